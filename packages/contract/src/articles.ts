@@ -1,0 +1,125 @@
+import { z } from "zod"
+import { route } from "./route.ts"
+import { CalendarDate, Instant, Language, page, pageQuery, RubyText } from "./wire.ts"
+
+export const sections = ["career", "learning"] as const
+export const japaneseLevels = ["n5", "n4", "n3", "n2", "n1"] as const
+export const ARTICLES_PER_PAGE = 12
+export const ARTICLES_PER_PAGE_MAX = 50
+
+const key = (what: string) =>
+  z
+    .string()
+    .min(1)
+    .max(80)
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+    .meta({ description: what })
+
+export const ArticleId = key("Identifies an article; part of its address, never changes")
+export const Section = z.enum(sections)
+export const JapaneseLevel = z
+  .enum(japaneseLevels)
+  .meta({ description: "JLPT level at which the Japanese text can be read" })
+
+export const Category = z
+  .object({
+    key: z.string(),
+    section: Section,
+    name: z.string(),
+    name_ruby: RubyText,
+    description: z.string(),
+  })
+  .meta({ id: "Category" })
+
+export const Tag = z.object({ key: z.string(), name: z.string() }).meta({ id: "Tag" })
+
+export const ArticleAuthor = z
+  .object({ key: z.string(), name: z.string(), seal: z.string(), role: z.enum(["editor", "senpai"]) })
+  .meta({ id: "ArticleAuthor" })
+
+export const ArticleSummary = z
+  .object({
+    id: z.string(),
+    category: Category.pick({ key: true, section: true, name: true }),
+    tags: z.array(Tag),
+    level: JapaneseLevel,
+    language: Language.meta({ description: "Language of the texts below" }),
+    languages: z.array(Language).meta({ description: "Languages this article exists in" }),
+    is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
+    title: z.string(),
+    title_ruby: RubyText,
+    lead: z.string(),
+    lead_ruby: RubyText,
+    reading_minutes: z.int(),
+    published_at: Instant,
+    checked_on: CalendarDate,
+    author: ArticleAuthor,
+  })
+  .meta({ id: "ArticleSummary" })
+
+export const ArticleSource = z
+  .object({ title: z.string(), publisher: z.string(), url: z.url(), checked_on: CalendarDate })
+  .meta({ id: "ArticleSource" })
+
+export const ArticleHeading = z
+  .object({ id: z.string(), text: z.string(), depth: z.int() })
+  .meta({ id: "ArticleHeading" })
+
+export const Article = ArticleSummary.extend({
+  author: ArticleAuthor.extend({ headline: z.string(), bio_ruby: RubyText }),
+  body_html: z.string().meta({ description: "Safe HTML, made by the server from the editors' Markdown" }),
+  headings: z.array(ArticleHeading),
+  sources: z.array(ArticleSource),
+  updated_at: Instant,
+  related: z.array(ArticleSummary),
+}).meta({ id: "Article" })
+
+export const listArticles = route({
+  method: "get",
+  path: "/v1/articles",
+  summary: "Articles, newest first; with `q` the best matches first",
+  tag: "Articles",
+  access: "public",
+  query: z.object({
+    section: Section.optional(),
+    category: key("Key of a category").optional(),
+    tag: key("Key of a tag").optional(),
+    language: Language.optional().meta({ description: "Only articles that exist in this language" }),
+    level: JapaneseLevel.optional(),
+    q: z.string().trim().max(200).optional().meta({ description: "Words to look for, in either language" }),
+    ...pageQuery(ARTICLES_PER_PAGE_MAX, ARTICLES_PER_PAGE),
+  }),
+  success: { status: 200, body: page(ArticleSummary) },
+  errors: ["request.invalid", "cursor.invalid"],
+})
+
+export const getArticle = route({
+  method: "get",
+  path: "/v1/articles/{id}",
+  summary: "One article with its related ones",
+  tag: "Articles",
+  access: "public",
+  params: z.object({ id: ArticleId }),
+  success: { status: 200, body: Article },
+  errors: ["article.not_found", "request.invalid"],
+})
+
+export const listCategories = route({
+  method: "get",
+  path: "/v1/categories",
+  summary: "All categories in the order of the site",
+  tag: "Articles",
+  access: "public",
+  success: { status: 200, body: z.object({ items: z.array(Category) }) },
+  errors: [],
+})
+
+export const listTags = route({
+  method: "get",
+  path: "/v1/tags",
+  summary: "All tags",
+  tag: "Articles",
+  access: "public",
+  success: { status: 200, body: z.object({ items: z.array(Tag) }) },
+  errors: [],
+})

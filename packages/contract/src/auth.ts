@@ -1,0 +1,83 @@
+import { z } from "zod"
+import { ACCESS_TOKEN_SECONDS, roles, strategies } from "./product.ts"
+import { route } from "./route.ts"
+import { Language } from "./wire.ts"
+
+export const Tokens = z
+  .object({
+    access_token: z.object({
+      access_token: z.string(),
+      token_type: z.literal("Bearer"),
+      expires_in: z.literal(ACCESS_TOKEN_SECONDS),
+    }),
+    refresh_token: z.object({ refresh_token: z.string(), expires_in: z.int() }),
+  })
+  .meta({ id: "Tokens" })
+
+export const Credentials = z
+  .object({
+    email: z.email().max(254).meta({ description: "Compared without regard to case" }),
+    password: z.string().min(1).max(200),
+  })
+  .meta({ id: "Credentials" })
+
+export const User = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    name: z.string(),
+    seal: z.string().meta({ description: "One to three characters for the seal that stands for a photo" }),
+    role: z.enum(roles),
+    is_verified: z.boolean().meta({ description: "Student whose university has been confirmed" }),
+    is_screened: z.boolean().meta({ description: "Senpai screened by the provider" }),
+    language: Language.nullable(),
+    strategy: z.enum(strategies),
+    registration: z.object({
+      is_finished: z.boolean(),
+      next_path: z.string().nullable().meta({ description: "First unfinished sign-up step" }),
+    }),
+  })
+  .meta({ id: "User" })
+
+export const login = route({
+  method: "post",
+  path: "/v1/auth/login",
+  summary: "Sign in with e-mail and password",
+  tag: "Auth",
+  access: "public",
+  limit: { per: "ip-and-email", points: 10, seconds: 300 },
+  body: Credentials,
+  success: { status: 200, body: Tokens },
+  errors: ["auth.invalid_credentials", "request.invalid", "request.rate_limited"],
+})
+
+export const refresh = route({
+  method: "post",
+  path: "/v1/auth/refresh",
+  summary: "Exchange the refresh token sent as Authorization for new tokens; the old one is spent",
+  tag: "Auth",
+  access: "refresh-token",
+  limit: { per: "ip", points: 120, seconds: 60 },
+  success: { status: 200, body: Tokens },
+  errors: ["auth.refresh_invalid", "request.rate_limited"],
+})
+
+export const logout = route({
+  method: "post",
+  path: "/v1/auth/logout",
+  summary: "End this session",
+  tag: "Auth",
+  access: "signed-in",
+  success: { status: 204, body: null },
+  errors: ["auth.required"],
+})
+
+export const getUser = route({
+  method: "get",
+  path: "/v2/user",
+  summary: "The signed-in user",
+  tag: "Auth",
+  access: "signed-in",
+  success: { status: 200, body: User },
+  errors: ["auth.required"],
+})

@@ -1,0 +1,34 @@
+export const languages = ["en", "ja"] as const
+export type Language = (typeof languages)[number]
+export const DEFAULT_LANGUAGE: Language = "en"
+
+export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
+
+/** The entity of the specification: one supported locale. */
+export interface Locale {
+  readonly code: Language
+  readonly iso: string
+  readonly name: string
+  readonly dir: "ltr" | "rtl"
+}
+export const locales: Record<Language, Locale> = {
+  en: { code: "en", iso: "en-US", name: "English", dir: "ltr" },
+  ja: { code: "ja", iso: "ja-JP", name: "日本語", dir: "ltr" },
+}
+
+/** Picks the first supported language of an Accept-Language header, honouring q-values. */
+export function languageFromAcceptHeader(header: string | null | undefined): Language | undefined {
+  if (!header) return undefined
+  return header
+    .slice(0, 500)
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().split(";")
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean)
+      return { language: tag.trim().toLowerCase().split("-")[0], quality: quality ? Number(quality) : 1 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
+    .find(isLanguage)
+}

@@ -1,0 +1,32 @@
+// Names and constants of the product, free of dependencies so that the browser may import them.
+export const PRODUCT_NAME = "Shirube"
+export const PRODUCT_NAME_JA = "しるべ"
+export const HOME_TITLE = "TOP"
+export const APP_VERSION_HEADER = "jj-v3"
+
+export const SITE_DESCRIPTION = {
+  en: "A guide to successful job-hunting in Japan for international students",
+  ja: "日本での就職活動を成功させるための、留学生のためのガイド",
+} as const
+
+export const strategies = ["local", "sso"] as const
+export type Strategy = (typeof strategies)[number]
+
+const DAY = 86_400
+export const ACCESS_TOKEN_SECONDS = DAY
+export const REFRESH_TOKEN_SECONDS = { local: 90 * DAY, sso: 14 * DAY } as const satisfies Record<
+  Strategy,
+  number
+>
+export const DEFAULT_API_TIMEOUT_MS = 10_000
+
+export const COOKIE_SECONDS = 365 * DAY
+export const LANGUAGE_COOKIE = "lang"
+export const AUTH_COOKIE_PREFIX = "auth."
+
+export const SCROLL_DURATION_MS = 700
+export const SCROLL_OFFSET_PX = -100
+export const DEVICE_REDETECT_MS = 50
+
+export const roles = ["student", "senpai", "company", "editor"] as const
+export type Role = (typeof roles)[number]

@@ -1,0 +1,56 @@
+// A route is data: the server implements it, the typed client calls it, the OpenAPI document is printed from it.
+import type { z } from "zod"
+import type { ErrorCode } from "./errors.ts"
+import type { Role } from "./product.ts"
+
+/**
+ * Who may call. `public`: anyone, a valid token is understood when sent. `refresh-token`: the Authorization header
+ * carries a refresh token instead of an access token. `{ roles }`: signed in, with one of the roles.
+ */
+export type Access = "public" | "signed-in" | "refresh-token" | { readonly roles: readonly Role[] }
+
+/** How often one caller may call; `per` names what counts as one caller. */
+export interface Limit {
+  readonly per: "ip" | "user" | "ip-and-email"
+  readonly points: number
+  readonly seconds: number
+}
+
+export interface RouteDefinition {
+  readonly method: "get" | "post" | "put" | "patch" | "delete"
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly tag: string
+  readonly access: Access
+  readonly limit?: Limit
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodObject
+  readonly success:
+    | { readonly status: 200 | 201; readonly body: z.ZodType }
+    | { readonly status: 204; readonly body: null }
+  readonly errors: readonly ErrorCode[]
+}
+
+export const route = <const Definition extends RouteDefinition>(definition: Definition): Definition =>
+  definition
+
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
+export type ParamsOf<R extends RouteDefinition> = Output<R["params"]>
+export type QueryOf<R extends RouteDefinition> = Output<R["query"]>
+export type BodyOf<R extends RouteDefinition> = Output<R["body"]>
+export type ResponseOf<R extends RouteDefinition> = R["success"] extends { body: z.ZodType }
+  ? z.output<R["success"]["body"]>
+  : null
+
+export type RouteKey<R extends RouteDefinition> = `${Uppercase<R["method"]>} ${R["path"]}`
+
+/** What a client sends and gets for one route. */
+export interface Call<R extends RouteDefinition> {
+  readonly params: Input<R["params"]>
+  readonly query: Input<R["query"]>
+  readonly body: Input<R["body"]>
+  readonly response: ResponseOf<R>
+}

@@ -1,0 +1,37 @@
+// Schemas that several nouns share.
+import { z } from "zod"
+import { languages } from "./language.ts"
+
+export const Language = z.enum(languages).meta({ description: "`en` or `ja`" })
+
+/** Text with readings: `[{ text: "内定", reading: "ないてい" }]`; `reading` is null where there is none. */
+export const RubyText = z
+  .array(z.object({ text: z.string(), reading: z.string().nullable() }))
+  .meta({ description: "Text in segments, each with its furigana where it has one" })
+
+export const Cursor = z
+  .string()
+  .min(1)
+  .max(400)
+  .regex(/^[A-Za-z0-9_-]+$/)
+  .meta({ description: "`next_cursor` of the page before" })
+
+export const pageQuery = (maximum: number, standard: number) => ({
+  cursor: Cursor.optional(),
+  limit: z.coerce.number().int().min(1).max(maximum).default(standard),
+})
+
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), next_cursor: z.string().nullable() })
+
+export const Instant = z.iso.datetime({ offset: true }).meta({ description: "ISO 8601, UTC" })
+export const CalendarDate = z.iso.date().meta({ description: "YYYY-MM-DD, Japan time" })
+
+export const ErrorBody = z
+  .object({
+    message: z.string().meta({ description: "In the language of `LanguageType`" }),
+    code: z.string(),
+    errors: z.record(z.string(), z.array(z.string())).optional(),
+    request_id: z.string(),
+  })
+  .meta({ id: "Error" })
