@@ -1,0 +1,63 @@
+import { X } from "lucide-react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
+
+type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  children: ReactNode
+  /** Buttons at the foot, the primary one last. */
+  actions?: ReactNode
+}
+
+/** A native modal: the browser keeps the focus inside and gives it back. On a phone it rises from the bottom edge. */
+export function Dialog({ open, onClose, title, closeLabel, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    // The backdrop belongs to the dialog element itself; everything visible is inside its only child.
+    const closeFromBackdrop = (event: MouseEvent) => {
+      if (event.target === element) onClose()
+    }
+    element.addEventListener("click", closeFromBackdrop)
+    return () => element.removeEventListener("click", closeFromBackdrop)
+  }, [onClose])
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      className="sheet mx-auto mt-auto mb-0 w-full max-w-none border border-rule-strong bg-paper p-0 text-ink sm:my-auto sm:max-w-xl"
+    >
+      <div className="p-5 sm:p-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={titleId} className="voice-serif text-heading">
+            {title}
+          </h2>
+          <button
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+            className="-me-3 -mt-1.5 grid size-11 flex-none place-items-center text-ink-soft hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        </div>
+        <div className="mt-3">{children}</div>
+        {actions ? <div className="mt-6 flex flex-wrap justify-end gap-3">{actions}</div> : null}
+      </div>
+    </dialog>
+  )
+}

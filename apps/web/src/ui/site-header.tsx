@@ -1,0 +1,75 @@
+import { Menu } from "lucide-react"
+import type { ReactNode } from "react"
+import type { NavItem, RenderLink } from "./link.tsx"
+import { plainLink } from "./link.tsx"
+
+type SiteHeaderProps = {
+  /** The logo; its link's accessible name comes from `homeLabel`. */
+  brand: ReactNode
+  homeHref: string
+  homeLabel: string
+  nav: readonly NavItem[]
+  navLabel: string
+  /** Always in sight: language, the account. Keep it short, a phone has room for two things. */
+  actions?: ReactNode
+  /** Behind the menu button on phones and tablets: everything the bottom navigation leaves out. */
+  menu?: ReactNode
+  menuLabel: string
+  renderLink?: RenderLink
+}
+
+export function SiteHeader({
+  brand,
+  homeHref,
+  homeLabel,
+  nav,
+  navLabel,
+  actions,
+  menu,
+  menuLabel,
+  renderLink = plainLink,
+}: SiteHeaderProps) {
+  return (
+    <header className="site-header relative z-30 border-b bg-paper">
+      <div className="page flex min-h-16 items-center gap-x-8 md:min-h-20">
+        {renderLink({
+          href: homeHref,
+          "aria-label": homeLabel,
+          className: "inline-flex min-h-11 flex-none items-center",
+          children: brand,
+        })}
+        <nav aria-label={navLabel} className="hidden flex-1 self-stretch lg:block">
+          <ul className="flex h-full items-stretch gap-x-7">
+            {nav.map((item) => (
+              <li key={item.href} className="flex">
+                {renderLink({
+                  href: item.href,
+                  "aria-current": item.current ? "page" : undefined,
+                  className:
+                    "-mb-px flex items-center border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold",
+                  children: item.label,
+                })}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-1 lg:gap-3">
+          {actions}
+          {menu ? (
+            <details className="group -me-2.5 lg:hidden">
+              <summary
+                aria-label={menuLabel}
+                className="plain grid size-11 cursor-pointer place-items-center group-open:bg-washi"
+              >
+                <Menu aria-hidden className="size-5" />
+              </summary>
+              <div className="absolute inset-x-0 top-full border-ink border-b bg-paper">
+                <div className="page py-5">{menu}</div>
+              </div>
+            </details>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,294 @@
+// Eight traditional patterns and the pictures made from them, as data: the page draws them with React, Open Graph pictures
+// as a string. Everything here is a pure function of its arguments; the same seed is the same picture for ever.
+import { type Tone, tones } from "./tone.ts"
+
+export type Wagara =
+  | "seigaiha"
+  | "asanoha"
+  | "ichimatsu"
+  | "shippo"
+  | "yagasuri"
+  | "kikko"
+  | "uroko"
+  | "tatewaku"
+
+export const wagara: readonly Wagara[] = [
+  "seigaiha",
+  "asanoha",
+  "ichimatsu",
+  "shippo",
+  "yagasuri",
+  "kikko",
+  "uroko",
+  "tatewaku",
+]
+
+export type Shape = {
+  readonly tag: "circle" | "g" | "path" | "pattern" | "rect" | "use"
+  readonly attributes: Readonly<Record<string, string | number>>
+  readonly children?: readonly Shape[]
+}
+
+/** Colours by their part: CSS variables on a page, plain values in a picture file. */
+export type Pigments = {
+  readonly ground: string
+  readonly line: string
+  readonly tint: string
+  readonly mark: string
+}
+
+const path = (d: string, attributes: Shape["attributes"] = {}): Shape => ({
+  tag: "path",
+  attributes: { d, ...attributes },
+})
+
+type Tile = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] }
+
+/** `line` draws, `ground` is what lies beneath: overlapping scales need both. */
+function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile {
+  const drawn = (d: string, width = 1.4) => path(d, { fill: "none", stroke: line, strokeWidth: width })
+  const filled = (d: string) => path(d, { fill: line })
+  switch (pattern) {
+    case "seigaiha": {
+      // Each wave covers the row behind it, so rows are painted from the far one to the near one.
+      const wave = `${id}w`
+      const ring = (r: number): Shape => ({ tag: "circle", attributes: { r } })
+      const at = (x: number, y: number): Shape => ({ tag: "use", attributes: { href: `#${wave}`, x, y } })
+      return {
+        width: 40,
+        height: 20,
+        shapes: [
+          {
+            tag: "g",
+            attributes: { fill: ground, stroke: line, strokeWidth: 1.4 },
+            children: [
+              {
+                tag: "g",
+                attributes: { id: wave, transform: "translate(20 10)" },
+                children: [20, 14.5, 9, 3.5].map(ring),
+              },
+              at(-20, 10),
+              at(20, 10),
+              at(0, 20),
+            ],
+          },
+        ],
+      }
+    }
+    case "asanoha":
+      return {
+        width: 62.36,
+        height: 36,
+        shapes: [
+          drawn("M0 0V36M31.18 0V36M0 0 31.18 18 0 36M62.36 0 31.18 18 62.36 36M62.36 0V36"),
+          drawn(
+            "M0 0 10.39 18 0 36M10.39 18H31.18M20.79 0 31.18 18 20.79 36M0 0H20.79M0 36H20.79M62.36 0 51.97 18 62.36 36M51.97 18H31.18M41.57 0 31.18 18 41.57 36M62.36 0H41.57M62.36 36H41.57",
+          ),
+        ],
+      }
+    case "ichimatsu":
+      return {
+        width: 40,
+        height: 40,
+        shapes: [filled("M0 0H20V20H0ZM20 20H40V40H20Z"), drawn("M24 4H36V16H24ZM4 24H16V36H4Z", 0.7)],
+      }
+    case "shippo":
+      return {
+        width: 40,
+        height: 40,
+        shapes: [
+          filled(
+            "M20 0A20 20 0 0 1 0 20 20 20 0 0 1 20 0M20 0A20 20 0 0 0 40 20 20 20 0 0 0 20 0M40 20A20 20 0 0 1 20 40 20 20 0 0 1 40 20M0 20A20 20 0 0 0 20 40 20 20 0 0 0 0 20",
+          ),
+          filled(
+            "M20 16.5 23.5 20 20 23.5 16.5 20ZM0 0H3.5L0 3.5ZM40 0V3.5L36.5 0ZM40 40H36.5L40 36.5ZM0 40V36.5L3.5 40Z",
+          ),
+        ],
+      }
+    case "yagasuri":
+      return {
+        width: 40,
+        height: 64,
+        shapes: [
+          filled(
+            "M1 0 9.4 8V40L1 32ZM19 0 10.6 8V40L19 32ZM21 40 29.4 32V64L21 72ZM39 40 30.6 32V64L39 72ZM21 -24 29.4 -32V0L21 8ZM39 -24 30.6 -32V0L39 8Z",
+          ),
+        ],
+      }
+    case "kikko": {
+      const hexagon = (x: number, y: number, side: number) => {
+        const half = side / 2
+        const reach = Math.round(side * 86.6) / 100
+        return `M${x} ${y - side}l${reach} ${half}v${side}l${-reach} ${half}l${-reach} ${-half}v${-side}Z`
+      }
+      const centres = [
+        [17.32, 20],
+        [0, 50],
+        [34.64, 50],
+      ] as const
+      return {
+        width: 34.64,
+        height: 60,
+        shapes: [
+          drawn("M17.32 0 34.64 10V30L17.32 40 0 30V10ZM17.32 40V60", 1.6),
+          drawn(centres.map(([x, y]) => hexagon(x, y, 13)).join(""), 0.9),
+          filled(centres.map(([x, y]) => hexagon(x, y, 5)).join("")),
+        ],
+      }
+    }
+    case "uroko":
+      return {
+        width: 36,
+        height: 62.36,
+        shapes: [filled("M0 31.18 18 0 36 31.18ZM-18 62.36 0 31.18 18 62.36ZM18 62.36 36 31.18 54 62.36Z")],
+      }
+    case "tatewaku":
+      return {
+        width: 40,
+        height: 80,
+        shapes: [
+          drawn("M3 0C3 22 17 18 17 40S3 58 3 80M37 0C37 22 23 18 23 40S37 58 37 80", 1.8),
+          drawn(
+            "M-1 0C-1 22 13 18 13 40S-1 58-1 80M39 0C39 22 53 18 53 40M41 0C41 22 27 18 27 40S41 58 41 80M7 0C7 22 21 18 21 40",
+            0,
+          ),
+        ],
+      }
+  }
+}
+
+/** A pattern as a paint: put it in the drawing once, then fill with `url(#id)`. */
+export function patternShape(
+  pattern: Wagara,
+  id: string,
+  line: string,
+  ground: string,
+  transform: string,
+): Shape {
+  const tile = tileOf(pattern, id, line, ground)
+  return {
+    tag: "pattern",
+    attributes: {
+      id,
+      width: tile.width,
+      height: tile.height,
+      patternUnits: "userSpaceOnUse",
+      patternTransform: transform,
+    },
+    children: tile.shapes,
+  }
+}
+
+export const coverSizes = {
+  wide: { width: 320, height: 200 },
+  tall: { width: 240, height: 320 },
+  square: { width: 240, height: 240 },
+  banner: { width: 480, height: 160 },
+} as const
+export type CoverShape = keyof typeof coverSizes
+
+/** FNV-1a, then mulberry32: small, fast, and the same in every engine. */
+export function dice(seed: string): () => number {
+  let state = 0x811c9dc5
+  for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const pick = <T>(roll: () => number, choices: readonly [T, ...T[]]): T =>
+  choices[Math.floor(roll() * choices.length)] ?? choices[0]
+
+/** What a cover is when its category leaves the choice open. */
+export const toneFor = (seed: string): Tone =>
+  tones[Math.floor(dice(`tone ${seed}`)() * tones.length)] ?? "ai"
+
+type Field = { readonly width: number; readonly height: number; readonly calm: string; readonly edge: string }
+type Composition = (roll: () => number, field: Field) => readonly Shape[]
+const round = (value: number) => Math.round(value)
+
+// A pattern alone is wrapping paper. Each composition lays one calm form on it, as a book jacket would.
+const moon: Composition = (roll, { width, height, calm }) => {
+  const r = round(Math.min(width, height) * (0.24 + roll() * 0.12))
+  const cx = round(width * pick(roll, [0.32, 0.66, 0.72]))
+  return [{ tag: "circle", attributes: { cx, cy: round(height * (0.4 + roll() * 0.2)), r, fill: calm } }]
+}
+const horizon: Composition = (roll, { width, height, calm, edge }) => {
+  const y = round(height * (0.56 + roll() * 0.16))
+  return [
+    path(`M0 ${y}H${width}V${height}H0Z`, { fill: calm }),
+    path(`M0 ${y + 5}H${width}`, { stroke: edge, strokeWidth: 1 }),
+  ]
+}
+const obi: Composition = (roll, { width, height, calm, edge }) => {
+  const x = round(width * pick(roll, [0.14, 0.58, 0.66]))
+  const band = round(width * (0.18 + roll() * 0.08))
+  return [
+    path(`M${x} 0h${band}v${height}h${-band}Z`, { fill: calm }),
+    path(`M${x + 5} 0V${height}M${x + band - 5} 0V${height}`, { stroke: edge, strokeWidth: 1 }),
+  ]
+}
+const fold: Composition = (roll, { width, height, calm }) => {
+  const [near, far] = [round(width * (0.3 + roll() * 0.15)), round(width * (0.62 + roll() * 0.2))]
+  return [
+    path(
+      roll() < 0.5
+        ? `M0 0H${far}L${near} ${height}H0Z`
+        : `M${width} 0H${width - near}L${width - far} ${height}H${width}Z`,
+      { fill: calm },
+    ),
+  ]
+}
+const hill: Composition = (roll, { width, height, calm, edge }) => {
+  const r = round(width * (0.48 + roll() * 0.12))
+  const cx = round(width * pick(roll, [0.28, 0.7]))
+  const cy = round(height * (0.5 + roll() * 0.12)) + r
+  return [
+    { tag: "circle", attributes: { cx, cy, r, fill: calm } },
+    { tag: "circle", attributes: { cx, cy, r: r - 6, fill: "none", stroke: edge, strokeWidth: 1 } },
+  ]
+}
+const mist: Composition = (roll, { width, height, calm }) => {
+  const band = round(height * 0.11)
+  const bar = (x: number, y: number, length: number): Shape => ({
+    tag: "rect",
+    attributes: { x: round(x), y: round(y), width: round(length), height: band, rx: band / 2, fill: calm },
+  })
+  const top = height * (0.34 + roll() * 0.2)
+  const shift = width * (roll() * 0.14)
+  return [
+    bar(-20, top, width * 0.5 + shift),
+    bar(width * 0.18 + shift, top + band - 1, width),
+    bar(-20, top + 2 * band - 2, width * 0.66 - shift),
+  ]
+}
+
+/** The cover as shapes. `id` must be unique on the page; `seed` decides everything else. */
+export function coverShapes(cover: {
+  pattern: Wagara
+  seed: string
+  shape: CoverShape
+  id: string
+  pigments: Pigments
+}): readonly Shape[] {
+  const { width, height } = coverSizes[cover.shape]
+  const { pigments } = cover
+  const roll = dice(`${cover.pattern} ${cover.seed}`)
+  const isDeep = roll() < 0.58
+  const ground = isDeep ? pigments.ground : pigments.tint
+  const line = isDeep ? pigments.line : pigments.mark
+  const calm = isDeep ? pigments.tint : pigments.ground
+  const edge = isDeep ? pigments.mark : pigments.line
+  const scale = pick(roll, [1, 1.25, 1.6])
+  const composition = pick(roll, [moon, horizon, obi, fold, hill, mist])
+  const all = { width, height }
+  return [
+    patternShape(cover.pattern, cover.id, line, ground, `scale(${scale})`),
+    { tag: "rect", attributes: { ...all, fill: ground } },
+    { tag: "rect", attributes: { ...all, fill: `url(#${cover.id})` } },
+    ...composition(roll, { ...all, calm, edge }),
+  ]
+}
