@@ -1,11 +1,14 @@
+import { join } from "node:path"
 import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { messages } from "./vite/messages.ts"
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    messages(join(import.meta.dirname, "messages")),
     tailwindcss(),
     tanstackStart({
       srcDirectory: "src",

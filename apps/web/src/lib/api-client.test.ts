@@ -1,0 +1,142 @@
+import { describe, expect, expectTypeOf, test, vi } from "vitest"
+import {
+  type ApiEnvironment,
+  ApiError,
+  type ApiResponse,
+  addressOf,
+  createApiClient,
+  isApiError,
+} from "./api-client.ts"
+
+function anEnvironment(
+  answer: (request: Request) => Response | Promise<Response>,
+  over: Partial<ApiEnvironment> = {},
+) {
+  const requests: Request[] = []
+  const failed = vi.fn()
+  const environment: ApiEnvironment = {
+    origin: "http://shirube.example",
+    fetch: async (request) => {
+      requests.push(request.clone() as Request)
+      return answer(request)
+    },
+    language: () => "ja",
+    timeoutMs: () => 10_000,
+    token: async () => "access-1",
+    failed,
+    ...over,
+  }
+  return { api: createApiClient(environment), requests, failed }
+}
+const only = <Item>(items: Item[]): Item => {
+  const [item] = items
+  if (!item || items.length !== 1) throw new Error(`expected one, got ${items.length}`)
+  return item
+}
+
+describe("a request", () => {
+  test("carries exactly the specified headers, and no cookies", async () => {
+    const { api, requests } = anEnvironment(() => Response.json({ items: [] }))
+    await api("GET /v1/categories")
+    const request = only(requests)
+    expect(Object.fromEntries(request.headers)).toEqual({
+      accept: "application/json",
+      "content-type": "application/json",
+      "x-requested-with": "XMLHttpRequest",
+      authorization: "Bearer access-1",
+      languagetype: "ja",
+      jjappver: "jj-v3",
+    })
+    expect(request.credentials).toBe("omit")
+    expect(request.url).toBe("http://shirube.example/api/v1/categories")
+  })
+  test("of a visitor has no Authorization", async () => {
+    const { api, requests } = anEnvironment(() => Response.json({ items: [] }), {
+      token: async () => undefined,
+    })
+    await api("GET /v1/tags")
+    expect(only(requests).headers.has("authorization")).toBe(false)
+  })
+  test("sends snake_case and gives camelCase back", async () => {
+    const { api, requests } = anEnvironment(() =>
+      Response.json({ access_token: { access_token: "a", token_type: "Bearer", expires_in: 86400 } }),
+    )
+    const tokens = await api("POST /v1/auth/login", { body: { email: "a@b.jp", password: "x_Y" } })
+    expect(await only(requests).json()).toEqual({ email: "a@b.jp", password: "x_Y" })
+    expect(tokens.accessToken.accessToken).toBe("a")
+    expectTypeOf<ApiResponse<"POST /v1/auth/login">["refreshToken"]["expiresIn"]>().toEqualTypeOf<number>()
+  })
+  test("puts parameters into path and query, encoded, without the empty ones", () => {
+    expect(addressOf("GET /v1/articles/{id}", { params: { id: "a/../b?c" } })).toBe(
+      "/api/v1/articles/a%2F..%2Fb%3Fc",
+    )
+    expect(addressOf("GET /v1/articles", { query: { nextPage: 2, q: "内 定", tag: undefined } })).toBe(
+      "/api/v1/articles?next_page=2&q=%E5%86%85+%E5%AE%9A",
+    )
+  })
+  test("answered with no content gives null", async () => {
+    const { api } = anEnvironment(() => new Response(null, { status: 204 }))
+    expect(await api("POST /v1/auth/logout")).toBeNull()
+  })
+})
+
+describe("a refusal", () => {
+  test("carries message, code, field errors and request id", async () => {
+    const { api, failed } = anEnvironment(() =>
+      Response.json(
+        { message: "No", code: "request.invalid", errors: { student_id: ["Short"] }, request_id: "r1" },
+        { status: 422 },
+      ),
+    )
+    const error = await api("GET /v1/tags", { handles: [422] }).catch((e: unknown) => e)
+    expect(error).toMatchObject({
+      failure: "answer",
+      status: 422,
+      message: "No",
+      code: "request.invalid",
+      errors: { studentId: ["Short"] },
+      requestId: "r1",
+      route: "GET /v1/tags",
+    })
+    expect(isApiError(error)).toBe(true)
+    expect(failed).toHaveBeenCalledExactlyOnceWith(error, [422])
+  })
+  test("in HTML from something in between has a status and no message", async () => {
+    const { api } = anEnvironment(() => new Response("<h1>Bad gateway</h1>", { status: 502 }))
+    await expect(api("GET /v1/tags")).rejects.toMatchObject({ status: 502, message: "" })
+  })
+  test("after the time-out is a time-out", async () => {
+    const { api, failed } = anEnvironment(
+      (request) =>
+        new Promise((_, reject) => {
+          request.signal.addEventListener("abort", () => reject(request.signal.reason))
+        }),
+      { timeoutMs: () => 5 },
+    )
+    await expect(api("GET /v1/tags")).rejects.toMatchObject({ failure: "time-out" })
+    expect(failed).toHaveBeenCalledOnce()
+  })
+  test("of the network is offline", async () => {
+    const { api } = anEnvironment(() => Promise.reject(new TypeError("Failed to fetch")))
+    await expect(api("GET /v1/tags")).rejects.toMatchObject({ failure: "offline" })
+  })
+  test("that the page itself asked for by leaving is not told to anyone", async () => {
+    const leaving = new AbortController()
+    const { api, failed } = anEnvironment(() => {
+      leaving.abort()
+      return Promise.reject(leaving.signal.reason)
+    })
+    await expect(api("GET /v1/tags", { signal: leaving.signal })).rejects.toThrow()
+    expect(failed).not.toHaveBeenCalled()
+  })
+})
+
+test("a session that is over cancels the request before it is sent", async () => {
+  const over = new ApiError({ failure: "session-expired", route: "GET /v1/tags" })
+  const { api, requests, failed } = anEnvironment(() => Response.json({}), {
+    token: () => Promise.reject(over),
+  })
+  await expect(api("GET /v1/tags")).rejects.toBe(over)
+  expect(requests).toEqual([])
+  expect(failed).toHaveBeenCalledExactlyOnceWith(over, [])
+})

@@ -1,0 +1,181 @@
+// The one way to the API. Typed by the contract, camelCase on this side, snake_case on the wire.
+import type { Language } from "@shirube/contract/language"
+import { APP_VERSION_HEADER } from "@shirube/contract/product"
+import type { Api } from "@shirube/contract/registry"
+import { type CamelKeys, camelKeys, snakeKey, snakeKeys } from "./key-case.ts"
+
+export type ApiRoute = keyof Api & string
+export type ApiResponse<Route extends ApiRoute> = CamelKeys<Api[Route]["response"]>
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, never> extends CamelKeys<Value>
+    ? { readonly [Key in Name]?: CamelKeys<Value> }
+    : { readonly [Key in Name]: CamelKeys<Value> }
+
+interface CommonOptions {
+  readonly signal?: AbortSignal
+  /** Statuses the caller shows by itself; the global status notification stays silent for them. */
+  readonly handles?: readonly number[]
+}
+
+export type ApiOptions<Route extends ApiRoute> = CommonOptions &
+  Part<"params", Api[Route]["params"]> &
+  Part<"query", Api[Route]["query"]> &
+  Part<"body", Api[Route]["body"]>
+
+type Arguments<Route extends ApiRoute> =
+  Record<never, never> extends ApiOptions<Route>
+    ? [options?: ApiOptions<Route>]
+    : [options: ApiOptions<Route>]
+
+export type ApiClient = <Route extends ApiRoute>(
+  route: Route,
+  ...options: Arguments<Route>
+) => Promise<ApiResponse<Route>>
+
+export type Failure = "offline" | "time-out" | "session-expired" | "answer"
+
+/** What a call throws. `failure` says where it went wrong; with `answer` the API itself said no. */
+export class ApiError extends Error {
+  override readonly name = "ApiError"
+  readonly failure: Failure
+  readonly route: string
+  readonly status: number
+  readonly code: string | undefined
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly requestId: string | undefined
+
+  constructor(init: {
+    failure: Failure
+    route: string
+    message?: string
+    status?: number
+    code?: string | undefined
+    errors?: Readonly<Record<string, readonly string[]>>
+    requestId?: string | undefined
+    cause?: unknown
+  }) {
+    super(init.message ?? "", { cause: init.cause })
+    this.failure = init.failure
+    this.route = init.route
+    this.status = init.status ?? 0
+    this.code = init.code
+    this.errors = init.errors ?? {}
+    this.requestId = init.requestId
+  }
+}
+
+/** By shape, not by class: an error that crossed from server to browser is a plain Error with these fields. */
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && "failure" in error && "status" in error
+
+export interface ApiEnvironment {
+  /** Origin that requests are addressed to; in-process on the server, so only its form matters there. */
+  readonly origin: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly language: () => Language
+  readonly timeoutMs: () => number
+  /** The token for this call; may refresh the session first, and throws where the session is over. */
+  readonly token: (route: ApiRoute) => Promise<string | undefined>
+  /** Tells the reader, as the error catalogue says. */
+  readonly failed: (error: ApiError, handles: readonly number[]) => void
+}
+
+interface Untyped extends CommonOptions {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+export function createApiClient(environment: ApiEnvironment): ApiClient {
+  return async <Route extends ApiRoute>(route: Route, ...[given]: Arguments<Route>) => {
+    const options = (given ?? {}) as Untyped
+    try {
+      const token = await environment.token(route)
+      return (await send(environment, route, options, token)) as ApiResponse<Route>
+    } catch (error) {
+      if (error instanceof ApiError) environment.failed(error, options.handles ?? [])
+      throw error
+    }
+  }
+}
+
+/** One request without the session's check; the refresh itself goes through here. */
+export async function send(
+  environment: Pick<ApiEnvironment, "origin" | "fetch" | "language" | "timeoutMs">,
+  route: ApiRoute,
+  options: Untyped,
+  token: string | undefined,
+): Promise<unknown> {
+  const timeOut = AbortSignal.timeout(environment.timeoutMs())
+  const signal = options.signal ? AbortSignal.any([options.signal, timeOut]) : timeOut
+  const request = new Request(environment.origin + addressOf(route, options), {
+    method: route.slice(0, route.indexOf(" ")),
+    headers: headersOf(environment.language(), token),
+    credentials: "omit",
+    signal,
+    ...(options.body === undefined ? {} : { body: JSON.stringify(snakeKeys(options.body)) }),
+  })
+  try {
+    const response = await environment.fetch(request)
+    const text = await response.text()
+    if (response.ok) return text === "" ? null : camelKeys(JSON.parse(text))
+    throw refusal(route, response, text)
+  } catch (cause) {
+    if (cause instanceof ApiError || options.signal?.aborted) throw cause
+    throw new ApiError({ failure: timeOut.aborted ? "time-out" : "offline", route, cause })
+  }
+}
+
+export function addressOf(route: string, options: Pick<Untyped, "params" | "query">): string {
+  const path = route
+    .slice(route.indexOf(" ") + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(options.params?.[name] ?? "")))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(options.query ?? {})) {
+    if (value !== undefined && value !== null) query.append(snakeKey(key), String(value))
+  }
+  return `/api${path}${query.size ? `?${query}` : ""}`
+}
+
+function headersOf(language: Language, token: string | undefined): Record<string, string> {
+  return {
+    Accept: "application/json",
+    "Content-Type": "application/json",
+    "X-Requested-With": "XMLHttpRequest",
+    LanguageType: language,
+    JJAppVer: APP_VERSION_HEADER,
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  }
+}
+
+function refusal(route: string, response: Response, text: string): ApiError {
+  const body = parseErrorBody(text)
+  return new ApiError({
+    failure: "answer",
+    route,
+    status: response.status,
+    message: body.message ?? "",
+    code: body.code,
+    errors: body.errors ?? {},
+    requestId: body.requestId ?? response.headers.get("x-request-id") ?? undefined,
+  })
+}
+
+interface ErrorBody {
+  message?: string
+  code?: string
+  errors?: Record<string, string[]>
+  requestId?: string
+}
+
+/** A proxy in between may answer with HTML: then there is no server message. */
+function parseErrorBody(text: string): ErrorBody {
+  try {
+    const body: unknown = camelKeys(JSON.parse(text))
+    return typeof body === "object" && body !== null ? (body as ErrorBody) : {}
+  } catch {
+    return {}
+  }
+}

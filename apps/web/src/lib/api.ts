@@ -1,0 +1,16 @@
+// `api("GET /v1/articles", { query: { category } })`: the same call in a loader on the server, where it stays in the
+// process and speaks for the request at hand, and in the browser.
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
+import type { ApiClient } from "./api-client.ts"
+import { browserApi } from "./browser-api.ts"
+import { requestApi } from "./request-api.ts"
+
+const client: () => ApiClient = createIsomorphicFn()
+  .server((): ApiClient => {
+    const context = getGlobalStartContext()
+    if (!context) throw new Error("api() was called outside of a request")
+    return requestApi(context)
+  })
+  .client((): ApiClient => browserApi())
+
+export const api: ApiClient = (route, ...options) => client()(route, ...options)

@@ -1,0 +1,70 @@
+// The document head of a page, the same for all: title template, description, Open Graph, canonical, hreflang.
+import { type Language, languages, locales } from "@shirube/contract/language"
+import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/contract/product"
+import { splitPrefix, withPrefix } from "./language.ts"
+
+export interface PageHead {
+  /** Comes before the product's name: `{title} | Shirube`. */
+  readonly title: string
+  readonly description?: string
+  /** Absolute or rooted address of a 1200×630 picture. */
+  readonly image?: string
+  readonly type?: "website" | "article"
+  /** Where this page lives when the address at hand is an alias. Without prefix. */
+  readonly canonicalPath?: string
+  /** Search parameters that make it another page, as opposed to another view of the same. */
+  readonly canonicalSearch?: Readonly<Record<string, string | undefined>>
+  /** Pages that no search engine should list. */
+  readonly hidden?: boolean
+}
+
+export interface PageHeadContext {
+  readonly language: Language
+  readonly publicUrl: string
+  /** Path of the page without prefix. */
+  readonly path: string
+}
+
+export const titleOf = (page: string) => `${page} | ${PRODUCT_NAME}`
+
+export function pageHead(page: PageHead, { language, publicUrl, path }: PageHeadContext) {
+  const title = titleOf(page.title)
+  const description = page.description ?? SITE_DESCRIPTION[language]
+  const here = splitPrefix(page.canonicalPath ?? path).path
+  const search = searchOf(page.canonicalSearch)
+  const address = (prefix: Language | undefined) => new URL(withPrefix(here, prefix) + search, publicUrl).href
+  const image = new URL(page.image ?? "/og.png", publicUrl).href
+  const others = languages.filter((other) => other !== language)
+  return {
+    meta: [
+      { title },
+      { name: "description", content: description },
+      ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
+      { property: "og:title", content: page.title },
+      { property: "og:description", content: description },
+      { property: "og:type", content: page.type ?? "website" },
+      { property: "og:site_name", content: PRODUCT_NAME },
+      { property: "og:url", content: address(language) },
+      { property: "og:image", content: image },
+      { property: "og:locale", content: locales[language].iso.replace("-", "_") },
+      ...others.map((other) => ({
+        property: "og:locale:alternate",
+        content: locales[other].iso.replace("-", "_"),
+      })),
+      { name: "twitter:card", content: "summary_large_image" },
+    ],
+    links: page.hidden
+      ? []
+      : [
+          { rel: "canonical", href: address(language) },
+          ...languages.map((each) => ({ rel: "alternate", hrefLang: each, href: address(each) })),
+          { rel: "alternate", hrefLang: "x-default", href: address(undefined) },
+        ],
+  }
+}
+
+function searchOf(search: PageHead["canonicalSearch"]): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(search ?? {})) if (value) query.set(key, value)
+  return query.size ? `?${query}` : ""
+}
