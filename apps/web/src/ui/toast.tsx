@@ -55,8 +55,7 @@ function ToastCard({
   }, [leavesByItself, onDismiss])
   const Icon = icons[toast.kind]
   return (
-    <div
-      role="group"
+    <article
       className={classNames(
         "toast pointer-events-auto flex w-full max-w-md items-start gap-3 border border-rule-strong border-t-3 bg-paper ps-4",
         colours[toast.kind],
@@ -86,6 +85,6 @@ function ToastCard({
       >
         <X aria-hidden className="size-5" />
       </button>
-    </div>
+    </article>
   )
 }

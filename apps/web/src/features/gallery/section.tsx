@@ -1,0 +1,26 @@
+import type { ReactNode } from "react"
+
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="section-rule editorial">
+      <h2 id={id} className="col-margin voice-serif text-heading">
+        {title}
+      </h2>
+      <div className="col-main grid min-w-0 gap-8">{children}</div>
+    </section>
+  )
+}
+
+/** The same thing in both languages, side by side where there is room. */
+export function Pair({ en, ja }: { en: ReactNode; ja: ReactNode }) {
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <div lang="en" className="min-w-0">
+        {en}
+      </div>
+      <div lang="ja" className="min-w-0">
+        {ja}
+      </div>
+    </div>
+  )
+}
