@@ -4,10 +4,12 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { messages } from "./vite/messages.ts"
+import { noServerFunctions } from "./vite/no-server-functions.ts"
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    noServerFunctions(),
     messages(join(import.meta.dirname, "messages")),
     tailwindcss(),
     tanstackStart({

@@ -1,0 +1,100 @@
+import { describe, expect, test, vi } from "vitest"
+import { ApiError } from "../api-client.ts"
+import { parseCookies } from "../cookies.ts"
+import { createSession, type SessionDeps } from "./session.ts"
+import type { Tokens } from "./state.ts"
+
+const DAY = 86_400_000
+const tokens = (name: string): Tokens => ({
+  accessToken: { accessToken: `access-${name}`, tokenType: "Bearer", expiresIn: 86_400 },
+  refreshToken: { refreshToken: `refresh-${name}`, expiresIn: 7_776_000 },
+})
+
+/** A browser with its cookies, in which several tabs may share one lock. */
+function aBrowser() {
+  const jar = new Map<string, string>()
+  const clock = { now: 1_000_000_000_000 }
+  let queue: Promise<unknown> = Promise.resolve()
+  const refresh = vi.fn(async (refreshToken: string) => tokens(`after-${refreshToken}`))
+  const deps: SessionDeps = {
+    cookies: () => parseCookies([...jar].map(([name, value]) => `${name}=${value}`).join("; ")),
+    writeCookie: (line) => {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (line.includes("Max-Age=0")) jar.delete(name)
+      else jar.set(name, value)
+    },
+    now: () => clock.now,
+    secure: false,
+    exclusively: (work) => {
+      const turn = queue.then(work)
+      queue = turn.catch(() => {})
+      return turn
+    },
+    refresh: (token) => refresh(token),
+  }
+  return { jar, clock, refresh, tab: () => createSession(deps) }
+}
+
+describe("the token for a request", () => {
+  test("of a visitor is none", async () => {
+    expect(await aBrowser().tab().token("GET /v1/tags")).toBeUndefined()
+  })
+  test("is the stored one while it is good", async () => {
+    const { tab, refresh } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    expect(await tab().token("GET /v1/tags")).toBe("access-1")
+    expect(refresh).not.toHaveBeenCalled()
+  })
+  test("is refreshed first when a day has passed", async () => {
+    const { tab, clock, refresh } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    clock.now += DAY
+    expect(await tab().token("GET /v1/tags")).toBe("access-after-refresh-1")
+    expect(refresh).toHaveBeenCalledExactlyOnceWith("refresh-1")
+    expect(tab().status()).toBe("active")
+  })
+  test("is refreshed once for ten calls in three tabs, as a spent refresh token ends the session", async () => {
+    const { tab, clock, refresh } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    clock.now += DAY
+    const tabs = [tab(), tab(), tab()]
+    const got = await Promise.all(
+      Array.from({ length: 10 }, (_, call) => tabs[call % 3]?.token("GET /v1/tags")),
+    )
+    expect(new Set(got)).toEqual(new Set(["access-after-refresh-1"]))
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+})
+
+describe("a session that is over", () => {
+  test("by time cancels the request", async () => {
+    const { tab, clock } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    clock.now += 90 * DAY
+    await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
+  })
+  test("by the API's word (400 on refresh) cancels the request", async () => {
+    const { tab, clock, refresh } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    clock.now += DAY
+    refresh.mockRejectedValueOnce(
+      new ApiError({ failure: "answer", route: "POST /v1/auth/refresh", status: 400 }),
+    )
+    await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
+  })
+  test("is not what a broken network means", async () => {
+    const { tab, clock, refresh } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    clock.now += DAY
+    refresh.mockRejectedValueOnce(new ApiError({ failure: "offline", route: "POST /v1/auth/refresh" }))
+    await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "offline" })
+    expect(tab().status()).toBe("stale")
+  })
+  test("leaves nothing behind", () => {
+    const { tab, jar } = aBrowser()
+    tab().begin(tokens("1"), "sso")
+    tab().end()
+    expect([...jar.keys()]).toEqual([])
+    expect(tab().status()).toBe("none")
+  })
+})

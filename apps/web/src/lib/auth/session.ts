@@ -1,0 +1,75 @@
+// The session in the browser: which token speaks for the reader, refreshed when it must be, once for all tabs.
+import type { Strategy } from "@shirube/contract/product"
+import { ApiError, type ApiRoute, isApiError } from "../api-client.ts"
+import type { Cookies } from "../cookies.ts"
+import {
+  type AuthState,
+  authFromTokens,
+  forgetAuth,
+  readAuth,
+  type SessionStatus,
+  sessionStatus,
+  storeAuth,
+  type Tokens,
+} from "./state.ts"
+
+export interface SessionDeps {
+  readonly cookies: () => Cookies
+  readonly writeCookie: (line: string) => void
+  readonly now: () => number
+  readonly secure: boolean
+  /** Runs alone among all tabs of this browser. */
+  readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
+  readonly refresh: (refreshToken: string) => Promise<Tokens>
+}
+
+export interface Session {
+  readonly status: () => SessionStatus
+  /** The access token for a call; refreshes first where needed, throws where the session is over. */
+  readonly token: (route: ApiRoute) => Promise<string | undefined>
+  readonly begin: (tokens: Tokens, strategy: Strategy) => void
+  readonly end: () => void
+}
+
+export function createSession(deps: SessionDeps): Session {
+  const stored = () => readAuth(deps.cookies())
+  const status = () => sessionStatus(stored(), deps.now())
+  const store = (auth: AuthState) => storeAuth(auth, deps).forEach(deps.writeCookie)
+  const over = (route: ApiRoute, cause?: unknown) =>
+    new ApiError({ failure: "session-expired", route, cause })
+
+  const renew = (route: ApiRoute) =>
+    deps.exclusively(async () => {
+      // Another tab may have been faster while this one waited.
+      const auth = stored()
+      const found = sessionStatus(auth, deps.now())
+      if (found === "active") return auth?.accessToken
+      if (!auth || found !== "stale") throw over(route)
+      try {
+        const renewed = authFromTokens(await deps.refresh(auth.refreshToken), auth.strategy, deps.now())
+        store(renewed)
+        return renewed.accessToken
+      } catch (error) {
+        if (isApiError(error) && error.status === 400) throw over(route, error)
+        throw error
+      }
+    })
+
+  return {
+    status,
+    async token(route) {
+      switch (status()) {
+        case "none":
+          return undefined
+        case "active":
+          return stored()?.accessToken
+        case "stale":
+          return renew(route)
+        case "over":
+          throw over(route)
+      }
+    },
+    begin: (tokens, strategy) => store(authFromTokens(tokens, strategy, deps.now())),
+    end: () => forgetAuth(deps.cookies(), deps).forEach(deps.writeCookie),
+  }
+}

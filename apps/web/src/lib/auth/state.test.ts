@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest"
+import { parseCookies } from "../cookies.ts"
+import { authFromTokens, forgetAuth, hasAuthCookie, readAuth, sessionStatus, storeAuth } from "./state.ts"
+
+const now = Date.UTC(2026, 3, 1)
+const tokens = {
+  accessToken: { accessToken: "access", tokenType: "Bearer", expiresIn: 86400 },
+  refreshToken: { refreshToken: "refresh", expiresIn: 7_776_000 },
+} as const
+const auth = authFromTokens(tokens, "local", now)
+const jar = (lines: string[]) => lines.map((line) => line.split(";")[0]).join("; ")
+
+describe("the stored auth state", () => {
+  test("is one cookie per fact, named by strategy, expiry in milliseconds", () => {
+    expect({ ...parseCookies(jar(storeAuth(auth, { secure: true }))) }).toEqual({
+      "auth.strategy": "local",
+      "auth._token.local": "access",
+      "auth._token_expiration.local": String(now + 86_400_000),
+      "auth._refresh_token.local": "refresh",
+      "auth._refresh_token_expiration.local": String(now + 7_776_000_000),
+    })
+    for (const line of storeAuth(auth, { secure: true })) {
+      expect(line).toMatch(/; Path=\/; Max-Age=31536000; SameSite=Lax; Secure$/)
+    }
+  })
+  test("comes back as it was stored", () => {
+    expect(readAuth(parseCookies(jar(storeAuth(auth, { secure: false }))))).toEqual(auth)
+  })
+  test("goes away as a whole", () => {
+    expect(forgetAuth({ lang: "ja", "auth.strategy": "sso", "auth._old": "1" }, { secure: false })).toEqual([
+      "auth.strategy=; Path=/; Max-Age=0; SameSite=Lax",
+      "auth._old=; Path=/; Max-Age=0; SameSite=Lax",
+    ])
+  })
+  test("is noticed in a raw header", () => {
+    expect(hasAuthCookie("lang=ja; auth.redirect=%2F")).toBe(true)
+    expect(hasAuthCookie("lang=auth.x; xauth.y=1")).toBe(false)
+    expect(hasAuthCookie(undefined)).toBe(false)
+  })
+})
+
+describe("a session", () => {
+  test("is none without a strategy, or with one nobody knows", () => {
+    expect(sessionStatus(readAuth({}), now)).toBe("none")
+    expect(sessionStatus(readAuth({ "auth.strategy": "magic" }), now)).toBe("none")
+  })
+  test("is active, then stale, then over", () => {
+    expect(sessionStatus(auth, now)).toBe("active")
+    expect(sessionStatus(auth, now + 86_400_000)).toBe("stale")
+    expect(sessionStatus(auth, now + 7_776_000_000)).toBe("over")
+  })
+  test("with broken numbers is over", () => {
+    expect(
+      sessionStatus(
+        readAuth({
+          "auth.strategy": "local",
+          "auth._token.local": "a",
+          "auth._refresh_token.local": "r",
+          "auth._refresh_token_expiration.local": "soon",
+        }),
+        now,
+      ),
+    ).toBe("over")
+  })
+})

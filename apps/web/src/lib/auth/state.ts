@@ -1,0 +1,82 @@
+// The stored auth state: cookies that begin with `auth.`, readable by this site's scripts and never by the API.
+import { AUTH_COOKIE_PREFIX, type Strategy, strategies } from "@shirube/contract/product"
+import type { ApiResponse } from "../api-client.ts"
+import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
+
+export type Tokens = ApiResponse<"POST /v1/auth/login">
+
+export interface AuthState {
+  readonly strategy: Strategy
+  readonly accessToken: string
+  readonly accessExpiresAt: number
+  readonly refreshToken: string
+  readonly refreshExpiresAt: number
+}
+
+/**
+ * `none`: a visitor. `active`: the access token is good. `stale`: it is not, but the refresh token is.
+ * `over`: neither is, or the stored state makes no sense.
+ */
+export type SessionStatus = "none" | "active" | "stale" | "over"
+
+export const REDIRECT_COOKIE = `${AUTH_COOKIE_PREFIX}redirect`
+const STRATEGY_COOKIE = `${AUTH_COOKIE_PREFIX}strategy`
+
+const names = (strategy: Strategy) => ({
+  accessToken: `${AUTH_COOKIE_PREFIX}_token.${strategy}`,
+  accessExpiresAt: `${AUTH_COOKIE_PREFIX}_token_expiration.${strategy}`,
+  refreshToken: `${AUTH_COOKIE_PREFIX}_refresh_token.${strategy}`,
+  refreshExpiresAt: `${AUTH_COOKIE_PREFIX}_refresh_token_expiration.${strategy}`,
+})
+
+const isStrategy = (value: unknown): value is Strategy => strategies.includes(value as Strategy)
+
+export function readAuth(cookies: Cookies): AuthState | undefined {
+  const strategy = cookies[STRATEGY_COOKIE]
+  if (!isStrategy(strategy)) return undefined
+  const name = names(strategy)
+  return {
+    strategy,
+    accessToken: cookies[name.accessToken] ?? "",
+    accessExpiresAt: instant(cookies[name.accessExpiresAt]),
+    refreshToken: cookies[name.refreshToken] ?? "",
+    refreshExpiresAt: instant(cookies[name.refreshExpiresAt]),
+  }
+}
+
+const instant = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0)
+
+export function sessionStatus(auth: AuthState | undefined, now: number): SessionStatus {
+  if (!auth) return "none"
+  if (!auth.refreshToken || auth.refreshExpiresAt <= now) return "over"
+  if (!auth.accessToken || auth.accessExpiresAt <= now) return "stale"
+  return "active"
+}
+
+export const authFromTokens = (tokens: Tokens, strategy: Strategy, now: number): AuthState => ({
+  strategy,
+  accessToken: tokens.accessToken.accessToken,
+  accessExpiresAt: now + tokens.accessToken.expiresIn * 1000,
+  refreshToken: tokens.refreshToken.refreshToken,
+  refreshExpiresAt: now + tokens.refreshToken.expiresIn * 1000,
+})
+
+export function storeAuth(auth: AuthState, options: { secure: boolean }): string[] {
+  const name = names(auth.strategy)
+  return [
+    serializeCookie(STRATEGY_COOKIE, auth.strategy, options),
+    serializeCookie(name.accessToken, auth.accessToken, options),
+    serializeCookie(name.accessExpiresAt, String(auth.accessExpiresAt), options),
+    serializeCookie(name.refreshToken, auth.refreshToken, options),
+    serializeCookie(name.refreshExpiresAt, String(auth.refreshExpiresAt), options),
+  ]
+}
+
+/** Takes away every `auth.` cookie there is, those of older versions too. */
+export const forgetAuth = (cookies: Cookies, options: { secure: boolean }): string[] =>
+  Object.keys(cookies)
+    .filter((name) => name.startsWith(AUTH_COOKIE_PREFIX))
+    .map((name) => expireCookie(name, options))
+
+export const hasAuthCookie = (cookieHeader: string | undefined): boolean =>
+  cookieHeader !== undefined && /(?:^|;)\s*auth\./.test(cookieHeader)

@@ -1,0 +1,8 @@
+import { join } from "node:path"
+import { defineConfig } from "vitest/config"
+import { messages } from "./vite/messages.ts"
+
+export default defineConfig({
+  plugins: [messages(join(import.meta.dirname, "messages"))],
+  test: { name: "web", root: import.meta.dirname, include: ["{src,vite}/**/*.test.{ts,tsx}"] },
+})
