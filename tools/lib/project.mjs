@@ -1,6 +1,7 @@
 // Where things are, and how the tools speak. No dependencies: this runs on a fresh clone, on the Node of the machine.
-import { delimiter, dirname, join, resolve, sep } from "node:path"
+
 import { existsSync, realpathSync } from "node:fs"
+import { delimiter, dirname, join, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..")

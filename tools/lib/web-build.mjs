@@ -21,7 +21,9 @@ const ingredients = [
 function filesOf(path) {
   if (!existsSync(path)) return []
   const entries = readdirSync(path, { withFileTypes: true, recursive: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
 /** Tests are not part of what is built; the route tree is written by the build itself. */

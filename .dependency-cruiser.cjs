@@ -1,0 +1,203 @@
+// Who may import whom. Every rule is shown to bite in tools/import-rules.test.ts. There is no list of exceptions.
+const test = "\\.test\\.tsx?$"
+const npm = (name) => `(^|/)node_modules/${name}(/|$)`
+const feature = "^apps/api/src/features/"
+const slice = (...files) => `${feature}.+/(${files.join("|")})\\.ts$`
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment:
+        "Two files that need each other are one file, or hide a third. Types count: a cycle is a cycle.",
+      severity: "error",
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: "resolvable",
+      comment: "An import that leads nowhere would slip past every other rule.",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^(virtual:|tanstack-start-)" },
+    },
+    {
+      name: "contract-imports-only-zod",
+      comment:
+        "The contract is shared by server, browser and tests: it stays pure data, with zod and the OpenAPI helper.",
+      severity: "error",
+      from: { path: "^packages/contract/src/", pathNot: test },
+      to: { pathNot: ["^packages/contract/src/", npm("zod"), npm("@hono/zod-openapi")] },
+    },
+    {
+      name: "apps-stay-apart",
+      comment:
+        "API and web meet in the contract only; apps/server alone puts them together, and nobody imports it.",
+      severity: "error",
+      from: { path: "^(apps/(api|web)|packages/[^/]+)/" },
+      to: { path: "^apps/", pathNot: "^$1/" },
+    },
+    {
+      name: "nobody-imports-the-server",
+      comment: "apps/server is the composition root: everything ends there, nothing starts from it.",
+      severity: "error",
+      from: { pathNot: "^apps/server/" },
+      to: { path: "^apps/server/" },
+    },
+    {
+      name: "siblings-are-alone",
+      comment: "Identity and matching are other products, reached over HTTP only.",
+      severity: "error",
+      from: { path: "^siblings/([^/]+)/" },
+      to: { path: "^(apps|packages|e2e|bench|tools|siblings)/", pathNot: "^siblings/$1/" },
+    },
+    {
+      name: "nobody-imports-a-sibling",
+      comment:
+        "An operator swaps the stand-ins for the real services by configuration; an import would forbid that.",
+      severity: "error",
+      from: { pathNot: "^siblings/" },
+      to: { path: "^siblings/" },
+    },
+    {
+      name: "e2e-is-a-black-box",
+      comment:
+        "Journeys see what a browser sees. Whoever imports the code under test tests the code, not the product.",
+      severity: "error",
+      from: { path: "^e2e/" },
+      to: { path: "^(apps|packages|siblings|bench|tools)/" },
+    },
+    {
+      name: "product-knows-no-tools",
+      comment: "What ships does not depend on what checks it.",
+      severity: "error",
+      from: { path: "^(apps|packages|siblings)/" },
+      to: { path: "^(tools|bench|e2e)/" },
+    },
+    {
+      name: "nothing-imports-a-test",
+      comment: "A test is an end point; shared helpers live in testing/.",
+      severity: "error",
+      from: {},
+      to: { path: test },
+    },
+    {
+      name: "testing-stays-in-tests",
+      comment: "Builders and test databases must not be reachable from code that runs in production.",
+      severity: "error",
+      from: { path: "^(apps|packages)/[^/]+/src/", pathNot: [test, "/src/testing/"] },
+      to: { path: "/src/testing/" },
+    },
+    {
+      name: "sql-only-in-queries",
+      comment:
+        "All SQL of a feature is in one place that takes `tx`: no statement hides in a rule or a handler.",
+      severity: "error",
+      from: {
+        path: "^apps/(api|server)/src/",
+        pathNot: ["/queries\\.ts$", "^apps/api/src/db/", "^apps/api/src/testing/", test],
+      },
+      to: { path: [npm("drizzle-orm"), npm("pg"), npm("@electric-sql/pglite"), "^apps/api/src/db/tables/"] },
+    },
+    {
+      name: "routes-touch-no-data",
+      comment: "A route reads as a list; what it does is behind the service.",
+      severity: "error",
+      from: { path: slice("routes") },
+      to: { path: ["^apps/api/src/db/", "/queries\\.ts$"] },
+    },
+    {
+      name: "policy-and-present-are-pure",
+      comment:
+        "Predicates and presenters take values and give values; types may come from anywhere below them.",
+      severity: "error",
+      from: { path: slice("policy", "present") },
+      to: {
+        pathNot: ["^packages/contract/src/", slice("policy", "present")],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "rules-know-no-http",
+      comment: "Services, queries and jobs also run without a request: from a job, a seed, a test.",
+      severity: "error",
+      from: { path: slice("service", "queries", "policy", "present", "jobs") },
+      to: { path: [npm("hono"), npm("@hono/[^/]+"), "^(node:)?https?2?$", "/routes\\.ts$"] },
+    },
+    {
+      name: "a-feature-has-one-door",
+      comment: "Another feature is entered by its service.ts, or better, by a typed event.",
+      severity: "error",
+      from: { path: "^apps/api/src/features/([^/]+)/" },
+      to: { path: feature, pathNot: ["^apps/api/src/features/$1/", "/service\\.ts$"] },
+    },
+    {
+      name: "app-only-mounts",
+      comment: "app.ts mounts routes and starts jobs; a rule found there has no feature to live in.",
+      severity: "error",
+      from: { path: "^apps/api/src/app\\.ts$" },
+      to: { path: feature, pathNot: slice("routes", "jobs") },
+    },
+    {
+      name: "ground-knows-no-feature",
+      comment: "platform/ and db/ carry the features; carrying goes one way.",
+      severity: "error",
+      from: { path: "^apps/api/src/(platform|db)/" },
+      to: { path: [feature, "^apps/api/src/app\\.ts$"] },
+    },
+    {
+      name: "web-lib-is-the-ground",
+      comment: "lib <- ui <- features <- routes.",
+      severity: "error",
+      from: { path: "^apps/web/src/lib/" },
+      to: { path: "^apps/web/src/(ui|features|routes)/" },
+    },
+    {
+      name: "web-ui-is-domain-free",
+      comment: "lib <- ui <- features <- routes. A button that knows articles cannot be used for events.",
+      severity: "error",
+      from: { path: "^apps/web/src/ui/" },
+      to: { path: "^apps/web/src/(features|routes)/" },
+    },
+    {
+      name: "web-features-know-no-routes",
+      comment:
+        "lib <- ui <- features <- routes. A route composes features and knows the address; a feature does not.",
+      severity: "error",
+      from: { path: "^apps/web/src/features/" },
+      to: { path: "^apps/web/src/routes/" },
+    },
+    {
+      name: "web-features-stay-apart",
+      comment: "What two features share belongs to ui/ or lib/; what joins them is a route.",
+      severity: "error",
+      from: { path: "^apps/web/src/features/([^/]+)/" },
+      to: { path: "^apps/web/src/features/", pathNot: "^apps/web/src/features/$1/" },
+    },
+    {
+      name: "web-takes-types-from-the-contract",
+      comment:
+        "zod must not reach the browser. product, language and errors are plain data and may be imported as such.",
+      severity: "error",
+      from: { path: "^apps/web/src/", pathNot: test },
+      to: {
+        path: "^packages/contract/src/",
+        pathNot: "^packages/contract/src/(product|language|errors)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    // Generated from the route files: its imports are theirs.
+    exclude: { path: "(^|/)dist/|\\.gen\\.ts$" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    },
+  },
+}

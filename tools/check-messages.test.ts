@@ -1,0 +1,67 @@
+import { expect, test } from "vitest"
+import { flatten, messageProblems, type Texts, useProblems } from "./check-messages.ts"
+import { icuArguments } from "./lib/icu.ts"
+
+const texts = (entries: Record<string, string>): Texts => new Map(Object.entries(entries))
+const sound = { en: { "a.title": "Hello, {name}" }, ja: { "a.title": "こんにちは、{name}さん" } }
+const problems = (en: Record<string, string>, ja: Record<string, string>, terms?: string[]) =>
+  messageProblems(texts({ ...sound.en, ...en }), texts({ ...sound.ja, ...ja }), terms).join("\n")
+
+test("texts that agree have no problems", () => {
+  expect(problems({}, {})).toBe("")
+})
+
+test.each([
+  ["a key without Japanese", { "a.x": "Yes" }, {}, "missing in Japanese"],
+  ["a key without English", {}, { "a.x": "はい" }, "missing in English"],
+  ["an empty text", { "a.x": "Yes" }, { "a.x": " " }, "empty in Japanese"],
+  ["another argument", { "a.x": "{count} days" }, { "a.x": "{days}日" }, "takes {count} in English"],
+  ["another tag", { "a.x": "<link>Go</link>" }, { "a.x": "行く" }, "takes {<link>} in English"],
+  ["a brace too few", { "a.x": "{name" }, { "a.x": "{name}さん" }, "is not closed in English"],
+  ["Japanese in English", { "a.x": "The 会社" }, { "a.x": "会社" }, "Japanese in the English text"],
+  [
+    "English in Japanese",
+    { "a.x": "Sign in here" },
+    { "a.x": "Sign in here" },
+    "the Japanese text is English",
+  ],
+  [
+    "a Japanese file without Japanese",
+    { "b.x": "News" },
+    { "b.x": "News!" },
+    "no Japanese in the Japanese file",
+  ],
+])("%s is noticed", (_, en, ja, problem) => {
+  expect(problems(en, ja)).toContain(problem)
+})
+
+test("a glossary term may stand in an English text", () => {
+  expect(problems({ "a.x": "Your 内定" }, { "a.x": "内定" }, ["内定"])).toBe("")
+})
+
+test("arguments are found inside branches, and quoted braces are text", () => {
+  expect(icuArguments("{n, plural, =0 {None of {total}} other {# by <b>{who}</b>}}").names).toEqual([
+    "<b>",
+    "n",
+    "total",
+    "who",
+  ])
+  expect(icuArguments("It's '{'not'}' one, {at, date, medium}")).toEqual({ names: ["at"] })
+  expect(icuArguments("{n, plural, one {day}}").problem).toContain('no branch "other"')
+})
+
+test("nested messages are flattened to full keys", () => {
+  expect(flatten("home", { hero: { title: "A" } })).toEqual([["home.hero.title", "A"]])
+})
+
+const en = texts({ "home.title": "A", "home.level.n1": "B", "home.old": "C", "errors.offline": "D" })
+
+test("a text nobody asks for is noticed, one asked for by template is not", () => {
+  const source = `const t = useTranslations("home"); t("title"); t(\`level.\${level}\`); say("errors.offline")`
+  expect(useProblems(en, [source])).toEqual(["home.old: not used anywhere"])
+})
+
+test("a text that does not exist is noticed", () => {
+  const source = 'const t = useTranslations("home"); t.rich("titel")'
+  expect(useProblems(en, [source])).toContain("home.titel: used, but there is no such text")
+})

@@ -1,0 +1,105 @@
+// The texts of the interface: both languages say the same things, with the same arguments, and nothing is left over.
+import { existsSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { projectFiles, root } from "./lib/files.ts"
+import { icuArguments } from "./lib/icu.ts"
+import { usedKeys } from "./lib/message-use.ts"
+import { report } from "./lib/problems.ts"
+
+/** `area.key.below` → text. */
+export type Texts = ReadonlyMap<string, string>
+type Message = string | { readonly [key: string]: Message }
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+const latinWords = /[A-Za-z]{3,}\s+[A-Za-z]{2,}/
+
+export function flatten(area: string, message: Message): [string, string][] {
+  if (typeof message === "string") return [[area, message]]
+  return Object.entries(message).flatMap(([key, below]) => flatten(`${area}.${key}`, below))
+}
+
+export function messageProblems(en: Texts, ja: Texts, termsInEnglish: readonly string[] = []): string[] {
+  return [
+    ...[...en.keys()].filter((key) => !ja.has(key)).map((key) => `${key}: missing in Japanese`),
+    ...[...ja.keys()].filter((key) => !en.has(key)).map((key) => `${key}: missing in English`),
+    ...textProblems("English", en),
+    ...textProblems("Japanese", ja),
+    ...argumentProblems(en, ja),
+    ...languageProblems(en, ja, termsInEnglish),
+  ]
+}
+
+function textProblems(language: string, texts: Texts): string[] {
+  return [...texts].flatMap(([key, text]) => {
+    if (text.trim() === "") return [`${key}: empty in ${language}`]
+    const { problem } = icuArguments(text)
+    return problem ? [`${key}: ${problem} in ${language}`] : []
+  })
+}
+
+function argumentProblems(en: Texts, ja: Texts): string[] {
+  return [...en].flatMap(([key, english]) => {
+    const [inEnglish, inJapanese] = [english, ja.get(key) ?? english].map((text) => icuArguments(text).names)
+    if (inEnglish === undefined || inJapanese === undefined) return []
+    const [a, b] = [inEnglish.join(", "), inJapanese.join(", ")]
+    return a === b ? [] : [`${key}: takes {${a}} in English but {${b}} in Japanese`]
+  })
+}
+
+function languageProblems(en: Texts, ja: Texts, termsInEnglish: readonly string[]): string[] {
+  const terms = [...termsInEnglish].sort((a, b) => b.length - a.length)
+  const withoutTerms = (text: string) => terms.reduce((rest, term) => rest.replaceAll(term, ""), text)
+  const inEnglish = [...en].filter(([, text]) => japanese.test(withoutTerms(text)))
+  const untranslated = [...ja].filter(([key, text]) => text === en.get(key) && latinWords.test(text))
+  const areas = new Set([...ja.keys()].map((key) => key.split(".")[0] ?? ""))
+  const withoutJapanese = [...areas].filter((area) =>
+    [...ja].every(([key, text]) => !key.startsWith(`${area}.`) || !japanese.test(text)),
+  )
+  return [
+    ...inEnglish.map(([key]) => `${key}: Japanese in the English text`),
+    ...untranslated.map(([key]) => `${key}: the Japanese text is English`),
+    ...withoutJapanese.map((area) => `${area}: no Japanese in the Japanese file`),
+  ]
+}
+
+/** Keys nobody asks for, and keys asked for that do not exist, as far as reading the source can tell. */
+export function useProblems(texts: Texts, sources: readonly string[]): string[] {
+  const { isUsed, asked } = usedKeys(sources)
+  const keys = [...texts.keys()]
+  const exists = (key: string) => texts.has(key) || keys.some((other) => other.startsWith(`${key}.`))
+  return [
+    ...keys.filter((key) => !isUsed(key)).map((key) => `${key}: not used anywhere`),
+    ...asked.filter((key) => !exists(key)).map((key) => `${key}: used, but there is no such text`),
+  ]
+}
+
+function readTexts(language: string): Texts {
+  const files = projectFiles(`apps/web/messages/${language}`).filter((file) => file.endsWith(".json"))
+  return new Map(
+    files.flatMap((file) => {
+      const area: Message = JSON.parse(readFileSync(join(root, file), "utf8"))
+      return flatten(basename(file, ".json"), area)
+    }),
+  )
+}
+
+/** Words of the glossary may stand in an English text as they are written in Japan. */
+function glossaryTerms(): string[] {
+  const file = join(root, "apps/api/seed/glossary.json")
+  if (!existsSync(file)) return []
+  const glossary: { term: { ja: string } }[] = JSON.parse(readFileSync(file, "utf8"))
+  return glossary.map(({ term }) => term.ja.replace(/\{([^|}]+)\|[^}]+\}/g, "$1"))
+}
+
+if (import.meta.main) {
+  const [en, ja] = [readTexts("en"), readTexts("ja")]
+  const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(test|gen|d)\.tsx?$/.test(file)
+  const sources = projectFiles("apps/web/src", "apps/api/src", "apps/server/src")
+    .filter(isSource)
+    .map((file) => readFileSync(join(root, file), "utf8"))
+  report([
+    ...(en.size === 0 ? ["apps/web/messages: no texts found"] : []),
+    ...messageProblems(en, ja, ["日本語", "しるべ", ...glossaryTerms()]),
+    ...useProblems(en, sources),
+  ])
+}

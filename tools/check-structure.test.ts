@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { aliasProblems, structureProblems } from "./check-structure.ts"
+
+const sound = [
+  "apps/api/src/features/articles/routes.ts",
+  "apps/api/src/features/articles/service.ts",
+  "apps/api/src/features/articles/queries.ts",
+  "apps/api/src/features/articles/deep-pages.test.ts",
+  "apps/api/src/features/forum/answers/routes.ts",
+  "apps/api/src/features/forum/answers/policy.ts",
+  "apps/web/src/features/articles/article-page.tsx",
+  "apps/web/src/features/articles/article-page.test.tsx",
+  "apps/web/src/ui/site-header.tsx",
+  "apps/web/src/routes/index.tsx",
+  "apps/web/src/routes/career/article/$id.tsx",
+]
+
+test("a sound tree has no problems", () => {
+  expect(structureProblems(sound)).toEqual([])
+})
+
+test.each([
+  ["a word outside the vocabulary", "apps/api/src/features/articles/handlers.ts", "a slice has only"],
+  ["a file without a feature", "apps/api/src/features/articles.ts", "a feature is a folder"],
+  ["a sub-noun of a sub-noun", "apps/api/src/features/forum/answers/votes/routes.ts", "a sub-noun has none"],
+  ["a camel-case feature", "apps/api/src/features/askSenpai/routes.ts", "not kebab-case"],
+  ["a feature without a door", "apps/api/src/features/search/queries.ts", "has routes.ts or service.ts"],
+  ["a web file in camel case", "apps/web/src/features/articles/ArticlePage.tsx", "not kebab-case"],
+  ["a loose web file", "apps/web/src/features/articles.tsx", "a feature is a folder"],
+  ["a utils folder", "apps/web/src/lib/utils/dates.ts", "name it after what it does"],
+  ["a utils file", "apps/api/src/platform/utils.ts", "name it after what it does"],
+  ["a barrel", "apps/web/src/ui/index.ts", "no barrels"],
+])("%s is refused", (_, file, problem) => {
+  expect(structureProblems([...sound, file]).join("\n")).toContain(problem)
+})
+
+test("a path alias in a tsconfig is refused", () => {
+  expect(aliasProblems("tsconfig.json", '{ "compilerOptions": { "paths": {} } }')).toHaveLength(1)
+  expect(aliasProblems("tsconfig.json", '{ "compilerOptions": {} }')).toEqual([])
+})

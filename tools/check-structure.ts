@@ -1,0 +1,77 @@
+// The closed vocabulary of a slice, and the habits that keep a folder readable: kebab-case, no utils, no barrels.
+import { readFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { projectFiles, root } from "./lib/files.ts"
+import { report } from "./lib/problems.ts"
+
+const vocabulary = ["routes", "service", "queries", "policy", "present", "jobs"]
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const apiFeatures = "apps/api/src/features/"
+const webFolders = ["apps/web/src/features/", "apps/web/src/ui/", "apps/web/src/lib/"]
+
+export function structureProblems(files: readonly string[]): string[] {
+  return [
+    ...files.flatMap(apiSliceProblems),
+    ...featureDoorProblems(files),
+    ...files.flatMap(webProblems),
+    ...files.flatMap(habitProblems),
+  ]
+}
+
+function apiSliceProblems(file: string): string[] {
+  if (!file.startsWith(apiFeatures)) return []
+  const folders = file.slice(apiFeatures.length).split("/")
+  const name = folders.pop() ?? ""
+  const problems = folders
+    .filter((folder) => !kebab.test(folder))
+    .map((f) => `${file}: "${f}" is not kebab-case`)
+  if (folders.length === 0) problems.push(`${file}: a feature is a folder`)
+  if (folders.length > 2) problems.push(`${file}: a feature has sub-nouns, a sub-noun has none`)
+  const isKnown = vocabulary.some((word) => name === `${word}.ts`) || /^[a-z0-9-]+\.test\.ts$/.test(name)
+  if (!isKnown) problems.push(`${file}: a slice has only ${vocabulary.join(", ")} and tests`)
+  return problems
+}
+
+function featureDoorProblems(files: readonly string[]): string[] {
+  const slices = new Map<string, string[]>()
+  for (const file of files.filter((file) => file.startsWith(apiFeatures))) {
+    const [noun = "", ...rest] = file.slice(apiFeatures.length).split("/")
+    if (rest.length > 0) slices.set(noun, [...(slices.get(noun) ?? []), basename(file)])
+  }
+  return [...slices]
+    .filter(([, names]) => !names.includes("routes.ts") && !names.includes("service.ts"))
+    .map(([noun]) => `${apiFeatures}${noun}: a feature has routes.ts or service.ts`)
+}
+
+function webProblems(file: string): string[] {
+  const folder = webFolders.find((folder) => file.startsWith(folder))
+  if (!folder) return []
+  const parts = file.slice(folder.length).split("/")
+  const problems = parts
+    .filter((part) => !kebab.test(part.replace(/(\.test|\.d|\.module)?\.[a-z0-9]+$/, "")))
+    .map((part) => `${file}: "${part}" is not kebab-case`)
+  if (folder.endsWith("/features/") && parts.length === 1) problems.push(`${file}: a feature is a folder`)
+  return problems
+}
+
+function habitProblems(file: string): string[] {
+  if (!/\.(tsx?|mjs)$/.test(file)) return []
+  const problems: string[] = []
+  if (/(^|\/)(utils?|helpers?)(\/|\.tsx?$)/.test(file)) problems.push(`${file}: name it after what it does`)
+  const isIndexRoute = file.startsWith("apps/web/src/routes/")
+  if (/(^|\/)index\.(tsx?|mjs)$/.test(file) && !isIndexRoute) problems.push(`${file}: no barrels`)
+  return problems
+}
+
+/** Aliases live in package.json `imports`, where Node, Vite and TypeScript all read them. */
+export const aliasProblems = (file: string, text: string) =>
+  /"paths"\s*:/.test(text) ? [`${file}: no tsconfig path aliases; use package.json "imports"`] : []
+
+if (import.meta.main) {
+  const files = projectFiles()
+  const configurations = files.filter((file) => /(^|\/)tsconfig[^/]*\.json$/.test(file))
+  report([
+    ...structureProblems(files),
+    ...configurations.flatMap((file) => aliasProblems(file, readFileSync(join(root, file), "utf8"))),
+  ])
+}

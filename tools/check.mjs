@@ -1,0 +1,10 @@
+// npm run check: everything that can be told without running the product. Seconds, not minutes.
+import { runChecks } from "./lib/checks.mjs"
+import { ensureInstalled } from "./lib/install.mjs"
+import { command } from "./lib/project.mjs"
+
+await command(async () => {
+  await ensureInstalled()
+  const { failed } = await runChecks()
+  return failed === 0 ? 0 : 1
+})

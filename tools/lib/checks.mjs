@@ -1,0 +1,53 @@
+// The checks of `npm run check`: each one line when it is fine, its whole output when it is not.
+import { existsSync } from "node:fs"
+import { availableParallelism } from "node:os"
+import { join } from "node:path"
+import { binFolder, inRoot, projectNode } from "./project.mjs"
+import { capture } from "./run.mjs"
+
+const bin = (name, ...args) => ({ program: join(binFolder, name), args })
+const script = (file) => ({ program: projectNode(), args: [inRoot(file)] })
+const sourceFolders = ["apps", "packages", "siblings", "tools", "bench", "e2e"]
+
+/** Slowest first: they set the pace. */
+const checks = () => [
+  { name: "types", ...bin("tsc", "-p", "tsconfig.json") },
+  { name: "types of the web", ...bin("tsc", "-p", "apps/web/tsconfig.json") },
+  { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints") },
+  { name: "format and lint", ...bin("biome", "ci", "--colors=off", "--max-diagnostics=50", ".") },
+  {
+    name: "import rules",
+    ...bin(
+      "depcruise",
+      "--output-type",
+      "err-long",
+      ...sourceFolders.filter((folder) => existsSync(inRoot(folder))),
+    ),
+  },
+  { name: "slice structure", ...script("tools/check-structure.ts") },
+  { name: "texts in both languages", ...script("tools/check-messages.ts") },
+  { name: "seed content", ...script("tools/check-content.ts") },
+  { name: "no machine, no registry", ...script("tools/check-hosts.ts") },
+]
+
+async function runCheck({ name, program, args }) {
+  const start = performance.now()
+  const { code, output } = await capture(program, args, { env: { NO_COLOR: "1", FORCE_COLOR: "0" } })
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`${code === 0 ? "ok    " : "FAILED"}  ${name} (${seconds} s)`)
+  if (code !== 0) console.log(indent(output.trim() || `ended with code ${code} and said nothing`))
+  return code === 0
+}
+
+const indent = (text) => text.replace(/^/gm, "        ")
+
+export async function runChecks() {
+  const waiting = checks()
+  const results = []
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check))
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
+  const passed = results.filter(Boolean).length
+  return { passed, failed: results.length - passed }
+}
