@@ -1,0 +1,12 @@
+import type { NewAccount } from "../src/features/auth/service.ts"
+
+export const DEMO_PASSWORD = "shirube-demo"
+
+/** One account per kind of person. They exist only where demo mode is on: everybody knows their password. */
+export const demoAccounts: readonly NewAccount[] = [
+  { email: "student@shirube.example", name: "Amara Okafor", seal: "A", role: "student" },
+  { email: "verified@shirube.example", name: "Lê Minh Anh", seal: "明", role: "student", isVerified: true },
+  { email: "senpai@shirube.example", name: "陳 宇航", seal: "陳", role: "senpai", isScreened: true },
+  { email: "company@shirube.example", name: "あおば精機 採用担当", seal: "青葉", role: "company" },
+  { email: "editor@shirube.example", name: "森 彩香", seal: "森", role: "editor" },
+].map((account) => ({ ...account, password: DEMO_PASSWORD }) as NewAccount)

@@ -1,0 +1,117 @@
+import { chmod, mkdir } from "node:fs/promises"
+import { join } from "node:path"
+import { setImmediate as nextTurn } from "node:timers/promises"
+import { PGlite, types } from "@electric-sql/pglite"
+import { drizzle } from "drizzle-orm/pglite"
+import { fromPglite } from "pg-boss"
+import type { Database, OpenOptions, Tx } from "./client.ts"
+import { lockFolder } from "./folder-lock.ts"
+
+/** PGlite starts with fsync off (`-F`); without it, and with synced WAL writes, an acknowledged commit is on the disk. */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
+  "-c",
+  "wal_sync_method=open_datasync",
+  "-c",
+  "shared_buffers=16MB",
+]
+/** In memory there is nothing to sync. */
+const MEMORY_PARAMETERS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"]
+
+const BREATH_MS = 8
+
+export interface EmbeddedOptions {
+  /** Where the data lives; undefined keeps it in memory (tests). */
+  readonly dataDir: string | undefined
+  /** A prepared data folder to start from (tests). */
+  readonly template?: Blob
+}
+
+export async function openEmbedded(
+  { dataDir, template }: EmbeddedOptions,
+  options: OpenOptions = {},
+): Promise<Database> {
+  const unlock = dataDir === undefined ? () => {} : await prepareFolder(dataDir)
+  const pglite = await PGlite.create({
+    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, "database") }),
+    ...(template === undefined ? {} : { loadDataDir: template }),
+    startParams: dataDir === undefined ? MEMORY_PARAMETERS : START_PARAMETERS,
+    parsers: { [types.INT8]: Number },
+  })
+  const breathing = breathe(pglite)
+  const db = drizzle(breathing, {
+    ...(options.onQuery ? { logger: { logQuery: options.onQuery } } : {}),
+  }) as unknown as Tx
+  return {
+    engine: "embedded",
+    db,
+    jobs: fromPglite(breathing),
+    async listen(channel, onPayload, onConnect) {
+      const stop = await pglite.listen(channel, onPayload)
+      onConnect()
+      return () => stop()
+    },
+    async exec(statements) {
+      await breathing.exec(statements)
+    },
+    async close() {
+      await pglite.close()
+      unlock()
+    },
+  }
+}
+
+/** Everything the embedded engine holds, to start the next one from. */
+export async function dumpEmbedded(prepare: (database: Database) => Promise<void>): Promise<Blob> {
+  const pglite = await PGlite.create({ startParams: MEMORY_PARAMETERS, parsers: { [types.INT8]: Number } })
+  await prepare({
+    engine: "embedded",
+    db: drizzle(pglite) as unknown as Tx,
+    jobs: fromPglite(pglite),
+    listen: async () => async () => {},
+    exec: async (statements) => void (await pglite.exec(statements)),
+    close: async () => {},
+  })
+  const dump = await pglite.dumpDataDir("none")
+  await pglite.close()
+  return dump
+}
+
+async function prepareFolder(dataDir: string): Promise<() => void> {
+  const folder = join(dataDir, "database")
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
+  return lockFolder(dataDir)
+}
+
+/**
+ * PGlite answers in microtasks, so busy callers would starve timers and sockets for seconds.
+ * This lets the event loop turn before a statement whenever it has not for a while.
+ */
+function breathe(pglite: PGlite): PGlite {
+  let lastBreath = performance.now()
+  const breath = async () => {
+    if (performance.now() - lastBreath < BREATH_MS) return
+    await nextTurn()
+    lastBreath = performance.now()
+  }
+  const wrap = <Client extends Pick<PGlite, "query" | "exec">>(client: Client): Client =>
+    new Proxy(client, {
+      get(target, property) {
+        const member = Reflect.get(target, property, target)
+        if (typeof member !== "function") return member
+        if (property === "query" || property === "exec")
+          return async (...parameters: unknown[]) => {
+            await breath()
+            return member.apply(target, parameters)
+          }
+        if (property === "transaction")
+          return async (work: (tx: Client) => unknown) => {
+            await breath()
+            return member.call(target, (tx: Client) => work(wrap(tx)))
+          }
+        return member.bind(target)
+      },
+    })
+  return wrap(pglite)
+}

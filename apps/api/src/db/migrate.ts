@@ -1,0 +1,28 @@
+import { join } from "node:path"
+import { sql } from "drizzle-orm"
+import { readMigrationFiles } from "drizzle-orm/migrator"
+import { type Database, rows, type Tx } from "./client.ts"
+
+export const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../migrations")
+
+const LOCK = 7_416_225 // any fixed number: the advisory lock that lets one of several starting processes migrate
+
+/** Brings the database to the newest schema. Everything in one transaction, so a killed start leaves nothing half done. */
+export async function migrate({ db }: Pick<Database, "db">): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+    await tx.execute(
+      sql`create table if not exists migrations (hash text primary key, folder_millis bigint not null, at timestamptz not null default now())`,
+    )
+    const done = await appliedHashes(tx)
+    for (const { hash, folderMillis, sql: statements } of migrations) {
+      if (done.has(hash)) continue
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      await tx.execute(sql`insert into migrations (hash, folder_millis) values (${hash}, ${folderMillis})`)
+    }
+  })
+}
+
+const appliedHashes = async (tx: Tx) =>
+  new Set((await rows<{ hash: string }>(tx, sql`select hash from migrations`)).map(({ hash }) => hash))

@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm"
+import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+/** What happened, written in the transaction that made it happen; processes that missed a NOTIFY read on from here. */
+export const events = pgTable(
+  "events",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    name: text("name").notNull(),
+    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    at: instant("at").notNull().defaultNow(),
+    /** When the event was handed to its durable subscribers as jobs. */
+    dispatchedAt: instant("dispatched_at"),
+  },
+  (t) => [
+    index("events_at").on(t.at),
+    index("events_pending").on(t.id).where(sql`${t.dispatchedAt} is null`),
+  ],
+)
+
+/** Mail kept where no SMTP server is configured; read at /dev/mailbox. */
+export const keptMails = pgTable(
+  "kept_mails",
+  {
+    id: uuid("id").primaryKey(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html").notNull(),
+    at: instant("at").notNull().defaultNow(),
+  },
+  (t) => [index("kept_mails_at").on(t.at)],
+)
+
+/** Facts about this database itself, e.g. that demo content was loaded. */
+export const marks = pgTable("marks", { name: text("name").primaryKey(), value: text("value").notNull() })
+
+/** Counters of the rate limits on PostgreSQL, where many processes count together. */
+export const rateLimits = pgTable("rate_limits", {
+  key: text("key").primaryKey(),
+  points: integer("points").notNull(),
+  expire: timestamp("expire", { withTimezone: true, mode: "date" }),
+})

@@ -1,0 +1,61 @@
+import { languages } from "@shirube/contract/language"
+import { roles, strategies } from "@shirube/contract/product"
+import { sql } from "drizzle-orm"
+import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash"),
+    name: text("name").notNull(),
+    seal: text("seal").notNull(),
+    role: text("role", { enum: roles }).notNull(),
+    isVerified: boolean("is_verified").notNull().default(false),
+    isScreened: boolean("is_screened").notNull().default(false),
+    language: text("language", { enum: languages }),
+    /** First unfinished sign-up step as a path; null once registration is finished. */
+    registerStep: text("register_step"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
+    check("users_role", sql`${t.role} in ('student', 'senpai', 'company', 'editor')`),
+  ],
+)
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    strategy: text("strategy", { enum: strategies }).notNull(),
+    userAgent: text("user_agent").notNull().default(""),
+    createdAt: instant("created_at").notNull().defaultNow(),
+    refreshedAt: instant("refreshed_at").notNull().defaultNow(),
+    endedAt: instant("ended_at"),
+  },
+  (t) => [index("sessions_user_id").on(t.userId, t.createdAt)],
+)
+
+/** One row per refresh token ever issued: a spent one that comes back ends its whole session. */
+export const refreshTokens = pgTable(
+  "refresh_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    sessionId: uuid("session_id")
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    expiresAt: instant("expires_at").notNull(),
+    spentAt: instant("spent_at"),
+  },
+  (t) => [
+    index("refresh_tokens_session_id").on(t.sessionId),
+    index("refresh_tokens_expires_at").on(t.expiresAt),
+  ],
+)

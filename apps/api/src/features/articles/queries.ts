@@ -1,0 +1,216 @@
+import type { Language } from "@shirube/contract/language"
+import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import {
+  articles,
+  articleTags,
+  articleTexts,
+  authors,
+  categories,
+  glossaryTerms,
+  tags,
+} from "#api/db/tables/articles"
+
+export type CategoryRow = typeof categories.$inferSelect
+export type TagRow = typeof tags.$inferSelect
+export type AuthorRow = typeof authors.$inferSelect
+export type GlossaryRow = typeof glossaryTerms.$inferSelect
+
+export interface ArticleFilter {
+  readonly section?: "career" | "learning" | undefined
+  readonly category?: string | undefined
+  readonly tag?: string | undefined
+  readonly language?: Language | undefined
+  readonly level?: string | undefined
+}
+
+/** The last row of the page before; `at` is PostgreSQL's own text, because a JavaScript Date would lose microseconds. */
+export interface ArticlePosition {
+  readonly at: string
+  readonly id: string
+}
+
+/** Search looks at this many newest matches, so that its cost does not grow with the number of articles. */
+const SEARCH_CANDIDATES = 300
+
+/** The text in the reader's language where there is one, else in the other. */
+const textFor = (language: Language) =>
+  sql`(select t.language from ${articleTexts} t where t.article_id = ${articles.id} order by t.language <> ${language} limit 1)`
+
+const summaryColumns = {
+  id: articles.id,
+  level: articles.level,
+  languages: articles.languages,
+  tagKeys: articles.tagKeys,
+  checkedOn: articles.checkedOn,
+  publishedAt: articles.publishedAt,
+  position: sql<string>`${articles.publishedAt}::text`,
+  category: categories,
+  author: authors,
+  language: articleTexts.language,
+  title: articleTexts.title,
+  lead: articleTexts.lead,
+  readingMinutes: articleTexts.readingMinutes,
+}
+
+const selectSummaries = (tx: Tx, language: Language) =>
+  tx
+    .select(summaryColumns)
+    .from(articles)
+    .innerJoin(categories, eq(categories.key, articles.categoryKey))
+    .innerJoin(authors, eq(authors.key, articles.authorKey))
+    .innerJoin(
+      articleTexts,
+      and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, textFor(language))),
+    )
+
+export type ArticleSummaryRow = Awaited<ReturnType<typeof selectNewest>>[number]
+
+export async function selectNewest(
+  tx: Tx,
+  options: { filter: ArticleFilter; language: Language; after: ArticlePosition | undefined; limit: number },
+) {
+  const { filter, after, language, limit } = options
+  const byTag = filter.tag !== undefined
+  // With a tag, its own index is walked: it carries the date for that.
+  const at = byTag ? articleTags.publishedAt : articles.publishedAt
+  const id = byTag ? articleTags.articleId : articles.id
+  const query = selectSummaries(tx, language)
+  const source = byTag ? query.innerJoin(articleTags, eq(articleTags.articleId, articles.id)) : query
+  return source
+    .where(
+      and(
+        ...conditions(filter),
+        filter.tag === undefined ? undefined : eq(articleTags.tagKey, filter.tag),
+        after && sql`(${at}, ${id}) < (${after.at}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(at), desc(id))
+    .limit(limit)
+}
+
+/** Best matches first among the newest candidates; the caller pages through the ids it gets. */
+export async function searchIds(
+  tx: Tx,
+  options: { query: string; filter: ArticleFilter },
+): Promise<string[]> {
+  const { query, filter } = options
+  const matches = sql`${articles.search} @@ ${query}::tsquery`
+  const candidates = tx
+    .select({
+      id: articles.id,
+      publishedAt: articles.publishedAt,
+      rank: sql<number>`ts_rank(${articles.search}, ${query}::tsquery)`.as("rank"),
+    })
+    .from(articles)
+    .where(
+      and(
+        matches,
+        ...conditions(filter),
+        filter.tag === undefined ? undefined : arrayContains(articles.tagKeys, [filter.tag]),
+      ),
+    )
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .limit(SEARCH_CANDIDATES)
+    .as("candidates")
+  const found = await tx
+    .select({ id: candidates.id })
+    .from(candidates)
+    .orderBy(desc(candidates.rank), desc(candidates.publishedAt), desc(candidates.id))
+  return found.map(({ id }) => id)
+}
+
+/** Summaries in the order of the ids given. */
+export async function selectByIds(tx: Tx, ids: readonly string[], language: Language) {
+  if (ids.length === 0) return []
+  const found = await selectSummaries(tx, language).where(inArray(articles.id, [...ids]))
+  const order = new Map(ids.map((id, i) => [id, i]))
+  return found.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+}
+
+export async function selectArticle(tx: Tx, id: string, language: Language) {
+  const [found] = await tx
+    .select({
+      ...summaryColumns,
+      html: articleTexts.html,
+      headings: articleTexts.headings,
+      sources: articles.sources,
+      relatedIds: articles.relatedIds,
+      updatedAt: articles.updatedAt,
+    })
+    .from(articles)
+    .innerJoin(categories, eq(categories.key, articles.categoryKey))
+    .innerJoin(authors, eq(authors.key, articles.authorKey))
+    .innerJoin(
+      articleTexts,
+      and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, textFor(language))),
+    )
+    .where(eq(articles.id, id))
+    .limit(1)
+  return found
+}
+export type ArticleRow = NonNullable<Awaited<ReturnType<typeof selectArticle>>>
+
+function conditions(filter: ArticleFilter): SQL[] {
+  const list: SQL[] = []
+  if (filter.section) list.push(eq(articles.section, filter.section))
+  if (filter.category) list.push(eq(articles.categoryKey, filter.category))
+  if (filter.level) list.push(sql`${articles.level} = ${filter.level}`)
+  if (filter.language) list.push(arrayContains(articles.languages, [filter.language]))
+  return list
+}
+
+export const selectCategories = (tx: Tx) =>
+  tx.select().from(categories).orderBy(asc(categories.position)).limit(100)
+export const selectTags = (tx: Tx) => tx.select().from(tags).orderBy(asc(tags.position)).limit(500)
+export const selectTagsByKeys = (tx: Tx, keys: readonly string[]) =>
+  keys.length === 0
+    ? Promise.resolve([])
+    : tx
+        .select()
+        .from(tags)
+        .where(inArray(tags.key, [...keys]))
+export const selectGlossary = (tx: Tx) => tx.select().from(glossaryTerms).limit(1_000)
+
+type Replacing<Row> = (tx: Tx, row: Row) => Promise<unknown>
+export const upsertCategory: Replacing<CategoryRow> = (tx, row) =>
+  tx.insert(categories).values(row).onConflictDoUpdate({ target: categories.key, set: row })
+export const upsertTag: Replacing<TagRow> = (tx, row) =>
+  tx.insert(tags).values(row).onConflictDoUpdate({ target: tags.key, set: row })
+export const upsertAuthor: Replacing<AuthorRow> = (tx, row) =>
+  tx.insert(authors).values(row).onConflictDoUpdate({ target: authors.key, set: row })
+export const upsertGlossaryTerm: Replacing<GlossaryRow> = (tx, row) =>
+  tx.insert(glossaryTerms).values(row).onConflictDoUpdate({ target: glossaryTerms.key, set: row })
+
+export type ArticleInsert = typeof articles.$inferInsert
+export type ArticleTextInsert = typeof articleTexts.$inferInsert
+
+/** What an article was made of, to see whether saving it again changes anything. */
+export async function selectFingerprint(tx: Tx, id: string): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ fingerprint: articles.fingerprint })
+    .from(articles)
+    .where(eq(articles.id, id))
+    .limit(1)
+    .for("update")
+  return found?.fingerprint
+}
+
+export async function replaceArticle(
+  tx: Tx,
+  article: ArticleInsert,
+  texts: ArticleTextInsert[],
+): Promise<void> {
+  await tx.insert(articles).values(article).onConflictDoUpdate({ target: articles.id, set: article })
+  await tx.delete(articleTexts).where(eq(articleTexts.articleId, article.id))
+  await tx.insert(articleTexts).values(texts)
+  await tx.delete(articleTags).where(eq(articleTags.articleId, article.id))
+  if (article.tagKeys.length > 0)
+    await tx.insert(articleTags).values(
+      article.tagKeys.map((tagKey) => ({
+        articleId: article.id,
+        tagKey,
+        publishedAt: article.publishedAt,
+      })),
+    )
+}

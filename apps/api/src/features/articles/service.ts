@@ -1,0 +1,195 @@
+import { createHash } from "node:crypto"
+import type { Language } from "@shirube/contract/language"
+import { languages } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { Localized, Source } from "#api/db/tables/articles"
+import { decodeCursor, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import { plain, renderMarkdown } from "#api/platform/markdown"
+import { readingMinutes } from "#api/platform/reading-time"
+import { searchQuery, searchVector } from "#api/platform/search-tokens"
+import {
+  type ArticleFilter,
+  type ArticlePosition,
+  type ArticleSummaryRow,
+  type GlossaryRow,
+  replaceArticle,
+  searchIds,
+  selectArticle,
+  selectByIds,
+  selectCategories,
+  selectFingerprint,
+  selectGlossary,
+  selectNewest,
+  selectTags,
+  selectTagsByKeys,
+  upsertAuthor,
+  upsertCategory,
+  upsertGlossaryTerm,
+  upsertTag,
+} from "./queries.ts"
+
+export interface ArticleListing extends ArticleFilter {
+  readonly q?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+const RELATED = 3
+
+export async function listArticles(tx: Tx, listing: ArticleListing, language: Language) {
+  const query = listing.q ? searchQuery(listing.q) : undefined
+  if (query === null) return { items: [], tags: [], nextCursor: null }
+  const page =
+    query === undefined
+      ? await newestPage(tx, listing, language)
+      : await searchPage(tx, listing, query, language)
+  return { ...page, tags: await tagsOf(tx, page.items) }
+}
+
+async function newestPage(tx: Tx, listing: ArticleListing, language: Language) {
+  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
+  const found = await selectNewest(tx, { filter: listing, language, after, limit: listing.limit + 1 })
+  const items = found.slice(0, listing.limit)
+  const last = items.at(-1)
+  const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
+  return { items, nextCursor }
+}
+
+async function searchPage(tx: Tx, listing: ArticleListing, query: string, language: Language) {
+  const ids = await searchIds(tx, { query, filter: listing })
+  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
+  const start = after ? ids.indexOf(after.id) + 1 : 0
+  const pageIds = ids.slice(start, start + listing.limit)
+  const items = await selectByIds(tx, pageIds, language)
+  const last = items.at(-1)
+  const nextCursor =
+    start + listing.limit < ids.length && last ? encodeCursor([last.position, last.id]) : null
+  return { items, nextCursor }
+}
+
+function decodePosition(cursor: string): ArticlePosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)))
+    throw new ApiError("cursor.invalid")
+  return { at, id }
+}
+
+export async function getArticle(tx: Tx, id: string, language: Language) {
+  const article = await selectArticle(tx, id, language)
+  if (!article) throw new ApiError("article.not_found")
+  const related = await relatedTo(tx, article, language)
+  return { article, related, tags: await tagsOf(tx, [article, ...related]) }
+}
+
+/** What the editors chose; where that is not enough, the newest of the same category. */
+async function relatedTo(tx: Tx, article: ArticleSummaryRow & { relatedIds: string[] }, language: Language) {
+  const chosen = await selectByIds(tx, article.relatedIds.slice(0, RELATED), language)
+  if (chosen.length === RELATED) return chosen
+  const taken = new Set([article.id, ...chosen.map(({ id }) => id)])
+  const filter = { category: article.category.key }
+  const newest = await selectNewest(tx, { filter, language, after: undefined, limit: RELATED + taken.size })
+  return [...chosen, ...newest.filter(({ id }) => !taken.has(id))].slice(0, RELATED)
+}
+
+const tagsOf = (tx: Tx, rows: readonly { tagKeys: string[] }[]) =>
+  selectTagsByKeys(tx, [...new Set(rows.flatMap(({ tagKeys }) => tagKeys))])
+
+export const listCategories = (tx: Tx) => selectCategories(tx)
+export const listTags = (tx: Tx) => selectTags(tx)
+export { upsertAuthor, upsertCategory, upsertGlossaryTerm, upsertTag }
+
+export interface ArticleText {
+  readonly title: string
+  readonly lead: string
+  readonly markdown: string
+}
+export interface ArticleDraft {
+  readonly id: string
+  readonly category: {
+    readonly key: string
+    readonly section: "career" | "learning"
+    readonly name: Localized
+  }
+  readonly tags: readonly { readonly key: string; readonly name: Localized }[]
+  readonly level: "n5" | "n4" | "n3" | "n2" | "n1"
+  readonly authorKey: string
+  readonly publishedAt: Date
+  readonly checkedOn: string
+  readonly sources: Source[]
+  readonly relatedIds: string[]
+  readonly texts: Partial<Record<Language, ArticleText>>
+}
+
+export const glossaryFor = async (tx: Tx) => new Map((await selectGlossary(tx)).map((row) => [row.key, row]))
+
+const READ_MORE: Localized = { en: "Read the article", ja: "くわしい記事を読む" }
+
+/** Saves a draft as it is to be read. Saving the same again changes nothing and tells nobody. */
+export async function publishArticle(
+  tx: Tx,
+  draft: ArticleDraft,
+  glossary: ReadonlyMap<string, GlossaryRow>,
+  now: Date,
+): Promise<"published" | "changed" | "unchanged"> {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([draft, [...glossary.values()]]))
+    .digest("base64url")
+  const known = await selectFingerprint(tx, draft.id)
+  if (known === fingerprint) return "unchanged"
+
+  const written = languages.flatMap((language) => {
+    const text = draft.texts[language]
+    return text ? [{ language, text }] : []
+  })
+  await replaceArticle(
+    tx,
+    {
+      id: draft.id,
+      categoryKey: draft.category.key,
+      section: draft.category.section,
+      authorKey: draft.authorKey,
+      level: draft.level,
+      languages: written.map(({ language }) => language),
+      tagKeys: draft.tags.map(({ key }) => key),
+      relatedIds: draft.relatedIds,
+      sources: draft.sources,
+      checkedOn: draft.checkedOn,
+      publishedAt: draft.publishedAt,
+      updatedAt: now,
+      fingerprint,
+      search: searchVector(searchTexts(draft)),
+    },
+    written.map(({ language, text }) => {
+      const { html, headings } = renderMarkdown(text.markdown, {
+        term: termIn(glossary, language),
+        readMore: READ_MORE[language],
+      })
+      const { title, lead, markdown } = text
+      const minutes = readingMinutes(plain(markdown), language)
+      return { articleId: draft.id, language, title, lead, markdown, html, headings, readingMinutes: minutes }
+    }),
+  )
+  const outcome = known === undefined ? "published" : "changed"
+  await emit(tx, `article.${outcome}`, { articleId: draft.id })
+  return outcome
+}
+
+const termIn = (glossary: ReadonlyMap<string, GlossaryRow>, language: Language) => (key: string) => {
+  const row = glossary.get(key)
+  return (
+    row && { key, term: row.term[language], explanation: row.explanation[language], articleId: row.articleId }
+  )
+}
+
+const searchTexts = (draft: ArticleDraft) => [
+  ...Object.values(draft.texts).flatMap((text) => [
+    { weight: "A" as const, text: plain(text.title) },
+    { weight: "B" as const, text: plain(text.lead) },
+    { weight: "D" as const, text: plain(text.markdown) },
+  ]),
+  ...[draft.category, ...draft.tags].flatMap(({ name }) =>
+    Object.values(name).map((text) => ({ weight: "B" as const, text: plain(text) })),
+  ),
+]

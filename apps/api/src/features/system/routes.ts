@@ -1,0 +1,11 @@
+import * as contract from "@shirube/contract/system"
+import { ok, slice } from "#api/platform/slice"
+import { checkReady } from "./service.ts"
+
+export const system = slice(({ implement }) => [
+  implement(contract.live, () => ok({ status: "ok" as const })),
+  implement(contract.ready, async ({ platform }) => {
+    await checkReady(platform)
+    return ok({ status: "ok" as const, database: "ok" as const, jobs: "ok" as const })
+  }),
+])

@@ -1,0 +1,154 @@
+// The one place that reads the environment. Everything else is handed a Config.
+
+import { randomBytes } from "node:crypto"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join, resolve } from "node:path"
+import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
+import { z } from "zod"
+
+/** Ends the start with one sentence that names the setting. */
+export class ConfigError extends Error {}
+
+const flag = z
+  .enum(["0", "1", "true", "false", "on", "off"])
+  .transform((value) => value === "1" || value === "true" || value === "on")
+
+const url = (protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `must be an address starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
+  })
+
+const settings = z.object({
+  PORT: z.coerce.number({ message: "must be a number" }).int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  PUBLIC_URL: url(["http:", "https:"]).optional(),
+  DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: z.string().min(1).default(".data"),
+  DEMO: flag.optional(),
+  SMTP_URL: url(["smtp:", "smtps:"]).optional(),
+  MAIL_FROM: z.string().min(3).default("Shirube <no-reply@shirube.example>"),
+  FILES_DIR: z.string().min(1).optional(),
+  FILES_S3_BUCKET: z.string().min(1).optional(),
+  FILES_S3_ENDPOINT: url(["http:", "https:"]).optional(),
+  FILES_S3_REGION: z.string().min(1).default("auto"),
+  FILES_S3_KEY_ID: z.string().min(1).optional(),
+  FILES_S3_SECRET: z.string().min(1).optional(),
+  API_TIMEOUT_MS: z.coerce
+    .number({ message: "must be a number" })
+    .int()
+    .min(100)
+    .max(600_000)
+    .default(DEFAULT_API_TIMEOUT_MS),
+  ACCESS_TOKEN_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  TRUST_PROXY: flag.default(false),
+  MAINTENANCE: flag.default(false),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
+    .optional(),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+})
+
+export type Files =
+  | { readonly kind: "folder"; readonly path: string }
+  | {
+      readonly kind: "s3"
+      readonly bucket: string
+      readonly endpoint: string | undefined
+      readonly region: string
+      readonly keyId: string
+      readonly secret: string
+    }
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly publicUrl: string
+  readonly databaseUrl: string | undefined
+  readonly databasePool: number
+  readonly dataDir: string
+  readonly demo: boolean
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly files: Files
+  readonly apiTimeoutMs: number
+  readonly accessTokenSecret: Uint8Array
+  readonly trustProxy: boolean
+  readonly maintenance: boolean
+  readonly analyticsId: string | undefined
+  readonly logLevel: string
+}
+
+const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/
+export const isLoopback = (host: string) => LOOPBACK.test(host)
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  // An empty value means unset: that is what `PORT= npm start` and most process managers intend.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
+  const parsed = settings.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0])
+    throw new ConfigError(
+      `The setting ${name} ${issue?.message ?? "is not valid"} (it is "${mask(name, given[name])}").`,
+    )
+  }
+  const s = parsed.data
+  const dataDir = resolve(s.DATA_DIR)
+  const publicUrl = new URL(
+    s.PUBLIC_URL ?? `http://${s.HOST === "0.0.0.0" ? "localhost" : bracketed(s.HOST)}:${s.PORT}`,
+  )
+  return {
+    port: s.PORT,
+    host: s.HOST,
+    publicUrl: publicUrl.origin,
+    databaseUrl: s.DATABASE_URL,
+    databasePool: s.DATABASE_POOL,
+    dataDir,
+    // Known passwords stay away from every address that a stranger can reach, unless asked for in so many words.
+    demo: s.DEMO ?? (s.DATABASE_URL === undefined && isLoopback(s.HOST) && isLoopback(publicUrl.hostname)),
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    files: readFiles(s, dataDir),
+    apiTimeoutMs: s.API_TIMEOUT_MS,
+    accessTokenSecret: new TextEncoder().encode(s.ACCESS_TOKEN_SECRET ?? keptSecret(dataDir, "access-token")),
+    trustProxy: s.TRUST_PROXY,
+    maintenance: s.MAINTENANCE,
+    analyticsId: s.ANALYTICS_ID,
+    logLevel: s.LOG_LEVEL,
+  }
+}
+
+const bracketed = (host: string) => (host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
+const mask = (name: string, value: string | undefined) => (/SECRET|URL|KEY/.test(name) ? "…" : value)
+
+function readFiles(s: z.output<typeof settings>, dataDir: string): Files {
+  if (s.FILES_S3_BUCKET === undefined)
+    return { kind: "folder", path: resolve(s.FILES_DIR ?? join(dataDir, "files")) }
+  if (s.FILES_S3_KEY_ID === undefined || s.FILES_S3_SECRET === undefined)
+    throw new ConfigError("The setting FILES_S3_BUCKET needs FILES_S3_KEY_ID and FILES_S3_SECRET beside it.")
+  return {
+    kind: "s3",
+    bucket: s.FILES_S3_BUCKET,
+    endpoint: s.FILES_S3_ENDPOINT,
+    region: s.FILES_S3_REGION,
+    keyId: s.FILES_S3_KEY_ID,
+    secret: s.FILES_S3_SECRET,
+  }
+}
+
+/** A secret made once and kept, so that sessions survive a restart. `wx` lets one of two racing starts win. */
+function keptSecret(dataDir: string, name: string): string {
+  const folder = join(dataDir, "secrets")
+  const file = join(folder, name)
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    try {
+      writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+    }
+  }
+  return readFileSync(file, "utf8").trim()
+}

@@ -1,0 +1,16 @@
+import { ApiError } from "./errors.ts"
+
+/** Cursors are opaque to clients: the sort key of the last row, as text. */
+export const encodeCursor = (key: readonly string[]) => Buffer.from(JSON.stringify(key)).toString("base64url")
+
+export function decodeCursor(cursor: string, length: number): string[] {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"))
+    if (Array.isArray(key) && key.length === length && key.every(isPlainText)) return key
+  } catch {
+    // falls through: a cursor we did not make
+  }
+  throw new ApiError("cursor.invalid")
+}
+
+const isPlainText = (part: unknown) => typeof part === "string" && !part.includes("\0")

@@ -1,0 +1,138 @@
+// The way every request takes: limit → who → parse → handler → answer. Each step either passes or throws an ApiError.
+import type { RouteDefinition } from "@shirube/contract/route"
+import type { z } from "zod"
+import { ApiError, type FieldErrors } from "./errors.ts"
+import { requestLanguage } from "./language.ts"
+import type { Platform } from "./platform.ts"
+import { type Actor, bearerToken, findActor } from "./session.ts"
+import type { Implementation } from "./slice.ts"
+
+export const BODY_LIMIT_BYTES = 256 * 1024
+
+export interface Incoming {
+  readonly request: Request
+  readonly params: Record<string, string>
+  readonly ip: string
+}
+
+export async function pass(
+  platform: Platform,
+  implementation: Implementation,
+  incoming: Incoming,
+): Promise<Response> {
+  const { route } = implementation
+  const { headers } = incoming.request
+  const limitsByEmail = route.limit?.per === "ip-and-email"
+  const user = await identify(platform, route, headers)
+  if (!limitsByEmail) await spendLimit(platform, route, incoming.ip, user)
+  const params = parse(route.params, incoming.params)
+  const query = parse(route.query, queryOf(incoming.request))
+  const body = route.body ? parse(route.body, await readJson(incoming.request)) : undefined
+  if (limitsByEmail) await spendLimit(platform, route, incoming.ip, user, emailOf(body))
+
+  const handling = {
+    user,
+    params,
+    query,
+    body: body ?? {},
+    now: platform.clock.now(),
+    language: requestLanguage(headers),
+    platform,
+    headers,
+  }
+  const handle = (tx: Platform["db"]) =>
+    implementation.handle({ ...handling, tx } as Parameters<typeof implementation.handle>[0])
+  const reply = implementation.inTransaction
+    ? await platform.db.transaction((tx) => handle(tx))
+    : await handle(platform.db)
+
+  if (reply.status === 204) return new Response(null, { status: 204 })
+  if (platform.checkResponses && route.success.body) route.success.body.parse(reply.body)
+  return Response.json(reply.body, { status: reply.status })
+}
+
+/** 401 before 403, and both before anything about the request is judged. */
+async function identify(platform: Platform, route: RouteDefinition, headers: Headers): Promise<Actor | null> {
+  if (route.access === "refresh-token") return null
+  const token = bearerToken(headers)
+  const sessionId = token && (await platform.accessTokens.sessionOf(token))
+  const user = (sessionId && (await findActor(platform.db, sessionId))) || null
+  if (route.access === "public") return user
+  if (!user) throw new ApiError("auth.required")
+  if (typeof route.access === "object" && !route.access.roles.includes(user.role))
+    throw new ApiError("auth.forbidden")
+  return user
+}
+
+async function spendLimit(
+  platform: Platform,
+  route: RouteDefinition,
+  ip: string,
+  user: Actor | null,
+  email?: string,
+) {
+  if (!route.limit) return
+  const caller = { ip, user: user?.id ?? ip, "ip-and-email": `${ip} ${email}` }[route.limit.per]
+  await platform.limits.spend(`${route.method} ${route.path}`, route.limit, caller)
+}
+
+const emailOf = (body: unknown) =>
+  body && typeof body === "object" && "email" in body ? String(body.email).toLowerCase() : ""
+
+function parse(schema: z.ZodObject | undefined, input: unknown): unknown {
+  if (!schema) return {}
+  const parsed = schema.safeParse(input)
+  if (!parsed.success) throw new ApiError("request.invalid", { fields: fieldErrors(parsed.error) })
+  if (holdsNul(parsed.data)) throw new ApiError("request.malformed")
+  return parsed.data
+}
+
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {}
+  for (const issue of error.issues) {
+    const field = issue.path.join(".") || "body"
+    fields[field] ??= []
+    fields[field].push(issue.message)
+  }
+  return fields
+}
+
+/** PostgreSQL text cannot hold U+0000; no honest input has one. */
+const holdsNul = (value: unknown): boolean =>
+  typeof value === "string"
+    ? value.includes("\0")
+    : typeof value === "object" && value !== null && Object.values(value).some(holdsNul)
+
+/** A repeated key keeps its first value, as a reader of the address would expect. */
+function queryOf(request: Request): Record<string, string> {
+  const query: Record<string, string> = {}
+  for (const [key, value] of new URL(request.url).searchParams) {
+    if (!Object.hasOwn(query, key) && value !== "") query[key] = value
+  }
+  return query
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("Content-Type") ?? ""
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) throw new ApiError("request.content_type")
+  if (request.headers.has("Content-Encoding")) throw new ApiError("request.content_type")
+  const bytes = await readBounded(request)
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+  } catch {
+    throw new ApiError("request.malformed")
+  }
+}
+
+async function readBounded(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT_BYTES)
+    throw new ApiError("request.too_large")
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > BODY_LIMIT_BYTES) throw new ApiError("request.too_large")
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

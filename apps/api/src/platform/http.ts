@@ -1,0 +1,116 @@
+// Hono around the gate: request ids, logs, metrics, ETags, and an answer in the reader's language for everything that fails.
+import { createHash, randomUUID } from "node:crypto"
+import { Hono } from "hono"
+import { ApiError } from "./errors.ts"
+import { pass } from "./gate.ts"
+import { requestLanguage } from "./language.ts"
+import { openApiDocument } from "./openapi.ts"
+import type { Platform } from "./platform.ts"
+import { referencePage } from "./reference-page.ts"
+import type { Slice } from "./slice.ts"
+
+/** Set by the server's edge from the socket (or the trusted proxy), never taken from a client. */
+export const CLIENT_IP_HEADER = "x-client-ip"
+const REQUEST_ID = /^[\w.-]{8,64}$/
+
+export type Api = (request: Request) => Promise<Response>
+
+/** What one request leaves for its log line and metric. */
+interface Trace {
+  route: string
+}
+
+export function createHttp(platform: Platform, slice: Slice): Api {
+  const app = mount(platform, slice)
+  return async (request) => {
+    const started = performance.now()
+    const requestId = incomingRequestId(request) ?? randomUUID()
+    const trace: Trace = { route: "other" }
+    const response = await answer(platform, app, request, requestId, trace)
+    response.headers.set("X-Request-Id", requestId)
+    const ms = performance.now() - started
+    const line = { requestId, method: request.method, route: trace.route, status: response.status }
+    platform.metrics.observe(
+      { method: line.method, route: line.route, status: String(line.status) },
+      ms / 1000,
+    )
+    platform.log.info({ ...line, ms: Math.round(ms) }, "request")
+    return response
+  }
+}
+
+function mount(platform: Platform, slice: Slice) {
+  const app = new Hono<{ Bindings: Trace }>().basePath("/api")
+  for (const implementation of slice) {
+    const { method, path } = implementation.route
+    app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+      c.env.route = path
+      const response = await pass(platform, implementation, {
+        request: c.req.raw,
+        params: c.req.param(),
+        ip: c.req.header(CLIENT_IP_HEADER) ?? "unknown",
+      })
+      return method === "get" ? withEtag(response, c.req.header("If-None-Match")) : response
+    })
+  }
+  const routes = slice.map(({ route }) => route)
+  const document = JSON.stringify(openApiDocument(routes, platform.config.publicUrl))
+  app.get("/openapi.json", () => new Response(document, { headers: { "Content-Type": "application/json" } }))
+  const reference = referencePage(routes)
+  app.get("/docs", () => new Response(reference, { headers: { "Content-Type": "text/html; charset=utf-8" } }))
+
+  const patterns = routes.map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}$`))
+  app.notFound((c) => {
+    throw new ApiError(
+      patterns.some((pattern) => pattern.test(c.req.path)) ? "request.method" : "route.not_found",
+    )
+  })
+  app.onError((error) => {
+    throw error // answered in `answer`, where the request id is known
+  })
+  return app
+}
+
+async function answer(
+  platform: Platform,
+  app: ReturnType<typeof mount>,
+  request: Request,
+  requestId: string,
+  trace: Trace,
+): Promise<Response> {
+  try {
+    if (platform.config.maintenance && !isHealthCheck(request))
+      throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
+    const response = await app.fetch(request, trace)
+    response.headers.append("Vary", "LanguageType, Accept-Language, Authorization")
+    response.headers.set("Cache-Control", "private, no-cache")
+    return response
+  } catch (error) {
+    const known = error instanceof ApiError ? error : new ApiError("server.unexpected")
+    if (known !== error) platform.log.error({ requestId, err: error }, "a request failed unexpectedly")
+    return Response.json(known.body(requestLanguage(request.headers), requestId), {
+      status: known.status,
+      headers: {
+        "Cache-Control": "no-store",
+        ...(known.retryAfterSeconds ? { "Retry-After": String(known.retryAfterSeconds) } : {}),
+      },
+    })
+  }
+}
+
+const MAINTENANCE_RETRY_SECONDS = 600
+const isHealthCheck = (request: Request) => new URL(request.url).pathname.startsWith("/api/health/")
+
+function incomingRequestId(request: Request): string | undefined {
+  const given = request.headers.get("X-Request-Id")
+  return given && REQUEST_ID.test(given) ? given : undefined
+}
+
+async function withEtag(response: Response, ifNoneMatch: string | undefined): Promise<Response> {
+  if (response.status !== 200) return response
+  const body = Buffer.from(await response.arrayBuffer())
+  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`
+  if (ifNoneMatch?.split(/,\s*/).includes(etag))
+    return new Response(null, { status: 304, headers: { ETag: etag } })
+  return new Response(body, { status: 200, headers: { "Content-Type": "application/json", ETag: etag } })
+}

@@ -1,0 +1,56 @@
+// Background work on pg-boss: queued in the caller's transaction, run by whichever process is free, retried on failure.
+import { PgBoss } from "pg-boss"
+import { type Database, jobsHandle, type Tx } from "#api/db/client"
+import type { Log } from "./log.ts"
+
+export interface JobDefinition<Data extends object = object> {
+  readonly queue: string
+  readonly run: (data: Data) => Promise<void>
+  /** Cron expression in Japan time for work that repeats. */
+  readonly cron?: string
+}
+/** Lets definitions with different data types live in one list. */
+export type AnyJob = JobDefinition<never>
+
+export interface Jobs {
+  enqueue(tx: Tx, queue: string, data: object): Promise<void>
+  isRunning(): Promise<boolean>
+  /** Lets running jobs finish for a moment, hands the others back to the queue. */
+  stop(): Promise<void>
+}
+
+const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+const STOP_MS = 5_000
+
+export async function startJobs(
+  database: Database,
+  log: Log,
+): Promise<Jobs & { work(definitions: readonly AnyJob[]): Promise<void> }> {
+  const boss = new PgBoss({ db: database.jobs, schema: "jobs", application_name: "shirube-jobs" })
+  let running = true
+  boss.on("error", (error) => log.error({ error }, "the job queue reported an error"))
+  await boss.start()
+  return {
+    async work(definitions) {
+      for (const { queue, run, cron } of definitions) {
+        await boss.createQueue(queue, RETRIES)
+        await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs: { data: object }[]) => {
+          for (const { data } of jobs) await (run as JobDefinition["run"])(data)
+        })
+        if (cron) await boss.schedule(queue, cron, null, { tz: "Asia/Tokyo" })
+      }
+    },
+    async enqueue(tx, queue, data) {
+      await boss.send(queue, data, { db: jobsHandle(tx) })
+    },
+    async isRunning() {
+      if (!running) return false
+      await boss.getQueues()
+      return true
+    },
+    async stop() {
+      running = false
+      await boss.stop({ graceful: true, timeout: STOP_MS, close: false })
+    },
+  }
+}

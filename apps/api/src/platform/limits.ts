@@ -1,0 +1,51 @@
+// How often one caller may call a route. Counted in this process on the embedded engine, in the database on PostgreSQL,
+// so that many processes count together; if the database cannot be asked, each process counts for itself.
+import type { Limit } from "@shirube/contract/route"
+import {
+  type RateLimiterAbstract,
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from "rate-limiter-flexible"
+import type { Database } from "#api/db/client"
+import { ApiError } from "./errors.ts"
+import { rateLimitStore } from "./queries.ts"
+
+export interface Limits {
+  /** Counts one call; throws `request.rate_limited` with Retry-After once the caller has had enough. */
+  spend(name: string, limit: Limit, caller: string): Promise<void>
+}
+
+export function createLimits(database: Pick<Database, "engine" | "db">): Limits {
+  const create = database.engine === "postgres" ? inDatabase(database.db) : inMemory
+  const limiters = new Map<string, RateLimiterAbstract>()
+  return {
+    async spend(name, limit, caller) {
+      let limiter = limiters.get(name)
+      if (!limiter) {
+        limiter = create(name, limit)
+        limiters.set(name, limiter)
+      }
+      try {
+        await limiter.consume(caller)
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason
+        throw new ApiError("request.rate_limited", {
+          retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
+        })
+      }
+    },
+  }
+}
+
+const inMemory = (name: string, { points, seconds }: Limit) =>
+  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+
+const inDatabase = (db: Database["db"]) => (name: string, limit: Limit) =>
+  new RateLimiterDrizzle({
+    ...rateLimitStore(db),
+    keyPrefix: name,
+    points: limit.points,
+    duration: limit.seconds,
+    insuranceLimiter: inMemory(name, limit),
+  })

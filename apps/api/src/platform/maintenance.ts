@@ -1,0 +1,18 @@
+import type { Tx } from "#api/db/client"
+import type { Clock } from "./clock.ts"
+import type { JobDefinition } from "./jobs.ts"
+import { deleteDispatchedEventsBefore, vacuum } from "./queries.ts"
+
+const EVENTS_KEPT_MS = 7 * 86_400_000
+
+export const maintenanceJobs = (db: Tx, clock: Clock): JobDefinition[] => [
+  {
+    queue: "platform-purge-events",
+    cron: "40 4 * * *",
+    run: async () => {
+      await deleteDispatchedEventsBefore(db, new Date(clock.now().getTime() - EVENTS_KEPT_MS))
+    },
+  },
+  // The embedded engine has no autovacuum; on PostgreSQL a nightly one does no harm.
+  { queue: "platform-vacuum", cron: "10 4 * * *", run: async () => void (await vacuum(db)) },
+]

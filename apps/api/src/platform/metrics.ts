@@ -1,0 +1,24 @@
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client"
+
+export interface Metrics {
+  readonly contentType: string
+  observe(labels: { method: string; route: string; status: string }, seconds: number): void
+  print(): Promise<string>
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Duration of requests by route and status",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  return {
+    contentType: registry.contentType,
+    observe: (labels, seconds) => requests.observe(labels, seconds),
+    print: () => registry.metrics(),
+  }
+}

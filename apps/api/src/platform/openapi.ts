@@ -1,0 +1,123 @@
+// Prints the OpenAPI 3.1 document from the contract; zod writes the JSON Schemas.
+import { type ErrorCode, errorCatalogue, errorStatus } from "@shirube/contract/errors"
+import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/contract/product"
+import type { RouteDefinition } from "@shirube/contract/route"
+import { ErrorBody } from "@shirube/contract/wire"
+import { z } from "zod"
+
+type Json = Record<string, unknown>
+
+export function openApiDocument(routes: readonly RouteDefinition[], origin: string): Json {
+  const components: Record<string, Json> = {}
+  const schema = (type: z.ZodType, io: "input" | "output") => jsonSchema(type, io, components)
+  const paths: Record<string, Json> = {}
+  for (const route of routes) {
+    paths[route.path] ??= {}
+    Object.assign(paths[route.path] as Json, { [route.method]: operation(route, schema) })
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${PRODUCT_NAME} API`, version: "1", description: SITE_DESCRIPTION.en },
+    servers: [{ url: `${origin}/api` }],
+    paths,
+    components: {
+      schemas: components,
+      securitySchemes: {
+        accessToken: { type: "http", scheme: "bearer", description: "The access token" },
+        refreshToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "The refresh token, for the refresh call alone",
+        },
+      },
+    },
+  }
+}
+
+type Print = (type: z.ZodType, io: "input" | "output") => Json
+
+function operation(route: RouteDefinition, schema: Print): Json {
+  return {
+    operationId: `${route.method} ${route.path}`.replace(/[^a-z0-9]+/gi, "_").replace(/_$/, ""),
+    summary: route.summary,
+    tags: [route.tag],
+    security: security(route),
+    parameters: [
+      ...parameters(route.params, "path", schema),
+      ...parameters(route.query, "query", schema),
+      { name: "LanguageType", in: "header", required: false, schema: { type: "string", enum: ["en", "ja"] } },
+    ],
+    ...(route.body
+      ? {
+          requestBody: {
+            required: true,
+            content: { "application/json": { schema: schema(route.body, "input") } },
+          },
+        }
+      : {}),
+    responses: { ...success(route, schema), ...failures(route, schema) },
+    ...(route.limit ? { "x-rate-limit": route.limit } : {}),
+  }
+}
+
+function security({ access }: RouteDefinition): Json[] {
+  if (access === "public") return [{}, { accessToken: [] }]
+  return [access === "refresh-token" ? { refreshToken: [] } : { accessToken: [] }]
+}
+
+function parameters(object: z.ZodObject | undefined, place: "path" | "query", schema: Print): Json[] {
+  if (!object) return []
+  return Object.entries(object.shape).map(([name, type]) => ({
+    name,
+    in: place,
+    required: place === "path" || !(type as z.ZodType).safeParse(undefined).success,
+    schema: schema(type as z.ZodType, "input"),
+  }))
+}
+
+const success = ({ success: { status, body } }: RouteDefinition, schema: Print): Json => ({
+  [status]: {
+    description: status === 204 ? "Done" : "Success",
+    ...(body ? { content: { "application/json": { schema: schema(body, "output") } } } : {}),
+  },
+})
+
+function failures({ errors }: RouteDefinition, schema: Print): Json {
+  const byStatus = Map.groupBy([...errors, "server.unexpected" as const], (code: ErrorCode) =>
+    errorStatus(code),
+  )
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\`: ${errorCatalogue[code].en}`).join("\n\n"),
+        content: { "application/json": { schema: schema(ErrorBody, "output") } },
+      },
+    ]),
+  )
+}
+
+/** Named schemas (`.meta({ id })`) move to the components once and are referred to from there. */
+function jsonSchema(type: z.ZodType, io: "input" | "output", components: Record<string, Json>): Json {
+  const {
+    $schema: _,
+    $defs = {},
+    ...body
+  } = z.toJSONSchema(type, { io, reused: "inline" }) as Json & { $defs?: Record<string, Json> }
+  for (const [name, definition] of Object.entries($defs)) components[name] = relocate(definition)
+  if (typeof body.id === "string") {
+    const { id, ...definition } = body
+    components[id] = relocate(definition)
+    return { $ref: `#/components/schemas/${id}` }
+  }
+  return relocate(body)
+}
+
+const relocate = (node: Json): Json =>
+  JSON.parse(
+    JSON.stringify(node, (key, value) =>
+      key === "$ref" && typeof value === "string"
+        ? value.replace("#/$defs/", "#/components/schemas/")
+        : value,
+    ),
+  )

@@ -1,0 +1,64 @@
+// What every feature stands on, made once at the start and handed down.
+import type { Database, Tx } from "#api/db/client"
+import type { Clock } from "./clock.ts"
+import type { Config } from "./config.ts"
+import { type DurableSubscription, type Events, startEvents } from "./events.ts"
+import { type AnyJob, type Jobs, startJobs } from "./jobs.ts"
+import { createLimits, type Limits } from "./limits.ts"
+import type { Log } from "./log.ts"
+import { createMetrics, type Metrics } from "./metrics.ts"
+import { type AccessTokens, createAccessTokens } from "./session.ts"
+import { createStorage, type Storage } from "./storage.ts"
+
+export interface Platform {
+  readonly config: Config
+  readonly database: Database
+  readonly db: Tx
+  readonly clock: Clock
+  readonly log: Log
+  readonly jobs: Jobs
+  readonly events: Events
+  readonly limits: Limits
+  readonly metrics: Metrics
+  readonly storage: Storage
+  readonly accessTokens: AccessTokens
+  /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
+  readonly checkResponses: boolean
+  stop(): Promise<void>
+}
+
+export interface PlatformParts {
+  readonly config: Config
+  readonly database: Database
+  readonly clock: Clock
+  readonly log: Log
+  readonly checkResponses: boolean
+  readonly jobDefinitions: (parts: { db: Tx; config: Config; clock: Clock }) => readonly AnyJob[]
+  readonly subscriptions: readonly DurableSubscription[]
+}
+
+export async function startPlatform(parts: PlatformParts): Promise<Platform> {
+  const { config, database, clock, log } = parts
+  const jobs = await startJobs(database, log)
+  await jobs.work(parts.jobDefinitions({ db: database.db, config, clock }))
+  const events = await startEvents(database, jobs, parts.subscriptions, log)
+  return {
+    config,
+    database,
+    db: database.db,
+    clock,
+    log,
+    jobs,
+    events,
+    limits: createLimits(database),
+    metrics: createMetrics(),
+    storage: createStorage(config.files),
+    accessTokens: createAccessTokens(config.accessTokenSecret, clock),
+    checkResponses: parts.checkResponses,
+    async stop() {
+      await events.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}

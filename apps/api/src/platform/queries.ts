@@ -1,0 +1,65 @@
+// All SQL of the platform itself.
+import { randomUUID } from "node:crypto"
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { events, keptMails, rateLimits } from "#api/db/tables/platform"
+import { sessions, users } from "#api/db/tables/users"
+
+export const ping = (tx: Tx) => tx.execute(sql`select 1`)
+
+/** Notices reach other processes when the transaction commits, and only then. */
+export const notify = (tx: Tx, channel: string, message: string) =>
+  tx.execute(sql`select pg_notify(${channel}, ${message})`)
+
+export const insertEvent = (tx: Tx, event: { name: string; payload: Record<string, unknown> }) =>
+  tx.insert(events).values(event)
+
+/** `skip locked` lets several processes share the work without waiting for each other. */
+export const lockPendingEvents = (tx: Tx, limit: number) =>
+  tx
+    .select({ id: events.id, name: events.name, payload: events.payload })
+    .from(events)
+    .where(isNull(events.dispatchedAt))
+    .orderBy(asc(events.id))
+    .limit(limit)
+    .for("update", { skipLocked: true })
+
+export const markDispatched = (tx: Tx, ids: number[]) =>
+  tx.update(events).set({ dispatchedAt: sql`now()` }).where(inArray(events.id, ids))
+
+export const deleteDispatchedEventsBefore = (tx: Tx, before: Date) =>
+  tx.delete(events).where(and(lt(events.at, before), isNotNull(events.dispatchedAt)))
+
+export const insertKeptMail = (
+  tx: Tx,
+  mail: { recipient: string; subject: string; text: string; html: string },
+) => tx.insert(keptMails).values({ id: randomUUID(), ...mail })
+
+export const selectKeptMails = (tx: Tx, limit: number) =>
+  tx.select().from(keptMails).orderBy(desc(keptMails.at)).limit(limit)
+
+export const rateLimitStore = (db: Tx) => ({ storeClient: db, schema: rateLimits })
+
+export async function selectActor(tx: Tx, sessionId: string) {
+  const [actor] = await tx
+    .select({
+      id: users.id,
+      sessionId: sessions.id,
+      strategy: sessions.strategy,
+      email: users.email,
+      name: users.name,
+      seal: users.seal,
+      role: users.role,
+      isVerified: users.isVerified,
+      isScreened: users.isScreened,
+      language: users.language,
+      registerStep: users.registerStep,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .limit(1)
+  return actor
+}
+
+export const vacuum = (db: Tx) => db.execute(sql`vacuum analyze`)

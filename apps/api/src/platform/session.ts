@@ -1,0 +1,63 @@
+// Who is calling: an access token is a short-lived signed statement about a session; the session row has the last word,
+// so that signing out, here or everywhere, holds at once.
+
+import type { Language } from "@shirube/contract/language"
+import { ACCESS_TOKEN_SECONDS, type Role, type Strategy } from "@shirube/contract/product"
+import { jwtVerify, SignJWT } from "jose"
+import type { Tx } from "#api/db/client"
+import type { Clock } from "./clock.ts"
+import { selectActor } from "./queries.ts"
+
+export interface Actor {
+  readonly id: string
+  readonly sessionId: string
+  readonly strategy: Strategy
+  readonly email: string
+  readonly name: string
+  readonly seal: string
+  readonly role: Role
+  readonly isVerified: boolean
+  readonly isScreened: boolean
+  readonly language: Language | null
+  readonly registerStep: string | null
+}
+
+const ISSUER = "shirube"
+const ALGORITHM = "HS256"
+
+export interface AccessTokens {
+  sign(sessionId: string): Promise<string>
+  /** The session a token speaks of, or undefined where it is not ours, altered or expired. */
+  sessionOf(token: string): Promise<string | undefined>
+}
+
+export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessTokens {
+  return {
+    sign(sessionId) {
+      const now = Math.floor(clock.now().getTime() / 1000)
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setIssuer(ISSUER)
+        .setIssuedAt(now)
+        .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
+        .sign(secret)
+    },
+    async sessionOf(token) {
+      try {
+        const { payload } = await jwtVerify(token, secret, {
+          issuer: ISSUER,
+          algorithms: [ALGORITHM],
+          currentDate: clock.now(),
+        })
+        return typeof payload.sid === "string" ? payload.sid : undefined
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+export const findActor = (tx: Tx, sessionId: string): Promise<Actor | undefined> => selectActor(tx, sessionId)
+
+const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i
+export const bearerToken = (headers: Headers) => BEARER.exec(headers.get("Authorization") ?? "")?.[1]

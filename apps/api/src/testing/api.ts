@@ -1,0 +1,68 @@
+// The whole API on a real database, called as a client would, with a clock that tests move.
+import { randomUUID } from "node:crypto"
+import type { Language } from "@shirube/contract/language"
+import { createApi } from "#api/app"
+import { backgroundJobs, subscriptions } from "#api/background"
+import { movableClock } from "#api/platform/clock"
+import { readConfig } from "#api/platform/config"
+import { startPlatform } from "#api/platform/platform"
+import { openTestDatabase } from "./database.ts"
+import { collectingLog } from "./log.ts"
+
+export const TEST_NOW = "2026-11-15T00:00:00.000Z"
+
+export interface CallOptions {
+  readonly token?: string | undefined
+  readonly body?: unknown
+  readonly rawBody?: BodyInit
+  readonly language?: Language
+  readonly headers?: Record<string, string>
+}
+
+export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
+  const statements: string[] = []
+  const database = await openTestDatabase({ onQuery: (statement) => void statements.push(statement) })
+  const clock = movableClock(TEST_NOW)
+  const { log, lines } = collectingLog()
+  const config = readConfig({
+    DATA_DIR: "/nonexistent",
+    ACCESS_TOKEN_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    FILES_DIR: "/nonexistent/files",
+    ...environment,
+  })
+  const platform = await startPlatform({
+    config,
+    database,
+    clock,
+    log,
+    checkResponses: true,
+    jobDefinitions: backgroundJobs,
+    subscriptions,
+  })
+  const api = createApi(platform)
+
+  async function call(route: string, options: CallOptions = {}) {
+    const [method = "GET", path = "/"] = route.split(" ", 2)
+    const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body))
+    const response = await api(
+      new Request(`http://shirube.test/api${path}`, {
+        method,
+        headers: {
+          Accept: "application/json",
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...(options.token === undefined ? {} : { Authorization: `Bearer ${options.token}` }),
+          ...(options.language === undefined ? {} : { LanguageType: options.language }),
+          "x-client-ip": randomUUID(), // every call from somewhere else, unless a test says where from
+          ...options.headers,
+        },
+        ...(body === undefined ? {} : { body }),
+      }),
+    )
+    const text = await response.text()
+    const isJson = response.headers.get("Content-Type")?.includes("json") ?? false
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+  }
+
+  return { ...platform, api, call, clock, statements, logLines: lines, url: database.url }
+}
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>
