@@ -1,5 +1,4 @@
 // The checks of `npm run check`: each one line when it is fine, its whole output when it is not.
-import { existsSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { binFolder, inRoot, projectNode } from "./project.mjs"
@@ -7,7 +6,6 @@ import { capture } from "./run.mjs"
 
 const bin = (name, ...args) => ({ program: join(binFolder, name), args })
 const script = (file) => ({ program: projectNode(), args: [inRoot(file)] })
-const sourceFolders = ["apps", "packages", "siblings", "tools", "bench", "e2e"]
 
 /** Slowest first: they set the pace. */
 const checks = () => [
@@ -15,15 +13,7 @@ const checks = () => [
   { name: "types of the web", ...bin("tsc", "-p", "apps/web/tsconfig.json") },
   { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints") },
   { name: "format and lint", ...bin("biome", "ci", "--colors=off", "--max-diagnostics=50", ".") },
-  {
-    name: "import rules",
-    ...bin(
-      "depcruise",
-      "--output-type",
-      "err-long",
-      ...sourceFolders.filter((folder) => existsSync(inRoot(folder))),
-    ),
-  },
+  { name: "import rules", ...script("tools/check-imports.ts") },
   { name: "slice structure", ...script("tools/check-structure.ts") },
   { name: "texts in both languages", ...script("tools/check-messages.ts") },
   { name: "seed content", ...script("tools/check-content.ts") },
