@@ -3,6 +3,7 @@ import { classNames } from "./class-names.ts"
 import { type Tone, toneClass } from "./tone.ts"
 import {
   type CoverShape,
+  chipShapes,
   coverShapes,
   coverSizes,
   type Pigments,
@@ -17,6 +18,7 @@ const pigments: Pigments = {
   line: "var(--tone-line)",
   tint: "var(--tone-tint)",
   mark: "var(--tone-mark)",
+  calm: "var(--tone-calm)",
 }
 
 const draw = (shapes: readonly Shape[]): ReactNode[] =>
@@ -53,11 +55,7 @@ export function Swatch({ pattern, tone, className }: SwatchProps) {
       viewBox="0 0 24 24"
       className={classNames("block flex-none", toneClass(tone), className)}
     >
-      {draw([
-        patternShape(pattern, id, pigments.line, pigments.ground, "scale(0.42)"),
-        { tag: "rect", attributes: { width: 24, height: 24, fill: pigments.ground } },
-        { tag: "rect", attributes: { width: 24, height: 24, fill: `url(#${id})` } },
-      ])}
+      {draw(chipShapes(pattern, id, 24, pigments))}
     </svg>
   )
 }

@@ -29,7 +29,10 @@ export function Logo({ name, kana, className }: LogoProps) {
         <span lang="en" className="font-serif text-[1.625rem] leading-none tracking-tight [font-weight:520]">
           {name}
         </span>
-        <span lang="ja" className="font-serif-ja text-ink-soft text-sm leading-none tracking-widest">
+        <span
+          lang="ja"
+          className="font-serif-ja text-ink-soft text-sm max-sm:hidden leading-none tracking-widest"
+        >
           {kana}
         </span>
       </span>

@@ -31,7 +31,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className="site-header relative z-30 border-b bg-paper">
-      <div className="page flex min-h-16 items-center gap-x-8 md:min-h-20">
+      <div className="page flex min-h-16 items-center gap-x-4 md:min-h-20 lg:gap-x-8">
         {renderLink({
           href: homeHref,
           "aria-label": homeLabel,

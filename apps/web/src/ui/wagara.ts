@@ -30,19 +30,20 @@ export type Shape = {
 }
 
 /** Colours by their part: CSS variables on a page, plain values in a picture file. */
-export type Pigments = {
-  readonly ground: string
-  readonly line: string
-  readonly tint: string
-  readonly mark: string
-}
+export type Pigments = Readonly<Record<"ground" | "line" | "tint" | "mark" | "calm", string>>
 
 const path = (d: string, attributes: Shape["attributes"] = {}): Shape => ({
   tag: "path",
   attributes: { d, ...attributes },
 })
 
-type Tile = { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] }
+type Tile = {
+  readonly width: number
+  readonly height: number
+  /** The middle of one figure, and how wide that figure is: what a small chip shows. */
+  readonly figure: readonly [x: number, y: number, width: number]
+  readonly shapes: readonly Shape[]
+}
 
 /** `line` draws, `ground` is what lies beneath: overlapping scales need both. */
 function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile {
@@ -57,6 +58,7 @@ function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile
       return {
         width: 40,
         height: 20,
+        figure: [20, 10, 40],
         shapes: [
           {
             tag: "g",
@@ -79,6 +81,7 @@ function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile
       return {
         width: 62.36,
         height: 36,
+        figure: [31.18, 18, 44],
         shapes: [
           drawn("M0 0V36M31.18 0V36M0 0 31.18 18 0 36M62.36 0 31.18 18 62.36 36M62.36 0V36"),
           drawn(
@@ -90,12 +93,14 @@ function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile
       return {
         width: 40,
         height: 40,
+        figure: [20, 20, 40],
         shapes: [filled("M0 0H20V20H0ZM20 20H40V40H20Z"), drawn("M24 4H36V16H24ZM4 24H16V36H4Z", 0.7)],
       }
     case "shippo":
       return {
         width: 40,
         height: 40,
+        figure: [20, 20, 40],
         shapes: [
           filled(
             "M20 0A20 20 0 0 1 0 20 20 20 0 0 1 20 0M20 0A20 20 0 0 0 40 20 20 20 0 0 0 20 0M40 20A20 20 0 0 1 20 40 20 20 0 0 1 40 20M0 20A20 20 0 0 0 20 40 20 20 0 0 0 0 20",
@@ -109,6 +114,7 @@ function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile
       return {
         width: 40,
         height: 64,
+        figure: [20, 20, 40],
         shapes: [
           filled(
             "M1 0 9.4 8V40L1 32ZM19 0 10.6 8V40L19 32ZM21 40 29.4 32V64L21 72ZM39 40 30.6 32V64L39 72ZM21 -24 29.4 -32V0L21 8ZM39 -24 30.6 -32V0L39 8Z",
@@ -129,6 +135,7 @@ function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile
       return {
         width: 34.64,
         height: 60,
+        figure: [17.32, 20, 42],
         shapes: [
           drawn("M17.32 0 34.64 10V30L17.32 40 0 30V10ZM17.32 40V60", 1.6),
           drawn(centres.map(([x, y]) => hexagon(x, y, 13)).join(""), 0.9),
@@ -140,17 +147,19 @@ function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile
       return {
         width: 36,
         height: 62.36,
+        figure: [18, 20, 42],
         shapes: [filled("M0 31.18 18 0 36 31.18ZM-18 62.36 0 31.18 18 62.36ZM18 62.36 36 31.18 54 62.36Z")],
       }
     case "tatewaku":
       return {
         width: 40,
         height: 80,
+        figure: [20, 40, 44],
         shapes: [
           drawn("M3 0C3 22 17 18 17 40S3 58 3 80M37 0C37 22 23 18 23 40S37 58 37 80", 1.8),
           drawn(
-            "M-1 0C-1 22 13 18 13 40S-1 58-1 80M39 0C39 22 53 18 53 40M41 0C41 22 27 18 27 40S41 58 41 80M7 0C7 22 21 18 21 40",
-            0,
+            "M20-28Q36 0 20 28 4 0 20-28ZM20 52Q36 80 20 108 4 80 20 52ZM0 12Q16 40 0 68-16 40 0 12ZM40 12Q56 40 40 68 24 40 40 12Z",
+            0.8,
           ),
         ],
       }
@@ -179,6 +188,23 @@ export function patternShape(
   }
 }
 
+/** One figure of the pattern, filling a square of the given size. */
+export function chipShapes(
+  pattern: Wagara,
+  id: string,
+  size: number,
+  { line, ground }: Pigments,
+): readonly Shape[] {
+  const [x, y, width] = tileOf(pattern, id, line, ground).figure
+  const scale = size / width
+  const offset = [x, y].map((middle) => (size / 2 - middle * scale).toFixed(2)).join(" ")
+  return [
+    patternShape(pattern, id, line, ground, `translate(${offset}) scale(${scale.toFixed(3)})`),
+    { tag: "rect", attributes: { width: size, height: size, fill: ground } },
+    { tag: "rect", attributes: { width: size, height: size, fill: `url(#${id})` } },
+  ]
+}
+
 export const coverSizes = {
   wide: { width: 320, height: 200 },
   tall: { width: 240, height: 320 },
@@ -191,6 +217,7 @@ export type CoverShape = keyof typeof coverSizes
 export function dice(seed: string): () => number {
   let state = 0x811c9dc5
   for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 0x01000193)
+  state = Math.imul(state ^ (state >>> 16), 0x45d9f3b)
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -206,7 +233,7 @@ const pick = <T>(roll: () => number, choices: readonly [T, ...T[]]): T =>
 export const toneFor = (seed: string): Tone =>
   tones[Math.floor(dice(`tone ${seed}`)() * tones.length)] ?? "ai"
 
-type Field = { readonly width: number; readonly height: number; readonly calm: string; readonly edge: string }
+type Field = Readonly<Record<"width" | "height", number> & Record<"id" | "ground" | "calm" | "edge", string>>
 type Composition = (roll: () => number, field: Field) => readonly Shape[]
 const round = (value: number) => Math.round(value)
 
@@ -266,6 +293,29 @@ const mist: Composition = (roll, { width, height, calm }) => {
   ]
 }
 
+/** A round window: the pattern is seen through it, everything around is plain. */
+const porthole: Composition = (roll, { width, height, ground, calm, edge, id }) => {
+  const r = round(Math.min(width, height) * (0.32 + roll() * 0.08))
+  const place = { cx: round(width * pick(roll, [0.36, 0.5, 0.64])), cy: round(height / 2) }
+  return [
+    { tag: "rect", attributes: { width, height, fill: calm } },
+    { tag: "circle", attributes: { ...place, r: r + 5, fill: "none", stroke: edge, strokeWidth: 1 } },
+    { tag: "circle", attributes: { ...place, r, fill: ground } },
+    { tag: "circle", attributes: { ...place, r, fill: `url(#${id})` } },
+  ]
+}
+const peak: Composition = (roll, { width, height, calm, edge }) => {
+  const x = round(width * pick(roll, [0.34, 0.62]))
+  const y = round(height * (0.3 + roll() * 0.14))
+  const slope = (reach: number, top: number) =>
+    `M${x} ${top}Q${x + round(reach * 0.3)} ${round((top + height) / 2) + 14} ${x + reach} ${height}H${x - reach}Q${x - round(reach * 0.3)} ${round((top + height) / 2) + 14} ${x} ${top}Z`
+  const reach = round(width * 0.52)
+  return [
+    path(slope(reach, y), { fill: calm }),
+    path(slope(reach - 14, y + 12), { fill: "none", stroke: edge, strokeWidth: 1 }),
+  ]
+}
+
 /** The cover as shapes. `id` must be unique on the page; `seed` decides everything else. */
 export function coverShapes(cover: {
   pattern: Wagara
@@ -280,15 +330,15 @@ export function coverShapes(cover: {
   const isDeep = roll() < 0.58
   const ground = isDeep ? pigments.ground : pigments.tint
   const line = isDeep ? pigments.line : pigments.mark
-  const calm = isDeep ? pigments.tint : pigments.ground
+  const calm = isDeep ? pigments.calm : pigments.ground
   const edge = isDeep ? pigments.mark : pigments.line
   const scale = pick(roll, [1, 1.25, 1.6])
-  const composition = pick(roll, [moon, horizon, obi, fold, hill, mist])
+  const composition = pick(roll, [moon, horizon, obi, fold, hill, mist, porthole, peak])
   const all = { width, height }
   return [
     patternShape(cover.pattern, cover.id, line, ground, `scale(${scale})`),
     { tag: "rect", attributes: { ...all, fill: ground } },
     { tag: "rect", attributes: { ...all, fill: `url(#${cover.id})` } },
-    ...composition(roll, { ...all, calm, edge }),
+    ...composition(roll, { ...all, ground, calm, edge, id: cover.id }),
   ]
 }

@@ -110,9 +110,12 @@ export function Gallery() {
       <main id="main" className="page grid gap-20 pt-8 pb-8">
         <Opening />
 
-        <Section id="stories" title="Stories">
+        <section aria-labelledby="stories" className="section-rule grid gap-6">
+          <h2 id="stories" className="voice-serif text-heading">
+            Stories
+          </h2>
           <Stories />
-        </Section>
+        </section>
 
         <Section id="lists" title="Rows and more">
           <StoryRows />
@@ -244,7 +247,7 @@ export function Gallery() {
           <div>
             <FuriganaSwitch label="ふりがな" on={hasFurigana} onChange={chooseFurigana} />
           </div>
-          <div className="grid gap-16">
+          <div className="grid min-w-0 gap-16">
             <JapaneseProse />
             <EnglishProse />
           </div>
@@ -308,7 +311,7 @@ function Opening() {
         <p lang="ja" className="voice-serif mt-5 text-heading">
           日本で働くまでの道に、しるべを。
         </p>
-        <p className="mt-4 max-w-measure text-ink-soft text-lead">
+        <p className="voice-text mt-4 max-w-measure text-ink-soft text-lead">
           The building blocks of a quiet magazine. Last looked at on{" "}
           <DateText dateTime="2026-11-15">Sunday, 15 November 2026</DateText>.
         </p>

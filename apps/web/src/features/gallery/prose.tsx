@@ -27,33 +27,35 @@ export function EnglishProse() {
         </li>
       </ul>
       <h3>How long each part is</h3>
-      <table>
-        <thead>
-          <tr>
-            <th>Part</th>
-            <th>Japanese</th>
-            <th>Characters</th>
-            <th>Minutes spoken</th>
-            <th>Asked by</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>Self-introduction</td>
-            <td lang="ja">自己PR</td>
-            <td>400</td>
-            <td>1</td>
-            <td>almost every company</td>
-          </tr>
-          <tr>
-            <td>What you worked hard on</td>
-            <td lang="ja">学生時代に力を入れたこと</td>
-            <td>400–600</td>
-            <td>2</td>
-            <td>large companies</td>
-          </tr>
-        </tbody>
-      </table>
+      <section className="table-scroll" aria-label="How long each part is" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th>Part</th>
+              <th>Japanese</th>
+              <th>Characters</th>
+              <th>Minutes spoken</th>
+              <th>Asked by</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Self-introduction</td>
+              <td lang="ja">自己PR</td>
+              <td>400</td>
+              <td>1</td>
+              <td>almost every company</td>
+            </tr>
+            <tr>
+              <td>What you worked hard on</td>
+              <td lang="ja">学生時代に力を入れたこと</td>
+              <td>400–600</td>
+              <td>2</td>
+              <td>large companies</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
       <blockquote>
         <p>“I stopped translating my English CV. I told one story instead.”</p>
       </blockquote>
@@ -128,33 +130,35 @@ export function JapaneseProse() {
         <li>早く寝ます。</li>
       </ul>
       <h3>よく聞かれること</h3>
-      <table>
-        <thead>
-          <tr>
-            <th>質問</th>
-            <th>見ているところ</th>
-            <th>答える長さ</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <td>
-              なぜ
-              <ruby>
-                弊社<rt>へいしゃ</rt>
-              </ruby>
-              ですか。
-            </td>
-            <td>会社を調べたかどうか。ほかの会社と比べたかどうか。</td>
-            <td>1分</td>
-          </tr>
-          <tr>
-            <td>なぜ日本で働きたいですか。</td>
-            <td>長く働く気持ち。生活の見通し。</td>
-            <td>1分</td>
-          </tr>
-        </tbody>
-      </table>
+      <section className="table-scroll" aria-label="よく聞かれること" tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th>質問</th>
+              <th>見ているところ</th>
+              <th>答える長さ</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>
+                なぜ
+                <ruby>
+                  弊社<rt>へいしゃ</rt>
+                </ruby>
+                ですか。
+              </td>
+              <td>会社を調べたかどうか。ほかの会社と比べたかどうか。</td>
+              <td>1分</td>
+            </tr>
+            <tr>
+              <td>なぜ日本で働きたいですか。</td>
+              <td>長く働く気持ち。生活の見通し。</td>
+              <td>1分</td>
+            </tr>
+          </tbody>
+        </table>
+      </section>
       <div className="callout-tip">
         <p className="callout-title">声に出して練習</p>
         <p>スマートフォンで録音して、速さを確かめます。</p>

@@ -112,7 +112,7 @@ function StoryCard({ story, isLead }: { story: Story; isLead: boolean }) {
   return (
     <article lang={story.lang} className="story">
       <Cover pattern={category.pattern} tone={category.tone} seed={story.id} shape="wide" />
-      <div className="grid gap-2">
+      <div className="grid content-start gap-2.5">
         <CategoryMark label={category[story.lang]} tone={category.tone} pattern={category.pattern} />
         <h3 className={`voice-serif ${isLead ? "text-title" : "text-heading"}`}>
           <a
@@ -122,7 +122,9 @@ function StoryCard({ story, isLead }: { story: Story; isLead: boolean }) {
             {story.title}
           </a>
         </h3>
-        <p className={isLead ? "max-w-measure text-lead text-ink-soft" : "text-ink-soft"}>{story.lead}</p>
+        <p className={`voice-text text-ink-soft ${isLead ? "max-w-measure text-lead" : "text-[1.0625rem]"}`}>
+          {story.lead}
+        </p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
           <DateText dateTime="2026-11-12">
             {story.lang === "ja" ? "2026年11月12日（木）" : "Thu, 12 Nov 2026"}
