@@ -1,0 +1,202 @@
+// Pages for visitors without an account, rendered once per address, language and looks, kept until the data changes.
+import { createHash, randomFillSync } from "node:crypto"
+import type { Language } from "@shirube/contract/language"
+import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from "@shirube/contract/language"
+import { LANGUAGE_COOKIE } from "@shirube/contract/product"
+import { hasAuthCookie } from "./auth/state.ts"
+import { type SplicedPage, splicedPage } from "./gzip-splice.ts"
+import { FURIGANA_COOKIE, isFurigana, isTheme, THEME_COOKIE } from "./preferences.ts"
+
+export interface PageCacheOptions {
+  readonly maxPages: number
+  readonly maxBytes: number
+  /** Stands in stored pages where the nonce goes. Nobody outside may be able to guess it. */
+  readonly hole: string
+  /** Headers of every stored page, made with the nonce of this answer. */
+  readonly headers: (nonce: string) => Readonly<Record<string, string>>
+}
+
+export interface StoredAnswer {
+  readonly status: 200 | 304
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: Buffer
+}
+
+export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+export interface PageCache {
+  /** The whole answer if this page is stored. Synchronous and cheap: it comes before anything else. */
+  readonly answer: (method: string, url: string, headers: RequestHeaders) => StoredAnswer | undefined
+  /** Renders and stores; many who ask for the same page at once wait for one rendering. */
+  readonly render: (
+    url: string,
+    headers: RequestHeaders,
+    produce: () => Promise<RenderedPage>,
+  ) => Promise<RenderedPage>
+  /** Forgets everything: the data has changed. Renderings under way are not stored. */
+  readonly drop: () => void
+  readonly size: () => { readonly pages: number; readonly bytes: number }
+}
+
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  /** With the hole in place of the nonce. */
+  readonly html: string
+  /** 200, and nothing in the address that is not known to change the page. */
+  readonly mayBeStored: boolean
+}
+
+interface StoredPage {
+  readonly page: SplicedPage
+  readonly etag: string
+}
+
+export function createPageCache(options: PageCacheOptions): PageCache {
+  let stored = new Map<string, StoredPage>()
+  let bytes = 0
+  let version = 0
+  const underWay = new Map<string, Promise<RenderedPage>>()
+
+  const forgetOldest = () => {
+    const [oldest] = stored
+    if (!oldest) return
+    stored.delete(oldest[0])
+    bytes -= oldest[1].page.size
+  }
+
+  const keep = (key: string, html: string) => {
+    const page = splicedPage(html, options.hole)
+    if (page.size > options.maxBytes) return
+    const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
+    stored.set(key, { page, etag })
+    bytes += page.size
+    while (stored.size > options.maxPages || bytes > options.maxBytes) forgetOldest()
+  }
+
+  return {
+    answer(method, url, headers) {
+      if (method !== "GET" && method !== "HEAD") return undefined
+      const key = keyOf(url, headers)
+      const found = key === undefined ? undefined : stored.get(key)
+      if (!found || key === undefined) return undefined
+      // Last in the map is last to be forgotten.
+      stored.delete(key)
+      stored.set(key, found)
+
+      if (matches(headers["if-none-match"], found.etag)) {
+        // No Content-Security-Policy here: the reader's copy must keep the nonce it was made with.
+        return {
+          status: 304,
+          headers: { ETag: found.etag, Vary: VARY, "Cache-Control": CACHE_CONTROL },
+          body: NOTHING,
+        }
+      }
+      const nonce = freshNonce()
+      const isGzip = acceptsGzip(headers["accept-encoding"])
+      const body = isGzip ? found.page.gzip(nonce) : found.page.plain(nonce)
+      return {
+        status: 200,
+        headers: {
+          ...options.headers(nonce),
+          "Content-Type": "text/html; charset=utf-8",
+          "Cache-Control": CACHE_CONTROL,
+          Vary: VARY,
+          ETag: found.etag,
+          "Content-Length": body.length,
+          ...(isGzip ? { "Content-Encoding": "gzip" } : {}),
+        },
+        body: method === "HEAD" ? NOTHING : body,
+      }
+    },
+
+    render(url, headers, produce) {
+      const key = keyOf(url, headers)
+      if (key === undefined) return produce()
+      const running = underWay.get(key)
+      if (running) return running
+      const begun = version
+      const rendering = produce().then((rendered) => {
+        if (rendered.mayBeStored && version === begun) keep(key, rendered.html)
+        return rendered
+      })
+      underWay.set(key, rendering)
+      const done = () => {
+        if (underWay.get(key) === rendering) underWay.delete(key)
+      }
+      rendering.then(done, done)
+      return rendering
+    },
+
+    drop() {
+      version += 1
+      stored = new Map()
+      bytes = 0
+      underWay.clear()
+    },
+
+    size: () => ({ pages: stored.size, bytes }),
+  }
+}
+
+export const CACHE_CONTROL = "public, max-age=0, must-revalidate"
+export const VARY = "Cookie, Accept-Language, Accept-Encoding"
+const NOTHING = Buffer.alloc(0)
+
+/** Undefined where a page must not come from the cache at all. */
+export function keyOf(url: string, headers: RequestHeaders): string | undefined {
+  const cookie = one(headers.cookie)
+  if (hasAuthCookie(cookie)) return undefined
+  // Spelled otherwise (`/%61rticle`), an address still works, but is not worth remembering.
+  const [, path, search = ""] = /^(\/[\w/.~-]*)(?:\?([\w.~=&%+-]{1,200}))?$/.exec(url) ?? []
+  if (path === undefined || path.startsWith("//")) return undefined
+  const language = languageOf(path, cookie, one(headers["accept-language"]))
+  const theme = cookieValue(cookie, THEME_COOKIE)
+  const furigana = cookieValue(cookie, FURIGANA_COOKIE)
+  const looks = `${isTheme(theme) ? theme : ""} ${isFurigana(furigana) ? furigana : ""}`
+  return `${language} ${looks} ${path}?${search.split("&").sort().join("&")}`
+}
+
+function languageOf(path: string, cookie: string | undefined, accept: string | undefined): Language {
+  const prefix = path.slice(1, path.indexOf("/", 1) === -1 ? undefined : path.indexOf("/", 1))
+  if (isLanguage(prefix)) return prefix
+  const stored = cookieValue(cookie, LANGUAGE_COOKIE)
+  if (isLanguage(stored)) return stored
+  return languageFromAcceptHeader(accept) ?? DEFAULT_LANGUAGE
+}
+
+function cookieValue(header: string | undefined, name: string): string | undefined {
+  if (!header) return undefined
+  for (let from = 0; ; ) {
+    const at = header.indexOf(`${name}=`, from)
+    if (at === -1) return undefined
+    if (at === 0 || header[at - 1] === " " || header[at - 1] === ";") {
+      const end = header.indexOf(";", at)
+      return header.slice(at + name.length + 1, end === -1 ? undefined : end).trim()
+    }
+    from = at + 1
+  }
+}
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(", ") : value)
+
+const acceptsGzip = (header: string | string[] | undefined) =>
+  /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[,\s]))/i.test(one(header) ?? "")
+
+const matches = (header: string | string[] | undefined, etag: string) =>
+  one(header)
+    ?.split(/\s*,\s*/)
+    .includes(etag) ?? false
+
+const pool = Buffer.alloc(4096)
+let used = pool.length
+
+/** 16 random bytes; asking the system for 256 nonces at once costs as much as asking for one. */
+export function freshNonce(): string {
+  if (used + 16 > pool.length) {
+    randomFillSync(pool)
+    used = 0
+  }
+  used += 16
+  return pool.toString("base64", used - 16, used)
+}
