@@ -15,6 +15,7 @@ export const routes = [
   auth.getUser,
   system.live,
   system.ready,
+  system.liveEvents,
 ] as const
 
 type AnyRoute = (typeof routes)[number]

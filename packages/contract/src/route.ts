@@ -26,8 +26,9 @@ export interface RouteDefinition {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
+  /** `stream`: the body is a text/event-stream whose messages look like `body`. */
   readonly success:
-    | { readonly status: 200 | 201; readonly body: z.ZodType }
+    | { readonly status: 200 | 201; readonly body: z.ZodType; readonly stream?: true }
     | { readonly status: 204; readonly body: null }
   readonly errors: readonly ErrorCode[]
 }
@@ -41,9 +42,11 @@ type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 export type ParamsOf<R extends RouteDefinition> = Output<R["params"]>
 export type QueryOf<R extends RouteDefinition> = Output<R["query"]>
 export type BodyOf<R extends RouteDefinition> = Output<R["body"]>
-export type ResponseOf<R extends RouteDefinition> = R["success"] extends { body: z.ZodType }
-  ? z.output<R["success"]["body"]>
-  : null
+export type ResponseOf<R extends RouteDefinition> = R["success"] extends { stream: true }
+  ? ReadableStream<Uint8Array>
+  : R["success"] extends { body: z.ZodType }
+    ? z.output<R["success"]["body"]>
+    : null
 
 export type RouteKey<R extends RouteDefinition> = `${Uppercase<R["method"]>} ${R["path"]}`
 

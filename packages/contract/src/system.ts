@@ -23,3 +23,23 @@ export const ready = route({
   },
   errors: ["server.unavailable"],
 })
+
+/** Told to everyone; ids only, a reader fetches what it wants to show. */
+export const LiveMessage = z
+  .object({
+    name: z.enum(["article.published", "article.changed", "resync"]),
+    article_id: z.string().optional(),
+  })
+  .meta({ id: "LiveMessage" })
+
+export const liveEvents = route({
+  method: "get",
+  path: "/v1/live",
+  summary:
+    "What changes on the site, as it happens (server-sent events); `resync`: fetch again, something may have been missed",
+  tag: "System",
+  access: "public",
+  limit: { per: "ip", points: 60, seconds: 60 },
+  success: { status: 200, body: LiveMessage, stream: true },
+  errors: ["request.rate_limited"],
+})

@@ -33,9 +33,17 @@ export interface DurableSubscription<Name extends EventName = EventName> {
   readonly queue: string
 }
 
+export interface Listener {
+  event(event: AnyEvent): void
+  resync(): void
+  end?(): void
+}
+
 export interface Events {
   /** Hears of events while this process runs; `resync` after every reconnection, when some may have been missed. */
-  listen(listener: { event(event: AnyEvent): void; resync(): void }): () => void
+  listen(listener: Listener): () => void
+  /** Ends every open stream to a browser, so that a stopping server has no request left to wait for. */
+  endStreams(): void
   close(): Promise<void>
 }
 
@@ -45,7 +53,7 @@ export async function startEvents(
   subscriptions: readonly DurableSubscription[],
   log: Log,
 ): Promise<Events> {
-  const listeners = new Set<Parameters<Events["listen"]>[0]>()
+  const listeners = new Set<Listener>()
   let dispatching: Promise<void> | undefined
   let again = false
 
@@ -84,6 +92,9 @@ export async function startEvents(
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    endStreams() {
+      for (const listener of listeners) listener.end?.()
     },
     async close() {
       clearInterval(timer)

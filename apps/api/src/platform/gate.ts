@@ -47,6 +47,8 @@ export async function pass(
     : await handle(platform.db)
 
   if (reply.status === 204) return new Response(null, { status: 204 })
+  if (reply.body instanceof ReadableStream)
+    return new Response(reply.body, { headers: { "Content-Type": "text/event-stream" } })
   if (platform.checkResponses && route.success.body) route.success.body.parse(reply.body)
   return Response.json(reply.body, { status: reply.status })
 }

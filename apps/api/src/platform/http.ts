@@ -50,7 +50,8 @@ function mount(platform: Platform, slice: Slice) {
         params: c.req.param(),
         ip: c.req.header(CLIENT_IP_HEADER) ?? "unknown",
       })
-      return method === "get" ? withEtag(response, c.req.header("If-None-Match")) : response
+      const hasEtag = method === "get" && response.headers.get("Content-Type") === "application/json"
+      return hasEtag ? withEtag(response, c.req.header("If-None-Match")) : response
     })
   }
   const routes = slice.map(({ route }) => route)

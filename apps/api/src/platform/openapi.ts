@@ -75,12 +75,16 @@ function parameters(object: z.ZodObject | undefined, place: "path" | "query", sc
   }))
 }
 
-const success = ({ success: { status, body } }: RouteDefinition, schema: Print): Json => ({
-  [status]: {
-    description: status === 204 ? "Done" : "Success",
-    ...(body ? { content: { "application/json": { schema: schema(body, "output") } } } : {}),
-  },
-})
+function success({ success }: RouteDefinition, schema: Print): Json {
+  if (!success.body) return { [success.status]: { description: "Done" } }
+  const type = success.stream ? "text/event-stream" : "application/json"
+  return {
+    [success.status]: {
+      description: "Success",
+      content: { [type]: { schema: schema(success.body, "output") } },
+    },
+  }
+}
 
 function failures({ errors }: RouteDefinition, schema: Print): Json {
   const byStatus = Map.groupBy([...errors, "server.unexpected" as const], (code: ErrorCode) =>

@@ -14,7 +14,7 @@ export const TEST_NOW = "2026-11-15T00:00:00.000Z"
 export interface CallOptions {
   readonly token?: string | undefined
   readonly body?: unknown
-  readonly rawBody?: BodyInit
+  readonly rawBody?: string | Uint8Array<ArrayBuffer>
   readonly language?: Language
   readonly headers?: Record<string, string>
 }

@@ -1,6 +1,7 @@
 import * as contract from "@shirube/contract/system"
 import { ok, slice } from "#api/platform/slice"
-import { checkReady } from "./service.ts"
+import { presentLiveMessage } from "./present.ts"
+import { checkReady, openLiveStream } from "./service.ts"
 
 export const system = slice(({ implement }) => [
   implement(contract.live, () => ok({ status: "ok" as const })),
@@ -8,4 +9,5 @@ export const system = slice(({ implement }) => [
     await checkReady(platform)
     return ok({ status: "ok" as const, database: "ok" as const, jobs: "ok" as const })
   }),
+  implement(contract.liveEvents, ({ platform }) => ok(openLiveStream(platform.events, presentLiveMessage))),
 ])

@@ -1,4 +1,5 @@
 import { ApiError } from "#api/platform/errors"
+import type { AnyEvent, Events } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 import { ping } from "#api/platform/queries"
 
@@ -11,4 +12,39 @@ export async function checkReady({ db, jobs, log }: Pick<Platform, "db" | "jobs"
     log.warn({ err }, "not ready")
   }
   throw new ApiError("server.unavailable", { retryAfterSeconds: 5 })
+}
+
+const HEARTBEAT_MS = 25_000
+const encoder = new TextEncoder()
+
+/** Server-sent events of this site; a comment now and then keeps proxies from closing the line. */
+export function openLiveStream(
+  events: Events,
+  present: (event: AnyEvent | "resync") => object | undefined,
+): ReadableStream<Uint8Array> {
+  let close = () => {}
+  return new ReadableStream({
+    start(controller) {
+      const send = (text: string) => controller.enqueue(encoder.encode(text))
+      const tell = (event: AnyEvent | "resync") => {
+        const message = present(event)
+        if (message) send(`data: ${JSON.stringify(message)}\n\n`)
+      }
+      const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS)
+      const unlisten = events.listen({
+        event: tell,
+        resync: () => tell("resync"),
+        end() {
+          close()
+          controller.close()
+        },
+      })
+      close = () => {
+        clearInterval(heartbeat)
+        unlisten()
+      }
+      send("retry: 3000\n\n")
+    },
+    cancel: () => close(),
+  })
 }

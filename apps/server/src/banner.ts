@@ -1,0 +1,16 @@
+import type { Config } from "@shirube/api/platform/config"
+import { DEMO_PASSWORD, demoAccounts } from "@shirube/api/seed/accounts"
+
+export function announce(address: string, config: Config): void {
+  console.log(`listening on ${address}`)
+  if (!config.demo) return
+  const accounts = demoAccounts.map(({ email }) => `    ${email}`).join("\n")
+  console.log(`
+  Shirube is at ${address}
+
+  Demo accounts, password ${DEMO_PASSWORD}:
+${accounts}
+
+  Ctrl-C stops it. Your data stays in ${config.dataDir}.
+`)
+}

@@ -1,0 +1,32 @@
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+
+const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/
+const WORTH_BYTES = 1_024
+
+const gzipped = promisify(gzip)
+const brotli = promisify(brotliCompress)
+
+/** Compresses what is text, of some size and not compressed yet. */
+export async function compress(request: Request, response: Response): Promise<Response> {
+  const { headers } = response
+  if (
+    !response.body ||
+    headers.has("Content-Encoding") ||
+    !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")
+  )
+    return response
+  headers.append("Vary", "Accept-Encoding")
+  const accepted = request.headers.get("Accept-Encoding") ?? ""
+  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined
+  if (!encoding) return response
+  const plain = Buffer.from(await response.arrayBuffer())
+  const { status } = response
+  if (plain.byteLength < WORTH_BYTES) return new Response(plain, { status, headers })
+  const body = await (encoding === "br"
+    ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+    : gzipped(plain))
+  headers.set("Content-Encoding", encoding)
+  headers.delete("Content-Length")
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,116 @@
+// node:http at the edge. In order: cached pages, built files, /metrics, /api, and the site.
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { getRequestListener } from "@hono/node-server"
+import { type Config, isLoopback } from "@shirube/api/platform/config"
+import { type Api, CLIENT_IP_HEADER } from "@shirube/api/platform/http"
+import type { Log } from "@shirube/api/platform/log"
+import type { Metrics } from "@shirube/api/platform/metrics"
+import { compress } from "./compress.ts"
+import type { Site } from "./site.ts"
+import type { StaticFiles } from "./static-files.ts"
+
+interface EdgeParts {
+  readonly config: Config
+  readonly api: Api
+  readonly site: Site
+  readonly files: StaticFiles
+  readonly metrics: Metrics
+  readonly log: Log
+}
+
+export function createEdge({ config, api, site, files, metrics, log }: EdgeParts) {
+  const dynamic = getRequestListener(
+    async (request) => {
+      const { pathname } = new URL(request.url)
+      const isApi = pathname === "/api" || pathname.startsWith("/api/")
+      return compress(request, isApi ? await api(request) : await site.fetch(request))
+    },
+    {
+      hostname: new URL(config.publicUrl).host,
+      overrideGlobalObjects: false,
+      errorHandler: (error) => answerBrokenRequest(error, log),
+    },
+  )
+
+  const server = createServer((request, response) => {
+    if (files.answer(request, response)) return
+    const cached = site.pages.answer(request.method ?? "GET", request.url ?? "/", request.headers)
+    if (cached) {
+      response.writeHead(cached.status, cached.headers)
+      response.end(request.method === "HEAD" ? undefined : cached.body)
+      return
+    }
+    if (request.url === "/metrics") {
+      void answerMetrics(request, response, metrics, config)
+      return
+    }
+    setClientIp(request, config.trustProxy)
+    void dynamic(request, response)
+  })
+  server.requestTimeout = 60_000
+  server.headersTimeout = 20_000
+  server.keepAliveTimeout = 65_000 // longer than the usual proxy's, so that it never sends into a closing connection
+
+  return {
+    listen: (port: number, host: string) =>
+      new Promise<string>((resolve, reject) => {
+        server.once("error", reject)
+        server.listen(port, host, () => {
+          server.off("error", reject)
+          const { port: actual } = server.address() as AddressInfo
+          resolve(
+            `http://${host.includes(":") ? `[${host}]` : host === "0.0.0.0" ? "localhost" : host}:${actual}`,
+          )
+        })
+      }),
+    /** Takes no new requests, lets running ones finish, and after `patienceMs` cuts what is left. */
+    close: (patienceMs: number) =>
+      new Promise<void>((resolve) => {
+        const timer = setTimeout(() => server.closeAllConnections(), patienceMs)
+        server.close(() => {
+          clearTimeout(timer)
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+/** The header is ours alone: whatever a client sent under that name is gone. */
+function setClientIp(request: IncomingMessage, trustProxy: boolean): void {
+  const forwarded = trustProxy
+    ? String(request.headers["x-forwarded-for"] ?? "")
+        .split(",")[0]
+        ?.trim()
+    : ""
+  const raw = request.rawHeaders
+  for (let i = raw.length - 2; i >= 0; i -= 2)
+    if (raw[i]?.toLowerCase() === CLIENT_IP_HEADER) raw.splice(i, 2)
+  raw.push(CLIENT_IP_HEADER, forwarded || request.socket.remoteAddress || "unknown")
+}
+
+/** For this machine's own collector; nobody else needs to know how busy we are. */
+async function answerMetrics(
+  request: IncomingMessage,
+  response: ServerResponse,
+  metrics: Metrics,
+  config: Config,
+) {
+  const remote = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
+  const isForwarded = request.headers["x-forwarded-for"] !== undefined
+  if (!isLoopback(remote) || (isForwarded && !config.demo)) {
+    response.writeHead(404).end()
+    return
+  }
+  response.writeHead(200, { "Content-Type": metrics.contentType }).end(await metrics.print())
+}
+
+/** Reached only where a request could not even be read as one (or the code above is broken). */
+function answerBrokenRequest(error: unknown, log: Log): Response {
+  const isUnreadable = error instanceof Error && (error.name === "RequestError" || error instanceof TypeError)
+  if (!isUnreadable) log.error({ err: error }, "a request could not be answered")
+  return new Response(isUnreadable ? "Bad Request" : "Internal Server Error", {
+    status: isUnreadable ? 400 : 500,
+  })
+}

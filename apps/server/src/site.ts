@@ -1,0 +1,66 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+import type { Config } from "@shirube/api/platform/config"
+import type { Events } from "@shirube/api/platform/events"
+import type { Api } from "@shirube/api/platform/http"
+import type { Log } from "@shirube/api/platform/log"
+
+/** What the built web app offers; `apps/web/src/server.ts` is the other side of this. */
+export interface Site {
+  fetch(request: Request): Promise<Response>
+  readonly pages: {
+    answer(
+      method: string,
+      url: string,
+      headers: Record<string, string | string[] | undefined>,
+    ): CachedAnswer | undefined
+    drop(): void
+  }
+}
+export interface CachedAnswer {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: Buffer
+}
+export interface SiteOptions {
+  readonly api: Api
+  readonly publicUrl: string
+  readonly apiTimeoutMs: number
+  readonly maintenance: boolean
+  readonly devTools: boolean
+  readonly analyticsId: string | undefined
+  readonly report: (error: unknown, context: object) => void
+}
+
+export const WEB_DIST = join(import.meta.dirname, "../../web/dist")
+
+export const siteOptions = (config: Config, api: Api, log: Log): SiteOptions => ({
+  api,
+  publicUrl: config.publicUrl,
+  apiTimeoutMs: config.apiTimeoutMs,
+  maintenance: config.maintenance,
+  devTools: config.demo,
+  analyticsId: config.analyticsId,
+  report: (err, context) => log.error({ err, ...context }, "a page failed unexpectedly"),
+})
+
+export async function loadSite(config: Config, api: Api, log: Log): Promise<Site> {
+  const entry = join(WEB_DIST, "server/server.js")
+  if (!existsSync(entry))
+    throw new Error("The web app is not built yet: run `npm run build`, or start with `npm start`.")
+  const { createSite } = (await import(pathToFileURL(entry).href)) as {
+    createSite: (options: SiteOptions) => Site
+  }
+  return createSite(siteOptions(config, api, log))
+}
+
+/** A page shows several nouns, so any change of content drops all of them; they are rendered again when asked for. */
+export function dropPagesOnChange(events: Events, site: Pick<Site, "pages">): void {
+  events.listen({
+    event: ({ name }) => {
+      if (name.startsWith("article.")) site.pages.drop()
+    },
+    resync: () => site.pages.drop(),
+  })
+}
