@@ -1,9 +1,5 @@
-// Two projects: `api` needs a database and runs once for each engine (tools/test.mjs); `unit` needs nothing.
-import { existsSync } from "node:fs"
-import { join } from "node:path"
+// Three projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); the others need nothing.
 import { defineConfig } from "vitest/config"
-
-const webConfig = join(import.meta.dirname, "apps/web/vitest.config.ts")
 
 export default defineConfig({
   test: {
@@ -19,12 +15,13 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["apps/{api,server}/**/*.test.ts"],
+          globalSetup: ["apps/api/src/testing/global-setup.ts"],
           // A worker copies a migrated database first; on two busy cores that takes a moment.
           hookTimeout: 60_000,
           testTimeout: 30_000,
         },
       },
-      ...(existsSync(webConfig) ? [webConfig] : []),
+      "apps/web/vitest.config.ts",
     ],
   },
 })

@@ -35,7 +35,15 @@ export async function run(program, args, options) {
   }
 }
 
-export const runNode = (args, options) => run(projectNode(), args, options)
+/** Runs a script on the pinned Node. What we use of it on purpose (node:sqlite) is not worth a warning at each start. */
+export const runNode = (args, { env, ...options } = {}) =>
+  run(projectNode(), args, {
+    ...options,
+    env: {
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --disable-warning=ExperimentalWarning`.trim(),
+      ...env,
+    },
+  })
 
 export function forwardSignals(child) {
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"]

@@ -1,0 +1,102 @@
+// The rings of tests, each answering { passed, failed, skipped }.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { ensureBrowser } from "./browser.mjs"
+import { startPostgres } from "./postgres.mjs"
+import { inRoot } from "./project.mjs"
+import { runNode } from "./run.mjs"
+import { ensureBuilt } from "./web-build.mjs"
+
+/** What an operator has set for the product must not leak into the tests: least of all the address of a database. */
+const noSettings = {
+  ...Object.fromEntries(
+    Object.keys(process.env)
+      .filter((name) => /^(FILES_|DATABASE_|SMTP_|MAIL_|ACCESS_TOKEN_|API_TIMEOUT|LOG_LEVEL)/.test(name))
+      .map((name) => [name, undefined]),
+  ),
+  ...Object.fromEntries(
+    ["PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "DEMO", "MAINTENANCE", "TRUST_PROXY", "ANALYTICS_ID"].map(
+      (name) => [name, undefined],
+    ),
+  ),
+}
+
+/** Runs a test runner that leaves a JSON report, and reads it. A runner that ends badly without one has failed. */
+async function withReport(readCounts, runTests) {
+  const folder = mkdtempSync(join(tmpdir(), "shirube-report-"))
+  const file = join(folder, "report.json")
+  try {
+    const code = await runTests(file)
+    const counts = existsSync(file)
+      ? readCounts(JSON.parse(readFileSync(file, "utf8")))
+      : { passed: 0, failed: 0, skipped: 0 }
+    // Errors outside of any test (a broken set-up, an unhandled rejection) show in the exit code only.
+    const failed = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : counts.failed
+    return { ...counts, failed }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function vitestCounts(report) {
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + brokenFiles.length,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  }
+}
+
+const vitest = (projects, env) =>
+  withReport(vitestCounts, (file) =>
+    runNode(
+      [
+        inRoot("node_modules/vitest/vitest.mjs"),
+        "run",
+        ...projects.map((project) => `--project=${project}`),
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${file}`,
+      ],
+      { env: { ...noSettings, NODE_ENV: "test", ...env } },
+    ),
+  )
+
+export const unit = () => vitest(["unit", "web"])
+
+export const apiEmbedded = () => vitest(["api"], { TEST_ENGINE: "embedded" })
+
+export async function apiPostgres(programs) {
+  const server = await startPostgres(programs)
+  try {
+    return await vitest(["api"], { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url })
+  } finally {
+    await server.stop()
+  }
+}
+
+const playwrightCounts = ({ stats, errors }) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + (errors.length > 0 ? 1 : 0),
+  skipped: stats.skipped,
+})
+
+export async function browser(args = []) {
+  const settings = await ensureBrowser()
+  await ensureBuilt()
+  return withReport(playwrightCounts, (file) =>
+    runNode(
+      [
+        inRoot("node_modules/@playwright/test/cli.js"),
+        "test",
+        "--config=e2e/playwright.config.ts",
+        "--reporter=list,json",
+        ...args,
+      ],
+      { env: { ...noSettings, ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+    ),
+  )
+}
