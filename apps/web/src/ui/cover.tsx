@@ -37,7 +37,7 @@ export function Cover({ pattern, seed, tone = toneFor(seed), shape = "wide", cla
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
-      className={classNames("cover block h-auto w-full", toneClass(tone), className)}
+      className={classNames("cover", toneClass(tone), className)}
     >
       {draw(coverShapes({ pattern, seed, shape, id, pigments }))}
     </svg>

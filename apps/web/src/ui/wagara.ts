@@ -131,6 +131,8 @@ function tileOf(pattern: Wagara, id: string, line: string, ground: string): Tile
         [17.32, 20],
         [0, 50],
         [34.64, 50],
+        [0, -10],
+        [34.64, -10],
       ] as const
       return {
         width: 34.64,
@@ -233,41 +235,47 @@ const pick = <T>(roll: () => number, choices: readonly [T, ...T[]]): T =>
 export const toneFor = (seed: string): Tone =>
   tones[Math.floor(dice(`tone ${seed}`)() * tones.length)] ?? "ai"
 
-type Field = Readonly<Record<"width" | "height", number> & Record<"id" | "ground" | "calm" | "edge", string>>
+type Field = Readonly<
+  Record<"width" | "height", number> & Record<"id" | "ground" | "plain" | "calm" | "edge", string>
+>
 type Composition = (roll: () => number, field: Field) => readonly Shape[]
-const round = (value: number) => Math.round(value)
 
-// A pattern alone is wrapping paper. Each composition lays one calm form on it, as a book jacket would.
+const round = (value: number) => Math.round(value)
+const between = (low: number, value: number, high: number) => round(Math.max(low, Math.min(value, high)))
+/** Forms that touch the edge reach past it, or the colour beneath shows as a hair. */
+const bleed = 4
+
+// A pattern alone is wrapping paper. Each composition lays one form on it, as a book jacket would: `calm` for a form that
+// floats, `plain` for a field that reaches the edge.
 const moon: Composition = (roll, { width, height, calm }) => {
   const r = round(Math.min(width, height) * (0.24 + roll() * 0.12))
-  const cx = round(width * pick(roll, [0.32, 0.66, 0.72]))
-  return [{ tag: "circle", attributes: { cx, cy: round(height * (0.4 + roll() * 0.2)), r, fill: calm } }]
+  const cx = between(r + 16, width * pick(roll, [0.32, 0.66, 0.72]), width - r - 16)
+  return [{ tag: "circle", attributes: { cx, cy: round(height * (0.42 + roll() * 0.16)), r, fill: calm } }]
 }
-const horizon: Composition = (roll, { width, height, calm, edge }) => {
+const horizon: Composition = (roll, { width, height, plain, edge }) => {
   const y = round(height * (0.56 + roll() * 0.16))
   return [
-    path(`M0 ${y}H${width}V${height}H0Z`, { fill: calm }),
-    path(`M0 ${y + 5}H${width}`, { stroke: edge, strokeWidth: 1 }),
+    path(`M${-bleed} ${y}H${width + bleed}V${height + bleed}H${-bleed}Z`, { fill: plain }),
+    path(`M${-bleed} ${y + 5}H${width + bleed}`, { stroke: edge, strokeWidth: 1 }),
   ]
 }
-const obi: Composition = (roll, { width, height, calm, edge }) => {
+const obi: Composition = (roll, { width, height, plain, edge }) => {
   const x = round(width * pick(roll, [0.14, 0.58, 0.66]))
   const band = round(width * (0.18 + roll() * 0.08))
   return [
-    path(`M${x} 0h${band}v${height}h${-band}Z`, { fill: calm }),
-    path(`M${x + 5} 0V${height}M${x + band - 5} 0V${height}`, { stroke: edge, strokeWidth: 1 }),
+    path(`M${x} ${-bleed}h${band}V${height + bleed}h${-band}Z`, { fill: plain }),
+    path(`M${x + 5} ${-bleed}V${height + bleed}M${x + band - 5} ${-bleed}V${height + bleed}`, {
+      stroke: edge,
+      strokeWidth: 1,
+    }),
   ]
 }
-const fold: Composition = (roll, { width, height, calm }) => {
-  const [near, far] = [round(width * (0.3 + roll() * 0.15)), round(width * (0.62 + roll() * 0.2))]
-  return [
-    path(
-      roll() < 0.5
-        ? `M0 0H${far}L${near} ${height}H0Z`
-        : `M${width} 0H${width - near}L${width - far} ${height}H${width}Z`,
-      { fill: calm },
-    ),
-  ]
+const fold: Composition = (roll, { width, height, plain }) => {
+  const near = round(width * (0.3 + roll() * 0.15))
+  const far = round(width * (0.62 + roll() * 0.2))
+  const left = `M${-bleed} ${-bleed}H${far}L${near} ${height + bleed}H${-bleed}Z`
+  const right = `M${width + bleed} ${-bleed}H${width - near}L${width - far} ${height + bleed}H${width + bleed}Z`
+  return [path(roll() < 0.5 ? left : right, { fill: plain })]
 }
 const hill: Composition = (roll, { width, height, calm, edge }) => {
   const r = round(width * (0.48 + roll() * 0.12))
@@ -278,6 +286,7 @@ const hill: Composition = (roll, { width, height, calm, edge }) => {
     { tag: "circle", attributes: { cx, cy, r: r - 6, fill: "none", stroke: edge, strokeWidth: 1 } },
   ]
 }
+/** Bands of mist, as in a painted scroll. */
 const mist: Composition = (roll, { width, height, calm }) => {
   const band = round(height * 0.11)
   const bar = (x: number, y: number, length: number): Shape => ({
@@ -292,13 +301,13 @@ const mist: Composition = (roll, { width, height, calm }) => {
     bar(-20, top + 2 * band - 2, width * 0.66 - shift),
   ]
 }
-
 /** A round window: the pattern is seen through it, everything around is plain. */
-const porthole: Composition = (roll, { width, height, ground, calm, edge, id }) => {
-  const r = round(Math.min(width, height) * (0.32 + roll() * 0.08))
-  const place = { cx: round(width * pick(roll, [0.36, 0.5, 0.64])), cy: round(height / 2) }
+const porthole: Composition = (roll, { width, height, id, ground, plain, edge }) => {
+  const r = round(Math.min(width, height) * (0.3 + roll() * 0.08))
+  const cx = between(r + 16, width * pick(roll, [0.36, 0.5, 0.64]), width - r - 16)
+  const place = { cx, cy: round(height / 2) }
   return [
-    { tag: "rect", attributes: { width, height, fill: calm } },
+    path(`M${-bleed} ${-bleed}H${width + bleed}V${height + bleed}H${-bleed}Z`, { fill: plain }),
     { tag: "circle", attributes: { ...place, r: r + 5, fill: "none", stroke: edge, strokeWidth: 1 } },
     { tag: "circle", attributes: { ...place, r, fill: ground } },
     { tag: "circle", attributes: { ...place, r, fill: `url(#${id})` } },
@@ -307,12 +316,15 @@ const porthole: Composition = (roll, { width, height, ground, calm, edge, id }) 
 const peak: Composition = (roll, { width, height, calm, edge }) => {
   const x = round(width * pick(roll, [0.34, 0.62]))
   const y = round(height * (0.3 + roll() * 0.14))
-  const slope = (reach: number, top: number) =>
-    `M${x} ${top}Q${x + round(reach * 0.3)} ${round((top + height) / 2) + 14} ${x + reach} ${height}H${x - reach}Q${x - round(reach * 0.3)} ${round((top + height) / 2) + 14} ${x} ${top}Z`
   const reach = round(width * 0.52)
+  const mountain = (top: number, half: number) => {
+    const [bend, waist] = [round(half * 0.3), round((top + height) / 2) + 14]
+    const foot = height + bleed
+    return `M${x} ${top}Q${x + bend} ${waist} ${x + half} ${foot}H${x - half}Q${x - bend} ${waist} ${x} ${top}Z`
+  }
   return [
-    path(slope(reach, y), { fill: calm }),
-    path(slope(reach - 14, y + 12), { fill: "none", stroke: edge, strokeWidth: 1 }),
+    path(mountain(y, reach), { fill: calm }),
+    path(mountain(y + 12, reach - 14), { fill: "none", stroke: edge, strokeWidth: 1 }),
   ]
 }
 
@@ -330,15 +342,17 @@ export function coverShapes(cover: {
   const isDeep = roll() < 0.58
   const ground = isDeep ? pigments.ground : pigments.tint
   const line = isDeep ? pigments.line : pigments.mark
+  const plain = isDeep ? pigments.tint : pigments.ground
   const calm = isDeep ? pigments.calm : pigments.ground
   const edge = isDeep ? pigments.mark : pigments.line
   const scale = pick(roll, [1, 1.25, 1.6])
   const composition = pick(roll, [moon, horizon, obi, fold, hill, mist, porthole, peak])
   const all = { width, height }
+  const sheet = `M${-bleed} ${-bleed}H${width + bleed}V${height + bleed}H${-bleed}Z`
   return [
     patternShape(cover.pattern, cover.id, line, ground, `scale(${scale})`),
-    { tag: "rect", attributes: { ...all, fill: ground } },
-    { tag: "rect", attributes: { ...all, fill: `url(#${cover.id})` } },
-    ...composition(roll, { ...all, ground, calm, edge, id: cover.id }),
+    path(sheet, { fill: ground }),
+    path(sheet, { fill: `url(#${cover.id})` }),
+    ...composition(roll, { ...all, id: cover.id, ground, plain, calm, edge }),
   ]
 }

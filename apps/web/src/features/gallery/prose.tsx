@@ -1,10 +1,14 @@
 // What the API's Markdown becomes, in both languages.
+
+/** A box that scrolls must be reachable by keyboard. */
+const tableScroll = { className: "table-scroll", tabIndex: 0 }
+
 export function EnglishProse() {
   return (
     <div lang="en" className="prose-shirube">
       <p>
         Your first{" "}
-        <button type="button" className="term">
+        <button type="button" className="term" popoverTarget="term-es">
           entry sheet
         </button>{" "}
         takes a weekend. The tenth takes an hour, because the questions repeat. Read{" "}
@@ -27,7 +31,7 @@ export function EnglishProse() {
         </li>
       </ul>
       <h3>How long each part is</h3>
-      <section className="table-scroll" aria-label="How long each part is" tabIndex={0}>
+      <div {...tableScroll}>
         <table>
           <thead>
             <tr>
@@ -55,21 +59,30 @@ export function EnglishProse() {
             </tr>
           </tbody>
         </table>
-      </section>
+      </div>
       <blockquote>
         <p>“I stopped translating my English CV. I told one story instead.”</p>
       </blockquote>
-      <div className="callout-tip">
+      <div className="callout callout-tip">
         <p className="callout-title">Ask the career centre</p>
         <p>They read drafts for free, and they have last year's questions.</p>
       </div>
-      <div className="callout-warning">
+      <div className="callout callout-warning">
         <p className="callout-title">Never use one sheet twice</p>
         <p>A company name left over from the last one ends the process.</p>
       </div>
-      <div className="callout-example">
+      <div className="callout callout-example">
         <p className="callout-title">A first sentence that works</p>
         <p lang="ja">アルバイト先で、新人の研修時間を半分にしました。</p>
+      </div>
+      <div popover="auto" id="term-es" className="term-card" role="note">
+        <p className="term-name">Entry sheet (ES)</p>
+        <p>
+          The form each company asks you to fill in first. Two to five questions, 300 to 600 characters each.
+        </p>
+        <p>
+          <a href="#prose">Read the article</a>
+        </p>
       </div>
     </div>
   )
@@ -130,7 +143,7 @@ export function JapaneseProse() {
         <li>早く寝ます。</li>
       </ul>
       <h3>よく聞かれること</h3>
-      <section className="table-scroll" aria-label="よく聞かれること" tabIndex={0}>
+      <div {...tableScroll}>
         <table>
           <thead>
             <tr>
@@ -158,12 +171,12 @@ export function JapaneseProse() {
             </tr>
           </tbody>
         </table>
-      </section>
-      <div className="callout-tip">
+      </div>
+      <div className="callout callout-tip">
         <p className="callout-title">声に出して練習</p>
         <p>スマートフォンで録音して、速さを確かめます。</p>
       </div>
-      <div className="callout-warning">
+      <div className="callout callout-warning">
         <p className="callout-title">丸暗記はしない</p>
         <p>文ではなく、順番だけを覚えます。</p>
       </div>
