@@ -10,6 +10,7 @@ const script = (file) => ({ program: projectNode(), args: [inRoot(file)] })
 /** Slowest first: they set the pace. */
 const checks = () => [
   { name: "types", ...bin("tsc", "-p", "tsconfig.json") },
+  { name: "types of the journeys", ...bin("tsc", "-p", "e2e/tsconfig.json") },
   { name: "types of the web", ...bin("tsc", "-p", "apps/web/tsconfig.json") },
   { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints") },
   { name: "format and lint", ...bin("biome", "ci", "--colors=off", "--max-diagnostics=50", ".") },

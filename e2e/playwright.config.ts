@@ -1,0 +1,48 @@
+// Journeys in a real browser against the built production server, which `support/server.ts` starts.
+//
+// Languages are projects: every spec runs once as an English and once as a Japanese reader, so nobody can forget one.
+// A spec reads the fixture `language` for what it expects to see. Tests that are about something else (a redirect, a
+// header) carry the tag @once and run as an English reader only.
+import { existsSync } from "node:fs"
+import { defineConfig } from "@playwright/test"
+import type { Options } from "./support/fixtures.ts"
+
+const debian = "/usr/bin/chromium"
+const chromium = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined)
+
+export default defineConfig<Options>({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./support/server.ts",
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: "list",
+  use: {
+    // Set by the global set-up; workers read this file after it.
+    ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
+    timezoneId: "Asia/Tokyo",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      // Chromium's own sandbox does not run as root; the rest keeps it from talking to anyone but our server.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "en", use: { language: "en", locale: "en-US" } },
+    { name: "ja", use: { language: "ja", locale: "ja-JP" }, grepInvert: /@once/ },
+  ],
+})

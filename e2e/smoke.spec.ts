@@ -1,0 +1,42 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
+
+test("the home page greets a reader in the language of the browser", async ({ page, language }) => {
+  const response = await page.goto("/")
+  expect(response?.status()).toBe(200)
+  await expect(page.locator("html")).toHaveAttribute("lang", language)
+  await expect(page).toHaveTitle("TOP | Shirube")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+})
+
+test("the home page is accessible and fits a small phone", async ({ page, language }) => {
+  await page.goto(`/${language}`)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test("an address that does not exist answers 404 and offers a way back", async ({
+  page,
+  language,
+  problems,
+}) => {
+  problems.allow(/response 404/)
+  const response = await page.goto(`/${language}/no-such-page`)
+  expect(response?.status()).toBe(404)
+  await expect(page.locator("html")).toHaveAttribute("lang", language)
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the home page can be read", async ({ page, language }) => {
+    await page.goto(`/${language}`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  })
+})
+
+test("the server says it is ready", { tag: "@once" }, async ({ request }) => {
+  const response = await request.get("/api/health/ready")
+  expect(response.status()).toBe(200)
+  expect(await response.json()).toMatchObject({ status: "ok" })
+})

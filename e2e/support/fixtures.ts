@@ -1,0 +1,142 @@
+// `test` for journeys. It fails on whatever a careful reader would see in the developer tools, and on errors in the
+// server's log, even where every assertion holds.
+import AxeBuilder from "@axe-core/playwright"
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
+import { errorLines, expectLine, requestIdOf } from "./server-log.ts"
+
+export { expect }
+
+export type Language = "en" | "ja"
+
+export interface Options {
+  /** The reader's language; a project sets it. */
+  language: Language
+}
+
+interface Problems {
+  /** What a test provokes on purpose: matched against the problem's text. */
+  allow(pattern: RegExp): void
+}
+
+interface Fixtures {
+  problems: Problems
+}
+
+const demoPassword = "shirube-demo"
+type Account = "student" | "verified" | "senpai" | "company" | "editor"
+
+export const test = base.extend<Options & Fixtures>({
+  language: ["en", { option: true }],
+
+  problems: [
+    async ({ context, baseURL }, use) => {
+      const log = environment("E2E_SERVER_LOG")
+      const earlier = errorLines(log).length
+      const watch = watchContext(context, baseURL ?? "")
+      const allowed: RegExp[] = []
+      await use({ allow: (pattern) => allowed.push(pattern) })
+
+      const isAllowed = (problem: string) => allowed.some((pattern) => pattern.test(problem))
+      const logged = errorLines(log)
+        .slice(earlier)
+        .filter((line) => watch.isOurs(requestIdOf(line)))
+      for (const line of logged.filter(isAllowed)) expectLine(log, line)
+      const problems = [...watch.problems, ...logged.map((line) => `server log: ${line}`)]
+      expect(problems.filter((problem) => !isAllowed(problem))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+function environment(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is not set: the journeys are started by e2e/support/server.ts`)
+  return value
+}
+
+function watchContext(context: BrowserContext, origin: string) {
+  const problems: string[] = []
+  const requestIds = new Set<string>()
+  const isSameOrigin = (url: string) => url.startsWith(`${origin}/`)
+
+  context.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return
+    // Chromium's note about a failed response, which is recorded below with its status.
+    if (message.text().startsWith("Failed to load resource")) return
+    problems.push(`console ${message.type()}: ${message.text()}`)
+  })
+  context.on("weberror", ({ error }) => {
+    problems.push(`page error: ${error().stack ?? error().message}`)
+  })
+  context.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? ""
+    // Leaving a page ends what it was still loading; that is no failure.
+    if (!isSameOrigin(request.url()) || why === "net::ERR_ABORTED") return
+    problems.push(`request failed: ${request.method()} ${request.url()} ${why}`)
+  })
+  context.on("response", (response) => {
+    const id = response.headers()["x-request-id"]
+    if (id) requestIds.add(id)
+    if (!isSameOrigin(response.url()) || response.status() < 400) return
+    problems.push(`response ${response.status()}: ${response.request().method()} ${response.url()}`)
+  })
+
+  return {
+    problems,
+    /** A line without a request id is the server speaking for itself: everybody's business. */
+    isOurs: (requestId: string | undefined) => requestId === undefined || requestIds.has(requestId),
+  }
+}
+
+/** Signs in as a person would, through the form, and waits until the session is there. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto("/auth/sign-in-mail")
+  await page.locator('main input[type="email"]').fill(`${account}@shirube.example`)
+  await page.locator('main input[autocomplete="current-password"]').fill(demoPassword)
+  await page.locator('main button[type="submit"]').click()
+  await expect(page).not.toHaveURL(/\/sign-in/)
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name }) => name)).toContain("auth._token.local")
+}
+
+const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+/** No violation of WCAG 2.2 AA that a machine can find, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A colour caught half-way through a transition is nobody's colour.
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  for (const theme of ["light", "dark"]) {
+    const before = await page.evaluate((theme) => {
+      const { dataset } = document.documentElement
+      const before = dataset.theme
+      dataset.theme = theme
+      return before
+    }, theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag22aa).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+    )
+    expect(found, `axe, ${theme} theme`).toEqual([])
+    await page.evaluate((before) => {
+      if (before === undefined) delete document.documentElement.dataset.theme
+      else document.documentElement.dataset.theme = before
+    }, before)
+  }
+  await page.emulateMedia({ reducedMotion: null })
+}
+
+/** Nothing sticks out to the side on a small phone. Names what does. */
+export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width, height: 740 })
+  const sticking = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map((element) => `${element.tagName.toLowerCase()}.${element.classList.value.replaceAll(" ", ".")}`)
+      .concat(`document: ${scrollWidth} px wide on ${clientWidth} px`)
+  })
+  expect(sticking, `sideways scrolling at ${width} px`).toEqual([])
+  if (before) await page.setViewportSize(before)
+}

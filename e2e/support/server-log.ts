@@ -1,0 +1,30 @@
+// The server's log as the tests see it: an error line nobody expected fails a test, or at the latest the run.
+import { appendFileSync, existsSync, readFileSync } from "node:fs"
+
+const ERROR_LEVEL = 50
+
+interface Line {
+  readonly level?: number
+  readonly requestId?: string
+}
+
+function parse(line: string): Line {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return {} // the banner
+  }
+}
+
+const readLines = (file: string) =>
+  existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : []
+
+export const errorLines = (log: string) =>
+  readLines(log).filter((line) => line.startsWith("{") && (parse(line).level ?? 0) >= ERROR_LEVEL)
+
+/** The id of the request a line is about; none where the server speaks for itself. */
+export const requestIdOf = (line: string) => parse(line).requestId
+
+/** Two workers share one server: what one test provokes on purpose is written down for the end of the run. */
+export const expectLine = (log: string, line: string) => appendFileSync(`${log}.expected`, `${line}\n`)
+export const isExpected = (log: string, line: string) => readLines(`${log}.expected`).includes(line)

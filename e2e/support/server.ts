@@ -1,0 +1,104 @@
+// Starts the production server for the journeys: a free loopback port, a folder of its own, demo content.
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { copyFileSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { setTimeout as sleep } from "node:timers/promises"
+import { errorLines, isExpected } from "./server-log.ts"
+
+const root = join(import.meta.dirname, "../..")
+const READY_WITHIN_MS = 90_000
+const STOPPED_WITHIN_MS = 20_000
+
+export default async function startServer(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-"))
+  const log = join(folder, "server.log")
+  const port = await freePort()
+  const server = spawn(
+    process.execPath,
+    ["--disable-warning=ExperimentalWarning", "apps/server/src/main.ts"],
+    {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: "production",
+        HOST: "127.0.0.1",
+        PORT: String(port),
+        DATA_DIR: join(folder, "data"),
+        DEMO: "on",
+      },
+    },
+  )
+  const address = await untilListening(server, log).catch((error) => {
+    server.kill("SIGKILL")
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  })
+  // Workers inherit the environment.
+  process.env.E2E_BASE_URL = address
+  process.env.E2E_SERVER_LOG = log
+
+  return async () => {
+    const endedWell = await stop(server)
+    const unexpected = errorLines(log).filter((line) => !isExpected(log, line))
+    mkdirSync(join(root, "test-results"), { recursive: true })
+    copyFileSync(log, join(root, "test-results/server.log"))
+    rmSync(folder, { recursive: true, force: true })
+    if (!endedWell) throw new Error("The server did not end cleanly on SIGTERM.")
+    if (unexpected.length > 0) throw new Error(`The server logged errors:\n${unexpected.join("\n")}`)
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1")
+  await once(probe, "listening")
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === "string") throw new Error("No free port.")
+  return address.port
+}
+
+/** Copies what the server says into its log, and resolves with the address it names. */
+function untilListening(server: ChildProcess, log: string): Promise<string> {
+  const file = createWriteStream(log)
+  return new Promise((resolve, reject) => {
+    const said: string[] = []
+    const fail = (why: string) => reject(new Error(`The server ${why}.\n${said.join("\n")}`))
+    const timer = setTimeout(() => fail("did not start in time"), READY_WITHIN_MS)
+    for (const stream of [server.stdout, server.stderr]) {
+      if (!stream) continue
+      createInterface(stream).on("line", (line) => {
+        said.push(line)
+        // What is not a log line and comes on standard error is a crash or a warning of Node's: it counts as an error.
+        const isLoose = stream === server.stderr && !line.startsWith("{")
+        file.write(`${isLoose ? JSON.stringify({ level: 50, msg: line }) : line}\n`)
+        const address = /^listening on (http\S+)/.exec(line)?.[1]
+        if (!address) return
+        clearTimeout(timer)
+        resolve(address)
+      })
+    }
+    server.once("exit", (code) => {
+      clearTimeout(timer)
+      fail(`ended with code ${code}`)
+    })
+  })
+}
+
+async function stop(server: ChildProcess): Promise<boolean> {
+  if (server.exitCode !== null) return false
+  const ended = once(server, "exit")
+  server.kill("SIGTERM")
+  const patience = new AbortController()
+  const isInTime = await Promise.race([
+    ended.then(() => true),
+    sleep(STOPPED_WITHIN_MS, false, { signal: patience.signal }),
+  ])
+  patience.abort()
+  if (!isInTime) server.kill("SIGKILL")
+  return isInTime && server.exitCode === 0
+}
