@@ -31,8 +31,6 @@ const CALLOUTS = ["tip", "warning", "example"] as const
 const TERM = /^\[\[([a-z0-9-]+)(?:\|((?:\{[^{}\n]+\}|[^[\]{}\n])+))?\]\]/
 const RUBY_AT_START = /^\{[^{}|\n]+\|[^{}|\n]+\}/
 
-const markdown = createParser()
-
 export function renderMarkdown(source: string, options: RenderOptions): Rendered {
   const environment: Environment & Env = { options, terms: new Map(), headings: [] }
   const body = markdown.render(source, environment)
@@ -131,3 +129,5 @@ export const plain = (source: string) =>
     .replace(/[*_`#>]/g, "")
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+const markdown = createParser()

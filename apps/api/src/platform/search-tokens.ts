@@ -1,41 +1,51 @@
 // One tokenizer for what is stored and what is asked: Latin words, and for Japanese single characters and pairs of them,
 // because Japanese has no spaces and 就活 must be found inside 就活生.
 
-const LATIN_WORD = /[\p{Script=Latin}\p{N}]+(?:['’.+#-][\p{Script=Latin}\p{N}]+)*[+#]*/gu
-const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+/gu
-const HANGUL_RUN = /[\p{Script=Hangul}]+/gu
+/** Dots, plus and hash stay inside a word (node.js, c++); a hyphen joins two. */
+const LATIN_WORD = /[\p{Script=Latin}\p{N}]+(?:['’.-][\p{Script=Latin}\p{N}]+)*[+#]*/gu
+const UNSPACED_RUNS = [
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々〆]+/gu,
+  /\p{Script=Hangul}+/gu,
+]
 const LONGEST_WORD = 60
+const MOST_QUERY_TOKENS = 32
 
 const normalise = (text: string) => text.normalize("NFKC").toLowerCase()
 
+/** What a text is found by. A hyphenated word is found by its parts and written as one (`e-mail`: `e`, `mail`, `email`). */
 export function searchTokens(text: string): Set<string> {
-  const normal = normalise(text)
   const tokens = new Set<string>()
-  for (const [word] of normal.matchAll(LATIN_WORD)) if (word.length <= LONGEST_WORD) tokens.add(stem(word))
-  for (const pattern of [CJK_RUN, HANGUL_RUN])
-    for (const [run] of normal.matchAll(pattern)) {
-      const characters = [...run]
-      characters.forEach((character, i) => {
-        tokens.add(character)
-        const next = characters[i + 1]
-        if (next) tokens.add(character + next)
-      })
-    }
+  for (const parts of latinWords(text)) {
+    for (const part of parts) tokens.add(stem(part))
+    tokens.add(stem(parts.join("")))
+  }
+  for (const characters of unspacedRuns(text))
+    characters.forEach((character, i) => {
+      tokens.add(character)
+      const next = characters[i + 1]
+      if (next) tokens.add(character + next)
+    })
   return tokens
 }
 
-/** Tokens of a question. Longer Japanese runs are asked for by their pairs alone, which say more than single characters. */
-export function queryTokens(text: string): string[] {
+/** What a question asks for. Japanese runs are asked for by their pairs, which say more than single characters. */
+function queryTokens(text: string): string[] {
   const tokens = new Set<string>()
-  const normal = normalise(text)
-  for (const [word] of normal.matchAll(LATIN_WORD)) if (word.length <= LONGEST_WORD) tokens.add(stem(word))
-  for (const pattern of [CJK_RUN, HANGUL_RUN])
-    for (const [run] of normal.matchAll(pattern)) {
-      const characters = [...run]
-      if (characters.length === 1) tokens.add(run)
-      else for (let i = 0; i + 1 < characters.length; i++) tokens.add(`${characters[i]}${characters[i + 1]}`)
-    }
-  return [...tokens].slice(0, 32)
+  for (const parts of latinWords(text)) for (const part of parts) tokens.add(stem(part))
+  for (const characters of unspacedRuns(text)) {
+    if (characters.length === 1) tokens.add(characters.join(""))
+    for (let i = 0; i + 1 < characters.length; i++) tokens.add(`${characters[i]}${characters[i + 1]}`)
+  }
+  return [...tokens].slice(0, MOST_QUERY_TOKENS)
+}
+
+function* latinWords(text: string): Generator<string[]> {
+  for (const [word] of normalise(text).matchAll(LATIN_WORD))
+    if (word.length <= LONGEST_WORD) yield word.split("-")
+}
+
+function* unspacedRuns(text: string): Generator<string[]> {
+  for (const pattern of UNSPACED_RUNS) for (const [run] of normalise(text).matchAll(pattern)) yield [...run]
 }
 
 /** English plurals and possessives are the same word to a reader who searches. */

@@ -3,8 +3,9 @@ import { randomUUID } from "node:crypto"
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { sql } from "drizzle-orm"
 import pg from "pg"
-import type { Database, OpenOptions } from "#api/db/client"
+import { type Database, type OpenOptions, rows } from "#api/db/client"
 import { dumpEmbedded, openEmbedded } from "#api/db/embedded"
 import { migrate } from "#api/db/migrate"
 import { openPostgres } from "#api/db/postgres"
@@ -89,4 +90,13 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
   } finally {
     await client.end()
   }
+}
+
+/** Every table of ours empty again, faster than a new database. */
+export async function emptyTables(database: Database): Promise<void> {
+  const found = await rows<{ name: string }>(
+    database.db,
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+  )
+  await database.exec(`truncate ${found.map(({ name }) => name).join(", ")} restart identity cascade`)
 }

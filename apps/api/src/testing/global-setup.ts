@@ -1,2 +1,3 @@
-// Vitest calls the default export before the first worker starts, and what it returns after the last has ended.
-export { createTemplate as default } from "./database.ts"
+import { createTemplate } from "./database.ts"
+
+export default () => createTemplate()

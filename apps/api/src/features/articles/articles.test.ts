@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import {
+  aJapaneseText,
+  anArticle,
+  anEnglishText,
+  publish,
+  testCategories,
+  testTags,
+} from "#api/testing/builders"
+import { emptyTables } from "#api/testing/database"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+beforeEach(() => emptyTables(api.database))
+afterAll(() => api.stop())
+
+const [documents, visa] = testCategories
+const [writing, money] = testTags
+if (!documents || !visa || !writing || !money) throw new Error("builders changed")
+
+const idsOf = (answer: { body: { items: { id: string }[] } }) => answer.body.items.map(({ id }) => id)
+
+describe("the list of articles", () => {
+  it("shows the newest first, in the reader's language", async () => {
+    await publish(
+      api,
+      anArticle({ id: "older", publishedAt: new Date("2026-01-01T00:00:00Z") }),
+      anArticle({ id: "newer", publishedAt: new Date("2026-02-01T00:00:00Z") }),
+    )
+    const answer = await api.call("GET /v1/articles", { language: "ja" })
+    expect(answer.status).toBe(200)
+    expect(idsOf(answer)).toEqual(["newer", "older"])
+    expect(answer.body.items[0]).toMatchObject({
+      title: "最後まで読まれるES",
+      title_ruby: [
+        { text: "最後", reading: "さいご" },
+        { text: "まで", reading: null },
+        { text: "読", reading: "よ" },
+        { text: "まれるES", reading: null },
+      ],
+      language: "ja",
+      is_fallback: false,
+      category: { key: "documents", name: "応募書類" },
+    })
+  })
+
+  it("falls back to the other language and says so", async () => {
+    await publish(
+      api,
+      anArticle({ id: "english-only", texts: { en: anEnglishText({ title: "Only English" }) } }),
+    )
+    const { body } = await api.call("GET /v1/articles", { language: "ja" })
+    expect(body.items[0]).toMatchObject({
+      title: "Only English",
+      language: "en",
+      languages: ["en"],
+      is_fallback: true,
+    })
+  })
+
+  it("filters by section, category, tag, language and level, also together", async () => {
+    await publish(
+      api,
+      anArticle({ id: "es", category: documents, tags: [writing], level: "n3" }),
+      anArticle({ id: "visa", category: visa, tags: [money], level: "n2" }),
+      anArticle({ id: "english", category: visa, tags: [writing, money], texts: { en: anEnglishText() } }),
+    )
+    const list = async (query: string) => idsOf(await api.call(`GET /v1/articles?${query}`)).sort()
+    expect(await list("section=career")).toEqual(["english", "visa"])
+    expect(await list("category=documents")).toEqual(["es"])
+    expect(await list("tag=money")).toEqual(["english", "visa"])
+    expect(await list("language=ja")).toEqual(["es", "visa"])
+    expect(await list("level=n2")).toEqual(["visa"])
+    expect(await list("tag=writing&category=visa")).toEqual(["english"])
+    expect(await list("category=no-such-category")).toEqual([])
+  })
+
+  it("loses and repeats no row across pages, even when all were published in the same instant", async () => {
+    const drafts = Array.from({ length: 23 }, () => anArticle())
+    await publish(api, ...drafts)
+    for (const filter of ["", "category=documents&"]) {
+      const seen: string[] = []
+      let cursor: string | null = null
+      do {
+        const { body } = await api.call(
+          `GET /v1/articles?${filter}limit=5${cursor ? `&cursor=${cursor}` : ""}`,
+        )
+        seen.push(...body.items.map(({ id }: { id: string }) => id))
+        cursor = body.next_cursor
+      } while (cursor)
+      expect(seen).toHaveLength(23)
+      expect(new Set(seen)).toEqual(new Set(drafts.map(({ id }) => id)))
+    }
+  })
+
+  it("keeps microseconds in its cursor", async () => {
+    await publish(api, anArticle({ id: "a" }), anArticle({ id: "b" }), anArticle({ id: "c" }))
+    await api.database.exec(
+      "update articles set published_at = '2026-05-05 00:00:00.000001+00' where id = 'a'; update articles set published_at = '2026-05-05 00:00:00.000002+00' where id = 'b'; update articles set published_at = '2026-05-05 00:00:00.000003+00' where id = 'c';",
+    )
+    const first = await api.call("GET /v1/articles?limit=1")
+    const second = await api.call(`GET /v1/articles?limit=1&cursor=${first.body.next_cursor}`)
+    const third = await api.call(`GET /v1/articles?limit=1&cursor=${second.body.next_cursor}`)
+    expect([first, second, third].flatMap(idsOf)).toEqual(["c", "b", "a"])
+    expect(third.body.next_cursor).toBeNull()
+  })
+
+  it("asks the database a fixed number of times, however many articles it shows", async () => {
+    const count = async (limit: number) => {
+      const before = api.statements.length
+      await api.call(`GET /v1/articles?limit=${limit}`)
+      return api.statements.slice(before).filter((statement) => !statement.includes('"events"')).length
+    }
+    await publish(api, ...Array.from({ length: 20 }, () => anArticle({ tags: [writing] })))
+    expect(await count(20)).toBe(await count(2))
+    expect(await count(20)).toBeLessThanOrEqual(2)
+  })
+
+  it("refuses what it does not understand with the fields named", async () => {
+    for (const query of [
+      "limit=51",
+      "limit=0",
+      "limit=x",
+      "level=n9",
+      "language=fr",
+      "cursor=!!",
+      "category=A%20B",
+    ]) {
+      const { status, body } = await api.call(`GET /v1/articles?${query}`, { language: "ja" })
+      expect(status, query).toBe(422)
+      expect(body.message).toMatch(/[ぁ-ん]/)
+    }
+    const { body } = await api.call("GET /v1/articles?limit=51")
+    expect(Object.keys(body.errors)).toEqual(["limit"])
+  })
+
+  it("refuses a cursor that it did not make", async () => {
+    const forged = Buffer.from(JSON.stringify(["now'; drop table articles", "x"])).toString("base64url")
+    const { status, body } = await api.call(`GET /v1/articles?cursor=${forged}`)
+    expect([status, body.code]).toEqual([422, "cursor.invalid"])
+  })
+})
+
+describe("search", () => {
+  beforeEach(() =>
+    publish(
+      api,
+      anArticle({
+        id: "schedule",
+        texts: {
+          en: anEnglishText({ title: "The job-hunting year" }),
+          ja: aJapaneseText({ title: "{就活|しゅうかつ}の一年" }),
+        },
+      }),
+      anArticle({
+        id: "mail",
+        texts: {
+          en: anEnglishText({
+            title: "Polite e-mails",
+            markdown: "Companies read interviews and job mail.\n",
+          }),
+          ja: aJapaneseText({ title: "メールの書き方", markdown: "就職活動のメール。在留資格について。\n" }),
+        },
+      }),
+    ),
+  )
+  const search = async (words: string, filter = "") =>
+    idsOf(await api.call(`GET /v1/articles?q=${encodeURIComponent(words)}${filter}`))
+
+  it("finds Japanese words inside longer ones, written with or without furigana", async () => {
+    expect(await search("就活")).toEqual(["schedule"])
+    expect(await search("在留資格")).toEqual(["mail"])
+    expect(await search("留資")).toEqual(["mail"])
+  })
+
+  it("finds English words in any case and number, and full-width letters", async () => {
+    expect(await search("COMPANY")).toEqual(["mail"])
+    expect(await search("interview")).toEqual(["mail"])
+    expect(await search("ｍａｉｌ")).toEqual(["mail"])
+  })
+
+  it("puts a match in the title before one in the text", async () => {
+    expect(await search("job")).toEqual(["schedule", "mail"])
+  })
+
+  it("finds a hyphenated word however the reader writes it", async () => {
+    for (const words of ["job hunting", "job-hunting", "jobhunting"])
+      expect(await search(words)).toEqual(["schedule"])
+    for (const words of ["e-mail", "email"]) expect(await search(words)).toEqual(["mail"])
+  })
+
+  it("wants every word, and answers nothing with an empty list", async () => {
+    expect(await search("polite year")).toEqual([])
+    expect(await search("。。。")).toEqual([])
+  })
+
+  it("pages through its results without loss", async () => {
+    await publish(
+      api,
+      ...Array.from({ length: 9 }, () =>
+        anArticle({ texts: { en: anEnglishText({ title: "Uniform word" }) } }),
+      ),
+    )
+    const seen: string[] = []
+    let cursor: string | null = null
+    do {
+      const { body } = await api.call(
+        `GET /v1/articles?q=uniform&limit=4${cursor ? `&cursor=${cursor}` : ""}`,
+      )
+      seen.push(...body.items.map(({ id }: { id: string }) => id))
+      cursor = body.next_cursor
+    } while (cursor)
+    expect(new Set(seen).size).toBe(9)
+    expect(seen).toHaveLength(9)
+  })
+
+  it("is not confused by operators, quotes and backslashes", async () => {
+    for (const words of ["' | !", "a:*b", "\\'", "'; select 1 --", "((", "<->", "就 & !活"])
+      expect((await api.call(`GET /v1/articles?q=${encodeURIComponent(words)}`)).status, words).toBe(200)
+  })
+})
+
+describe("one article", () => {
+  it("comes with its text, headings, sources, author and related articles", async () => {
+    await publish(
+      api,
+      anArticle({ id: "b" }),
+      anArticle({ id: "c" }),
+      anArticle({ id: "a", relatedIds: ["c"], tags: [money] }),
+    )
+    const { status, body } = await api.call("GET /v1/articles/a", { language: "ja" })
+    expect(status).toBe(200)
+    expect(body.headings).toEqual([{ id: "section-1", text: "最初", depth: 2 }])
+    expect(body.body_html).toContain("<ruby>文章<rp>(</rp><rt>ぶんしょう</rt><rp>)</rp></ruby>です。")
+    expect(body.sources[0]).toMatchObject({ title: "出典", checked_on: "2026-11-10" })
+    expect(body.author).toMatchObject({ name: "森 彩香", seal: "森" })
+    expect(body.tags).toEqual([{ key: "money", name: "お金" }])
+    expect(body.related.map(({ id }: { id: string }) => id)).toEqual(["c", "b"])
+  })
+
+  it("that does not exist is a 404 in the reader's language", async () => {
+    const { status, body } = await api.call("GET /v1/articles/no-such-article", { language: "ja" })
+    expect([status, body.code]).toEqual([404, "article.not_found"])
+    expect(body.message).toContain("記事")
+    expect(body.request_id).toBeTruthy()
+  })
+
+  it("answers 304 to a reader who already has it", async () => {
+    await publish(api, anArticle({ id: "a" }))
+    const first = await api.call("GET /v1/articles/a")
+    const etag = first.headers.get("ETag")
+    const again = await api.call("GET /v1/articles/a", { headers: { "If-None-Match": String(etag) } })
+    expect(again.status).toBe(304)
+  })
+})
+
+describe("saving an article", () => {
+  it("tells everyone when something changed, and nobody when nothing did", async () => {
+    const heard: string[] = []
+    const stop = api.events.listen({ event: ({ name }) => void heard.push(name), resync: () => {} })
+    const draft = anArticle({ id: "a" })
+    await publish(api, draft)
+    await publish(api, draft)
+    await publish(api, { ...draft, level: "n1" })
+    await expect.poll(() => heard).toEqual(["article.published", "article.changed"])
+    stop()
+  })
+})
+
+describe("categories and tags", () => {
+  it("are listed in the order of the site, in the reader's language", async () => {
+    await publish(api)
+    const categories = await api.call("GET /v1/categories", { language: "ja" })
+    expect(categories.body.items.map(({ name }: { name: string }) => name)).toEqual(["応募書類", "在留資格"])
+    const tags = await api.call("GET /v1/tags")
+    expect(tags.body.items).toEqual([
+      { key: "writing", name: "Writing" },
+      { key: "money", name: "Money" },
+    ])
+  })
+})

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { aStudent, signedIn, TEST_PASSWORD } from "#api/testing/builders"
+import { createAccount } from "./service.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+const login = (email: string, password: string, headers: Record<string, string> = {}) =>
+  api.call("POST /v1/auth/login", { body: { email, password }, headers, language: "en" })
+const refresh = (token: string) => api.call("POST /v1/auth/refresh", { token })
+const user = (token: string) => api.call("GET /v2/user", { token })
+
+describe("signing in with e-mail and password", () => {
+  it("answers tokens of exactly the specified shape and lifetimes", async () => {
+    const account = aStudent()
+    await createAccount(api.db, account)
+    const { status, body } = await login(account.email, account.password)
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      access_token: { access_token: expect.any(String), token_type: "Bearer", expires_in: 86_400 },
+      refresh_token: { refresh_token: expect.any(String), expires_in: 7_776_000 },
+    })
+  })
+
+  it("does not mind how the address is capitalised, nor full-width letters in the password", async () => {
+    const account = aStudent()
+    await createAccount(api.db, account)
+    expect((await login(account.email.toUpperCase(), account.password)).status).toBe(200)
+    expect((await login(account.email, account.password.replace("c", "ｃ"))).status).toBe(200)
+  })
+
+  it("gives the same answer for an unknown address and a wrong password", async () => {
+    const account = aStudent()
+    await createAccount(api.db, account)
+    const wrong = await login(account.email, "not the password")
+    const unknown = await login("nobody@university.example", TEST_PASSWORD)
+    const comparable = ({ status, body }: typeof wrong) => ({ status, ...body, request_id: "" })
+    expect(wrong.status).toBe(401)
+    expect(comparable(wrong)).toEqual(comparable(unknown))
+  })
+
+  it("refuses an empty form with the fields named", async () => {
+    const { status, body } = await api.call("POST /v1/auth/login", { body: {} })
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors)).toEqual(["email", "password"])
+  })
+
+  it("slows a guesser down without locking the owner out", async () => {
+    const account = aStudent()
+    await createAccount(api.db, account)
+    const guesser = { "x-client-ip": "203.0.113.7" }
+    for (let i = 0; i < 10; i++) await login(account.email, `guess ${i}`, guesser)
+    const stopped = await login(account.email, account.password, guesser)
+    expect(stopped.status).toBe(429)
+    expect(Number(stopped.headers.get("Retry-After"))).toBeGreaterThan(0)
+    expect((await login(account.email, account.password, { "x-client-ip": "198.51.100.1" })).status).toBe(200)
+  })
+})
+
+describe("the signed-in user", () => {
+  it("is told who they are", async () => {
+    const { token, account } = await signedIn(
+      api,
+      aStudent({ isVerified: true, registerStep: "/sign-up/career-info" }),
+    )
+    const { status, body } = await user(token)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      email: account.email,
+      role: "student",
+      is_verified: true,
+      strategy: "local",
+      registration: { is_finished: false, next_path: "/sign-up/career-info" },
+    })
+    expect(JSON.stringify(body)).not.toContain("argon2")
+  })
+
+  it("is nobody without a token, with a forged one, or with a refresh token in its place", async () => {
+    const { refreshToken } = await signedIn(api)
+    for (const token of [undefined, "x.y.z", "eyJhbGciOiJub25lIn0.e30.", refreshToken])
+      expect((await api.call("GET /v2/user", { token })).status).toBe(401)
+  })
+
+  it("is nobody once the access token is a day old", async () => {
+    const { token } = await signedIn(api)
+    api.clock.advance(86_399)
+    expect((await user(token)).status).toBe(200)
+    api.clock.advance(2)
+    expect((await user(token)).status).toBe(401)
+  })
+})
+
+describe("refreshing", () => {
+  it("answers the same shape and spends the old token", async () => {
+    const { refreshToken } = await signedIn(api)
+    const { status, body } = await refresh(refreshToken)
+    expect(status).toBe(200)
+    expect(body.refresh_token).toEqual({ refresh_token: expect.any(String), expires_in: 7_776_000 })
+    expect(body.refresh_token.refresh_token).not.toBe(refreshToken)
+    expect((await user(body.access_token.access_token)).status).toBe(200)
+  })
+
+  it("with a token used before ends the whole family", async () => {
+    const { refreshToken } = await signedIn(api)
+    const { body } = await refresh(refreshToken)
+    const reused = await refresh(refreshToken)
+    expect([reused.status, reused.body.code]).toEqual([400, "auth.refresh_invalid"])
+    expect((await refresh(body.refresh_token.refresh_token)).status).toBe(400)
+    expect((await user(body.access_token.access_token)).status).toBe(401)
+  })
+
+  it("twice at the same moment succeeds once at most", async () => {
+    const { refreshToken } = await signedIn(api)
+    const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)])
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+  })
+
+  it("is refused after 90 days", async () => {
+    const { refreshToken } = await signedIn(api)
+    api.clock.advance(7_776_000)
+    expect((await refresh(refreshToken)).status).toBe(400)
+  })
+
+  it("is refused without a token, with nonsense and with an access token", async () => {
+    const { token } = await signedIn(api)
+    expect((await api.call("POST /v1/auth/refresh")).status).toBe(400)
+    for (const bad of ["nonsense", token]) expect((await refresh(bad)).status).toBe(400)
+  })
+})
+
+describe("signing out", () => {
+  it("ends the session on the server at once, and only this one", async () => {
+    const account = aStudent()
+    const here = await signedIn(api, account)
+    const there = await login(account.email, account.password)
+    expect((await api.call("POST /v1/auth/logout", { token: here.token })).status).toBe(204)
+    expect((await user(here.token)).status).toBe(401)
+    expect((await refresh(here.refreshToken)).status).toBe(400)
+    expect((await user(there.body.access_token.access_token)).status).toBe(200)
+  })
+
+  it("needs someone to sign out", async () => {
+    expect((await api.call("POST /v1/auth/logout")).status).toBe(401)
+  })
+})

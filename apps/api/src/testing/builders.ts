@@ -1,0 +1,115 @@
+// Builders for people and content; a test names only what matters to it.
+import {
+  type ArticleDraft,
+  glossaryFor,
+  publishArticle,
+  upsertAuthor,
+  upsertCategory,
+  upsertTag,
+} from "#api/features/articles/service"
+import { createAccount, type NewAccount } from "#api/features/auth/service"
+import type { TestApi } from "./api.ts"
+
+let counter = 0
+const next = () => ++counter
+
+export const TEST_PASSWORD = "correct horse battery staple"
+
+export const aStudent = (wishes: Partial<NewAccount> = {}): NewAccount => ({
+  email: `student-${next()}@university.example`,
+  password: TEST_PASSWORD,
+  name: "Amara Okafor",
+  seal: "A",
+  role: "student",
+  ...wishes,
+})
+
+/** Creates the account and signs it in. */
+export async function signedIn(api: TestApi, account: NewAccount = aStudent()) {
+  const id = await createAccount(api.db, account)
+  const { body } = await api.call("POST /v1/auth/login", {
+    body: { email: account.email, password: account.password },
+  })
+  return {
+    id,
+    account,
+    token: body.access_token.access_token as string,
+    refreshToken: body.refresh_token.refresh_token as string,
+  }
+}
+
+const category = {
+  key: "documents",
+  section: "learning" as const,
+  name: { en: "Documents", ja: "{応募書類|おうぼしょるい}" },
+  description: { en: "Writing", ja: "書く" },
+}
+export const testCategories = [
+  category,
+  {
+    ...category,
+    key: "visa",
+    section: "career" as const,
+    name: { en: "Visa", ja: "{在留資格|ざいりゅうしかく}" },
+  },
+]
+export const testTags = [
+  { key: "writing", name: { en: "Writing", ja: "書き方" } },
+  { key: "money", name: { en: "Money", ja: "お金" } },
+]
+
+export function anArticle(wishes: Partial<ArticleDraft> = {}): ArticleDraft {
+  const number = next()
+  return {
+    id: `article-${number}`,
+    category,
+    tags: [],
+    level: "n3",
+    authorKey: "mori",
+    publishedAt: new Date("2026-10-01T00:00:00Z"),
+    checkedOn: "2026-11-10",
+    sources: [
+      {
+        title: { en: "A source", ja: "出典" },
+        publisher: { en: "An agency", ja: "庁" },
+        url: "https://agency.example/",
+        checked_on: "2026-11-10",
+      },
+    ],
+    relatedIds: [],
+    texts: { en: anEnglishText({ title: `Article ${number}` }), ja: aJapaneseText() },
+    ...wishes,
+  }
+}
+
+export const anEnglishText = (wishes: Partial<{ title: string; lead: string; markdown: string }> = {}) => ({
+  title: "An entry sheet that is read to the end",
+  lead: "What to write and what to leave out.",
+  markdown: "## First\n\nSome text.\n",
+  ...wishes,
+})
+
+export const aJapaneseText = (wishes: Partial<{ title: string; lead: string; markdown: string }> = {}) => ({
+  title: "{最後|さいご}まで{読|よ}まれるES",
+  lead: "{何|なに}を{書|か}くか。",
+  markdown: "## {最初|さいしょ}\n\n{文章|ぶんしょう}です。\n",
+  ...wishes,
+})
+
+/** Publishes drafts after making sure that what they refer to exists. */
+export async function publish(api: Pick<TestApi, "db" | "clock">, ...drafts: ArticleDraft[]): Promise<void> {
+  await api.db.transaction(async (tx) => {
+    for (const [position, row] of testCategories.entries()) await upsertCategory(tx, { ...row, position })
+    for (const [position, row] of testTags.entries()) await upsertTag(tx, { ...row, position })
+    await upsertAuthor(tx, {
+      key: "mori",
+      name: { en: "Mori Ayaka", ja: "森 彩香" },
+      seal: "森",
+      role: "editor",
+      headline: { en: "Editor", ja: "編集" },
+      bio: { en: "Writes.", ja: "{書|か}きます。" },
+    })
+    const glossary = await glossaryFor(tx)
+    for (const draft of drafts) await publishArticle(tx, draft, glossary, api.clock.now())
+  })
+}
