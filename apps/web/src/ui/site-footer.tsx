@@ -44,7 +44,7 @@ export function SiteFooter({
                       href: link.href,
                       "aria-current": link.current ? "page" : undefined,
                       className:
-                        "inline-flex min-h-11 items-center text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline",
+                        "inline-flex min-h-11 min-w-11 items-center text-ink-soft text-sm underline-offset-4 hover:text-ink hover:underline",
                       children: link.label,
                     })}
                   </li>

@@ -4,7 +4,7 @@ import type { NavItem, RenderLink } from "./link.tsx"
 import { plainLink } from "./link.tsx"
 
 type SiteHeaderProps = {
-  /** The logo; its link's accessible name comes from `homeLabel`. */
+  /** The logo; `homeLabel` is said after it ("home"), not instead of it. */
   brand: ReactNode
   homeHref: string
   homeLabel: string
@@ -34,9 +34,13 @@ export function SiteHeader({
       <div className="page flex min-h-16 items-center gap-x-4 md:min-h-20 lg:gap-x-8">
         {renderLink({
           href: homeHref,
-          "aria-label": homeLabel,
           className: "inline-flex min-h-11 flex-none items-center",
-          children: brand,
+          children: (
+            <>
+              {brand}
+              <span className="sr-only"> {homeLabel}</span>
+            </>
+          ),
         })}
         <nav aria-label={navLabel} className="hidden flex-1 self-stretch lg:block">
           <ul className="flex h-full items-stretch gap-x-7">
@@ -46,7 +50,7 @@ export function SiteHeader({
                   href: item.href,
                   "aria-current": item.current ? "page" : undefined,
                   className:
-                    "-mb-px flex items-center border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold",
+                    "-mb-px flex min-w-11 items-center justify-center border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold",
                   children: item.label,
                 })}
               </li>

@@ -83,7 +83,7 @@ export function Gallery() {
       <SiteHeader
         brand={<Logo name="Shirube" kana="しるべ" />}
         homeHref="#top"
-        homeLabel="Shirube, home"
+        homeLabel="home"
         nav={nav}
         navLabel="Main"
         menuLabel="Menu"
