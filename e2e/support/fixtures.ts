@@ -29,10 +29,10 @@ export const test = base.extend<Options & Fixtures>({
   language: ["en", { option: true }],
 
   problems: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
       const log = environment("E2E_SERVER_LOG")
       const earlier = errorLines(log).length
-      const watch = watchContext(context, baseURL ?? "")
+      const watch = watchContext(context, { origin: baseURL ?? "", runsScripts: javaScriptEnabled !== false })
       const allowed: RegExp[] = []
       await use({ allow: (pattern) => allowed.push(pattern) })
 
@@ -54,7 +54,12 @@ function environment(name: string): string {
   return value
 }
 
-function watchContext(context: BrowserContext, origin: string) {
+interface Watched {
+  readonly origin: string
+  readonly runsScripts: boolean
+}
+
+function watchContext(context: BrowserContext, { origin, runsScripts }: Watched) {
   const problems: string[] = []
   const requestIds = new Set<string>()
   const isSameOrigin = (url: string) => url.startsWith(`${origin}/`)
@@ -72,6 +77,8 @@ function watchContext(context: BrowserContext, origin: string) {
     const why = request.failure()?.errorText ?? ""
     // Leaving a page ends what it was still loading; that is no failure.
     if (!isSameOrigin(request.url()) || why === "net::ERR_ABORTED") return
+    // Without JavaScript the browser refuses scripts by itself; that is the point of such a test.
+    if (!runsScripts && request.resourceType() === "script") return
     problems.push(`request failed: ${request.method()} ${request.url()} ${why}`)
   })
   context.on("response", (response) => {
