@@ -12,8 +12,8 @@ export function LogoMark({ className }: { className?: string }) {
 
 // public/favicon.svg and the PNG icons are drawn from the same two paths.
 const postPath =
-  "M9.2 1.8C10.6 1.5 12.4 1.7 13.2 2.1 12.9 7.6 12.6 14 12.7 20.2c.1 4.300 1.700 6.400 5 6.400 3.500 0 6.500-2.400 8.800-6.200l1.500.9C25.700 26.800 21.900 30.200 17 30.200c-5.200 0-7.700-3.300-7.800-9.200C9.100 14.600 9.300 7.800 9.200 1.800Z"
-const boardPath = "M4.300 6.100 21.800 5.700 26.600 9.900 22 14.200 4.500 13.900Z"
+  "M9.2 1.8C10.6 1.5 12.2 1.6 13.2 2 12.9 7.6 12.6 14 12.7 20.2c.1 4.3 1.7 6.4 5 6.4 3.6 0 6.7-2.5 9.2-6.8l.7.4C25.5 26.5 21.9 30.2 17 30.2c-5.2 0-7.7-3.3-7.8-9.2C9.1 14.6 9.3 7.8 9.2 1.8Z"
+const boardPath = "M7.4 5.4 23 5 28 9.2 23.2 13.5 7.6 13.2Z"
 
 type LogoProps = {
   /** The Latin name; the kana stands beside it. */ name: string
