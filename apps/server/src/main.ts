@@ -1,47 +1,31 @@
-// The composition root: the only place that knows both apps. config → database → platform → api → site → node:http.
-import { createApi } from "@shirube/api/app"
-import { backgroundJobs, subscriptions } from "@shirube/api/background"
-import { openDatabase } from "@shirube/api/db/client"
+// The composition root: the only place that knows both apps. config → backend (database, platform, API) → site → node:http.
 import { FolderInUse } from "@shirube/api/db/folder-lock"
-import { migrate } from "@shirube/api/db/migrate"
-import { systemClock } from "@shirube/api/platform/clock"
 import { ConfigError, readConfig } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
-import { startPlatform } from "@shirube/api/platform/platform"
+import { startBackend } from "./backend.ts"
 import { announce } from "./banner.ts"
-import { loadDemoOnce } from "./demo.ts"
 import { createEdge } from "./edge.ts"
+import { endOnSignals } from "./signals.ts"
 import { dropPagesOnChange, loadSite } from "./site.ts"
 import { loadStaticFiles } from "./static-files.ts"
 
 const STOP_MS = 10_000
 
-export async function main(environment: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
-  const config = readConfig(environment)
+async function main(): Promise<() => Promise<void>> {
+  const config = readConfig(process.env)
   const log = createLog(config.logLevel)
-  const database = await openDatabase(config, {
-    onError: (err) => log.error({ err }, "a database connection broke"),
-  })
-  await migrate(database)
-  const platform = await startPlatform({
-    config,
-    database,
-    clock: systemClock,
-    log,
-    checkResponses: environment.NODE_ENV === "development",
-    jobDefinitions: backgroundJobs,
-    subscriptions,
-  })
-  if (config.demo) await loadDemoOnce(database, systemClock.now())
-
-  const api = createApi(platform)
+  const { api, platform } = await startBackend(config, log, false)
   const site = await loadSite(config, api, log)
   dropPagesOnChange(platform.events, site)
-  const files = await loadStaticFiles()
-  const edge = createEdge({ config, api, site, files, metrics: platform.metrics, log })
-  const address = await edge.listen(config.port, config.host)
-  announce(address, config)
-
+  const edge = createEdge({
+    config,
+    api,
+    site,
+    files: await loadStaticFiles(),
+    metrics: platform.metrics,
+    log,
+  })
+  announce(await edge.listen(config.port, config.host), config)
   return async () => {
     platform.events.endStreams()
     await edge.close(STOP_MS)
@@ -58,17 +42,4 @@ function explain(error: unknown): never {
   process.exit(1)
 }
 
-const stop = await main(process.env).catch(explain)
-let stopping = false
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, () => {
-    if (stopping) return
-    stopping = true
-    stop().then(
-      () => process.exit(0),
-      (error) => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  })
+endOnSignals(await main().catch(explain))

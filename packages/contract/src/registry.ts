@@ -1,6 +1,7 @@
 // Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
 import * as articles from "./articles.ts"
 import * as auth from "./auth.ts"
+import * as mailbox from "./mailbox.ts"
 import type { Call, RouteKey } from "./route.ts"
 import * as system from "./system.ts"
 
@@ -13,6 +14,7 @@ export const routes = [
   auth.refresh,
   auth.logout,
   auth.getUser,
+  mailbox.listKeptMails,
   system.live,
   system.ready,
   system.liveEvents,

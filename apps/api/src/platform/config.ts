@@ -47,7 +47,7 @@ const settings = z.object({
     .string()
     .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
     .optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
 })
 
 export type Files =
@@ -99,6 +99,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const publicUrl = new URL(
     s.PUBLIC_URL ?? `http://${s.HOST === "0.0.0.0" ? "localhost" : bracketed(s.HOST)}:${s.PORT}`,
   )
+  // Known passwords stay away from every address that a stranger can reach, unless asked for in so many words.
+  const demo =
+    s.DEMO ?? (s.DATABASE_URL === undefined && isLoopback(s.HOST) && isLoopback(publicUrl.hostname))
   return {
     port: s.PORT,
     host: s.HOST,
@@ -106,8 +109,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     databaseUrl: s.DATABASE_URL,
     databasePool: s.DATABASE_POOL,
     dataDir,
-    // Known passwords stay away from every address that a stranger can reach, unless asked for in so many words.
-    demo: s.DEMO ?? (s.DATABASE_URL === undefined && isLoopback(s.HOST) && isLoopback(publicUrl.hostname)),
+    demo,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
     files: readFiles(s, dataDir),
@@ -116,7 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: s.TRUST_PROXY,
     maintenance: s.MAINTENANCE,
     analyticsId: s.ANALYTICS_ID,
-    logLevel: s.LOG_LEVEL,
+    logLevel: s.LOG_LEVEL ?? (demo ? "warn" : "info"),
   }
 }
 

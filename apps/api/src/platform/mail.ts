@@ -35,3 +35,4 @@ export function mailJob(config: Pick<Config, "smtpUrl" | "mailFrom">, db: Tx): J
 
 const MAILBOX_SIZE = 100
 export const listKeptMails = (tx: Tx) => selectKeptMails(tx, MAILBOX_SIZE)
+export type KeptMail = Awaited<ReturnType<typeof listKeptMails>>[number]

@@ -1,0 +1,33 @@
+// Everything behind the pages: database, platform, API. Shared by the production server and the development one.
+import { type Api, createApi } from "@shirube/api/app"
+import { backgroundJobs, subscriptions } from "@shirube/api/background"
+import { openDatabase } from "@shirube/api/db/client"
+import { migrate } from "@shirube/api/db/migrate"
+import { systemClock } from "@shirube/api/platform/clock"
+import type { Config } from "@shirube/api/platform/config"
+import type { Log } from "@shirube/api/platform/log"
+import { type Platform, startPlatform } from "@shirube/api/platform/platform"
+import { loadDemoOnce } from "./demo.ts"
+
+export interface Backend {
+  readonly api: Api
+  readonly platform: Platform
+}
+
+export async function startBackend(config: Config, log: Log, checkResponses: boolean): Promise<Backend> {
+  const database = await openDatabase(config, {
+    onError: (err) => log.error({ err }, "a database connection broke"),
+  })
+  await migrate(database)
+  const platform = await startPlatform({
+    config,
+    database,
+    clock: systemClock,
+    log,
+    checkResponses,
+    jobDefinitions: backgroundJobs,
+    subscriptions,
+  })
+  if (config.demo) await loadDemoOnce(database, systemClock.now())
+  return { api: createApi(platform), platform }
+}

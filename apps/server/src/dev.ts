@@ -1,0 +1,71 @@
+// npm run dev: Vite serves the web app with hot reloading and loads the backend too, so that saving a file of the API
+// starts a fresh one in the same process.
+import { createServer } from "node:http"
+import { join, sep } from "node:path"
+import { getRequestListener } from "@hono/node-server"
+import { readConfig } from "@shirube/api/platform/config"
+import { createLog } from "@shirube/api/platform/log"
+import { createServer as createVite } from "vite"
+import type { Backend } from "./backend.ts"
+import { announce } from "./banner.ts"
+import { endOnSignals } from "./signals.ts"
+import { type Site, type SiteOptions, siteOptions } from "./site.ts"
+
+const ROOT = join(import.meta.dirname, "../../..")
+const BACKEND_FOLDERS = ["apps/api", "apps/server", "packages/contract"].map(
+  (folder) => join(ROOT, folder) + sep,
+)
+
+const config = readConfig(process.env)
+const log = createLog(config.logLevel)
+const server = createServer()
+const vite = await createVite({
+  configFile: join(ROOT, "apps/web/vite.config.ts"),
+  appType: "custom",
+  server: { middlewareMode: true, hmr: { server }, watch: { ignored: ["**/.data/**", "**/dist/**"] } },
+})
+
+let backend = loadBackend()
+
+async function loadBackend(): Promise<Backend> {
+  const { startBackend } = (await vite.ssrLoadModule(
+    join(import.meta.dirname, "backend.ts"),
+  )) as typeof import("./backend.ts")
+  return startBackend(config, log, true)
+}
+
+vite.watcher.add(BACKEND_FOLDERS)
+vite.watcher.on("change", (file) => {
+  if (!BACKEND_FOLDERS.some((folder) => file.startsWith(folder)) || !file.endsWith(".ts")) return
+  // Each restart waits for the one before: the embedded database has one opener at a time.
+  backend = backend
+    .then(({ platform }) => platform.stop())
+    .catch((err) => log.error({ err }, "the API could not be stopped"))
+    .then(loadBackend)
+  backend.then(
+    () => console.log("API reloaded"),
+    (err) => log.error({ err }, "the API could not be started; save again once it is mended"),
+  )
+})
+
+const answer = getRequestListener(async (request) => {
+  const { api } = await backend
+  if (new URL(request.url).pathname.startsWith("/api/")) return api(request)
+  const { createSite } = (await vite.ssrLoadModule("/src/server.ts")) as {
+    createSite: (options: SiteOptions) => Site
+  }
+  return createSite({ ...siteOptions(config, api, log), devTools: true }).fetch(request)
+})
+server.on("request", (request, response) =>
+  vite.middlewares(request, response, () => void answer(request, response)),
+)
+
+await backend
+server.listen(config.port, config.host, () => announce(`http://${config.host}:${config.port}`, config))
+
+endOnSignals(async () => {
+  server.closeAllConnections()
+  server.close()
+  await vite.close()
+  await (await backend).platform.stop()
+})
