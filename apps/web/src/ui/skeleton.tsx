@@ -1,5 +1,5 @@
 // Shapes of what is about to arrive. They hold still: a page that waits should not flicker.
-const Bar = ({ className }: { className: string }) => <div className={`bg-washi ${className}`} />
+const Bar = ({ className }: { className: string }) => <div className={`bg-rule/60 ${className}`} />
 
 const lineWidths = ["w-full", "w-11/12", "w-full", "w-10/12"]
 
