@@ -1,7 +1,7 @@
 // The one place that reads the environment. Everything else is handed a Config.
 
-import { randomBytes } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { randomBytes, randomUUID } from "node:crypto"
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { z } from "zod"
@@ -10,7 +10,7 @@ import { z } from "zod"
 export class ConfigError extends Error {}
 
 const flag = z
-  .enum(["0", "1", "true", "false", "on", "off"])
+  .enum(["0", "1", "true", "false", "on", "off"], "must be 1 or 0")
   .transform((value) => value === "1" || value === "true" || value === "on")
 
 const url = (protocols: string[]) =>
@@ -18,28 +18,43 @@ const url = (protocols: string[]) =>
     message: `must be an address starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
   })
 
+/** Digits alone: what JavaScript would also read as a number (" ", "0x50", "1e3") is a slip of the hand here. */
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most, {
+      message: `must be a whole number from ${least} to ${most}`,
+    })
+    .transform(Number)
+
+const hostName = z
+  .string()
+  .refine((value) => URL.canParse(`http://${bracketed(value)}`) && !/[/?#@\s]/.test(value), {
+    message: "must be a host name or an IP address",
+  })
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const
+
 const settings = z.object({
-  PORT: z.coerce.number({ message: "must be a number" }).int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default("127.0.0.1"),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: hostName.default("127.0.0.1"),
   PUBLIC_URL: url(["http:", "https:"]).optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
   DATA_DIR: z.string().min(1).default(".data"),
   DEMO: flag.optional(),
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
-  MAIL_FROM: z.string().min(3).default("Shirube <no-reply@shirube.example>"),
+  MAIL_FROM: z
+    .string()
+    .includes("@", "must hold an e-mail address")
+    .default("Shirube <no-reply@shirube.example>"),
   FILES_DIR: z.string().min(1).optional(),
   FILES_S3_BUCKET: z.string().min(1).optional(),
   FILES_S3_ENDPOINT: url(["http:", "https:"]).optional(),
   FILES_S3_REGION: z.string().min(1).default("auto"),
   FILES_S3_KEY_ID: z.string().min(1).optional(),
   FILES_S3_SECRET: z.string().min(1).optional(),
-  API_TIMEOUT_MS: z.coerce
-    .number({ message: "must be a number" })
-    .int()
-    .min(100)
-    .max(600_000)
-    .default(DEFAULT_API_TIMEOUT_MS),
+  API_TIMEOUT_MS: wholeNumber(100, 600_000).default(DEFAULT_API_TIMEOUT_MS),
   ACCESS_TOKEN_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
   TRUST_PROXY: flag.default(false),
   MAINTENANCE: flag.default(false),
@@ -47,7 +62,7 @@ const settings = z.object({
     .string()
     .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
     .optional(),
-  LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
 })
 
 export type Files =
@@ -97,11 +112,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const s = parsed.data
   const dataDir = resolve(s.DATA_DIR)
   const publicUrl = new URL(
-    s.PUBLIC_URL ?? `http://${s.HOST === "0.0.0.0" ? "localhost" : bracketed(s.HOST)}:${s.PORT}`,
+    s.PUBLIC_URL ?? `http://${isEveryAddress(s.HOST) ? "localhost" : bracketed(s.HOST)}:${s.PORT}`,
   )
   // Known passwords stay away from every address that a stranger can reach, unless asked for in so many words.
   const demo =
-    s.DEMO ?? (s.DATABASE_URL === undefined && isLoopback(s.HOST) && isLoopback(publicUrl.hostname))
+    s.DEMO ??
+    (s.DATABASE_URL === undefined && !s.TRUST_PROXY && isLoopback(s.HOST) && isLoopback(publicUrl.hostname))
   return {
     port: s.PORT,
     host: s.HOST,
@@ -122,8 +138,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
+const isEveryAddress = (host: string) => host === "0.0.0.0" || host === "::"
 const bracketed = (host: string) => (host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
-const mask = (name: string, value: string | undefined) => (/SECRET|URL|KEY/.test(name) ? "…" : value)
+const mask = (name: string, value: string | undefined) => (/SECRET|URL|KEY|ENDPOINT/.test(name) ? "…" : value)
 
 function readFiles(s: z.output<typeof settings>, dataDir: string): Files {
   if (s.FILES_S3_BUCKET === undefined)
@@ -140,17 +157,41 @@ function readFiles(s: z.output<typeof settings>, dataDir: string): Files {
   }
 }
 
-/** A secret made once and kept, so that sessions survive a restart. `wx` lets one of two racing starts win. */
+/**
+ * A secret made once and kept, so that sessions survive a restart. It is written aside and linked into place, so that of
+ * two racing starts one wins and the other never reads a half-written file.
+ */
 function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets")
   const file = join(folder, name)
-  if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-    try {
-      writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
-    }
+  try {
+    return readSecret(file) ?? makeSecret(folder, file)
+  } catch (error) {
+    throw new ConfigError(
+      `The setting DATA_DIR names a folder that cannot be used: ${(error as Error).message} (it is "${dataDir}").`,
+    )
+  }
+}
+
+function makeSecret(folder: string, file: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const aside = `${file}.${randomUUID()}`
+  writeFileSync(aside, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600, flush: true })
+  try {
+    linkSync(aside, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+  } finally {
+    unlinkSync(aside)
   }
   return readFileSync(file, "utf8").trim()
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, "utf8").trim()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
+    throw error
+  }
 }
