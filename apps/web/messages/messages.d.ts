@@ -1,12 +1,20 @@
 // English is the model: a key that is not here is a type error, and a check holds Japanese against it.
 import type { Language } from "@shirube/contract/language"
+import type articles from "./en/articles.json"
+import type auth from "./en/auth.json"
 import type common from "./en/common.json"
+import type home from "./en/home.json"
+import type status from "./en/status.json"
 
 declare module "use-intl" {
   interface AppConfig {
     Locale: Language
     Messages: {
+      articles: typeof articles
+      auth: typeof auth
       common: typeof common
+      home: typeof home
+      status: typeof status
     }
   }
 }

@@ -10,33 +10,233 @@
 
 import { Route as rootRouteImport } from "./routes/__root"
 import { Route as IndexRouteImport } from "./routes/index"
+import { Route as R404RouteImport } from "./routes/404"
+import { Route as R503RouteImport } from "./routes/503"
+import { Route as ExceptionRouteImport } from "./routes/exception"
+import { Route as MaintenanceRouteImport } from "./routes/maintenance"
+import { Route as SignInRouteImport } from "./routes/sign-in"
+import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
+import { Route as SignOutRouteImport } from "./routes/sign-out"
+import { Route as AuthRenewRouteImport } from "./routes/auth/renew"
+import { Route as AuthSignInRouteImport } from "./routes/auth/sign-in"
+import { Route as AuthSignInMailRouteImport } from "./routes/auth/sign-in-mail"
+import { Route as AuthSignOutRouteImport } from "./routes/auth/sign-out"
+import { Route as DevUiRouteImport } from "./routes/dev/ui"
+import { Route as PostIdRouteImport } from "./routes/post.$id"
+import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
+import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any)
+const R404Route = R404RouteImport.update({
+  id: "/404",
+  path: "/404",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const R503Route = R503RouteImport.update({
+  id: "/503",
+  path: "/503",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ExceptionRoute = ExceptionRouteImport.update({
+  id: "/exception",
+  path: "/exception",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MaintenanceRoute = MaintenanceRouteImport.update({
+  id: "/maintenance",
+  path: "/maintenance",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignInRoute = SignInRouteImport.update({
+  id: "/sign-in",
+  path: "/sign-in",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignInMailRoute = SignInMailRouteImport.update({
+  id: "/sign-in-mail",
+  path: "/sign-in-mail",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignOutRoute = SignOutRouteImport.update({
+  id: "/sign-out",
+  path: "/sign-out",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthRenewRoute = AuthRenewRouteImport.update({
+  id: "/auth/renew",
+  path: "/auth/renew",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSignInRoute = AuthSignInRouteImport.update({
+  id: "/auth/sign-in",
+  path: "/auth/sign-in",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSignInMailRoute = AuthSignInMailRouteImport.update({
+  id: "/auth/sign-in-mail",
+  path: "/auth/sign-in-mail",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSignOutRoute = AuthSignOutRouteImport.update({
+  id: "/auth/sign-out",
+  path: "/auth/sign-out",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DevUiRoute = DevUiRouteImport.update({
+  id: "/dev/ui",
+  path: "/dev/ui",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PostIdRoute = PostIdRouteImport.update({
+  id: "/post/$id",
+  path: "/post/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SenpaiTipsDetailIdRoute = SenpaiTipsDetailIdRouteImport.update({
+  id: "/senpai-tips-detail/$id",
+  path: "/senpai-tips-detail/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommunitySenpaiTipsChar123IdChar125Route =
+  CommunitySenpaiTipsChar123IdChar125RouteImport.update({
+    id: "/community/senpai-tips/{-$id}",
+    path: "/community/senpai-tips/{-$id}",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
+  "/404": typeof R404Route
+  "/503": typeof R503Route
+  "/exception": typeof ExceptionRoute
+  "/maintenance": typeof MaintenanceRoute
+  "/sign-in": typeof SignInRoute
+  "/sign-in-mail": typeof SignInMailRoute
+  "/sign-out": typeof SignOutRoute
+  "/auth/renew": typeof AuthRenewRoute
+  "/auth/sign-in": typeof AuthSignInRoute
+  "/auth/sign-in-mail": typeof AuthSignInMailRoute
+  "/auth/sign-out": typeof AuthSignOutRoute
+  "/dev/ui": typeof DevUiRoute
+  "/post/$id": typeof PostIdRoute
+  "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
+  "/404": typeof R404Route
+  "/503": typeof R503Route
+  "/exception": typeof ExceptionRoute
+  "/maintenance": typeof MaintenanceRoute
+  "/sign-in": typeof SignInRoute
+  "/sign-in-mail": typeof SignInMailRoute
+  "/sign-out": typeof SignOutRoute
+  "/auth/renew": typeof AuthRenewRoute
+  "/auth/sign-in": typeof AuthSignInRoute
+  "/auth/sign-in-mail": typeof AuthSignInMailRoute
+  "/auth/sign-out": typeof AuthSignOutRoute
+  "/dev/ui": typeof DevUiRoute
+  "/post/$id": typeof PostIdRoute
+  "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof IndexRoute
+  "/404": typeof R404Route
+  "/503": typeof R503Route
+  "/exception": typeof ExceptionRoute
+  "/maintenance": typeof MaintenanceRoute
+  "/sign-in": typeof SignInRoute
+  "/sign-in-mail": typeof SignInMailRoute
+  "/sign-out": typeof SignOutRoute
+  "/auth/renew": typeof AuthRenewRoute
+  "/auth/sign-in": typeof AuthSignInRoute
+  "/auth/sign-in-mail": typeof AuthSignInMailRoute
+  "/auth/sign-out": typeof AuthSignOutRoute
+  "/dev/ui": typeof DevUiRoute
+  "/post/$id": typeof PostIdRoute
+  "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: "/"
+  fullPaths:
+    | "/"
+    | "/404"
+    | "/503"
+    | "/exception"
+    | "/maintenance"
+    | "/sign-in"
+    | "/sign-in-mail"
+    | "/sign-out"
+    | "/auth/renew"
+    | "/auth/sign-in"
+    | "/auth/sign-in-mail"
+    | "/auth/sign-out"
+    | "/dev/ui"
+    | "/post/$id"
+    | "/senpai-tips-detail/$id"
+    | "/community/senpai-tips/{-$id}"
   fileRoutesByTo: FileRoutesByTo
-  to: "/"
-  id: "__root__" | "/"
+  to:
+    | "/"
+    | "/404"
+    | "/503"
+    | "/exception"
+    | "/maintenance"
+    | "/sign-in"
+    | "/sign-in-mail"
+    | "/sign-out"
+    | "/auth/renew"
+    | "/auth/sign-in"
+    | "/auth/sign-in-mail"
+    | "/auth/sign-out"
+    | "/dev/ui"
+    | "/post/$id"
+    | "/senpai-tips-detail/$id"
+    | "/community/senpai-tips/{-$id}"
+  id:
+    | "__root__"
+    | "/"
+    | "/404"
+    | "/503"
+    | "/exception"
+    | "/maintenance"
+    | "/sign-in"
+    | "/sign-in-mail"
+    | "/sign-out"
+    | "/auth/renew"
+    | "/auth/sign-in"
+    | "/auth/sign-in-mail"
+    | "/auth/sign-out"
+    | "/dev/ui"
+    | "/post/$id"
+    | "/senpai-tips-detail/$id"
+    | "/community/senpai-tips/{-$id}"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  R404Route: typeof R404Route
+  R503Route: typeof R503Route
+  ExceptionRoute: typeof ExceptionRoute
+  MaintenanceRoute: typeof MaintenanceRoute
+  SignInRoute: typeof SignInRoute
+  SignInMailRoute: typeof SignInMailRoute
+  SignOutRoute: typeof SignOutRoute
+  AuthRenewRoute: typeof AuthRenewRoute
+  AuthSignInRoute: typeof AuthSignInRoute
+  AuthSignInMailRoute: typeof AuthSignInMailRoute
+  AuthSignOutRoute: typeof AuthSignOutRoute
+  DevUiRoute: typeof DevUiRoute
+  PostIdRoute: typeof PostIdRoute
+  SenpaiTipsDetailIdRoute: typeof SenpaiTipsDetailIdRoute
+  CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
 }
 
 declare module "@tanstack/react-router" {
@@ -48,11 +248,132 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/404": {
+      id: "/404"
+      path: "/404"
+      fullPath: "/404"
+      preLoaderRoute: typeof R404RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/503": {
+      id: "/503"
+      path: "/503"
+      fullPath: "/503"
+      preLoaderRoute: typeof R503RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/exception": {
+      id: "/exception"
+      path: "/exception"
+      fullPath: "/exception"
+      preLoaderRoute: typeof ExceptionRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/maintenance": {
+      id: "/maintenance"
+      path: "/maintenance"
+      fullPath: "/maintenance"
+      preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-in": {
+      id: "/sign-in"
+      path: "/sign-in"
+      fullPath: "/sign-in"
+      preLoaderRoute: typeof SignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-in-mail": {
+      id: "/sign-in-mail"
+      path: "/sign-in-mail"
+      fullPath: "/sign-in-mail"
+      preLoaderRoute: typeof SignInMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-out": {
+      id: "/sign-out"
+      path: "/sign-out"
+      fullPath: "/sign-out"
+      preLoaderRoute: typeof SignOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth/renew": {
+      id: "/auth/renew"
+      path: "/auth/renew"
+      fullPath: "/auth/renew"
+      preLoaderRoute: typeof AuthRenewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth/sign-in": {
+      id: "/auth/sign-in"
+      path: "/auth/sign-in"
+      fullPath: "/auth/sign-in"
+      preLoaderRoute: typeof AuthSignInRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth/sign-in-mail": {
+      id: "/auth/sign-in-mail"
+      path: "/auth/sign-in-mail"
+      fullPath: "/auth/sign-in-mail"
+      preLoaderRoute: typeof AuthSignInMailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth/sign-out": {
+      id: "/auth/sign-out"
+      path: "/auth/sign-out"
+      fullPath: "/auth/sign-out"
+      preLoaderRoute: typeof AuthSignOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/dev/ui": {
+      id: "/dev/ui"
+      path: "/dev/ui"
+      fullPath: "/dev/ui"
+      preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/post/$id": {
+      id: "/post/$id"
+      path: "/post/$id"
+      fullPath: "/post/$id"
+      preLoaderRoute: typeof PostIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/senpai-tips-detail/$id": {
+      id: "/senpai-tips-detail/$id"
+      path: "/senpai-tips-detail/$id"
+      fullPath: "/senpai-tips-detail/$id"
+      preLoaderRoute: typeof SenpaiTipsDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/community/senpai-tips/{-$id}": {
+      id: "/community/senpai-tips/{-$id}"
+      path: "/community/senpai-tips/{-$id}"
+      fullPath: "/community/senpai-tips/{-$id}"
+      preLoaderRoute: typeof CommunitySenpaiTipsChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  R404Route: R404Route,
+  R503Route: R503Route,
+  ExceptionRoute: ExceptionRoute,
+  MaintenanceRoute: MaintenanceRoute,
+  SignInRoute: SignInRoute,
+  SignInMailRoute: SignInMailRoute,
+  SignOutRoute: SignOutRoute,
+  AuthRenewRoute: AuthRenewRoute,
+  AuthSignInRoute: AuthSignInRoute,
+  AuthSignInMailRoute: AuthSignInMailRoute,
+  AuthSignOutRoute: AuthSignOutRoute,
+  DevUiRoute: DevUiRoute,
+  PostIdRoute: PostIdRoute,
+  SenpaiTipsDetailIdRoute: SenpaiTipsDetailIdRoute,
+  CommunitySenpaiTipsChar123IdChar125Route:
+    CommunitySenpaiTipsChar123IdChar125Route,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

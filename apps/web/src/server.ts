@@ -1,33 +1,261 @@
+// The server entry of the web app: chooses the language, answers what is not a page, renders, stores, sets headers.
 import { randomBytes } from "node:crypto"
+import { LANGUAGE_COOKIE } from "@shirube/contract/product"
+import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
-import { parseCookies } from "./lib/cookies.ts"
-import { chooseLanguage } from "./lib/language.ts"
+import { hasAuthCookie } from "./lib/auth/state.ts"
+import { parseCookies, serializeCookie } from "./lib/cookies.ts"
+import { type Document, documentAt } from "./lib/documents/answer.ts"
+import { crashPage, maintenancePage, stillPage } from "./lib/documents/still-page.ts"
+import { chooseLanguage, type LanguageChoice, withPrefix } from "./lib/language.ts"
+import { movedTo } from "./lib/moved.ts"
+import {
+  CACHE_CONTROL,
+  createPageCache,
+  freshNonce,
+  type PageCache,
+  type RenderedPage,
+  type RequestHeaders,
+  VARY,
+} from "./lib/page-cache.ts"
+import { failuresIn, isSearchKnown } from "./lib/render-outcome.ts"
+import { requestApi } from "./lib/request-api.ts"
+import type { Outcome, RefusedForm, RequestContext } from "./lib/request-context.ts"
+import { securityHeaders } from "./lib/security-headers.ts"
+import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./lib/sign-in-form.ts"
+import { retryAfterSeconds, screenStatus } from "./lib/status-screens.ts"
 
-const render = createStartHandler(defaultRenderHandler)
-export default {
-  fetch: (request: Request) => {
-    const cookies = parseCookies(request.headers.get("cookie"))
-    const choice = chooseLanguage({
-      url: new URL(request.url),
-      cookies,
-      acceptLanguage: request.headers.get("accept-language"),
-    })
-    return render(request, {
-      context: {
-        api: (call) => fetch(call),
-        settings: {
-          publicUrl: new URL(request.url).origin,
-          apiTimeoutMs: 10_000,
-          devTools: true,
-          analyticsId: undefined,
-        },
-        report: () => {},
-        nonce: randomBytes(16).toString("base64"),
-        language: choice.language,
-        prefix: choice.prefix,
-        cookies,
-        userAgent: request.headers.get("user-agent") ?? "",
+export interface SiteOptions {
+  /** In the same process; paths begin with /api. */
+  readonly api: (request: Request) => Promise<Response>
+  readonly publicUrl: string
+  readonly apiTimeoutMs: number
+  readonly maintenance: boolean
+  readonly devTools: boolean
+  readonly analyticsId: string | undefined
+  readonly report: (error: unknown, context: object) => void
+}
+
+export interface Site {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly pages: PageCache
+}
+
+const MAX_PAGES = 500
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_FORM_BYTES = 10_000
+const CLIENT_IP_HEADER = "x-client-ip"
+
+const render = createStartHandler((rendering) => {
+  const context = getGlobalStartContext()
+  if (context) {
+    context.outcome.isSearchKnown = isSearchKnown(rendering.router)
+    for (const error of failuresIn(rendering.router))
+      context.report(error, { path: new URL(rendering.request.url).pathname })
+  }
+  return defaultRenderHandler(rendering)
+})
+
+export function createSite(options: SiteOptions): Site {
+  const { publicUrl, apiTimeoutMs, devTools, analyticsId } = options
+  const settings = { publicUrl, apiTimeoutMs, devTools, analyticsId }
+  const secure = publicUrl.startsWith("https:")
+  // In development Vite brings inline scripts and styles of its own.
+  const headersWith: (nonce: string) => Record<string, string> = import.meta.env.DEV
+    ? () => ({})
+    : securityHeaders(options)
+  const hole = `hole${randomBytes(12).toString("hex")}`
+  const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, hole, headers: headersWith })
+  const documents = new Map<string, Promise<Document>>()
+
+  const still = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
+    const nonce = freshNonce()
+    return new Response(stillPage(page, nonce), {
+      status,
+      headers: {
+        ...headersWith(nonce),
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        ...headers,
       },
     })
+  }
+
+  const contextOf = (request: Request, choice: LanguageChoice, form?: RefusedForm): RequestContext => {
+    const clientIp = request.headers.get(CLIENT_IP_HEADER)
+    return {
+      api: (call) => {
+        if (clientIp) call.headers.set(CLIENT_IP_HEADER, clientIp)
+        return options.api(call)
+      },
+      settings,
+      report: options.report,
+      nonce: hole,
+      language: choice.language,
+      prefix: choice.prefix,
+      cookies: parseCookies(request.headers.get("cookie")),
+      userAgent: request.headers.get("user-agent") ?? "",
+      refusedForm: form,
+      outcome: { isSearchKnown: false } satisfies Outcome,
+    }
+  }
+
+  const renderPage = async (
+    request: Request,
+    choice: LanguageChoice,
+    context: RequestContext,
+  ): Promise<RenderedPage> => {
+    const response = await render(request, { context })
+    const html = lightened(await response.text(), hole)
+    const status = response.status === 200 ? screenStatus(choice.path) : response.status
+    return {
+      status,
+      headers: [...response.headers],
+      html,
+      mayBeStored: status === 200 && context.outcome.isSearchKnown,
+    }
+  }
+
+  const answerPage = async (request: Request, url: URL, choice: LanguageChoice): Promise<Response> => {
+    const address = url.pathname + url.search
+    const headers = plainHeaders(request.headers)
+    const stored = pages.answer(request.method, address, headers)
+    if (stored) return new Response(bodyOf(stored.body, stored.status), stored)
+    const page = await pages.render(address, headers, () =>
+      renderPage(request, choice, contextOf(request, choice)),
+    )
+    const now = page.mayBeStored ? pages.answer(request.method, address, headers) : undefined
+    return now ? new Response(bodyOf(now.body, now.status), now) : finished(page, request)
+  }
+
+  const finished = (page: RenderedPage, request: Request): Response => {
+    if (page.status === 500 && !page.html.includes("<html")) return still(crashPage, 500)
+    const nonce = freshNonce()
+    const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
+    for (const [name, value] of Object.entries(headersWith(nonce))) headers.set(name, value)
+    const isPrivate = hasAuthCookie(request.headers.get("cookie") ?? undefined) || page.status >= 500
+    headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)
+    headers.set("Vary", VARY)
+    if (page.status === 503) headers.set("Retry-After", String(retryAfterSeconds))
+    const hasBody = request.method !== "HEAD" && page.html !== ""
+    return new Response(hasBody ? page.html.replaceAll(hole, nonce) : null, { status: page.status, headers })
+  }
+
+  const answerForm = async (request: Request, choice: LanguageChoice): Promise<Response> => {
+    if (!isFromThisSite(request, publicUrl)) return new Response(null, { status: 403 })
+    const body = await request.text()
+    if (body.length > MAX_FORM_BYTES) return new Response(null, { status: 413 })
+    const context = contextOf(request, choice)
+    const result = await signInByForm(new URLSearchParams(body), {
+      api: requestApi(context, choice.language),
+      cookies: context.cookies,
+      now: Date.now(),
+      secure,
+      home: withPrefix("/", choice.prefix),
+    })
+    if (result.kind === "in") {
+      return redirectTo(result.to, 303, result.cookies)
+    }
+    const shown = new Request(request.url, { headers: request.headers })
+    const page = await renderPage(shown, choice, contextOf(request, choice, result.form))
+    return finished({ ...page, status: result.status }, request)
+  }
+
+  const answerDocument = (choice: LanguageChoice, request: Request): Promise<Response> | undefined => {
+    const key = `${choice.language} ${choice.path}`
+    const document =
+      documents.get(key) ??
+      documentAt(choice.path, {
+        publicUrl,
+        language: choice.language,
+        api: (language) => requestApi({ ...contextOf(request, choice), cookies: {} }, language),
+      })
+    if (!document) return undefined
+    documents.set(key, document)
+    document.catch(() => documents.delete(key))
+    return document.then(({ type, text }) => new Response(text, { headers: documentHeaders(type) }))
+  }
+
+  const answer = async (request: Request): Promise<Response> => {
+    if (options.maintenance) return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds) })
+    const url = new URL(request.url)
+    const cookies = parseCookies(request.headers.get("cookie"))
+    const acceptLanguage = request.headers.get("accept-language")
+    const choice = chooseLanguage({ url, cookies, acceptLanguage })
+
+    if (request.method === "POST" && SIGN_IN_FORM_PATHS.includes(choice.path))
+      return answerForm(request, choice)
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } })
+    }
+    if (choice.redirect) {
+      return redirectTo(choice.redirect, 302, [serializeCookie(LANGUAGE_COOKIE, choice.language, { secure })])
+    }
+    const moved = movedTo(choice.path)
+    if (moved) return redirectTo(withPrefix(moved, choice.prefix) + url.search, 301)
+    return (await answerDocument(choice, request)) ?? answerPage(request, url, choice)
+  }
+
+  return {
+    fetch: async (request) => {
+      try {
+        return await answer(request)
+      } catch (error) {
+        options.report(error, { path: new URL(request.url).pathname })
+        return still(crashPage, 500)
+      }
+    },
+    pages: {
+      ...pages,
+      drop: () => {
+        documents.clear()
+        pages.drop()
+      },
+    },
+  }
+}
+
+/** Links and metas are let in by origin; without a nonce on each, a stored page has a handful of holes, not thirty. */
+const lightened = (html: string, hole: string) =>
+  html
+    .replace(/<meta property="csp-nonce"[^>]*>/, "")
+    .replace(/<(?:link|meta)\b[^>]*>/g, (tag) => tag.replace(` nonce="${hole}"`, ""))
+
+function redirectTo(address: string, status: 301 | 302 | 303, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ Location: address, Vary: VARY, "Cache-Control": "no-store" })
+  if (status === 301) headers.set("Cache-Control", CACHE_CONTROL)
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie)
+  return new Response(null, { status, headers })
+}
+
+const documentHeaders = (type: string) => ({
+  "Content-Type": type,
+  "Cache-Control": "public, max-age=300",
+  "X-Content-Type-Options": "nosniff",
+})
+
+const plainHeaders = (headers: Headers): RequestHeaders => Object.fromEntries(headers)
+
+const bodyOf = (body: Buffer, status: number) =>
+  status === 304 || body.length === 0 ? null : new Uint8Array(body)
+
+/** `vite dev` alone: pages from here, the API from a server that runs beside it. */
+const developmentApi = process.env.SHIRUBE_API ?? "http://localhost:3000"
+
+let development: Site | undefined
+
+export default {
+  fetch: (request: Request): Promise<Response> => {
+    development ??= createSite({
+      api: (call) => fetch(new Request(call.url.replace(new URL(call.url).origin, developmentApi), call)),
+      publicUrl: new URL(request.url).origin,
+      apiTimeoutMs: 10_000,
+      maintenance: false,
+      devTools: true,
+      analyticsId: undefined,
+      report: (error) => console.error(error),
+    })
+    if (import.meta.env.DEV) development.pages.drop()
+    return development.fetch(request)
   },
 }

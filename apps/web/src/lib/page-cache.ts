@@ -18,7 +18,7 @@ export interface PageCacheOptions {
 
 export interface StoredAnswer {
   readonly status: 200 | 304
-  readonly headers: Readonly<Record<string, string | number>>
+  readonly headers: Record<string, string>
   readonly body: Buffer
 }
 
@@ -103,7 +103,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
           "Cache-Control": CACHE_CONTROL,
           Vary: VARY,
           ETag: found.etag,
-          "Content-Length": body.length,
+          "Content-Length": String(body.length),
           ...(isGzip ? { "Content-Encoding": "gzip" } : {}),
         },
         body: method === "HEAD" ? NOTHING : body,

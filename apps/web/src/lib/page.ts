@@ -1,7 +1,7 @@
 import { type PageHead, pageHead } from "./head.ts"
 import type { RouterContext } from "./router-context.ts"
 
-interface PageMatch {
+export interface PageMatch {
   readonly pathname: string
   readonly context: Pick<RouterContext, "locale" | "settings">
 }

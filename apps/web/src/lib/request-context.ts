@@ -11,15 +11,31 @@ export interface Settings {
   readonly analyticsId: string | undefined
 }
 
+/** The refused form of a reader without JavaScript, to be shown again as it was sent, without the password. */
+export interface RefusedForm {
+  readonly values: Readonly<Record<string, string>>
+  readonly message: string
+  readonly errors: Readonly<Record<string, readonly string[]>>
+}
+
+/** What rendering found out and the server entry has to act on. */
+export interface Outcome {
+  /** Every search parameter is one that the matched routes say makes another page. */
+  isSearchKnown: boolean
+}
+
 export interface RequestContext {
   readonly api: (request: Request) => Promise<Response>
   readonly settings: Settings
   readonly report: Report
+  /** The hole that the real nonce will fill. */
   readonly nonce: string
   readonly language: Language
   readonly prefix: Language | undefined
   readonly cookies: Cookies
   readonly userAgent: string
+  readonly refusedForm: RefusedForm | undefined
+  readonly outcome: Outcome
 }
 
 declare module "@tanstack/react-start" {

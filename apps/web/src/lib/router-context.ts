@@ -1,13 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query"
+import type { SessionStatus } from "./auth/state.ts"
 import type { Locale } from "./locale.ts"
-import type { Settings } from "./request-context.ts"
+import type { Preferences } from "./preferences.ts"
+import type { RefusedForm, Settings } from "./request-context.ts"
+import type { Status } from "./status.ts"
 
-/** What loaders, guards and `head` find in `context`. */
+/** What loaders, guards and `head` find in `context`. The root route adds `language` and `user`. */
 export interface RouterContext {
   readonly locale: Locale
   readonly queries: QueryClient
+  readonly session: () => SessionStatus
+  /** The global status notification. */
+  readonly status: Status
+  readonly preferences: Preferences
+  readonly refusedForm: RefusedForm | undefined
   settings: Settings
 }
 
 /** A route names its frame in `staticData.layout`; without a name it is `default`. */
 export type LayoutName = "default" | "sign-up" | "none" | "career"
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    layout?: LayoutName
+    /** Search parameters with few values; only they make pages that the page cache keeps. */
+    search?: readonly string[]
+  }
+}

@@ -1,28 +1,84 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from "@tanstack/react-router"
+import messageUrls from "virtual:message-urls"
+import { SITE_DESCRIPTION } from "@shirube/contract/product"
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  notFound,
+  Outlet,
+  Scripts,
+  useRouter,
+} from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import { IntlProvider } from "use-intl"
-import { TIME_ZONE } from "../lib/locale.ts"
-import type { RouterContext } from "../lib/router-context.ts"
+import { Layout } from "#web/features/shell/layout.tsx"
+import { SiteEffects } from "#web/features/shell/site-effects.tsx"
+import { CrashScreen, NotFoundScreen } from "#web/features/status/screens.tsx"
+import { currentUser } from "#web/lib/auth/user.ts"
+import { feedPath } from "#web/lib/documents/feed.ts"
+import { titleOf } from "#web/lib/head.ts"
+import { TIME_ZONE } from "#web/lib/locale.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { followAddress } from "#web/lib/switch-language.ts"
+import { fontPreloads } from "#web/ui/fonts.ts"
 import styles from "../styles.css?url"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: ({ context }) => ({ language: context.locale.language }),
-  head: () => ({
-    meta: [{ charSet: "utf-8" }, { name: "viewport", content: "width=device-width, initial-scale=1" }],
-    links: [{ rel: "stylesheet", href: styles }],
-  }),
-  component: Root,
+  beforeLoad: async ({ context, location, preload }) => {
+    if (location.pathname.startsWith("/dev/") && !context.settings.devTools) throw notFound()
+    if (!preload) await followAddress(context.locale, location.publicHref)
+    return { language: context.locale.language, user: await currentUser(context) }
+  },
+  head: ({ match }) => {
+    const { language, t } = match.context.locale
+    const messages = messageUrls[language]
+    return {
+      meta: [
+        { charSet: "utf-8" },
+        { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
+        // Of pages that say nothing themselves: those that are not there, and those that failed.
+        { title: titleOf(t("status.notFoundTitle")) },
+        { name: "description", content: SITE_DESCRIPTION[language] },
+        { name: "theme-color", content: "#faf7f0", media: "(prefers-color-scheme: light)" },
+      ],
+      links: [
+        { rel: "stylesheet", href: styles },
+        ...(messages ? [{ rel: "modulepreload", href: messages }] : []),
+        ...fontPreloads,
+        { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+        { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+        { rel: "manifest", href: "/manifest.webmanifest" },
+        { rel: "alternate", type: "application/rss+xml", title: t("common.feed"), href: feedPath(language) },
+      ],
+    }
+  },
+  shellComponent: Shell,
+  component: () => (
+    <Layout>
+      <Outlet />
+    </Layout>
+  ),
+  notFoundComponent: NotFoundScreen,
+  errorComponent: CrashScreen,
 })
 
-function Root() {
-  const { language, locale } = Route.useRouteContext()
+function Shell({ children }: { children: ReactNode }) {
+  const { locale, preferences } = useRouter().options.context
+  // Read for its change: when the language turns, the root match is new and the document follows.
+  Route.useMatch()
   return (
-    <html lang={language}>
+    <html
+      lang={locale.language}
+      data-theme={preferences.theme}
+      data-furigana={preferences.furigana}
+      suppressHydrationWarning
+    >
       <head>
         <HeadContent />
       </head>
       <body>
-        <IntlProvider locale={language} messages={locale.messages} timeZone={TIME_ZONE}>
-          <Outlet />
+        <IntlProvider locale={locale.language} messages={locale.messages} timeZone={TIME_ZONE}>
+          {children}
+          <SiteEffects />
         </IntlProvider>
         <Scripts />
       </body>

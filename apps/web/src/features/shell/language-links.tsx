@@ -1,0 +1,36 @@
+import { type Language, languages, locales } from "@shirube/contract/language"
+import { useRouterState } from "@tanstack/react-router"
+import { useLocale, useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { LanguageSwitch } from "#web/ui/language-switch.tsx"
+
+/** Links that the server answers by itself; with JavaScript the page turns in place (site-links.ts). */
+export function LanguageLinks() {
+  const t = useTranslations("common")
+  const current = useLocale()
+  const href = useHref()
+  const address = useRouterState({
+    select: ({ location }) => ({ path: location.pathname, search: location.searchStr }),
+  })
+  const asking = (language: Language) => {
+    const query = new URLSearchParams(address.search)
+    query.set("lang", language)
+    return `${href(address.path)}?${query}`
+  }
+  return (
+    <LanguageSwitch
+      label={t("language")}
+      languages={languages.map((code) => ({
+        code,
+        name: locales[code].name,
+        href: asking(code),
+        current: code === current,
+      }))}
+      renderLink={({ children, ...props }) => (
+        <a {...props} rel="nofollow">
+          {children}
+        </a>
+      )}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useRouter, useRouterState } from "@tanstack/react-router"
+import { useEffect, useSyncExternalStore } from "react"
+import { useTranslations } from "use-intl"
+import { refetchUser } from "#web/lib/auth/user.ts"
+import { useApp } from "#web/lib/use-app.ts"
+import { ToastRegion } from "#web/ui/toast.tsx"
+import { useSiteLinks } from "./site-links.ts"
+
+/** Everything of the page that belongs to no place on it. */
+export function SiteEffects() {
+  const t = useTranslations("common")
+  const { status } = useApp()
+  useSiteLinks()
+  useFocusOnArrival()
+  useWokenSession()
+  return (
+    <>
+      <RouteProgress />
+      <OfflineNotice />
+      <ToastRegion
+        queue={status}
+        labels={{ region: t("notifications"), dismiss: t("dismiss"), requestId: t("requestId") }}
+      />
+    </>
+  )
+}
+
+/** A screen reader learns that the page has changed, and Tab begins at its beginning. */
+function useFocusOnArrival() {
+  const router = useRouter()
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
+        if (pathChanged && fromLocation && !location.hash) {
+          document.getElementById("main")?.focus({ preventScroll: true })
+        }
+      }),
+    [router],
+  )
+}
+
+/** The server does not renew sessions; where it saw one but no user, the browser finds out what became of it. */
+function useWokenSession() {
+  const router = useRouter()
+  useEffect(() => {
+    const { context } = router.options
+    const user = router.state.matches[0]?.context.user
+    const isLeaving = /^\/(?:auth\/)?(?:sign-out|renew)/.test(router.state.location.pathname)
+    if (user || isLeaving || context.session() === "none") return
+    void refetchUser(context).then((changed) => (changed ? router.invalidate() : undefined))
+  }, [router])
+}
+
+function RouteProgress() {
+  const t = useTranslations("common")
+  const isLoading = useRouterState({ select: (state) => state.isLoading })
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+      <div
+        data-loading={isLoading || undefined}
+        className="h-0.75 origin-left scale-x-0 bg-shu opacity-0 data-loading:scale-x-90 data-loading:opacity-100 data-loading:transition-transform data-loading:delay-100 data-loading:duration-[3s] motion-reduce:transition-none"
+      />
+      {isLoading ? <span className="sr-only">{t("loading")}</span> : null}
+    </div>
+  )
+}
+
+function OfflineNotice() {
+  const t = useTranslations("common")
+  const isOnline = useSyncExternalStore(
+    watchConnection,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status">
+      {isOnline ? null : <p className="bg-yamabuki-tint px-4 py-2 text-center text-sm">{t("offline")}</p>}
+    </div>
+  )
+}
+
+function watchConnection(changed: () => void) {
+  addEventListener("online", changed)
+  addEventListener("offline", changed)
+  return () => {
+    removeEventListener("online", changed)
+    removeEventListener("offline", changed)
+  }
+}

@@ -1,0 +1,61 @@
+import { type AnyRouter, useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { destinationOf, isPlainClick } from "#web/lib/link-clicks.ts"
+import { scrollToElement } from "#web/lib/smooth-scroll.ts"
+import { switchLanguage } from "#web/lib/switch-language.ts"
+import { useApp } from "#web/lib/use-app.ts"
+
+const HOVER_MS = 60
+
+/** Makes plain anchors client-side links, loads a page while the reader still hesitates, and scrolls to headings. */
+export function useSiteLinks() {
+  const router: AnyRouter = useRouter()
+  const { locale } = useApp()
+  useEffect(() => {
+    let hesitation: ReturnType<typeof setTimeout> | undefined
+
+    const onClick = (event: MouseEvent) => {
+      const anchor = anchorOf(event)
+      if (!anchor || !isPlainClick(event)) return
+      const destination = destinationOf(anchor, new URL(location.href))
+      if (destination.kind === "page") {
+        event.preventDefault()
+        void router.navigate({ href: destination.href })
+      } else if (destination.kind === "language") {
+        event.preventDefault()
+        if (destination.language !== locale.language)
+          void switchLanguage(router, locale, destination.language)
+      } else if (destination.kind === "section") {
+        const section = document.getElementById(destination.id)
+        if (!section) return
+        event.preventDefault()
+        history.pushState(history.state, "", destination.href)
+        void scrollToElement(section)
+      }
+    }
+    const onIntent = (event: Event) => {
+      clearTimeout(hesitation)
+      const anchor = anchorOf(event)
+      const destination = anchor && destinationOf(anchor, new URL(location.href))
+      if (destination?.kind !== "page") return
+      hesitation = setTimeout(() => {
+        router.preloadRoute({ to: "/", href: destination.href }).catch(() => {})
+      }, HOVER_MS)
+    }
+
+    document.addEventListener("click", onClick)
+    document.addEventListener("pointerover", onIntent)
+    document.addEventListener("focusin", onIntent)
+    return () => {
+      clearTimeout(hesitation)
+      document.removeEventListener("click", onClick)
+      document.removeEventListener("pointerover", onIntent)
+      document.removeEventListener("focusin", onIntent)
+    }
+  }, [router, locale])
+}
+
+function anchorOf(event: Event): HTMLAnchorElement | undefined {
+  const anchor = event.target instanceof Element ? event.target.closest("a[href]") : null
+  return anchor instanceof HTMLAnchorElement ? anchor : undefined
+}

@@ -1,0 +1,53 @@
+// Guards as routes use them: `beforeLoad: ({ context, location }) => requireUser(context, location)`.
+import { redirect } from "@tanstack/react-router"
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { isSecure, writeCookie } from "../browser.ts"
+import { serializeCookie } from "../cookies.ts"
+import type { RouterContext } from "../router-context.ts"
+import { checkGuest, checkLogin, checkRegisterStep, type User, type Verdict } from "./guards.ts"
+import { REDIRECT_COOKIE } from "./state.ts"
+
+type Context = Pick<RouterContext, "session" | "settings"> & { readonly user: User | null }
+type Here = { readonly publicHref: string; readonly href: string }
+
+const readerOf = ({ user, session }: Context) => ({ user, session: session() })
+
+export function requireUser(context: Context, here: Here) {
+  follow(checkLogin(readerOf(context), here.publicHref), context)
+}
+
+export function requireGuest(context: Context) {
+  follow(checkGuest(readerOf(context)), context)
+}
+
+export function requireRegistration(context: Context, here: Here) {
+  follow(checkRegisterStep(readerOf(context), here.href), context)
+}
+
+function follow(verdict: Verdict, context: Context) {
+  switch (verdict.kind) {
+    case "enter":
+      return
+    case "sign-in":
+      throw redirect({ href: "/sign-in", ...remember(verdict.remember, context.settings.publicUrl) })
+    case "renew":
+      throw redirect({ href: "/auth/renew", ...remember(verdict.remember, context.settings.publicUrl) })
+    case "home":
+      throw redirect({ href: "/" })
+    case "register":
+      throw redirect({ href: verdict.path })
+  }
+}
+
+/** The target is kept in a cookie: on the server it travels with the redirect, in the browser it is written at once. */
+const remember: (target: string, publicUrl: string) => { headers?: Record<string, string> } =
+  createIsomorphicFn()
+    .server((target: string, publicUrl: string): { headers?: Record<string, string> } => ({
+      headers: {
+        "Set-Cookie": serializeCookie(REDIRECT_COOKIE, target, { secure: publicUrl.startsWith("https:") }),
+      },
+    }))
+    .client((target: string): { headers?: Record<string, string> } => {
+      writeCookie(serializeCookie(REDIRECT_COOKIE, target, { secure: isSecure() }))
+      return {}
+    })

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest"
+import { feed } from "./feed.ts"
+import { escapeMarkup } from "./markup.ts"
+import { sitemap } from "./sitemap.ts"
+import { maintenancePage, stillPage } from "./still-page.ts"
+
+describe("the sitemap", () => {
+  test("lists each page once per language, with all its siblings", () => {
+    const xml = sitemap("https://shirube.example", [
+      { path: "/article/a&b", languages: ["en", "ja"], changedAt: "2026-04-01" },
+    ])
+    expect(xml.match(/<loc>[^<]+/g)).toEqual([
+      "<loc>https://shirube.example/en/article/a&amp;b",
+      "<loc>https://shirube.example/ja/article/a&amp;b",
+    ])
+    expect(xml.match(/hreflang="[^"]+"/g)).toEqual([
+      'hreflang="en"',
+      'hreflang="ja"',
+      'hreflang="x-default"',
+      'hreflang="en"',
+      'hreflang="ja"',
+      'hreflang="x-default"',
+    ])
+    expect(xml).toContain("<lastmod>2026-04-01</lastmod>")
+  })
+  test("has one entry for a page in one language", () => {
+    expect(sitemap("https://x.example", [{ path: "/", languages: ["ja"] }]).match(/<url>/g)).toHaveLength(1)
+  })
+})
+
+test("the feed links to the pages of its language and escapes what editors write", () => {
+  const xml = feed("https://shirube.example", "ja", [
+    {
+      id: "es",
+      title: "ES <入門> & more",
+      titleRuby: [],
+      lead: "\u0008lead",
+      leadRuby: [],
+      category: { key: "es", section: "career", name: "ES" },
+      tags: [],
+      level: "n3",
+      language: "ja",
+      languages: ["ja"],
+      isFallback: false,
+      readingMinutes: 5,
+      publishedAt: "2026-04-01T00:00:00Z",
+      checkedOn: "2026-04-01",
+      author: { key: "a", name: "A", seal: "A", role: "editor" },
+    },
+  ])
+  expect(xml).toContain("<title>ES &lt;入門&gt; &amp; more</title>")
+  expect(xml).toContain("<guid>https://shirube.example/ja/article/es</guid>")
+  expect(xml).toContain("<pubDate>Wed, 01 Apr 2026 00:00:00 GMT</pubDate>")
+  expect(xml).toContain("<description>lead</description>")
+})
+
+test("the maintenance document is Japanese with both languages on it, and needs no script", () => {
+  const html = stillPage(maintenancePage, "n0nce")
+  expect(html).toContain('<html lang="ja">')
+  expect(html).toContain("ただいまメンテナンス中です")
+  expect(html).toContain('<section lang="en"><h2>We are doing some maintenance')
+  expect(html).not.toContain("<script")
+})
+
+test("markup is escaped, line breaks stay", () => {
+  expect(escapeMarkup(`<a href="x">'&'</a>\n\u0000`)).toBe(
+    "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;\n",
+  )
+})

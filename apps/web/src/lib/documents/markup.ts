@@ -1,0 +1,13 @@
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+}
+
+/** For HTML and XML alike; control characters, which XML cannot carry, are dropped. */
+export const escapeMarkup = (text: string): string =>
+  text
+    .replace(/(?![\n\t])\p{Cc}|[\ufffe\uffff]/gu, "")
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character)

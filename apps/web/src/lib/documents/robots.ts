@@ -1,0 +1,8 @@
+export const robots = (publicUrl: string) => `User-agent: *
+Disallow: /api/
+Disallow: /auth/
+Disallow: /dev/
+Disallow: /account
+
+Sitemap: ${new URL("/sitemap.xml", publicUrl)}
+`

@@ -1,0 +1,14 @@
+import type { AnyRouter } from "@tanstack/react-router"
+
+/**
+ * Only search parameters that a route lists in `staticData.search` make another page worth storing. Free text belongs
+ * to nobody's list: a stranger could fill the store with it.
+ */
+export function isSearchKnown(router: AnyRouter): boolean {
+  const known = new Set(router.state.matches.flatMap((match) => match.staticData.search ?? []))
+  return Object.keys(router.state.location.search).every((key) => known.has(key))
+}
+
+/** Errors that made a page fail, for the report. */
+export const failuresIn = (router: AnyRouter): unknown[] =>
+  router.state.matches.filter((match) => match.status === "error").map((match) => match.error)

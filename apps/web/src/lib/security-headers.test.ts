@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest"
+import { securityHeaders } from "./security-headers.ts"
+
+const policyOf = (headers: Record<string, string>) =>
+  Object.fromEntries(
+    (headers["Content-Security-Policy"] ?? "").split("; ").map((directive) => {
+      const [name = "", ...values] = directive.split(" ")
+      return [name, values.join(" ")]
+    }),
+  )
+
+describe("the content security policy", () => {
+  const headers = securityHeaders({ publicUrl: "http://localhost:3000", analyticsId: undefined })("bm9uY2U=")
+  test("lets scripts and styles in by origin or nonce only", () => {
+    expect(policyOf(headers)).toEqual({
+      "default-src": "'self'",
+      "script-src": "'self' 'nonce-bm9uY2U='",
+      "style-src": "'self' 'nonce-bm9uY2U='",
+      "style-src-attr": "'unsafe-inline'",
+      "img-src": "'self' data:",
+      "font-src": "'self'",
+      "connect-src": "'self'",
+      "object-src": "'none'",
+      "base-uri": "'self'",
+      "frame-ancestors": "'none'",
+      "form-action": "'self'",
+    })
+  })
+  test("knows analytics hosts only where analytics is on", () => {
+    const policy = policyOf(securityHeaders({ publicUrl: "http://x", analyticsId: "GTM-1" })("n"))
+    expect(policy["script-src"]).toBe("'self' 'nonce-n' https://www.googletagmanager.com")
+    expect(policy["connect-src"]).toContain("google-analytics.com")
+  })
+})
+
+test("HSTS is sent under https and nowhere else", () => {
+  const under = (publicUrl: string) => securityHeaders({ publicUrl, analyticsId: undefined })("n")
+  expect(under("https://shirube.example")).toHaveProperty("Strict-Transport-Security")
+  expect(under("http://shirube.example")).not.toHaveProperty("Strict-Transport-Security")
+})

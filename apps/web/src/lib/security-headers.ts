@@ -1,0 +1,41 @@
+export interface SecurityOptions {
+  readonly publicUrl: string
+  readonly analyticsId: string | undefined
+}
+
+const ANALYTICS = "https://www.googletagmanager.com"
+const ANALYTICS_DATA = "https://*.google-analytics.com https://*.analytics.google.com"
+
+/** Everything that is the same on every page; the policy itself is made with the nonce of one response. */
+export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
+  const isHttps = publicUrl.startsWith("https:")
+  const scripts = analyticsId ? ` ${ANALYTICS}` : ""
+  const data = analyticsId ? ` ${ANALYTICS} ${ANALYTICS_DATA}` : ""
+  const [before, after] = [
+    `default-src 'self'; script-src 'self' 'nonce-`,
+    `'${scripts}; style-src 'self' 'nonce-`,
+  ] as const
+  const rest = [
+    "'",
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data:${data}`,
+    "font-src 'self'",
+    `connect-src 'self'${data}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    ...(isHttps ? ["upgrade-insecure-requests"] : []),
+  ].join("; ")
+  const fixed: Record<string, string> = {
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
+  }
+  return (nonce: string): Record<string, string> => ({
+    ...fixed,
+    "Content-Security-Policy": `${before}${nonce}${after}${nonce}${rest}`,
+  })
+}

@@ -1,0 +1,53 @@
+// What a router begins with: on the server the request at hand, in the browser the document that the server made.
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@shirube/contract/language"
+import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
+import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
+import { readAuth, type SessionStatus, sessionStatus } from "./auth/state.ts"
+import { browserSession } from "./browser.ts"
+import { parseCookies } from "./cookies.ts"
+import { splitPrefix } from "./language.ts"
+import { type Preferences, readPreferences } from "./preferences.ts"
+import type { RefusedForm, Settings } from "./request-context.ts"
+
+export interface Start {
+  readonly language: Language
+  readonly prefix: Language | undefined
+  readonly preferences: Preferences
+  readonly session: () => SessionStatus
+  readonly settings: Settings
+  readonly refusedForm: RefusedForm | undefined
+  readonly nonce: string | undefined
+}
+
+export const start: () => Start = createIsomorphicFn()
+  .server((): Start => {
+    const context = getGlobalStartContext()
+    if (!context) throw new Error("A router was made outside of a request")
+    const status = sessionStatus(readAuth(context.cookies), Date.now())
+    return {
+      language: context.language,
+      prefix: context.prefix,
+      preferences: readPreferences(context.cookies),
+      session: () => status,
+      settings: context.settings,
+      refusedForm: context.refusedForm,
+      nonce: context.nonce,
+    }
+  })
+  .client(
+    (): Start => ({
+      language: isLanguage(document.documentElement.lang) ? document.documentElement.lang : DEFAULT_LANGUAGE,
+      prefix: splitPrefix(location.pathname).prefix,
+      preferences: readPreferences(parseCookies(document.cookie)),
+      session: browserSession.status,
+      // A guess, until hydration brings the server's word.
+      settings: {
+        publicUrl: location.origin,
+        apiTimeoutMs: DEFAULT_API_TIMEOUT_MS,
+        devTools: false,
+        analyticsId: undefined,
+      },
+      refusedForm: undefined,
+      nonce: undefined,
+    }),
+  )

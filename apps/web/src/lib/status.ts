@@ -1,0 +1,14 @@
+// The global status notification: the one way to tell the reader something that belongs to no place on the page.
+// Drawn by ui/toast.tsx.
+export interface StatusMessage {
+  kind: "info" | "success" | "warn" | "error"
+  message: string
+  requestId?: string | undefined
+}
+
+export interface Status {
+  show: (message: StatusMessage) => void
+  dismiss: (id: number) => void
+  current: () => (StatusMessage & { id: number }) | undefined
+  subscribe: (listener: () => void) => () => void
+}

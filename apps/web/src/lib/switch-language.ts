@@ -1,0 +1,28 @@
+import type { Language } from "@shirube/contract/language"
+import { LANGUAGE_COOKIE } from "@shirube/contract/product"
+import type { AnyRouter } from "@tanstack/react-router"
+import { isSecure, writeCookie } from "./browser.ts"
+import { serializeCookie } from "./cookies.ts"
+import { inLanguage, splitPrefix } from "./language.ts"
+import type { Locale } from "./locale.ts"
+import { loadMessages } from "./messages.ts"
+
+/** The same page in the other language, in place: nothing scrolls, nothing typed is lost. */
+export async function switchLanguage(router: AnyRouter, locale: Locale, language: Language): Promise<void> {
+  writeCookie(serializeCookie(LANGUAGE_COOKIE, language, { secure: isSecure() }))
+  locale.show(language, await loadMessages(language))
+  if (locale.prefix) {
+    locale.prefix = language
+    // With the state of the entry it replaces, the router finds the scroll position it had.
+    const { pathname, search, hash, state } = router.history.location
+    router.history.replace(inLanguage(pathname, language) + search + hash, state)
+  }
+  await router.invalidate()
+}
+
+/** Back and forward may lead to an address that carries another language. */
+export async function followAddress(locale: Locale, publicHref: string): Promise<void> {
+  const { prefix } = splitPrefix(new URL(publicHref, "http://site.invalid").pathname)
+  locale.prefix = prefix
+  if (prefix && prefix !== locale.language) locale.show(prefix, await loadMessages(prefix))
+}

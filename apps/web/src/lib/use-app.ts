@@ -1,0 +1,26 @@
+// Hooks for what every component may want to know about the running app.
+import { useRouter, useRouterState } from "@tanstack/react-router"
+import { useCallback } from "react"
+import { useLocale } from "use-intl"
+import type { User } from "./auth/guards.ts"
+import { withPrefix } from "./language.ts"
+import type { RouterContext } from "./router-context.ts"
+
+export const useApp = (): RouterContext => useRouter().options.context
+
+/** Addresses as this page writes them: prefixed on a prefixed page, bare on a bare one. */
+export function useHref(): (path: string) => string {
+  const { locale } = useApp()
+  // A switched language changes the prefix, and this is what makes the links follow.
+  const language = useLocale()
+  const prefix = locale.prefix && language
+  return useCallback((path) => withPrefix(path, prefix), [prefix])
+}
+
+/** The page's path without prefix. */
+export const usePath = (): string => useRouterState({ select: (state) => state.location.pathname })
+
+export const useUser = (): User | null =>
+  useRouterState({
+    select: (state) => (state.matches[0]?.context as { user?: User | null } | undefined)?.user ?? null,
+  })

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { RenewPage } from "#web/features/auth/renew-page.tsx"
+
+import { page } from "#web/lib/page.ts"
+
+export const Route = createFileRoute("/auth/renew")({
+  staticData: { layout: "sign-up" },
+
+  head: ({ match }) =>
+    page(match, {
+      title: match.context.locale.t("auth.renewTitle"),
+      canonicalPath: "/auth/renew",
+      hidden: true,
+    }),
+  component: RenewPage,
+})

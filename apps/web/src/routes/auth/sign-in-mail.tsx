@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { SignInForm } from "#web/features/auth/sign-in-form.tsx"
+import { requireGuest } from "#web/lib/auth/route-guards.ts"
+import { page } from "#web/lib/page.ts"
+
+export const Route = createFileRoute("/auth/sign-in-mail")({
+  staticData: { layout: "sign-up" },
+  beforeLoad: ({ context }) => requireGuest(context),
+  head: ({ match }) =>
+    page(match, { title: match.context.locale.t("auth.mailTitle"), canonicalPath: "/auth/sign-in-mail" }),
+  component: SignInForm,
+})

@@ -1,0 +1,4 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { goWhereItMoved } from "#web/lib/moved-route.ts"
+
+export const Route = createFileRoute("/senpai-tips-detail/$id")({ beforeLoad: goWhereItMoved })
