@@ -18,6 +18,7 @@ const checks = () => [
   { name: "slice structure", ...script("tools/check-structure.ts") },
   { name: "texts in both languages", ...script("tools/check-messages.ts") },
   { name: "seed content", ...script("tools/check-content.ts") },
+  { name: "lockfile", ...script("tools/check-lockfile.ts") },
   { name: "no machine, no registry", ...script("tools/check-hosts.ts") },
 ]
 
