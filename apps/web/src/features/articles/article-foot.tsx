@@ -1,0 +1,121 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import { Seal } from "#web/ui/seal.tsx"
+import { Tag } from "#web/ui/tag.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { ArticleCard, ArticleRow } from "./article-card.tsx"
+import { Day } from "./article-meta.tsx"
+import { listHref, listPath } from "./article-search.ts"
+import type { Article } from "./queries.ts"
+
+export function Sources({ article }: { article: Article }) {
+  const t = useTranslations("articles")
+  if (article.sources.length === 0) return null
+  return (
+    <section aria-labelledby="sources" className="section-rule">
+      <h2 id="sources" className="voice-serif text-heading">
+        {t("sources")}
+      </h2>
+      <p className="mt-1 text-ink-soft">{t("sourcesNote")}</p>
+      <ol className="mt-4 grid gap-4">
+        {article.sources.map((source) => (
+          <li key={source.url} className="border-s ps-4">
+            <TextLink
+              href={source.url}
+              rel="noopener external"
+              className="print:after:content-['_('_attr(href)_')']"
+            >
+              {source.title}
+            </TextLink>
+            <p className="text-ink-soft text-sm">
+              {source.publisher}{" "}
+              <span className="text-ink-faint">
+                {t.rich("sourceChecked", { date: () => <Day at={source.checkedOn} /> })}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function Topics({ article }: { article: Article }) {
+  const t = useTranslations("articles")
+  const href = useHref()
+  if (article.tags.length === 0) return null
+  return (
+    <section aria-label={t("topics")} className="no-print">
+      <ul className="flex flex-wrap gap-2">
+        {article.tags.map(({ key, name }) => (
+          <li key={key}>
+            <Tag href={href(listHref(listPath(undefined), { tag: key }))}>{name}</Tag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Author({ article: { author } }: { article: Article }) {
+  const t = useTranslations("articles")
+  return (
+    <section
+      aria-labelledby="author"
+      className="grid grid-cols-[4rem_minmax(0,1fr)] gap-5 bg-washi p-5 sm:p-7"
+    >
+      <Seal text={author.seal} className="size-16" />
+      <div>
+        <h2 id="author" className="text-ink-soft text-sm">
+          {t("author")}
+        </h2>
+        <p className="voice-serif text-heading">
+          {author.name} <span className="font-sans text-ink-soft text-sm">{t(`roles.${author.role}`)}</span>
+        </p>
+        <p className="mt-2 text-[0.9375rem]">
+          <RubyText segments={author.bioRuby} />
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The reader is at the end: one clear step, two others, and the whole subject. */
+export function WhereNext({ article }: { article: Article }) {
+  const t = useTranslations("articles")
+  const href = useHref()
+  const [first, ...others] = article.related
+  return (
+    <section aria-labelledby="next" className="page no-print mt-20">
+      <div className="section-rule">
+        <h2 id="next" className="voice-serif text-title">
+          {t("next")}
+        </h2>
+      </div>
+      <div className="editorial mt-6">
+        {first ? (
+          <div className="col-lead">
+            <ArticleCard article={first} heading="h3" isLead />
+          </div>
+        ) : null}
+        <div className="col-side">
+          <ul className="divide-y border-b lg:border-t">
+            {others.map((related) => (
+              <li key={related.id}>
+                <ArticleRow article={related} />
+              </li>
+            ))}
+          </ul>
+          <TextLink
+            kind="stand-alone"
+            className="mt-4"
+            href={href(listHref(listPath(undefined), { category: article.category.key }))}
+          >
+            {t("moreIn", { category: article.category.name })} →
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslations } from "use-intl"
+import { PatternBand } from "#web/ui/cover.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { ActiveFilters, ArticleSearchForm, CategoryIntro, CategoryNav } from "./article-filters.tsx"
+import { ArticleList } from "./article-list.tsx"
+import type { ArticleSearch, Section } from "./article-search.ts"
+
+type ArticleListPageProps = { section?: Section; search: ArticleSearch }
+
+export function ArticleListPage({ section, search }: ArticleListPageProps) {
+  return (
+    <div className="page pt-8 lg:pt-14">
+      <ListMasthead section={section} />
+      <div className="editorial mt-8 lg:mt-12">
+        <div className="col-margin grid content-start gap-5 lg:sticky lg:top-6 lg:self-start">
+          <ArticleSearchForm section={section} search={search} />
+          <CategoryNav section={section} search={search} />
+        </div>
+        <div className="col-main grid content-start gap-8">
+          <CategoryIntro search={search} />
+          <ActiveFilters section={section} search={search} />
+          <ArticleList section={section} search={search} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function ListMasthead({ section }: { section: Section | undefined }) {
+  const t = useTranslations("articles")
+  return (
+    <header className="grid gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-12">
+      <h1 className="voice-serif text-display lg:col-span-7">{t(`${section ?? "list"}.title`)}</h1>
+      <p className="voice-text max-w-measure text-ink-soft text-lead lg:col-span-5">
+        {t(`${section ?? "list"}.lead`)}
+      </p>
+      <PatternBand
+        pattern={section === "learning" ? "asanoha" : "seigaiha"}
+        tone={section === "learning" ? "matcha" : "ai"}
+        className="h-3 lg:col-span-12 lg:mt-4"
+      />
+    </header>
+  )
+}
+
+/** The list in outline, while it is on its way. */
+export function ArticleListSkeleton({ section }: { section?: Section }) {
+  const t = useTranslations("articles.list")
+  return (
+    <div className="page pt-8 lg:pt-14">
+      <ListMasthead section={section} />
+      <div className="editorial mt-8 lg:mt-12">
+        <div className="col-margin max-lg:hidden" />
+        <div className="col-main grid gap-10 md:grid-cols-2">
+          {["first", "second", "third", "fourth"].map((place) => (
+            <Skeleton key={place} shape="card" label={t("loading")} />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

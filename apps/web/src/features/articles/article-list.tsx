@@ -1,0 +1,87 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { type ReactNode, useRef } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { More } from "#web/ui/more.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { ArticleCard } from "./article-card.tsx"
+import { type ArticleSearch, listHref, listPath, type Section, withoutCursor } from "./article-search.ts"
+import { articlesQuery } from "./queries.ts"
+
+type ArticleListProps = { section: Section | undefined; search: ArticleSearch }
+
+export function ArticleList({ section, search }: ArticleListProps) {
+  const t = useTranslations("articles.list")
+  const href = useHref()
+  const list = useRef<HTMLUListElement>(null)
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(articlesQuery(section ? { ...search, section } : search))
+  const articles = data.pages.flatMap(({ items }) => items)
+  const arrived = data.pages.length > 1 ? (data.pages.at(-1)?.items.length ?? 0) : 0
+  const nextCursor = data.pages.at(-1)?.nextCursor
+  const path = listPath(section)
+
+  // A keyboard or a screen reader goes on where the new articles begin, not at the end of the old ones.
+  const showMore = async () => {
+    const place = articles.length
+    const { isSuccess } = await fetchNextPage()
+    if (!isSuccess) return
+    requestAnimationFrame(() =>
+      list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true }),
+    )
+  }
+
+  if (articles.length === 0) return <NoArticles search={search} clearHref={href(listHref(path))} />
+  return (
+    <section aria-label={t("results")} className="grid gap-8">
+      {search.cursor ? (
+        <TextLink kind="stand-alone" href={href(listHref(path, withoutCursor(search)))}>
+          ← {t("fromStart")}
+        </TextLink>
+      ) : null}
+      <ul ref={list} className="stories">
+        {articles.map((article, place) => (
+          <li key={article.id}>
+            <ArticleCard article={article} isLead={place === 0} />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {arrived ? t("loaded", { count: arrived }) : ""}
+      </p>
+      {isFetchNextPageError ? (
+        <Notice kind="error" live>
+          {t("failed")}
+        </Notice>
+      ) : null}
+      {hasNextPage && nextCursor ? (
+        <More
+          href={href(listHref(path, { ...search, cursor: nextCursor }))}
+          label={t("more")}
+          busy={isFetchingNextPage}
+          busyLabel={t("loading")}
+          onMore={showMore}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+function NoArticles({ search, clearHref }: { search: ArticleSearch; clearHref: string }): ReactNode {
+  const t = useTranslations("articles.list")
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      action={
+        <ButtonLink href={clearHref} variant="secondary">
+          {t("clear")}
+        </ButtonLink>
+      }
+    >
+      {search.q ? t("emptySearch", { q: search.q }) : t("emptyFilters")}
+    </EmptyState>
+  )
+}

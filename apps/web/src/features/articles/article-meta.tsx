@@ -1,0 +1,30 @@
+import { useFormatter, useTranslations } from "use-intl"
+import { DateText } from "#web/ui/date-text.tsx"
+import type { ArticleSummary } from "./queries.ts"
+
+/** A day as people write it. The API's days and instants are both shown as they are in Japan. */
+export function Day({ at }: { at: string }) {
+  const format = useFormatter()
+  return (
+    <DateText dateTime={at}>
+      {format.dateTime(new Date(at), { year: "numeric", month: "short", day: "numeric" })}
+    </DateText>
+  )
+}
+
+/** The small line under a title: when, how long, how hard, and in which language where that is not the reader's. */
+export function ArticleMeta({ article }: { article: ArticleSummary }) {
+  const t = useTranslations("articles")
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-faint text-sm [&>*+*]:before:me-2 [&>*+*]:before:content-['·']">
+      <Day at={article.publishedAt} />
+      <span>{t("minutes", { count: article.readingMinutes })}</span>
+      <span>{t("levelShort", { level: article.level.toUpperCase() })}</span>
+      {article.isFallback ? (
+        <span className="font-semibold text-ink-soft">
+          {t("onlyIn", { language: t(`languages.${article.language}`) })}
+        </span>
+      ) : null}
+    </p>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { ArticleBody } from "./article-body.tsx"
+import { Author, Sources, Topics, WhereNext } from "./article-foot.tsx"
+import { ArticleHeader } from "./article-header.tsx"
+import { listPath } from "./article-search.ts"
+import { articleQuery } from "./queries.ts"
+import { TableOfContents } from "./table-of-contents.tsx"
+
+export function ArticlePage({ id }: { id: string }) {
+  const { data: article } = useSuspenseQuery(articleQuery(id))
+  return (
+    <>
+      <article key={article.id}>
+        <ArticleHeader article={article} />
+        <div className="page editorial mt-8 gap-y-6! lg:mt-12">
+          <div className="col-margin lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto">
+            <TableOfContents article={article} />
+          </div>
+          <div className="col-text grid gap-12">
+            <ArticleBody article={article} />
+            <Sources article={article} />
+            <Topics article={article} />
+            <Author article={article} />
+          </div>
+        </div>
+      </article>
+      <WhereNext article={article} />
+    </>
+  )
+}
+
+export function ArticleSkeleton() {
+  const t = useTranslations("articles")
+  return (
+    <div className="page pt-14">
+      <Skeleton shape="article" label={t("loading")} />
+    </div>
+  )
+}
+
+export function ArticleNotFound() {
+  const t = useTranslations("articles.notFound")
+  const href = useHref()
+  return (
+    <div className="page pt-10 lg:pt-16">
+      <h1 className="sr-only">{t("title")}</h1>
+      <EmptyState
+        title={t("title")}
+        pattern="kikko"
+        action={<ButtonLink href={href(listPath(undefined))}>{t("back")}</ButtonLink>}
+      >
+        {t("text")}
+      </EmptyState>
+    </div>
+  )
+}

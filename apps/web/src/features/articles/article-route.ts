@@ -1,0 +1,96 @@
+// What the article's route does beside showing it.
+import { locales } from "@shirube/contract/language"
+import { PRODUCT_NAME } from "@shirube/contract/product"
+import { notFound } from "@tanstack/react-router"
+import { withPrefix } from "#web/lib/language.ts"
+import { type PageMatch, page } from "#web/lib/page.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { articleHref, listHref, listPath } from "./article-search.ts"
+import { type Article, articleQuery, isUnknownArticle } from "./queries.ts"
+
+/** For the head alone: the text itself travels once, with the query. */
+export type ArticleCard = Pick<
+  Article,
+  "id" | "title" | "lead" | "language" | "category" | "author" | "publishedAt" | "updatedAt"
+>
+
+export async function loadArticle(
+  { queries }: Pick<RouterContext, "queries">,
+  id: string,
+): Promise<ArticleCard> {
+  try {
+    const article = await queries.ensureQueryData(articleQuery(id))
+    const { title, lead, language, category, author, publishedAt, updatedAt } = article
+    return { id: article.id, title, lead, language, category, author, publishedAt, updatedAt }
+  } catch (error) {
+    if (isUnknownArticle(error)) throw notFound()
+    throw error
+  }
+}
+
+/** The version makes a changed article a new picture, so that the old one may be kept for ever. */
+export const pictureOf = ({ id, updatedAt }: Pick<Article, "id" | "updatedAt">, language: string) =>
+  `/og/article/${id}/${language}.png?v=${Date.parse(updatedAt).toString(36)}`
+
+export function articleHead(match: PageMatch, article: ArticleCard | undefined) {
+  const { language, t } = match.context.locale
+  if (!article) return page(match, { title: t("articles.notFound.title"), hidden: true })
+  const image = pictureOf(article, language)
+  const head = page(match, { title: article.title, description: article.lead, image, type: "article" })
+  const data = structuredData(match, article, image)
+  return {
+    ...head,
+    meta: [
+      ...head.meta,
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:image:type", content: "image/png" },
+      { property: "og:image:alt", content: article.title },
+      { property: "article:published_time", content: article.publishedAt },
+      { property: "article:modified_time", content: article.updatedAt },
+      { property: "article:section", content: article.category.name },
+    ],
+    scripts: data.map((each) => ({ type: "application/ld+json", children: safeJson(each) })),
+  }
+}
+
+/** No text can end the script element it stands in. */
+const safeJson = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c")
+
+function structuredData({ context: { locale, settings } }: PageMatch, article: ArticleCard, image: string) {
+  const { language, t } = locale
+  const at = (path: string) => new URL(path, settings.publicUrl).href
+  const inLanguage = (path: string) => at(withPrefix(path, language))
+  const place = (position: number, name: string, path: string) => ({
+    "@type": "ListItem",
+    position,
+    name,
+    item: inLanguage(path),
+  })
+  const list = listPath(undefined)
+  return [
+    {
+      "@context": "https://schema.org",
+      "@type": "Article",
+      headline: article.title,
+      description: article.lead,
+      inLanguage: locales[article.language].iso,
+      datePublished: article.publishedAt,
+      dateModified: article.updatedAt,
+      image: at(image),
+      mainEntityOfPage: inLanguage(articleHref(article.id)),
+      author: { "@type": "Person", name: article.author.name, jobTitle: article.author.headline },
+      publisher: { "@type": "Organization", name: PRODUCT_NAME, logo: at("/icon-512.png") },
+    },
+    {
+      "@context": "https://schema.org",
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        place(1, t("articles.home"), "/"),
+        place(2, t("articles.list.title"), list),
+        place(3, article.category.name, listHref(list, { category: article.category.key })),
+        place(4, article.title, articleHref(article.id)),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,66 @@
+// What a list shows is what its address says. Anything else in the address is dropped, so that a page has one address.
+import { isLanguage, type Language } from "@shirube/contract/language"
+import { stringifySearch } from "#web/lib/search-params.ts"
+
+export const sections = ["career", "learning"] as const
+export type Section = (typeof sections)[number]
+
+export const levels = ["n5", "n4", "n3", "n2", "n1"] as const
+export type Level = (typeof levels)[number]
+
+export interface ArticleFilters {
+  readonly category?: string
+  readonly tag?: string
+  readonly language?: Language
+  readonly level?: Level
+  readonly q?: string
+}
+
+export interface ArticleSearch extends ArticleFilters {
+  readonly cursor?: string
+}
+
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
+
+const readKey = (value: unknown) =>
+  typeof value === "string" && value.length <= 80 && KEY.test(value) ? value : undefined
+const readLevel = (value: unknown) => levels.find((level) => level === value)
+const readQuery = (value: unknown) =>
+  typeof value === "string" ? value.trim().slice(0, 200) || undefined : undefined
+
+export function readArticleSearch(raw: Record<string, unknown>): ArticleSearch {
+  const { cursor } = raw
+  return withoutUndefined({
+    category: readKey(raw.category),
+    tag: readKey(raw.tag),
+    language: isLanguage(raw.language) ? raw.language : undefined,
+    level: readLevel(raw.level),
+    q: readQuery(raw.q),
+    cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
+  })
+}
+
+const withoutUndefined = (search: { [Key in keyof ArticleSearch]: ArticleSearch[Key] | undefined }) =>
+  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as ArticleSearch
+
+export type ListPath = "/article" | `/${Section}/article`
+export const listPath = (section: Section | undefined): ListPath =>
+  section ? `/${section}/article` : "/article"
+
+export const listHref = (path: ListPath, search: ArticleSearch = {}) => path + stringifySearch({ ...search })
+export const articleHref = (id: string) => `/article/${id}`
+
+export function withoutCursor({ cursor: _, ...filters }: ArticleSearch): ArticleFilters {
+  return filters
+}
+
+/** Another choice begins at the top of its list: the place in the old one means nothing in the new. */
+export function withFilter<Name extends keyof ArticleFilters>(
+  search: ArticleSearch,
+  name: Name,
+  value: ArticleFilters[Name] | undefined,
+): ArticleFilters {
+  const { [name]: _, ...rest } = withoutCursor(search)
+  return value === undefined ? rest : { ...rest, [name]: value }
+}

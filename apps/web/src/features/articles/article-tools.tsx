@@ -1,0 +1,100 @@
+import { languages } from "@shirube/contract/language"
+import { useRouter } from "@tanstack/react-router"
+import { Languages, Share2 } from "lucide-react"
+import { useState } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { isPlainClick } from "#web/lib/link-clicks.ts"
+import { switchLanguage } from "#web/lib/switch-language.ts"
+import { useApp, useHref } from "#web/lib/use-app.ts"
+import { useFurigana } from "#web/lib/use-furigana.ts"
+import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
+import { articleHref } from "./article-search.ts"
+import type { Article } from "./queries.ts"
+
+/** What a reader may want to do with the page before reading it. */
+export function ArticleTools({ article }: { article: Article }) {
+  return (
+    <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-1 border-b py-1">
+      <OtherLanguage article={article} />
+      {article.language === "ja" ? <Furigana /> : null}
+      <Share title={article.title} />
+    </div>
+  )
+}
+
+/** A link that the server answers by itself; with JavaScript the page turns in place. */
+function OtherLanguage({ article }: { article: Article }) {
+  const t = useTranslations("articles")
+  const router = useRouter()
+  const { locale } = useApp()
+  const href = useHref()
+  const current = useLocale()
+  const other = languages.find((language) => language !== current && article.languages.includes(language))
+  if (!other) return null
+  return (
+    <a
+      href={`${href(articleHref(article.id))}?lang=${other}`}
+      hrefLang={other}
+      rel="nofollow"
+      className="inline-flex min-h-11 items-center gap-2 font-semibold text-ai underline decoration-1 underline-offset-4 hover:decoration-2"
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        void switchLanguage(router, locale, other)
+      }}
+    >
+      <Languages aria-hidden className="size-4.5" />
+      {t(`readIn.${other}`)}
+    </a>
+  )
+}
+
+function Furigana() {
+  const t = useTranslations("articles")
+  const [isOn, choose] = useFurigana()
+  return (
+    <span className="noscript:hidden">
+      <FuriganaSwitch label={t("furigana")} on={isOn} onChange={choose} />
+    </span>
+  )
+}
+
+type Outcome = "copied" | "copyFailed"
+
+/** The phone's own sheet where there is one, else the address on the clipboard. */
+function Share({ title }: { title: string }) {
+  const t = useTranslations("articles")
+  const [outcome, setOutcome] = useState<Outcome>()
+  const share = async () => {
+    const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
+    if (typeof navigator.share === "function") {
+      // Closing the sheet without sending rejects; that is the reader's choice, not a failure.
+      await navigator.share({ title, url }).catch(() => {})
+      return
+    }
+    setOutcome(await copy(url))
+  }
+  return (
+    <span className="inline-flex items-center gap-3 noscript:hidden">
+      <button
+        type="button"
+        onClick={share}
+        className="inline-flex min-h-11 items-center gap-2 text-ink-soft text-sm hover:text-ink"
+      >
+        <Share2 aria-hidden className="size-4.5" />
+        {t("share")}
+      </button>
+      <span role="status" className="text-matcha text-sm">
+        {outcome ? t(outcome) : ""}
+      </span>
+    </span>
+  )
+}
+
+const copy = (url: string): Promise<Outcome> =>
+  Promise.resolve()
+    .then(() => navigator.clipboard.writeText(url))
+    .then(
+      (): Outcome => "copied",
+      (): Outcome => "copyFailed",
+    )

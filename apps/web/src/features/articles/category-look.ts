@@ -1,0 +1,25 @@
+import type { Tone } from "#web/ui/tone.ts"
+import { dice, toneFor, type Wagara, wagara } from "#web/ui/wagara.ts"
+
+export interface CategoryLook {
+  readonly tone: Tone
+  readonly pattern: Wagara
+}
+
+const looks: Readonly<Record<string, CategoryLook>> = {
+  basics: { tone: "ai", pattern: "seigaiha" },
+  self: { tone: "matcha", pattern: "asanoha" },
+  documents: { tone: "sumi", pattern: "ichimatsu" },
+  selection: { tone: "azuki", pattern: "yagasuri" },
+  people: { tone: "yamabuki", pattern: "shippo" },
+  visa: { tone: "asagi", pattern: "kikko" },
+  work: { tone: "kaki", pattern: "uroko" },
+  fields: { tone: "fuji", pattern: "tatewaku" },
+}
+
+/** Each category has its dye and pattern. One the editors add later gets a pair of its own, always the same. */
+export const categoryLook = (key: string): CategoryLook =>
+  looks[key] ?? {
+    tone: toneFor(key),
+    pattern: wagara[Math.floor(dice(`pattern ${key}`)() * wagara.length)] ?? "seigaiha",
+  }

@@ -1,0 +1,129 @@
+// What the home page shows of the articles.
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { CategoryMark } from "#web/ui/category-mark.tsx"
+import { Cover } from "#web/ui/cover.tsx"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import { Seal } from "#web/ui/seal.tsx"
+import { ArticleCover, ArticleRow, ArticleTitleLink } from "./article-card.tsx"
+import { ArticleMeta } from "./article-meta.tsx"
+import { listHref, listPath } from "./article-search.ts"
+import { categoryLook } from "./category-look.ts"
+import { type ArticleSummary, categoriesQuery, latestQuery, pickQuery } from "./queries.ts"
+
+const LATEST = 6
+
+/** The pick, or the newest article once the pick has been taken down; and nothing of it again among the latest. */
+function usePick() {
+  const { data: pick } = useSuspenseQuery(pickQuery())
+  const { data: latest } = useSuspenseQuery(latestQuery())
+  const lead = pick ?? latest.items[0]
+  return { lead, beside: pick?.related ?? [], latest: latest.items.filter(({ id }) => id !== lead?.id) }
+}
+
+export function PickedArticles() {
+  const t = useTranslations("articles")
+  const { lead, beside } = usePick()
+  if (!lead) return null
+  return (
+    <div className="editorial">
+      <LeadStory article={lead} />
+      {beside.length > 0 ? (
+        <div className="col-side">
+          <p className="font-semibold text-ink-soft text-sm">{t("next")}</p>
+          <ul className="mt-2 divide-y border-y">
+            {beside.map((article) => (
+              <li key={article.id}>
+                <ArticleRow article={article} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function LeadStory({ article }: { article: ArticleSummary }) {
+  return (
+    <article className="relative col-lead grid gap-5">
+      <ArticleCover article={article} className="max-sm:-mx-(--spacing-gutter) max-sm:w-auto!" />
+      <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
+      <h3 lang={article.language} className="voice-serif text-title">
+        <ArticleTitleLink article={article} />
+      </h3>
+      <p lang={article.language} className="voice-text max-w-measure text-ink-soft text-lead">
+        <RubyText segments={article.leadRuby} />
+      </p>
+      <ArticleMeta article={article} />
+    </article>
+  )
+}
+
+export function LatestArticles() {
+  const { latest } = usePick()
+  return (
+    <ul className="grid gap-x-12 border-b md:grid-cols-2">
+      {latest.slice(0, LATEST).map((article) => (
+        <li key={article.id} className="border-t first:border-t-0 md:nth-2:border-t-0">
+          <ArticleRow article={article} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** All subjects, each with its own cloth. */
+export function CategoryIndex() {
+  const href = useHref()
+  const { data } = useSuspenseQuery(categoriesQuery())
+  return (
+    <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 xl:grid-cols-4">
+      {data.items.map((category) => (
+        <li
+          key={category.key}
+          className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 border-t py-4 first:border-t-0 md:grid-cols-1 md:border-t-0 md:py-0"
+        >
+          <Cover
+            {...categoryLook(category.key)}
+            seed={category.key}
+            shape="banner"
+            className="max-md:aspect-square max-md:h-auto!"
+          />
+          <div>
+            <h3 className="voice-serif text-xl">
+              <a
+                href={href(listHref(listPath(undefined), { category: category.key }))}
+                className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
+              >
+                <RubyText segments={category.nameRuby} />
+              </a>
+            </h3>
+            <p className="mt-1 text-ink-soft text-sm">{category.description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The seals of those who wrote the latest articles. */
+export function WriterSeals() {
+  const t = useTranslations("articles.roles")
+  const { data } = useSuspenseQuery(latestQuery())
+  const writers = [...new Map(data.items.map(({ author }) => [author.key, author])).values()]
+  return (
+    <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
+      {writers.map((author) => (
+        <li key={author.key} className="flex items-center gap-3">
+          <Seal text={author.seal} className="size-14" />
+          <p className="leading-snug">
+            {author.name}
+            <span className="block text-ink-soft text-sm">{t(author.role)}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,45 @@
+// What the three lists' routes share.
+import { redirect } from "@tanstack/react-router"
+import { type PageMatch, page } from "#web/lib/page.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { type ArticleSearch, listHref, listPath, type Section, withoutCursor } from "./article-search.ts"
+import { articlesQuery, categoriesQuery, isStaleCursor, tagsQuery } from "./queries.ts"
+
+/** Words and places in a list are endless; these few are not. */
+export const pagesWorthKeeping = ["category", "tag", "language", "level"] as const
+
+export async function loadList(
+  { queries }: Pick<RouterContext, "queries">,
+  search: ArticleSearch,
+  section?: Section,
+): Promise<{ category: string | undefined; search: ArticleSearch }> {
+  try {
+    const [categories] = await Promise.all([
+      queries.ensureQueryData(categoriesQuery()),
+      queries.ensureQueryData(tagsQuery()),
+      queries.ensureInfiniteQueryData(articlesQuery(section ? { ...search, section } : search)),
+    ])
+    const category = categories.items.find(({ key }) => key === search.category)?.name
+    return { category, search }
+  } catch (error) {
+    if (!isStaleCursor(error)) throw error
+    throw redirect({ href: listHref(listPath(section), withoutCursor(search)) })
+  }
+}
+
+interface ListMatch extends PageMatch {
+  readonly loaderData?: Awaited<ReturnType<typeof loadList>> | undefined
+}
+
+export function listHead(match: ListMatch, section?: Section) {
+  const { t } = match.context.locale
+  const title = t(`articles.${section ?? "list"}.title`)
+  const { category, search } = match.loaderData ?? {}
+  const { q, cursor, ...lasting } = search ?? {}
+  return page(match, {
+    title: category ? `${category} – ${title}` : title,
+    description: t(`articles.${section ?? "list"}.lead`),
+    canonicalSearch: lasting,
+    hidden: q !== undefined || cursor !== undefined,
+  })
+}

@@ -1,0 +1,78 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { isApiError } from "#web/lib/api-client.ts"
+import type { ArticleSearch, Section } from "./article-search.ts"
+
+export type ArticleSummary = ApiResponse<"GET /v1/articles">["items"][number]
+export type Article = ApiResponse<"GET /v1/articles/{id}">
+export type Category = ApiResponse<"GET /v1/categories">["items"][number]
+export type Tag = ApiResponse<"GET /v1/tags">["items"][number]
+
+/** The list of one address; its pages after the first are fetched as the reader asks for more. */
+export const articlesQuery = ({ cursor, ...filters }: ArticleSearch & { readonly section?: Section }) =>
+  infiniteQueryOptions({
+    queryKey: ["articles", "list", filters, cursor ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/articles", {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        handles: [422],
+        signal,
+      }),
+    initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+
+/** A place in a list that no longer exists, as in an old bookmark. */
+export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
+
+export const articleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["articles", "one", id],
+    queryFn: ({ signal }) => api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422], signal }),
+  })
+
+/** An id that is unknown, or that could not be one. */
+export const isUnknownArticle = (error: unknown) =>
+  isApiError(error) && (error.status === 404 || error.status === 422)
+
+export const latestQuery = () =>
+  queryOptions({
+    queryKey: ["articles", "latest"],
+    queryFn: ({ signal }) => api("GET /v1/articles", { signal }),
+  })
+
+const PICK = "how-hiring-works"
+
+/** The lead story of the home page with what its editors put beside it. None once it has been taken down. */
+export const pickQuery = () =>
+  queryOptions({
+    queryKey: ["articles", "pick", PICK],
+    queryFn: async ({ signal }) => {
+      try {
+        const { bodyHtml: _, ...pick } = await api("GET /v1/articles/{id}", {
+          params: { id: PICK },
+          handles: [404],
+          signal,
+        })
+        return pick
+      } catch (error) {
+        if (isUnknownArticle(error)) return null
+        throw error
+      }
+    },
+  })
+
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ["categories"],
+    queryFn: ({ signal }) => api("GET /v1/categories", { signal }),
+    staleTime: 600_000,
+  })
+
+export const tagsQuery = () =>
+  queryOptions({
+    queryKey: ["tags"],
+    queryFn: ({ signal }) => api("GET /v1/tags", { signal }),
+    staleTime: 600_000,
+  })

@@ -1,0 +1,65 @@
+import { type MouseEvent, useMemo } from "react"
+import { useTranslations } from "use-intl"
+import { classNames } from "#web/ui/class-names.ts"
+import type { Article } from "./queries.ts"
+import { useCurrentSection } from "./use-current-section.ts"
+
+type Heading = Article["headings"][number]
+
+/** Folded on a phone, beside the text on a desk. Without scripts these are plain links to the headings. */
+export function TableOfContents({ article }: { article: Article }) {
+  const t = useTranslations("articles")
+  const { headings } = article
+  const current = useCurrentSection(useMemo(() => headings.map(({ id }) => id), [headings]))
+  if (headings.length < 2) return null
+  return (
+    <nav aria-label={t("contents")} lang={article.language} className="no-print">
+      <details className="group border-y lg:hidden">
+        <summary className="plain flex min-h-12 cursor-pointer items-center justify-between font-semibold text-sm">
+          {t("contents")}
+          <span aria-hidden className="transition-transform group-open:rotate-180">
+            ↓
+          </span>
+        </summary>
+        <Sections headings={headings} current={current} className="pb-3" />
+      </details>
+      <div className="max-lg:hidden">
+        <p className="border-ink border-t-3 pt-3 font-semibold text-sm">{t("contents")}</p>
+        <Sections headings={headings} current={current} className="mt-2" />
+      </div>
+    </nav>
+  )
+}
+
+function Sections({
+  headings,
+  current,
+  className,
+}: {
+  headings: readonly Heading[]
+  current: string | undefined
+  className: string
+}) {
+  // Folded again before the page scrolls, so that it ends where the heading then is.
+  const fold = (event: MouseEvent) => event.currentTarget.closest("details")?.removeAttribute("open")
+  return (
+    <ol className={className}>
+      {headings.map(({ id, text, depth }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={current === id ? "location" : undefined}
+            onClick={fold}
+            className={classNames(
+              "-ms-px flex min-h-11 items-center border-rule border-s py-1.5 ps-4 text-ink-soft text-sm leading-snug hover:text-ink",
+              "aria-[current]:border-shu aria-[current]:border-s-3 aria-[current]:ps-3.5 aria-[current]:font-semibold aria-[current]:text-ink",
+              depth > 2 && "ps-8 aria-[current]:ps-7.5",
+            )}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,67 @@
+import { PRODUCT_NAME_JA } from "@shirube/contract/product"
+import { useNavigate } from "@tanstack/react-router"
+import { Search } from "lucide-react"
+import { type SubmitEvent, useId } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { buttonClass } from "#web/ui/button.tsx"
+import { classNames } from "#web/ui/class-names.ts"
+import { Cover } from "#web/ui/cover.tsx"
+
+export function Masthead() {
+  const t = useTranslations("home")
+  return (
+    <header className="grid gap-8 lg:grid-cols-12 lg:gap-x-12">
+      <div className="lg:col-span-8">
+        <h1 className="voice-serif text-display">{t("title")}</h1>
+        <p className="voice-text mt-5 max-w-measure text-ink-soft text-lead lg:mt-7">{t("lead")}</p>
+        <SearchForm />
+      </div>
+      <div aria-hidden className="relative max-lg:hidden lg:col-span-4">
+        <Cover pattern="seigaiha" tone="ai" seed="shirube" shape="square" className="h-full! min-h-96" />
+        <p lang="ja" className="tategaki voice-serif absolute end-5 top-6 text-4xl">
+          {PRODUCT_NAME_JA}
+        </p>
+      </div>
+    </header>
+  )
+}
+
+/** A plain GET form to the list of articles; with scripts it stays inside the app. */
+function SearchForm() {
+  const t = useTranslations("home")
+  const href = useHref()
+  const navigate = useNavigate()
+  const field = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const q = new FormData(event.currentTarget).get("q")
+    const query = typeof q === "string" && q.trim() ? `?${new URLSearchParams({ q: q.trim() })}` : ""
+    void navigate({ href: href(`/article${query}`) })
+  }
+  return (
+    <search className="mt-6 block max-w-xl lg:mt-9">
+      <form action={href("/article")} method="get" onSubmit={submit}>
+        <label htmlFor={field} className="font-semibold">
+          {t("searchLabel")}
+        </label>
+        <div className="mt-1.5 flex gap-2">
+          <input
+            id={field}
+            type="search"
+            name="q"
+            placeholder={t("searchExamples")}
+            maxLength={200}
+            enterKeyHint="search"
+            autoComplete="off"
+            className="control"
+          />
+          <button type="submit" className={classNames(buttonClass("primary"), "flex-none")}>
+            <Search aria-hidden className="size-4.5" />
+            {t("search")}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { type Stop, stops } from "./stops.ts"
+
+/** A road with four signposts: downwards on a phone, from left to right on a desk. */
+export function Road() {
+  const t = useTranslations("home.road")
+  return (
+    <section aria-labelledby="road">
+      <h2 id="road" className="voice-serif text-heading">
+        {t("title")}
+      </h2>
+      <ol className="mt-6 grid md:grid-cols-2 xl:grid-cols-4">
+        {stops.map((stop) => (
+          <RoadStop key={stop.name} stop={stop} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function RoadStop({ stop }: { stop: Stop }) {
+  const t = useTranslations("home.road")
+  const href = useHref()
+  return (
+    <li className="relative ms-4 border-ink border-s pb-8 ps-9 last:pb-0 md:ms-0 md:border-s-0 md:border-t md:pt-9 md:ps-0 md:pe-8 md:pb-10">
+      <Signpost numeral={stop.numeral} />
+      <h3 className="voice-serif text-xl leading-snug">
+        <a
+          href={href(stop.list)}
+          className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
+        >
+          {t(`${stop.name}.name`)}
+        </a>
+      </h3>
+      <ul>
+        {stop.questions.map(({ name, articleId }) => (
+          <li key={articleId}>
+            <a
+              href={href(`/article/${articleId}`)}
+              className="flex min-h-11 items-center text-ai underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {t(`${stop.name}.${name}` as "starting.calendar")}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={href(stop.list)}
+            className="flex min-h-11 items-center text-ink-soft text-sm hover:text-ink hover:underline"
+          >
+            {t(`${stop.name}.all`)} →
+          </a>
+        </li>
+      </ul>
+    </li>
+  )
+}
+
+/** The board of the logo, with a number on it. */
+function Signpost({ numeral }: { numeral: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 44 26"
+      className="absolute -start-4 top-2.5 h-6.5 w-11 md:-top-3.25 md:start-0"
+    >
+      <path d="M1.2 1.6 34.5.8 43 13 34.8 25.200 1.500 24.600Z" className="fill-shu" />
+      <text
+        x="18"
+        y="18.500"
+        textAnchor="middle"
+        lang="ja"
+        className="fill-on-shu font-bold font-serif-ja text-[15px]"
+      >
+        {numeral}
+      </text>
+    </svg>
+  )
+}

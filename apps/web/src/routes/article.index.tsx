@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ArticleListPage, ArticleListSkeleton } from "#web/features/articles/article-list-page.tsx"
+import { readArticleSearch } from "#web/features/articles/article-search.ts"
+import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
+
+export const Route = createFileRoute("/article/")({
+  staticData: { search: pagesWorthKeeping },
+  validateSearch: readArticleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, deps),
+  head: ({ match }) => listHead(match),
+  pendingComponent: () => <ArticleListSkeleton />,
+  component: () => <ArticleListPage search={Route.useSearch()} />,
+})

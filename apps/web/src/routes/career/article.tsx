@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ArticleListPage, ArticleListSkeleton } from "#web/features/articles/article-list-page.tsx"
+import { readArticleSearch } from "#web/features/articles/article-search.ts"
+import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
+
+export const Route = createFileRoute("/career/article")({
+  staticData: { layout: "career", search: pagesWorthKeeping },
+  validateSearch: readArticleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, deps, "career"),
+  head: ({ match }) => listHead(match, "career"),
+  pendingComponent: () => <ArticleListSkeleton section="career" />,
+  component: () => <ArticleListPage section="career" search={Route.useSearch()} />,
+})

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ArticleListPage, ArticleListSkeleton } from "#web/features/articles/article-list-page.tsx"
+import { readArticleSearch } from "#web/features/articles/article-search.ts"
+import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
+
+export const Route = createFileRoute("/learning/article")({
+  staticData: { search: pagesWorthKeeping },
+  validateSearch: readArticleSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadList(context, deps, "learning"),
+  head: ({ match }) => listHead(match, "learning"),
+  pendingComponent: () => <ArticleListSkeleton section="learning" />,
+  component: () => <ArticleListPage section="learning" search={Route.useSearch()} />,
+})
