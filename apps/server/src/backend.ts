@@ -1,8 +1,8 @@
 // Everything behind the pages: database, platform, API. Shared by the production server and the development one.
 import { type Api, createApi } from "@shirube/api/app"
 import { backgroundJobs, subscriptions } from "@shirube/api/background"
-import { openDatabase } from "@shirube/api/db/client"
 import { migrate } from "@shirube/api/db/migrate"
+import { openDatabase } from "@shirube/api/db/open"
 import { systemClock } from "@shirube/api/platform/clock"
 import type { Config } from "@shirube/api/platform/config"
 import type { Log } from "@shirube/api/platform/log"

@@ -1,8 +1,8 @@
 // npm run db:reset: deletes everything in the configured database. A PostgreSQL server is only touched with --yes.
 import { rm } from "node:fs/promises"
 import { join } from "node:path"
-import { openDatabase } from "@shirube/api/db/client"
 import { lockFolder } from "@shirube/api/db/folder-lock"
+import { openDatabase } from "@shirube/api/db/open"
 import { readConfig } from "@shirube/api/platform/config"
 
 const config = readConfig(process.env)

@@ -1,7 +1,8 @@
 // npm run db:seed: loads the editors' content of apps/api/seed into the configured database. Safe to repeat on a live site:
 // only what changed is written, and running servers show it at once. With DEMO on, the demo accounts too.
-import { openDatabase } from "@shirube/api/db/client"
+
 import { migrate } from "@shirube/api/db/migrate"
+import { openDatabase } from "@shirube/api/db/open"
 import { readConfig } from "@shirube/api/platform/config"
 import { loadContent, loadDemoAccounts } from "@shirube/api/seed/load"
 

@@ -1,10 +1,7 @@
-// One dialect, one schema, one handle type: PostgreSQL where DATABASE_URL names a server, else the embedded engine.
+// What both engines have in common: one dialect, one schema, one handle type.
 import { type SQL, sql } from "drizzle-orm"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { type DrizzleTransactionLike, fromDrizzle, type Db as JobsHandle } from "pg-boss"
-import type { Config } from "#api/platform/config"
-import { openEmbedded } from "./embedded.ts"
-import { openPostgres } from "./postgres.ts"
 
 /** A handle that runs statements: the pool, or the transaction one is in. Inside a transaction use only its `tx`. */
 export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -31,14 +28,6 @@ export interface OpenOptions {
   /** Called when a connection breaks outside of any statement. */
   readonly onError?: (error: unknown) => void
 }
-
-export const openDatabase = (
-  config: Pick<Config, "databaseUrl" | "databasePool" | "dataDir">,
-  options: OpenOptions = {},
-): Promise<Database> =>
-  config.databaseUrl === undefined
-    ? openEmbedded({ dataDir: config.dataDir }, options)
-    : openPostgres({ url: config.databaseUrl, pool: config.databasePool }, options)
 
 /** Rows of a hand-written statement; both drivers answer `{ rows }`, drizzle's shared type does not say so. */
 export async function rows<Row>(tx: Tx, statement: SQL): Promise<Row[]> {

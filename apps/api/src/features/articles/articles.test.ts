@@ -112,7 +112,8 @@ describe("the list of articles", () => {
     const count = async (limit: number) => {
       const before = api.statements.length
       await api.call(`GET /v1/articles?limit=${limit}`)
-      return api.statements.slice(before).filter((statement) => /from "(articles|tags)"/.test(statement)).length
+      return api.statements.slice(before).filter((statement) => /from "(articles|tags)"/.test(statement))
+        .length
     }
     await publish(api, ...Array.from({ length: 20 }, () => anArticle({ tags: [writing] })))
     expect(await count(20)).toBe(await count(2))

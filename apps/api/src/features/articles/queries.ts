@@ -11,6 +11,7 @@ import {
   tags,
 } from "#api/db/tables/articles"
 
+export type { Localized, Source } from "#api/db/tables/articles"
 export type CategoryRow = typeof categories.$inferSelect
 export type TagRow = typeof tags.$inferSelect
 export type AuthorRow = typeof authors.$inferSelect

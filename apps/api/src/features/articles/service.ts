@@ -2,7 +2,6 @@ import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { languages } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
-import type { Localized, Source } from "#api/db/tables/articles"
 import { decodeCursor, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -14,7 +13,9 @@ import {
   type ArticlePosition,
   type ArticleSummaryRow,
   type GlossaryRow,
+  type Localized,
   replaceArticle,
+  type Source,
   searchIds,
   selectArticle,
   selectByIds,

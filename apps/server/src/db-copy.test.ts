@@ -1,14 +1,14 @@
+import { type Database, rows } from "@shirube/api/db/client"
+import { copyTables } from "@shirube/api/db/copy"
+import { openEmbedded } from "@shirube/api/db/embedded"
+import { migrate } from "@shirube/api/db/migrate"
+import { createAccount } from "@shirube/api/features/auth/service"
+import { systemClock } from "@shirube/api/platform/clock"
+import { emit } from "@shirube/api/platform/events"
+import { anArticle, aStudent, publish } from "@shirube/api/testing/builders"
+import { emptyTables, openTestDatabase } from "@shirube/api/testing/database"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { createAccount } from "#api/features/auth/service"
-import { systemClock } from "#api/platform/clock"
-import { emit } from "#api/platform/events"
-import { anArticle, aStudent, publish } from "#api/testing/builders"
-import { emptyTables, openTestDatabase } from "#api/testing/database"
-import { type Database, rows } from "./client.ts"
-import { copyTables } from "./copy.ts"
-import { openEmbedded } from "./embedded.ts"
-import { migrate } from "./migrate.ts"
 
 describe("moving from the embedded database to a server", () => {
   let source: Database
