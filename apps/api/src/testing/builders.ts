@@ -1,4 +1,6 @@
 // Builders for people and content; a test names only what matters to it.
+
+import type { Tx } from "#api/db/client"
 import {
   type ArticleDraft,
   glossaryFor,
@@ -8,6 +10,7 @@ import {
   upsertTag,
 } from "#api/features/articles/service"
 import { createAccount, type NewAccount } from "#api/features/auth/service"
+import type { Clock } from "#api/platform/clock"
 import type { TestApi } from "./api.ts"
 
 let counter = 0
@@ -97,7 +100,7 @@ export const aJapaneseText = (wishes: Partial<{ title: string; lead: string; mar
 })
 
 /** Publishes drafts after making sure that what they refer to exists. */
-export async function publish(api: Pick<TestApi, "db" | "clock">, ...drafts: ArticleDraft[]): Promise<void> {
+export async function publish(api: { db: Tx; clock: Clock }, ...drafts: ArticleDraft[]): Promise<void> {
   await api.db.transaction(async (tx) => {
     for (const [position, row] of testCategories.entries()) await upsertCategory(tx, { ...row, position })
     for (const [position, row] of testTags.entries()) await upsertTag(tx, { ...row, position })
