@@ -3,21 +3,37 @@ import type { Language } from "@shirube/contract/language"
 
 export type FieldErrors = Record<string, string[]>
 
+interface ErrorDetails {
+  readonly fields?: FieldErrors
+  readonly retryAfterSeconds?: number
+  /** The methods that the address does answer to. */
+  readonly allow?: readonly string[]
+}
+
 /** The only error that features throw on purpose: a code of the closed list, and the fields it concerns. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: FieldErrors | undefined
-  readonly retryAfterSeconds: number | undefined
+  readonly #details: ErrorDetails
 
-  constructor(code: ErrorCode, details: { fields?: FieldErrors; retryAfterSeconds?: number } = {}) {
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(code)
     this.code = code
     this.fields = details.fields
-    this.retryAfterSeconds = details.retryAfterSeconds
+    this.#details = details
   }
 
   get status() {
     return errorStatus(this.code)
+  }
+
+  headers(): Record<string, string> {
+    const { retryAfterSeconds, allow } = this.#details
+    return {
+      ...(retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) }),
+      ...(allow === undefined ? {} : { Allow: allow.join(", ") }),
+      ...(this.status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),
+    }
   }
 
   body(language: Language, requestId: string) {

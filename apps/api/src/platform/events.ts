@@ -63,7 +63,7 @@ export async function startEvents(
       return
     }
     dispatching = dispatchPending(database.db, jobs, subscriptions)
-      .catch((error) => log.error({ error }, "events could not be handed to their subscribers; trying again"))
+      .catch((err) => log.error({ err }, "events could not be handed to their subscribers; trying again"))
       .finally(() => {
         dispatching = undefined
         if (again) {

@@ -1,13 +1,18 @@
 // The way every request takes: limit → who → parse → handler → answer. Each step either passes or throws an ApiError.
+import { isDeepStrictEqual } from "node:util"
+import type { Language } from "@shirube/contract/language"
 import type { RouteDefinition } from "@shirube/contract/route"
 import type { z } from "zod"
 import { ApiError, type FieldErrors } from "./errors.ts"
+import { fieldMessage } from "./field-messages.ts"
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
 import { type Actor, bearerToken, findActor } from "./session.ts"
 import type { Implementation } from "./slice.ts"
 
 export const BODY_LIMIT_BYTES = 256 * 1024
+/** No honest input nests deeper; code that walks it may recurse. */
+const DEEPEST = 32
 
 export interface Incoming {
   readonly request: Request
@@ -22,12 +27,13 @@ export async function pass(
 ): Promise<Response> {
   const { route } = implementation
   const { headers } = incoming.request
+  const language = requestLanguage(headers)
   const limitsByEmail = route.limit?.per === "ip-and-email"
   const user = await identify(platform, route, headers)
   if (!limitsByEmail) await spendLimit(platform, route, incoming.ip, user)
-  const params = parse(route.params, incoming.params)
-  const query = parse(route.query, queryOf(incoming.request))
-  const body = route.body ? parse(route.body, await readJson(incoming.request)) : undefined
+  const params = parse(route.params, incoming.params, language)
+  const query = parse(route.query, queryOf(incoming.request), language)
+  const body = route.body ? parse(route.body, await readJson(incoming.request), language) : undefined
   if (limitsByEmail) await spendLimit(platform, route, incoming.ip, user, emailOf(body))
 
   const handling = {
@@ -36,7 +42,7 @@ export async function pass(
     query,
     body: body ?? {},
     now: platform.clock.now(),
-    language: requestLanguage(headers),
+    language,
     platform,
     headers,
   }
@@ -47,10 +53,27 @@ export async function pass(
     : await handle(platform.db)
 
   if (reply.status === 204) return new Response(null, { status: 204 })
-  if (reply.body instanceof ReadableStream)
-    return new Response(reply.body, { headers: { "Content-Type": "text/event-stream" } })
-  if (platform.checkResponses && route.success.body) route.success.body.parse(reply.body)
+  if (reply.body instanceof ReadableStream) return streaming(incoming.request, reply.body)
+  if (platform.checkResponses) holdAgainstContract(route, reply)
   return Response.json(reply.body, { status: reply.status })
+}
+
+/** Nobody reads the body of an answer to HEAD: a stream opened for it would stay open for good. */
+async function streaming(request: Request, body: ReadableStream): Promise<Response> {
+  const headers = { "Content-Type": "text/event-stream" }
+  if (request.method !== "HEAD") return new Response(body, { headers })
+  await body.cancel()
+  return new Response(null, { headers })
+}
+
+/** As it goes over the wire: a wrong status, a wrong type and a field that nobody promised are all broken promises. */
+function holdAgainstContract(route: RouteDefinition, reply: { status: number; body: unknown }): void {
+  const name = `${route.method.toUpperCase()} ${route.path}`
+  if (reply.status !== route.success.status)
+    throw new Error(`${name} answers ${reply.status}, its contract says ${route.success.status}`)
+  const wire: unknown = JSON.parse(JSON.stringify(reply.body))
+  if (!isDeepStrictEqual(route.success.body?.parse(wire), wire))
+    throw new Error(`${name} answers more than its contract says`)
 }
 
 /** 401 before 403, and both before anything about the request is judged. */
@@ -81,29 +104,28 @@ async function spendLimit(
 const emailOf = (body: unknown) =>
   body && typeof body === "object" && "email" in body ? String(body.email).toLowerCase() : ""
 
-function parse(schema: z.ZodObject | undefined, input: unknown): unknown {
+function parse(schema: z.ZodObject | undefined, input: unknown, language: Language): unknown {
   if (!schema) return {}
-  const parsed = schema.safeParse(input)
+  if (!isStorable(input)) throw new ApiError("request.malformed")
+  const parsed = schema.safeParse(input, { error: fieldMessage(language) })
   if (!parsed.success) throw new ApiError("request.invalid", { fields: fieldErrors(parsed.error) })
-  if (holdsNul(parsed.data)) throw new ApiError("request.malformed")
   return parsed.data
 }
 
-export function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {}
-  for (const issue of error.issues) {
-    const field = issue.path.join(".") || "body"
-    fields[field] ??= []
-    fields[field].push(issue.message)
-  }
-  return fields
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const byField = Map.groupBy(error.issues, (issue) => issue.path.join(".") || "body")
+  return Object.fromEntries(
+    [...byField].map(([field, issues]) => [field, issues.map(({ message }) => message)]),
+  )
 }
 
-/** PostgreSQL text cannot hold U+0000; no honest input has one. */
-const holdsNul = (value: unknown): boolean =>
-  typeof value === "string"
-    ? value.includes("\0")
-    : typeof value === "object" && value !== null && Object.values(value).some(holdsNul)
+/** PostgreSQL text cannot hold U+0000, and no honest input has one. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === "string") return !value.includes("\0")
+  if (typeof value !== "object" || value === null) return true
+  if (depth === DEEPEST) return false
+  return Object.entries(value).every(([key, inner]) => !key.includes("\0") && isStorable(inner, depth + 1))
+}
 
 /** A repeated key keeps its first value, as a reader of the address would expect. */
 function queryOf(request: Request): Record<string, string> {
@@ -131,10 +153,15 @@ async function readBounded(request: Request): Promise<Uint8Array> {
     throw new ApiError("request.too_large")
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength
-    if (size > BODY_LIMIT_BYTES) throw new ApiError("request.too_large")
-    chunks.push(chunk)
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength
+      if (size > BODY_LIMIT_BYTES) throw new ApiError("request.too_large")
+      chunks.push(chunk)
+    }
+  } catch (error) {
+    // Whoever hung up in the middle of a sentence is no fault of ours.
+    throw error instanceof ApiError ? error : new ApiError("request.malformed")
   }
   return Buffer.concat(chunks)
 }

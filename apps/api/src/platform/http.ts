@@ -60,16 +60,28 @@ function mount(platform: Platform, slice: Slice) {
   const reference = referencePage(routes)
   app.get("/docs", () => new Response(reference, { headers: { "Content-Type": "text/html; charset=utf-8" } }))
 
-  const patterns = routes.map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, "[^/]+")}$`))
+  const methodsAt = knownMethods([
+    ...routes,
+    { method: "get", path: "/openapi.json" },
+    { method: "get", path: "/docs" },
+  ])
   app.notFound((c) => {
-    throw new ApiError(
-      patterns.some((pattern) => pattern.test(c.req.path)) ? "request.method" : "route.not_found",
-    )
+    const allow = methodsAt(c.req.path)
+    throw allow.length === 0 ? new ApiError("route.not_found") : new ApiError("request.method", { allow })
   })
   app.onError((error) => {
     throw error // answered in `answer`, where the request id is known
   })
   return app
+}
+
+/** The methods that an address answers to; none where there is nothing. */
+function knownMethods(routes: readonly { method: string; path: string }[]) {
+  const known = routes.map(({ method, path }) => ({
+    pattern: new RegExp(`^/api${path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "[^/]+")}$`),
+    methods: method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()],
+  }))
+  return (path: string) => known.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)
 }
 
 async function answer(
@@ -93,7 +105,7 @@ async function answer(
       status: known.status,
       headers: {
         "Cache-Control": "no-store",
-        ...(known.retryAfterSeconds ? { "Retry-After": String(known.retryAfterSeconds) } : {}),
+        ...known.headers(),
       },
     })
   }
@@ -110,8 +122,9 @@ function incomingRequestId(request: Request): string | undefined {
 async function withEtag(response: Response, ifNoneMatch: string | undefined): Promise<Response> {
   if (response.status !== 200) return response
   const body = Buffer.from(await response.arrayBuffer())
-  const etag = `"${createHash("sha1").update(body).digest("base64url")}"`
-  if (ifNoneMatch?.split(/,\s*/).includes(etag))
+  // Weak: the edge and proxies compress the same answer into other bytes.
+  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`
+  if (ifNoneMatch?.split(/\s*,\s*/).includes(etag))
     return new Response(null, { status: 304, headers: { ETag: etag } })
   return new Response(body, { status: 200, headers: { "Content-Type": "application/json", ETag: etag } })
 }

@@ -28,7 +28,7 @@ export async function startJobs(
 ): Promise<Jobs & { work(definitions: readonly AnyJob[]): Promise<void> }> {
   const boss = new PgBoss({ db: database.jobs, schema: "jobs", application_name: "shirube-jobs" })
   let running = true
-  boss.on("error", (error) => log.error({ error }, "the job queue reported an error"))
+  boss.on("error", (err) => log.error({ err }, "the job queue reported an error"))
   await boss.start()
   return {
     async work(definitions) {

@@ -1,4 +1,4 @@
-import { type Logger, pino } from "pino"
+import { type DestinationStream, type Logger, pino } from "pino"
 
 export type Log = Logger
 
@@ -14,10 +14,29 @@ const SECRET_PATHS = [
   "*.email",
 ]
 
-export const createLog = (level: string): Log =>
-  pino({
-    level,
-    base: null,
-    redact: { paths: SECRET_PATHS, censor: "[hidden]" },
-    timestamp: pino.stdTimeFunctions.isoTime,
-  })
+/** A failed statement is told with the values it was sent: the statement may be logged, the values may not. */
+function withoutValues(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { message, stack, params: _, detail: __, where: ___, ...rest } = pino.stdSerializers.err(error)
+  const hide = valueHider(error)
+  return { ...rest, message: hide(message), stack: hide(stack) }
+}
+
+function valueHider(error: Error): (text: string) => string {
+  const told: string[] = []
+  for (let e: unknown = error; e instanceof Error; e = e.cause)
+    if ("params" in e) told.push(`params: ${e.params}`)
+  return (text) => told.reduce((rest, values) => rest.replaceAll(values, "params: [hidden]"), text)
+}
+
+export const createLog = (level: string, destination?: DestinationStream): Log =>
+  pino(
+    {
+      level,
+      base: null,
+      redact: { paths: SECRET_PATHS, censor: "[hidden]" },
+      serializers: { err: withoutValues },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    destination ?? pino.destination(1),
+  )
