@@ -14,7 +14,15 @@ export default defineConfig({
     tailwindcss(),
     tanstackStart({
       srcDirectory: "src",
-      router: { routesDirectory: "routes", generatedRouteTree: "routeTree.gen.ts", quoteStyle: "double" },
+      router: {
+        routesDirectory: "routes",
+        generatedRouteTree: "routeTree.gen.ts",
+        quoteStyle: "double",
+        // What a route shows is one chunk; without this its pending screen would pull the page into the first load.
+        codeSplittingOptions: {
+          defaultBehavior: [["component", "pendingComponent", "errorComponent", "notFoundComponent"]],
+        },
+      },
       server: { entry: "server.ts" },
     }),
     react(),

@@ -17,11 +17,15 @@ import { Route as MaintenanceRouteImport } from "./routes/maintenance"
 import { Route as SignInRouteImport } from "./routes/sign-in"
 import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
 import { Route as SignOutRouteImport } from "./routes/sign-out"
+import { Route as ArticleIndexRouteImport } from "./routes/article.index"
+import { Route as ArticleIdRouteImport } from "./routes/article.$id"
 import { Route as AuthRenewRouteImport } from "./routes/auth/renew"
 import { Route as AuthSignInRouteImport } from "./routes/auth/sign-in"
 import { Route as AuthSignInMailRouteImport } from "./routes/auth/sign-in-mail"
 import { Route as AuthSignOutRouteImport } from "./routes/auth/sign-out"
+import { Route as CareerArticleRouteImport } from "./routes/career/article"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
+import { Route as LearningArticleRouteImport } from "./routes/learning/article"
 import { Route as PostIdRouteImport } from "./routes/post.$id"
 import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
@@ -66,6 +70,16 @@ const SignOutRoute = SignOutRouteImport.update({
   path: "/sign-out",
   getParentRoute: () => rootRouteImport,
 } as any)
+const ArticleIndexRoute = ArticleIndexRouteImport.update({
+  id: "/article/",
+  path: "/article/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArticleIdRoute = ArticleIdRouteImport.update({
+  id: "/article/$id",
+  path: "/article/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthRenewRoute = AuthRenewRouteImport.update({
   id: "/auth/renew",
   path: "/auth/renew",
@@ -86,9 +100,19 @@ const AuthSignOutRoute = AuthSignOutRouteImport.update({
   path: "/auth/sign-out",
   getParentRoute: () => rootRouteImport,
 } as any)
+const CareerArticleRoute = CareerArticleRouteImport.update({
+  id: "/career/article",
+  path: "/career/article",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevUiRoute = DevUiRouteImport.update({
   id: "/dev/ui",
   path: "/dev/ui",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningArticleRoute = LearningArticleRouteImport.update({
+  id: "/learning/article",
+  path: "/learning/article",
   getParentRoute: () => rootRouteImport,
 } as any)
 const PostIdRoute = PostIdRouteImport.update({
@@ -117,13 +141,17 @@ export interface FileRoutesByFullPath {
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
+  "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
   "/auth/sign-in-mail": typeof AuthSignInMailRoute
   "/auth/sign-out": typeof AuthSignOutRoute
+  "/career/article": typeof CareerArticleRoute
   "/dev/ui": typeof DevUiRoute
+  "/learning/article": typeof LearningArticleRoute
   "/post/$id": typeof PostIdRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/article/": typeof ArticleIndexRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
 }
 export interface FileRoutesByTo {
@@ -135,13 +163,17 @@ export interface FileRoutesByTo {
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
+  "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
   "/auth/sign-in-mail": typeof AuthSignInMailRoute
   "/auth/sign-out": typeof AuthSignOutRoute
+  "/career/article": typeof CareerArticleRoute
   "/dev/ui": typeof DevUiRoute
+  "/learning/article": typeof LearningArticleRoute
   "/post/$id": typeof PostIdRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/article": typeof ArticleIndexRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
 }
 export interface FileRoutesById {
@@ -154,13 +186,17 @@ export interface FileRoutesById {
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
+  "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
   "/auth/sign-in-mail": typeof AuthSignInMailRoute
   "/auth/sign-out": typeof AuthSignOutRoute
+  "/career/article": typeof CareerArticleRoute
   "/dev/ui": typeof DevUiRoute
+  "/learning/article": typeof LearningArticleRoute
   "/post/$id": typeof PostIdRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/article/": typeof ArticleIndexRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
 }
 export interface FileRouteTypes {
@@ -174,13 +210,17 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
+    | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
     | "/auth/sign-in-mail"
     | "/auth/sign-out"
+    | "/career/article"
     | "/dev/ui"
+    | "/learning/article"
     | "/post/$id"
     | "/senpai-tips-detail/$id"
+    | "/article/"
     | "/community/senpai-tips/{-$id}"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -192,13 +232,17 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
+    | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
     | "/auth/sign-in-mail"
     | "/auth/sign-out"
+    | "/career/article"
     | "/dev/ui"
+    | "/learning/article"
     | "/post/$id"
     | "/senpai-tips-detail/$id"
+    | "/article"
     | "/community/senpai-tips/{-$id}"
   id:
     | "__root__"
@@ -210,13 +254,17 @@ export interface FileRouteTypes {
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
+    | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
     | "/auth/sign-in-mail"
     | "/auth/sign-out"
+    | "/career/article"
     | "/dev/ui"
+    | "/learning/article"
     | "/post/$id"
     | "/senpai-tips-detail/$id"
+    | "/article/"
     | "/community/senpai-tips/{-$id}"
   fileRoutesById: FileRoutesById
 }
@@ -229,13 +277,17 @@ export interface RootRouteChildren {
   SignInRoute: typeof SignInRoute
   SignInMailRoute: typeof SignInMailRoute
   SignOutRoute: typeof SignOutRoute
+  ArticleIdRoute: typeof ArticleIdRoute
   AuthRenewRoute: typeof AuthRenewRoute
   AuthSignInRoute: typeof AuthSignInRoute
   AuthSignInMailRoute: typeof AuthSignInMailRoute
   AuthSignOutRoute: typeof AuthSignOutRoute
+  CareerArticleRoute: typeof CareerArticleRoute
   DevUiRoute: typeof DevUiRoute
+  LearningArticleRoute: typeof LearningArticleRoute
   PostIdRoute: typeof PostIdRoute
   SenpaiTipsDetailIdRoute: typeof SenpaiTipsDetailIdRoute
+  ArticleIndexRoute: typeof ArticleIndexRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
 }
 
@@ -297,6 +349,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignOutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/article/": {
+      id: "/article/"
+      path: "/article"
+      fullPath: "/article/"
+      preLoaderRoute: typeof ArticleIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/article/$id": {
+      id: "/article/$id"
+      path: "/article/$id"
+      fullPath: "/article/$id"
+      preLoaderRoute: typeof ArticleIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/auth/renew": {
       id: "/auth/renew"
       path: "/auth/renew"
@@ -325,11 +391,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthSignOutRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/article": {
+      id: "/career/article"
+      path: "/career/article"
+      fullPath: "/career/article"
+      preLoaderRoute: typeof CareerArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/dev/ui": {
       id: "/dev/ui"
       path: "/dev/ui"
       fullPath: "/dev/ui"
       preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/learning/article": {
+      id: "/learning/article"
+      path: "/learning/article"
+      fullPath: "/learning/article"
+      preLoaderRoute: typeof LearningArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/post/$id": {
@@ -365,13 +445,17 @@ const rootRouteChildren: RootRouteChildren = {
   SignInRoute: SignInRoute,
   SignInMailRoute: SignInMailRoute,
   SignOutRoute: SignOutRoute,
+  ArticleIdRoute: ArticleIdRoute,
   AuthRenewRoute: AuthRenewRoute,
   AuthSignInRoute: AuthSignInRoute,
   AuthSignInMailRoute: AuthSignInMailRoute,
   AuthSignOutRoute: AuthSignOutRoute,
+  CareerArticleRoute: CareerArticleRoute,
   DevUiRoute: DevUiRoute,
+  LearningArticleRoute: LearningArticleRoute,
   PostIdRoute: PostIdRoute,
   SenpaiTipsDetailIdRoute: SenpaiTipsDetailIdRoute,
+  ArticleIndexRoute: ArticleIndexRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
 }

@@ -1,47 +1,56 @@
-import { hashKey, QueryClient } from "@tanstack/react-query"
+import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query"
-import { refetchUser } from "./lib/auth/user.ts"
+import { CurrentUser } from "./lib/auth/current-user.ts"
+import type { User } from "./lib/auth/guards.ts"
 import { connectBrowser } from "./lib/browser.ts"
 import { Locale } from "./lib/locale.ts"
 import { loadMessages } from "./lib/messages.ts"
+import { Queries } from "./lib/queries.ts"
 import type { RouterContext } from "./lib/router-context.ts"
 import { start } from "./lib/start.ts"
 import { routeTree } from "./routeTree.gen"
 import { createToastQueue } from "./ui/toast-queue.ts"
 
-type Dehydrated = Pick<RouterContext, "settings" | "refusedForm">
+/** What the browser cannot know by itself. */
+interface Dehydrated extends Pick<RouterContext, "settings" | "refusedForm"> {
+  readonly user: User | null | undefined
+  readonly queryState: DehydratedState | undefined
+}
 
 export async function getRouter() {
   const { language, prefix, nonce, ...rest } = start()
   const locale = new Locale(language, prefix, await loadMessages(language))
-  const queries = new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: 60_000,
-        retry: false,
-        refetchOnWindowFocus: false,
-        // The API answers in the reader's language, so every key has it in it without anyone thinking of it.
-        queryKeyHashFn: (key) => hashKey([locale.language, ...key]),
-      },
-    },
-  })
-  const context: RouterContext = { ...rest, locale, queries, status: createToastQueue() }
+  const context: RouterContext = {
+    ...rest,
+    locale,
+    queries: new Queries(() => locale.language),
+    currentUser: new CurrentUser(rest.session),
+    status: createToastQueue(),
+  }
 
   const router = createRouter({
     routeTree,
     context,
     rewrite: locale.rewrite,
     scrollRestoration: true,
-    // Queries decide what is fresh; the router always asks them.
-    defaultPreloadStaleTime: 0,
+    defaultStaleTime: 60_000,
     ...(nonce ? { ssr: { nonce } } : {}),
-    dehydrate: (): Dehydrated => ({ settings: context.settings, refusedForm: context.refusedForm }),
-    hydrate: (dehydrated: Dehydrated) => {
-      Object.assign(context, dehydrated)
+    dehydrate: async () => {
+      const known: Dehydrated = {
+        settings: context.settings,
+        refusedForm: context.refusedForm,
+        user: context.currentUser.known,
+        queryState: await context.queries.dehydrate(),
+      }
+      return { known: JSON.stringify(known) }
+    },
+    hydrate: async (dehydrated: { known: string }) => {
+      const { user, queryState, ...known }: Dehydrated = JSON.parse(dehydrated.known)
+      Object.assign(context, known)
+      context.currentUser.remember(user)
+      await context.queries.hydrate(queryState)
     },
   })
-  setupRouterSsrQueryIntegration({ router, queryClient: queries })
 
   if (!import.meta.env.SSR) {
     connectBrowser({
@@ -53,8 +62,8 @@ export async function getRouter() {
     })
     // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.
     router.subscribe("onResolved", ({ pathChanged }) => {
-      if (pathChanged)
-        void refetchUser(context).then((changed) => (changed ? router.invalidate() : undefined))
+      if (!pathChanged) return
+      void context.currentUser.refetch().then((changed) => (changed ? router.invalidate() : undefined))
     })
   }
   return router

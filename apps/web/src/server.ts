@@ -16,7 +16,7 @@ import {
   type PageCache,
   type RenderedPage,
   type RequestHeaders,
-  VARY,
+  VARY_BY_READER,
 } from "./lib/page-cache.ts"
 import { failuresIn, isSearchKnown } from "./lib/render-outcome.ts"
 import { requestApi } from "./lib/request-api.ts"
@@ -135,7 +135,7 @@ export function createSite(options: SiteOptions): Site {
     for (const [name, value] of Object.entries(headersWith(nonce))) headers.set(name, value)
     const isPrivate = hasAuthCookie(request.headers.get("cookie") ?? undefined) || page.status >= 500
     headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)
-    headers.set("Vary", VARY)
+    headers.set("Vary", VARY_BY_READER)
     if (page.status === 503) headers.set("Retry-After", String(retryAfterSeconds))
     const hasBody = request.method !== "HEAD" && page.html !== ""
     return new Response(hasBody ? page.html.replaceAll(hole, nonce) : null, { status: page.status, headers })
@@ -222,7 +222,7 @@ const lightened = (html: string, hole: string) =>
     .replace(/<(?:link|meta)\b[^>]*>/g, (tag) => tag.replace(` nonce="${hole}"`, ""))
 
 function redirectTo(address: string, status: 301 | 302 | 303, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ Location: address, Vary: VARY, "Cache-Control": "no-store" })
+  const headers = new Headers({ Location: address, Vary: VARY_BY_READER, "Cache-Control": "no-store" })
   if (status === 301) headers.set("Cache-Control", CACHE_CONTROL)
   for (const cookie of cookies) headers.append("Set-Cookie", cookie)
   return new Response(null, { status, headers })

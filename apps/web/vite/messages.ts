@@ -29,6 +29,8 @@ export function messages(folder: string): Plugin {
       resolve: {
         alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
       },
+      // Bundled, or the server would take the package as it is, with the parser that compiled messages do without.
+      ssr: { noExternal: ["use-intl"] },
     }),
     configResolved(config) {
       building = config.command === "build"

@@ -140,7 +140,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 }
 
 export const CACHE_CONTROL = "public, max-age=0, must-revalidate"
-export const VARY = "Cookie, Accept-Language, Accept-Encoding"
+export const VARY_BY_READER = "Cookie, Accept-Language"
+const VARY = `${VARY_BY_READER}, Accept-Encoding`
 const NOTHING = Buffer.alloc(0)
 
 /** Undefined where a page must not come from the cache at all. */

@@ -1,15 +1,18 @@
-import type { QueryClient } from "@tanstack/react-query"
+import type { CurrentUser } from "./auth/current-user.ts"
 import type { SessionStatus } from "./auth/state.ts"
 import type { Locale } from "./locale.ts"
 import type { Preferences } from "./preferences.ts"
+import type { Queries } from "./queries.ts"
 import type { RefusedForm, Settings } from "./request-context.ts"
 import type { Status } from "./status.ts"
 
 /** What loaders, guards and `head` find in `context`. The root route adds `language` and `user`. */
 export interface RouterContext {
   readonly locale: Locale
-  readonly queries: QueryClient
+  /** The client cache; opened by the loaders that need one. */
+  readonly queries: Queries
   readonly session: () => SessionStatus
+  readonly currentUser: CurrentUser
   /** The global status notification. */
   readonly status: Status
   readonly preferences: Preferences

@@ -1,5 +1,6 @@
 import messageUrls from "virtual:message-urls"
 import { SITE_DESCRIPTION } from "@shirube/contract/product"
+import { QueryClientContext } from "@tanstack/react-query"
 import {
   createRootRouteWithContext,
   HeadContent,
@@ -8,12 +9,11 @@ import {
   Scripts,
   useRouter,
 } from "@tanstack/react-router"
-import type { ReactNode } from "react"
+import { type ReactNode, useSyncExternalStore } from "react"
 import { IntlProvider } from "use-intl"
 import { Layout } from "#web/features/shell/layout.tsx"
 import { SiteEffects } from "#web/features/shell/site-effects.tsx"
 import { CrashScreen, NotFoundScreen } from "#web/features/status/screens.tsx"
-import { currentUser } from "#web/lib/auth/user.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { titleOf } from "#web/lib/head.ts"
 import { TIME_ZONE } from "#web/lib/locale.ts"
@@ -26,7 +26,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload }) => {
     if (location.pathname.startsWith("/dev/") && !context.settings.devTools) throw notFound()
     if (!preload) await followAddress(context.locale, location.publicHref)
-    return { language: context.locale.language, user: await currentUser(context) }
+    return { language: context.locale.language, user: await context.currentUser.find() }
   },
   head: ({ match }) => {
     const { language, t } = match.context.locale
@@ -52,14 +52,23 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     }
   },
   shellComponent: Shell,
-  component: () => (
-    <Layout>
-      <Outlet />
-    </Layout>
-  ),
+  component: Root,
   notFoundComponent: NotFoundScreen,
   errorComponent: CrashScreen,
 })
+
+function Root() {
+  const { queries } = useRouter().options.context
+  return (
+    <QueryClientContext.Provider
+      value={useSyncExternalStore(queries.subscribe, queries.current, queries.current)}
+    >
+      <Layout>
+        <Outlet />
+      </Layout>
+    </QueryClientContext.Provider>
+  )
+}
 
 function Shell({ children }: { children: ReactNode }) {
   const { locale, preferences } = useRouter().options.context

@@ -4,9 +4,9 @@ import { articleHead, loadArticle } from "#web/features/articles/article-route.t
 
 export const Route = createFileRoute("/article/$id")({
   staticData: { search: [] },
-  loader: ({ context, params }) => loadArticle(context, params.id),
+  loader: ({ params, abortController }) => loadArticle(params.id, abortController.signal),
   head: ({ match, loaderData }) => articleHead(match, loaderData),
   pendingComponent: ArticleSkeleton,
   notFoundComponent: ArticleNotFound,
-  component: () => <ArticlePage id={Route.useParams().id} />,
+  component: () => <ArticlePage article={Route.useLoaderData()} />,
 })

@@ -6,26 +6,25 @@ import {
   PickedArticles,
   WriterSeals,
 } from "#web/features/articles/home-pieces.tsx"
-import { categoriesQuery, latestQuery, pickQuery } from "#web/features/articles/queries.ts"
+import { loadHomePieces } from "#web/features/articles/home-route.ts"
 import { HomePage } from "#web/features/home/home-page.tsx"
 import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/")({
   staticData: { search: [] },
-  loader: async ({ context: { queries } }) => {
-    await Promise.all([
-      queries.ensureQueryData(pickQuery()),
-      queries.ensureQueryData(latestQuery()),
-      queries.ensureQueryData(categoriesQuery()),
-    ])
-  },
+  loader: ({ abortController }) => loadHomePieces(abortController.signal),
   head: ({ match }) => page(match, { title: HOME_TITLE }),
-  component: () => (
-    <HomePage
-      pick={<PickedArticles />}
-      latest={<LatestArticles />}
-      categories={<CategoryIndex />}
-      writers={<WriterSeals />}
-    />
-  ),
+  component: Home,
 })
+
+function Home() {
+  const { lead, beside, latest, categories, writers } = Route.useLoaderData()
+  return (
+    <HomePage
+      pick={<PickedArticles lead={lead} beside={beside} />}
+      latest={<LatestArticles articles={latest} />}
+      categories={<CategoryIndex categories={categories} />}
+      writers={<WriterSeals writers={writers} />}
+    />
+  )
+}

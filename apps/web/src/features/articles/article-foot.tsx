@@ -5,12 +5,13 @@ import { Seal } from "#web/ui/seal.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { ArticleCard, ArticleRow } from "./article-card.tsx"
-import { Day } from "./article-meta.tsx"
+import { useDay } from "./article-meta.tsx"
 import { listHref, listPath } from "./article-search.ts"
 import type { Article } from "./queries.ts"
 
 export function Sources({ article }: { article: Article }) {
   const t = useTranslations("articles")
+  const day = useDay()
   if (article.sources.length === 0) return null
   return (
     <section aria-labelledby="sources" className="section-rule">
@@ -30,9 +31,7 @@ export function Sources({ article }: { article: Article }) {
             </TextLink>
             <p className="text-ink-soft text-sm">
               {source.publisher}{" "}
-              <span className="text-ink-faint">
-                {t.rich("sourceChecked", { date: () => <Day at={source.checkedOn} /> })}
-              </span>
+              <span className="text-ink-faint">{t("sourceChecked", { date: day(source.checkedOn) })}</span>
             </p>
           </li>
         ))}

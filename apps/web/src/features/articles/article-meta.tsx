@@ -3,13 +3,14 @@ import { DateText } from "#web/ui/date-text.tsx"
 import type { ArticleSummary } from "./queries.ts"
 
 /** A day as people write it. The API's days and instants are both shown as they are in Japan. */
-export function Day({ at }: { at: string }) {
+export function useDay(): (at: string) => string {
   const format = useFormatter()
-  return (
-    <DateText dateTime={at}>
-      {format.dateTime(new Date(at), { year: "numeric", month: "short", day: "numeric" })}
-    </DateText>
-  )
+  return (at) => format.dateTime(new Date(at), { year: "numeric", month: "short", day: "numeric" })
+}
+
+export function Day({ at }: { at: string }) {
+  const day = useDay()
+  return <DateText dateTime={at}>{day(at)}</DateText>
 }
 
 /** The small line under a title: when, how long, how hard, and in which language where that is not the reader's. */

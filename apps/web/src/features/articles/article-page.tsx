@@ -1,4 +1,3 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
@@ -8,11 +7,10 @@ import { ArticleBody } from "./article-body.tsx"
 import { Author, Sources, Topics, WhereNext } from "./article-foot.tsx"
 import { ArticleHeader } from "./article-header.tsx"
 import { listPath } from "./article-search.ts"
-import { articleQuery } from "./queries.ts"
+import type { Article } from "./queries.ts"
 import { TableOfContents } from "./table-of-contents.tsx"
 
-export function ArticlePage({ id }: { id: string }) {
-  const { data: article } = useSuspenseQuery(articleQuery(id))
+export function ArticlePage({ article }: { article: Article }) {
   return (
     <>
       <article key={article.id}>

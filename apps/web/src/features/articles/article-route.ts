@@ -4,24 +4,12 @@ import { PRODUCT_NAME } from "@shirube/contract/product"
 import { notFound } from "@tanstack/react-router"
 import { withPrefix } from "#web/lib/language.ts"
 import { type PageMatch, page } from "#web/lib/page.ts"
-import type { RouterContext } from "#web/lib/router-context.ts"
 import { articleHref, listHref, listPath } from "./article-search.ts"
-import { type Article, articleQuery, isUnknownArticle } from "./queries.ts"
+import { type Article, fetchArticle, isUnknownArticle } from "./queries.ts"
 
-/** For the head alone: the text itself travels once, with the query. */
-export type ArticleCard = Pick<
-  Article,
-  "id" | "title" | "lead" | "language" | "category" | "author" | "publishedAt" | "updatedAt"
->
-
-export async function loadArticle(
-  { queries }: Pick<RouterContext, "queries">,
-  id: string,
-): Promise<ArticleCard> {
+export async function loadArticle(id: string, signal: AbortSignal): Promise<Article> {
   try {
-    const article = await queries.ensureQueryData(articleQuery(id))
-    const { title, lead, language, category, author, publishedAt, updatedAt } = article
-    return { id: article.id, title, lead, language, category, author, publishedAt, updatedAt }
+    return await fetchArticle(id, signal)
   } catch (error) {
     if (isUnknownArticle(error)) throw notFound()
     throw error
@@ -32,7 +20,7 @@ export async function loadArticle(
 export const pictureOf = ({ id, updatedAt }: Pick<Article, "id" | "updatedAt">, language: string) =>
   `/og/article/${id}/${language}.png?v=${Date.parse(updatedAt).toString(36)}`
 
-export function articleHead(match: PageMatch, article: ArticleCard | undefined) {
+export function articleHead(match: PageMatch, article: Article | undefined) {
   const { language, t } = match.context.locale
   if (!article) return page(match, { title: t("articles.notFound.title"), hidden: true })
   const image = pictureOf(article, language)
@@ -57,7 +45,7 @@ export function articleHead(match: PageMatch, article: ArticleCard | undefined) 
 /** No text can end the script element it stands in. */
 const safeJson = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c")
 
-function structuredData({ context: { locale, settings } }: PageMatch, article: ArticleCard, image: string) {
+function structuredData({ context: { locale, settings } }: PageMatch, article: Article, image: string) {
   const { language, t } = locale
   const at = (path: string) => new URL(path, settings.publicUrl).href
   const inLanguage = (path: string) => at(withPrefix(path, language))

@@ -1,5 +1,4 @@
 // What the home page shows of the articles.
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
@@ -10,21 +9,11 @@ import { ArticleCover, ArticleRow, ArticleTitleLink } from "./article-card.tsx"
 import { ArticleMeta } from "./article-meta.tsx"
 import { listHref, listPath } from "./article-search.ts"
 import { categoryLook } from "./category-look.ts"
-import { type ArticleSummary, categoriesQuery, latestQuery, pickQuery } from "./queries.ts"
+import type { HomePieces } from "./home-route.ts"
+import type { ArticleSummary, Category } from "./queries.ts"
 
-const LATEST = 6
-
-/** The pick, or the newest article once the pick has been taken down; and nothing of it again among the latest. */
-function usePick() {
-  const { data: pick } = useSuspenseQuery(pickQuery())
-  const { data: latest } = useSuspenseQuery(latestQuery())
-  const lead = pick ?? latest.items[0]
-  return { lead, beside: pick?.related ?? [], latest: latest.items.filter(({ id }) => id !== lead?.id) }
-}
-
-export function PickedArticles() {
+export function PickedArticles({ lead, beside }: Pick<HomePieces, "lead" | "beside">) {
   const t = useTranslations("articles")
-  const { lead, beside } = usePick()
   if (!lead) return null
   return (
     <div className="editorial">
@@ -61,11 +50,10 @@ function LeadStory({ article }: { article: ArticleSummary }) {
   )
 }
 
-export function LatestArticles() {
-  const { latest } = usePick()
+export function LatestArticles({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
     <ul className="grid gap-x-12 border-b md:grid-cols-2">
-      {latest.slice(0, LATEST).map((article) => (
+      {articles.map((article) => (
         <li key={article.id} className="border-t first:border-t-0 md:nth-2:border-t-0">
           <ArticleRow article={article} />
         </li>
@@ -75,12 +63,11 @@ export function LatestArticles() {
 }
 
 /** All subjects, each with its own cloth. */
-export function CategoryIndex() {
+export function CategoryIndex({ categories }: { categories: readonly Category[] }) {
   const href = useHref()
-  const { data } = useSuspenseQuery(categoriesQuery())
   return (
     <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 xl:grid-cols-4">
-      {data.items.map((category) => (
+      {categories.map((category) => (
         <li
           key={category.key}
           className="relative grid grid-cols-[4.5rem_minmax(0,1fr)] gap-4 border-t py-4 first:border-t-0 md:grid-cols-1 md:border-t-0 md:py-0"
@@ -109,10 +96,8 @@ export function CategoryIndex() {
 }
 
 /** The seals of those who wrote the latest articles. */
-export function WriterSeals() {
+export function WriterSeals({ writers }: Pick<HomePieces, "writers">) {
   const t = useTranslations("articles.roles")
-  const { data } = useSuspenseQuery(latestQuery())
-  const writers = [...new Map(data.items.map(({ author }) => [author.key, author])).values()]
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-3">
       {writers.map((author) => (

@@ -13,11 +13,12 @@ export async function loadList(
   search: ArticleSearch,
   section?: Section,
 ): Promise<{ category: string | undefined; search: ArticleSearch }> {
+  const cache = await queries.open()
   try {
     const [categories] = await Promise.all([
-      queries.ensureQueryData(categoriesQuery()),
-      queries.ensureQueryData(tagsQuery()),
-      queries.ensureInfiniteQueryData(articlesQuery(section ? { ...search, section } : search)),
+      cache.ensureQueryData(categoriesQuery()),
+      cache.ensureQueryData(tagsQuery()),
+      cache.ensureInfiniteQueryData(articlesQuery(section ? { ...search, section } : search)),
     ])
     const category = categories.items.find(({ key }) => key === search.category)?.name
     return { category, search }

@@ -26,47 +26,34 @@ export const articlesQuery = ({ cursor, ...filters }: ArticleSearch & { readonly
 /** A place in a list that no longer exists, as in an old bookmark. */
 export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
-export const articleQuery = (id: string) =>
-  queryOptions({
-    queryKey: ["articles", "one", id],
-    queryFn: ({ signal }) => api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422], signal }),
-  })
+export const fetchArticle = (id: string, signal: AbortSignal) =>
+  api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422], signal })
 
 /** An id that is unknown, or that could not be one. */
 export const isUnknownArticle = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)
 
-export const latestQuery = () =>
-  queryOptions({
-    queryKey: ["articles", "latest"],
-    queryFn: ({ signal }) => api("GET /v1/articles", { signal }),
-  })
+export const fetchLatest = (signal: AbortSignal) => api("GET /v1/articles", { signal })
 
 const PICK = "how-hiring-works"
 
 /** The lead story of the home page with what its editors put beside it. None once it has been taken down. */
-export const pickQuery = () =>
-  queryOptions({
-    queryKey: ["articles", "pick", PICK],
-    queryFn: async ({ signal }) => {
-      try {
-        const { bodyHtml: _, ...pick } = await api("GET /v1/articles/{id}", {
-          params: { id: PICK },
-          handles: [404],
-          signal,
-        })
-        return pick
-      } catch (error) {
-        if (isUnknownArticle(error)) return null
-        throw error
-      }
-    },
-  })
+export async function fetchPick(signal: AbortSignal) {
+  try {
+    const { bodyHtml: _, ...pick } = await fetchArticle(PICK, signal)
+    return pick
+  } catch (error) {
+    if (isUnknownArticle(error)) return null
+    throw error
+  }
+}
+
+export const fetchCategories = (signal: AbortSignal) => api("GET /v1/categories", { signal })
 
 export const categoriesQuery = () =>
   queryOptions({
     queryKey: ["categories"],
-    queryFn: ({ signal }) => api("GET /v1/categories", { signal }),
+    queryFn: ({ signal }) => fetchCategories(signal),
     staleTime: 600_000,
   })
 

@@ -1,7 +1,6 @@
 import { useRouter, useRouterState } from "@tanstack/react-router"
 import { useEffect, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
-import { refetchUser } from "#web/lib/auth/user.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { useSiteLinks } from "./site-links.ts"
@@ -47,7 +46,7 @@ function useWokenSession() {
     const user = router.state.matches[0]?.context.user
     const isLeaving = /^\/(?:auth\/)?(?:sign-out|renew)/.test(router.state.location.pathname)
     if (user || isLeaving || context.session() === "none") return
-    void refetchUser(context).then((changed) => (changed ? router.invalidate() : undefined))
+    void context.currentUser.refetch().then((changed) => (changed ? router.invalidate() : undefined))
   }, [router])
 }
 

@@ -7,20 +7,19 @@ import type { RouterContext } from "../router-context.ts"
 import type { User } from "./guards.ts"
 import { safeRedirect } from "./safe-redirect.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
-import { userQuery } from "./user.ts"
 
 /** Statuses that the form shows beside its fields. */
 const SHOWN_BY_THE_FORM = [401, 422, 429]
 
 export async function signIn(
-  { queries }: RouterContext,
+  { queries, currentUser }: RouterContext,
   credentials: { email: string; password: string },
 ): Promise<User> {
   const tokens = await api("POST /v1/auth/login", { body: credentials, handles: SHOWN_BY_THE_FORM })
   browserSession.begin(tokens, "local")
   // What a visitor was shown may not be what this user is shown.
   queries.clear()
-  return queries.fetchQuery(userQuery)
+  return currentUser.fetch()
 }
 
 /** Where the reader wanted to go before signing in; asked once. */
@@ -30,7 +29,7 @@ export function takeRedirect(): string {
   return target ?? "/"
 }
 
-export async function signOut({ queries }: RouterContext, router: AnyRouter): Promise<void> {
+export async function signOut({ queries, currentUser }: RouterContext, router: AnyRouter): Promise<void> {
   const status = browserSession.status()
   if (status === "active" || status === "stale") {
     // Signed out here, whatever the API says: a reader on a shared computer must be able to rely on it.
@@ -38,15 +37,16 @@ export async function signOut({ queries }: RouterContext, router: AnyRouter): Pr
   }
   if (status !== "none") {
     browserSession.end()
+    currentUser.forget()
     queries.clear()
     await router.invalidate()
   }
 }
 
 /** Renews a session that slept; true if the reader is somebody again. */
-export async function renewSession({ queries }: RouterContext): Promise<boolean> {
+export async function renewSession({ currentUser }: RouterContext): Promise<boolean> {
   if (browserSession.status() === "none") return false
-  return queries.fetchQuery(userQuery).then(
+  return currentUser.fetch().then(
     () => true,
     () => false,
   )
