@@ -36,7 +36,7 @@ const SEARCH_CANDIDATES = 300
 
 /** The text in the reader's language where there is one, else in the other. */
 const textFor = (language: Language) =>
-  sql`(select t.language from ${articleTexts} t where t.article_id = ${articles.id} order by t.language <> ${language} limit 1)`
+  sql`case when ${language} = any(${articles.languages}) then ${language} else ${articles.languages}[1] end`
 
 const summaryColumns = {
   id: articles.id,
@@ -67,16 +67,29 @@ const selectSummaries = (tx: Tx, language: Language) =>
 
 export type ArticleSummaryRow = Awaited<ReturnType<typeof selectNewest>>[number]
 
-export async function selectNewest(
+export function selectNewest(
   tx: Tx,
   options: { filter: ArticleFilter; language: Language; after: ArticlePosition | undefined; limit: number },
 ) {
-  const { filter, after, language, limit } = options
+  const page = newestIds(tx, options)
+  return selectSummaries(tx, options.language)
+    .innerJoin(page, eq(page.id, articles.id))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+}
+
+/**
+ * Ids alone, and by themselves: the planner then walks an index as far as the page reaches and fetches the rest for
+ * these rows only. In one statement with the joins it reads every article before it sorts.
+ */
+function newestIds(
+  tx: Tx,
+  { filter, after, limit }: { filter: ArticleFilter; after: ArticlePosition | undefined; limit: number },
+) {
   const byTag = filter.tag !== undefined
   // With a tag, its own index is walked: it carries the date for that.
   const at = byTag ? articleTags.publishedAt : articles.publishedAt
   const id = byTag ? articleTags.articleId : articles.id
-  const query = selectSummaries(tx, language)
+  const query = tx.select({ id: articles.id }).from(articles)
   const source = byTag ? query.innerJoin(articleTags, eq(articleTags.articleId, articles.id)) : query
   return source
     .where(
@@ -88,6 +101,7 @@ export async function selectNewest(
     )
     .orderBy(desc(at), desc(id))
     .limit(limit)
+    .as("page")
 }
 
 /** Best matches first among the newest candidates; the caller pages through the ids it gets. */
