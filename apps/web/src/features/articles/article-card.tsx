@@ -36,21 +36,26 @@ export function ArticleTitleLink({ article }: { article: ArticleSummary }) {
   )
 }
 
-type ArticleCardProps = { article: ArticleSummary; isLead?: boolean; heading?: "h2" | "h3" }
-
-/** Picture above words. `isLead` speaks louder. */
-export function ArticleCard({ article, isLead = false, heading: Heading = "h2" }: ArticleCardProps) {
+/** Picture above words, in a list. `isLead` speaks louder. */
+export function ArticleCard({ article, isLead = false }: { article: ArticleSummary; isLead?: boolean }) {
   return (
     <article className="story relative">
-      <ArticleCover article={article} />
+      {isLead ? (
+        <>
+          <ArticleCover article={article} className="lg:hidden" />
+          <ArticleCover article={article} shape="square" className="max-lg:hidden" />
+        </>
+      ) : (
+        <ArticleCover article={article} />
+      )}
       <div className="grid content-start gap-2.5">
         <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
-        <Heading
+        <h2
           lang={article.language}
           className={classNames("voice-serif", isLead ? "text-title" : "text-heading")}
         >
           <ArticleTitleLink article={article} />
-        </Heading>
+        </h2>
         <p
           lang={article.language}
           className={classNames(
@@ -66,16 +71,33 @@ export function ArticleCard({ article, isLead = false, heading: Heading = "h2" }
   )
 }
 
+/** The one big story of a page: the picture runs to the edge of a phone. */
+export function LeadArticle({ article }: { article: ArticleSummary }) {
+  return (
+    <article className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ArticleCover article={article} className="max-sm:-mx-(--spacing-gutter) max-sm:w-auto!" />
+      <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
+      <h3 lang={article.language} className="voice-serif text-title">
+        <ArticleTitleLink article={article} />
+      </h3>
+      <p lang={article.language} className="voice-text max-w-measure text-ink-soft text-lead">
+        <RubyText segments={article.leadRuby} />
+      </p>
+      <ArticleMeta article={article} />
+    </article>
+  )
+}
+
 /** A small square and a few words: for what stands beside or after something bigger. */
-export function ArticleRow({ article, heading: Heading = "h3" }: Omit<ArticleCardProps, "isLead">) {
+export function ArticleRow({ article }: { article: ArticleSummary }) {
   return (
     <article className="story-row relative py-5">
       <ArticleCover article={article} shape="square" />
       <div className="grid content-start gap-1.5">
         <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
-        <Heading lang={article.language} className="voice-serif text-xl leading-snug">
+        <h3 lang={article.language} className="voice-serif text-xl leading-snug">
           <ArticleTitleLink article={article} />
-        </Heading>
+        </h3>
         <ArticleMeta article={article} />
       </div>
     </article>

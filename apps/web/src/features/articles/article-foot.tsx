@@ -4,7 +4,7 @@ import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import { ArticleCard, ArticleRow } from "./article-card.tsx"
+import { ArticleRow, LeadArticle } from "./article-card.tsx"
 import { useDay } from "./article-meta.tsx"
 import { listHref, listPath } from "./article-search.ts"
 import type { Article } from "./queries.ts"
@@ -95,7 +95,7 @@ export function WhereNext({ article }: { article: Article }) {
       <div className="editorial mt-6">
         {first ? (
           <div className="col-lead">
-            <ArticleCard article={first} heading="h3" isLead />
+            <LeadArticle article={first} />
           </div>
         ) : null}
         <div className="col-side">

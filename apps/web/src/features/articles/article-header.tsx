@@ -7,7 +7,7 @@ import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { ArticleCover } from "./article-card.tsx"
 import { Day } from "./article-meta.tsx"
-import { listHref, listPath } from "./article-search.ts"
+import { articleHref, listHref, listPath } from "./article-search.ts"
 import { ArticleTools } from "./article-tools.tsx"
 import { categoryLook } from "./category-look.ts"
 import type { Article } from "./queries.ts"
@@ -27,10 +27,18 @@ export function ArticleHeader({ article }: { article: Article }) {
             { href: href("/"), label: t("home") },
             { href: list, label: t("list.title") },
             { href: categoryList, label: category.name },
+            {
+              href: href(articleHref(article.id)),
+              label: (
+                <span lang={article.language} className="block max-w-60 truncate lg:max-w-md">
+                  {article.title}
+                </span>
+              ),
+            },
           ]}
         />
       </div>
-      <div className="grid gap-6 lg:grid-cols-12 lg:gap-x-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-12 lg:gap-x-12">
         <ArticleCover
           article={article}
           shape="banner"
@@ -38,7 +46,10 @@ export function ArticleHeader({ article }: { article: Article }) {
         />
         <div className="grid content-start gap-4 lg:col-span-8 lg:gap-6">
           <CategoryMark label={category.name} {...categoryLook(category.key)} href={categoryList} />
-          <h1 lang={article.language} className="voice-serif text-display">
+          <h1
+            lang={article.language}
+            className="voice-serif text-[clamp(2rem,1.4rem+2.6vw,3.75rem)] leading-[1.1] [&:lang(ja)]:text-[clamp(1.625rem,1.2rem+1.8vw,2.75rem)]"
+          >
             <RubyText segments={article.titleRuby} />
           </h1>
           <p lang={article.language} className="voice-text max-w-measure text-ink-soft text-lead">

@@ -12,11 +12,11 @@ export function ArticleListPage({ section, search }: ArticleListPageProps) {
     <div className="page pt-8 lg:pt-14">
       <ListMasthead section={section} />
       <div className="editorial mt-8 lg:mt-12">
-        <div className="col-margin grid content-start gap-5 lg:sticky lg:top-6 lg:self-start">
+        <div className="col-margin grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:sticky lg:top-6 lg:self-start">
           <ArticleSearchForm section={section} search={search} />
           <CategoryNav section={section} search={search} />
         </div>
-        <div className="col-main grid content-start gap-8">
+        <div className="col-main grid grid-cols-[minmax(0,1fr)] content-start gap-8">
           <CategoryIntro search={search} />
           <ActiveFilters section={section} search={search} />
           <ArticleList section={section} search={search} />

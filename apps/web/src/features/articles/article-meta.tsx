@@ -17,7 +17,7 @@ export function Day({ at }: { at: string }) {
 export function ArticleMeta({ article }: { article: ArticleSummary }) {
   const t = useTranslations("articles")
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-ink-faint text-sm [&>*+*]:before:me-2 [&>*+*]:before:content-['·']">
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-faint text-sm">
       <Day at={article.publishedAt} />
       <span>{t("minutes", { count: article.readingMinutes })}</span>
       <span>{t("levelShort", { level: article.level.toUpperCase() })}</span>

@@ -1,12 +1,10 @@
 // What the home page shows of the articles.
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { Cover } from "#web/ui/cover.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
-import { ArticleCover, ArticleRow, ArticleTitleLink } from "./article-card.tsx"
-import { ArticleMeta } from "./article-meta.tsx"
+import { ArticleRow, LeadArticle } from "./article-card.tsx"
 import { listHref, listPath } from "./article-search.ts"
 import { categoryLook } from "./category-look.ts"
 import type { HomePieces } from "./home-route.ts"
@@ -17,7 +15,9 @@ export function PickedArticles({ lead, beside }: Pick<HomePieces, "lead" | "besi
   if (!lead) return null
   return (
     <div className="editorial">
-      <LeadStory article={lead} />
+      <div className="col-lead">
+        <LeadArticle article={lead} />
+      </div>
       {beside.length > 0 ? (
         <div className="col-side">
           <p className="font-semibold text-ink-soft text-sm">{t("next")}</p>
@@ -31,22 +31,6 @@ export function PickedArticles({ lead, beside }: Pick<HomePieces, "lead" | "besi
         </div>
       ) : null}
     </div>
-  )
-}
-
-function LeadStory({ article }: { article: ArticleSummary }) {
-  return (
-    <article className="relative col-lead grid gap-5">
-      <ArticleCover article={article} className="max-sm:-mx-(--spacing-gutter) max-sm:w-auto!" />
-      <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
-      <h3 lang={article.language} className="voice-serif text-title">
-        <ArticleTitleLink article={article} />
-      </h3>
-      <p lang={article.language} className="voice-text max-w-measure text-ink-soft text-lead">
-        <RubyText segments={article.leadRuby} />
-      </p>
-      <ArticleMeta article={article} />
-    </article>
   )
 }
 

@@ -9,13 +9,16 @@ export type Article = ApiResponse<"GET /v1/articles/{id}">
 export type Category = ApiResponse<"GET /v1/categories">["items"][number]
 export type Tag = ApiResponse<"GET /v1/tags">["items"][number]
 
+/** Rows of the magazine grid come out even. */
+const PER_PAGE = 13
+
 /** The list of one address; its pages after the first are fetched as the reader asks for more. */
 export const articlesQuery = ({ cursor, ...filters }: ArticleSearch & { readonly section?: Section }) =>
   infiniteQueryOptions({
     queryKey: ["articles", "list", filters, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>
       api("GET /v1/articles", {
-        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        query: { ...filters, limit: PER_PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
         handles: [422],
         signal,
       }),

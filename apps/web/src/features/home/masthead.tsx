@@ -17,13 +17,30 @@ export function Masthead() {
         <p className="voice-text mt-5 max-w-measure text-ink-soft text-lead lg:mt-7">{t("lead")}</p>
         <SearchForm />
       </div>
-      <div aria-hidden className="relative max-lg:hidden lg:col-span-4">
-        <Cover pattern="seigaiha" tone="ai" seed="shirube" shape="square" className="h-full! min-h-96" />
-        <p lang="ja" className="tategaki voice-serif absolute end-5 top-6 text-4xl">
+      <NamePlate />
+    </header>
+  )
+}
+
+/** The name, bound like a book: cloth of arrow feathers, which students wear to their graduation, and a paper spine. */
+function NamePlate() {
+  const t = useTranslations("home")
+  return (
+    <div className="flex flex-col max-lg:hidden lg:col-span-4">
+      <div aria-hidden className="flex min-h-88 flex-1 border border-ink">
+        <Cover
+          pattern="yagasuri"
+          tone="azuki"
+          seed="shirube 3"
+          shape="square"
+          className="h-full! min-w-0 flex-1"
+        />
+        <p lang="ja" className="tategaki voice-serif border-ink border-s ps-5 pe-5 pt-7 text-4xl">
           {PRODUCT_NAME_JA}
         </p>
       </div>
-    </header>
+      <p className="mt-3 text-ink-soft text-sm">{t("name")}</p>
+    </div>
   )
 }
 
