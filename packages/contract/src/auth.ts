@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { ACCESS_TOKEN_SECONDS, roles, strategies } from "./product.ts"
 import { route } from "./route.ts"
+import { AuthenticatorCode, Challenge, RecoveryCode } from "./second-factor.ts"
 import { Language } from "./wire.ts"
 
 export const Tokens = z
@@ -32,6 +33,10 @@ export const User = z
     is_screened: z.boolean().meta({ description: "Senpai screened by the provider" }),
     language: Language.nullable(),
     strategy: z.enum(strategies),
+    has_password: z.boolean(),
+    requires_second_factor: z
+      .boolean()
+      .meta({ description: "An editor who may do nothing until a second factor is set up" }),
     registration: z.object({
       is_finished: z.boolean(),
       next_path: z.string().nullable().meta({ description: "First unfinished sign-up step" }),
@@ -45,10 +50,39 @@ export const login = route({
   summary: "Sign in with e-mail and password",
   tag: "Auth",
   access: "public",
-  limit: { per: "ip-and-email", points: 10, seconds: 300 },
+  limit: [
+    { per: "ip-and-email", points: 10, seconds: 300 },
+    { per: "ip", points: 300, seconds: 300 },
+  ],
   body: Credentials,
   success: { status: 200, body: Tokens },
-  errors: ["auth.invalid_credentials", "request.invalid", "request.rate_limited"],
+  errors: [
+    "auth.invalid_credentials",
+    "auth.second_factor_required",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+export const proveSecondFactor = route({
+  method: "post",
+  path: "/v1/auth/second-factor",
+  summary: "Finish a sign-in with a code of the authenticator app or a recovery code",
+  tag: "Auth",
+  access: "public",
+  limit: { per: "ip", points: 30, seconds: 300 },
+  body: z
+    .object({
+      challenge: Challenge,
+      code: AuthenticatorCode.optional(),
+      recovery_code: RecoveryCode.optional(),
+    })
+    .refine(({ code, recovery_code }) => (code === undefined) !== (recovery_code === undefined), {
+      path: ["code"],
+    })
+    .meta({ id: "SecondFactorProof" }),
+  success: { status: 200, body: Tokens },
+  errors: ["auth.challenge_expired", "second_factor.wrong_code", "request.invalid", "request.rate_limited"],
 })
 
 export const refresh = route({
@@ -68,6 +102,7 @@ export const logout = route({
   summary: "End this session",
   tag: "Auth",
   access: "signed-in",
+  beforeSecondFactor: true,
   success: { status: 204, body: null },
   errors: ["auth.required"],
 })
@@ -78,6 +113,7 @@ export const getUser = route({
   summary: "The signed-in user",
   tag: "Auth",
   access: "signed-in",
+  beforeSecondFactor: true,
   success: { status: 200, body: User },
   errors: ["auth.required"],
 })

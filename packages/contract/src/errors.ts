@@ -20,8 +20,8 @@ export const errorCatalogue = {
   },
   "request.content_type": {
     status: 415,
-    en: "This address takes JSON only.",
-    ja: "このアドレスはJSON形式のみ受け付けます。",
+    en: "This address does not take content of that kind.",
+    ja: "このアドレスでは、その形式の内容は受け付けていません。",
   },
   "request.too_large": {
     status: 413,
@@ -72,6 +72,121 @@ export const errorCatalogue = {
     status: 403,
     en: "Your account may not do this.",
     ja: "このアカウントではこの操作はできません。",
+  },
+  "auth.second_factor_required": {
+    status: 401,
+    en: "One more step: please confirm that it is you.",
+    ja: "あと一歩です。ご本人であることを確認してください。",
+  },
+  "auth.second_factor_setup_required": {
+    status: 403,
+    en: "Editors sign in with a second step. Please set one up first.",
+    ja: "編集者のサインインには2段階認証が必要です。先に設定してください。",
+  },
+  "auth.challenge_expired": {
+    status: 409,
+    en: "This took a little too long. Please start signing in again.",
+    ja: "時間が経ちすぎました。もう一度サインインからやり直してください。",
+  },
+  "auth.sign_in_again": {
+    status: 409,
+    en: "To change this, please sign in again first. You then have ten minutes.",
+    ja: "変更するには、もう一度サインインしてください。その後10分以内に変更できます。",
+  },
+  "sso.provider_unknown": {
+    status: 404,
+    en: "We do not know this way of signing in.",
+    ja: "このサインイン方法は用意されていません。",
+  },
+  "sso.unavailable": {
+    status: 503,
+    en: "That sign-in service does not answer right now. You can sign in with e-mail and password, or try again in a moment.",
+    ja: "そのサインインサービスは今つながりません。メールアドレスとパスワードでサインインするか、少し待ってからお試しください。",
+  },
+  "sso.refused": {
+    status: 401,
+    en: "Signing in there did not work. Please try again.",
+    ja: "外部サービスでのサインインができませんでした。もう一度お試しください。",
+  },
+  "sso.pending_expired": {
+    status: 409,
+    en: "This took a little too long. Please start signing in again.",
+    ja: "時間が経ちすぎました。もう一度サインインからやり直してください。",
+  },
+  "sso.already_linked": {
+    status: 409,
+    en: "This account is already connected to another sign-in of the same service.",
+    ja: "このアカウントは、同じサービスの別のサインインとすでに連携しています。",
+  },
+  "sso.logout_invalid": {
+    status: 400,
+    en: "This sign-out notice could not be confirmed.",
+    ja: "このサインアウト通知は確認できませんでした。",
+  },
+  "handover.not_configured": {
+    status: 404,
+    en: "This site is not connected to a matching service.",
+    ja: "このサイトはマッチングサービスと接続されていません。",
+  },
+  "password.wrong": {
+    status: 422,
+    en: "The password is not right.",
+    ja: "パスワードが正しくありません。",
+  },
+  "password.weak": {
+    status: 422,
+    en: "Please choose a password that is harder to guess.",
+    ja: "もっと推測されにくいパスワードにしてください。",
+  },
+  "password.not_set": {
+    status: 409,
+    en: "This account has no password yet. Ask for a reset link to choose one.",
+    ja: "このアカウントにはまだパスワードがありません。再設定リンクを申し込んで設定してください。",
+  },
+  "password.reset_invalid": {
+    status: 409,
+    en: "This link has been used or is too old. Please ask for a new one.",
+    ja: "このリンクは使用済みか、期限が切れています。もう一度お申し込みください。",
+  },
+  "session.not_found": {
+    status: 404,
+    en: "This sign-in has already ended.",
+    ja: "このサインインはすでに終了しています。",
+  },
+  "second_factor.wrong_code": {
+    status: 422,
+    en: "This code is not right, or has been used already.",
+    ja: "コードが正しくないか、すでに使われています。",
+  },
+  "second_factor.already_on": {
+    status: 409,
+    en: "The authenticator app is already set up.",
+    ja: "認証アプリはすでに設定されています。",
+  },
+  "second_factor.not_started": {
+    status: 409,
+    en: "Please start setting up the authenticator app again.",
+    ja: "認証アプリの設定を最初からやり直してください。",
+  },
+  "second_factor.not_on": {
+    status: 409,
+    en: "No second step is set up on this account.",
+    ja: "このアカウントには2段階認証が設定されていません。",
+  },
+  "passkey.not_found": {
+    status: 404,
+    en: "This passkey is no longer there.",
+    ja: "このパスキーは見つかりませんでした。",
+  },
+  "passkey.refused": {
+    status: 422,
+    en: "This passkey could not be confirmed. Please try again.",
+    ja: "パスキーを確認できませんでした。もう一度お試しください。",
+  },
+  "passkey.already_known": {
+    status: 409,
+    en: "This passkey is already registered.",
+    ja: "このパスキーはすでに登録されています。",
   },
   "server.unexpected": {
     status: 500,

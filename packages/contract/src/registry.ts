@@ -2,7 +2,12 @@
 import * as articles from "./articles.ts"
 import * as auth from "./auth.ts"
 import * as mailbox from "./mailbox.ts"
+import * as passkeys from "./passkeys.ts"
+import * as password from "./password.ts"
 import type { Call, RouteKey } from "./route.ts"
+import * as secondFactor from "./second-factor.ts"
+import * as sessions from "./sessions.ts"
+import * as sso from "./sso.ts"
 import * as system from "./system.ts"
 
 export const routes = [
@@ -14,6 +19,33 @@ export const routes = [
   auth.refresh,
   auth.logout,
   auth.getUser,
+  auth.proveSecondFactor,
+  sso.listProviders,
+  sso.ssoAuth,
+  sso.ssoLink,
+  sso.backchannelLogout,
+  sso.getEndSession,
+  sso.handover,
+  sso.listKeys,
+  password.forgotPassword,
+  password.checkPasswordReset,
+  password.resetPassword,
+  password.changePassword,
+  sessions.listSessions,
+  sessions.endSession,
+  sessions.endOtherSessions,
+  secondFactor.getSecondFactor,
+  secondFactor.startTotp,
+  secondFactor.confirmTotp,
+  secondFactor.removeTotp,
+  secondFactor.renewRecoveryCodes,
+  passkeys.listPasskeys,
+  passkeys.startPasskey,
+  passkeys.addPasskey,
+  passkeys.renamePasskey,
+  passkeys.removePasskey,
+  passkeys.startPasskeySignIn,
+  passkeys.signInWithPasskey,
   mailbox.listKeptMails,
   system.live,
   system.ready,

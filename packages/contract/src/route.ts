@@ -22,10 +22,15 @@ export interface RouteDefinition {
   readonly summary: string
   readonly tag: string
   readonly access: Access
-  readonly limit?: Limit
+  /** Open even to an editor who has yet to set up a second factor; everything else waits for that. */
+  readonly beforeSecondFactor?: true
+  /** Several hold at once: one for guessing at a person, one for guessing at everybody. */
+  readonly limit?: Limit | readonly Limit[]
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
+  /** How the body is written; JSON unless a standard asks for a form. */
+  readonly bodyType?: "form"
   /** `stream`: the body is a text/event-stream whose messages look like `body`. */
   readonly success:
     | { readonly status: 200 | 201; readonly body: z.ZodType; readonly stream?: true }
@@ -35,6 +40,10 @@ export interface RouteDefinition {
 
 export const route = <const Definition extends RouteDefinition>(definition: Definition): Definition =>
   definition
+
+export const limitsOf = ({ limit }: Pick<RouteDefinition, "limit">): readonly Limit[] =>
+  limit === undefined ? [] : isList(limit) ? limit : [limit]
+const isList = (limit: Limit | readonly Limit[]): limit is readonly Limit[] => Array.isArray(limit)
 
 type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : Record<never, never>
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined

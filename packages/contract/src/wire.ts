@@ -27,11 +27,20 @@ export const page = <Item extends z.ZodType>(item: Item) =>
 export const Instant = z.iso.datetime({ offset: true }).meta({ description: "ISO 8601, UTC" })
 export const CalendarDate = z.iso.date().meta({ description: "YYYY-MM-DD, Japan time" })
 
+/** The password (or the other service) was right, one more proof is missing. */
+export const SecondFactorChallenge = z
+  .object({
+    challenge: z.string().meta({ description: "Sent back with the proof; good for 10 minutes" }),
+    methods: z.array(z.enum(["totp", "passkey", "recovery_code"])),
+  })
+  .meta({ id: "SecondFactorChallenge" })
+
 export const ErrorBody = z
   .object({
     message: z.string().meta({ description: "In the language of `LanguageType`" }),
     code: z.string(),
     errors: z.record(z.string(), z.array(z.string())).optional(),
+    details: SecondFactorChallenge.optional().meta({ description: "With `auth.second_factor_required`" }),
     request_id: z.string(),
   })
   .meta({ id: "Error" })

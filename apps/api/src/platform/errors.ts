@@ -1,5 +1,7 @@
 import { type ErrorCode, errorMessage, errorStatus } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
+import type { SecondFactorChallenge } from "@shirube/contract/wire"
+import type { z } from "zod"
 
 export type FieldErrors = Record<string, string[]>
 
@@ -8,6 +10,8 @@ interface ErrorDetails {
   readonly retryAfterSeconds?: number
   /** The methods that the address does answer to. */
   readonly allow?: readonly string[]
+  /** The one proof that is still missing to sign in. */
+  readonly challenge?: z.output<typeof SecondFactorChallenge>
 }
 
 /** The only error that features throw on purpose: a code of the closed list, and the fields it concerns. */
@@ -41,6 +45,7 @@ export class ApiError extends Error {
       message: errorMessage(this.code, language),
       code: this.code,
       ...(this.fields ? { errors: this.fields } : {}),
+      ...(this.#details.challenge ? { details: this.#details.challenge } : {}),
       request_id: requestId,
     }
   }

@@ -1,16 +1,16 @@
 // The way every request takes: limit → who → parse → handler → answer. Each step either passes or throws an ApiError.
 import { isDeepStrictEqual } from "node:util"
 import type { Language } from "@shirube/contract/language"
-import type { RouteDefinition } from "@shirube/contract/route"
+import { type Limit, limitsOf, type RouteDefinition } from "@shirube/contract/route"
 import type { z } from "zod"
+import { firstValues, readBody } from "./body.ts"
 import { ApiError, type FieldErrors } from "./errors.ts"
 import { fieldMessage } from "./field-messages.ts"
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
-import { type Actor, bearerToken, findActor } from "./session.ts"
+import { type Actor, bearerToken, findActor, lacksSecondFactor } from "./session.ts"
 import type { Implementation } from "./slice.ts"
 
-export const BODY_LIMIT_BYTES = 256 * 1024
 /** No honest input nests deeper; code that walks it may recurse. */
 const DEEPEST = 32
 
@@ -28,23 +28,29 @@ export async function pass(
   const { route } = implementation
   const { headers } = incoming.request
   const language = requestLanguage(headers)
-  const limitsByEmail = route.limit?.per === "ip-and-email"
   const user = await identify(platform, route, headers)
-  if (!limitsByEmail) await spendLimit(platform, route, incoming.ip, user)
+  const spend = (limits: readonly Limit[], email?: string) =>
+    spendLimits(platform, route, limits, { ip: incoming.ip, user, email })
+  await spend(limitsOf(route).filter(({ per }) => per !== "ip-and-email"))
   const params = parse(route.params, incoming.params, language)
   const query = parse(route.query, queryOf(incoming.request), language)
-  const body = route.body ? parse(route.body, await readJson(incoming.request), language) : undefined
-  if (limitsByEmail) await spendLimit(platform, route, incoming.ip, user, emailOf(body))
+  const body = route.body ? parse(route.body, await readBody(route, incoming.request), language) : undefined
+  await spend(
+    limitsOf(route).filter(({ per }) => per === "ip-and-email"),
+    emailOf(body),
+  )
 
+  const now = platform.clock.now()
   const handling = {
     user,
     params,
     query,
     body: body ?? {},
-    now: platform.clock.now(),
+    now,
     language,
     platform,
     headers,
+    visit: { now, ip: incoming.ip, userAgent: headers.get("User-Agent") ?? "", language },
   }
   const handle = (tx: Platform["db"]) =>
     implementation.handle({ ...handling, tx } as Parameters<typeof implementation.handle>[0])
@@ -82,23 +88,26 @@ async function identify(platform: Platform, route: RouteDefinition, headers: Hea
   const token = bearerToken(headers)
   const sessionId = token && (await platform.accessTokens.sessionOf(token))
   const user = (sessionId && (await findActor(platform.db, sessionId))) || null
-  if (route.access === "public") return user
+  const isWaiting =
+    user !== null && route.beforeSecondFactor !== true && lacksSecondFactor(platform.config, user)
+  if (route.access === "public") return isWaiting ? null : user
   if (!user) throw new ApiError("auth.required")
+  if (isWaiting) throw new ApiError("auth.second_factor_setup_required")
   if (typeof route.access === "object" && !route.access.roles.includes(user.role))
     throw new ApiError("auth.forbidden")
   return user
 }
 
-async function spendLimit(
+async function spendLimits(
   platform: Platform,
   route: RouteDefinition,
-  ip: string,
-  user: Actor | null,
-  email?: string,
+  limits: readonly Limit[],
+  { ip, user, email }: { ip: string; user: Actor | null; email: string | undefined },
 ) {
-  if (!route.limit) return
-  const caller = { ip, user: user?.id ?? ip, "ip-and-email": `${ip} ${email}` }[route.limit.per]
-  await platform.limits.spend(`${route.method} ${route.path}`, route.limit, caller)
+  for (const limit of limits) {
+    const caller = { ip, user: user?.id ?? ip, "ip-and-email": `${ip} ${email}` }[limit.per]
+    await platform.limits.spend(`${route.method} ${route.path} per ${limit.per}`, limit, caller)
+  }
 }
 
 const emailOf = (body: unknown) =>
@@ -127,41 +136,4 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, inner]) => !key.includes("\0") && isStorable(inner, depth + 1))
 }
 
-/** A repeated key keeps its first value, as a reader of the address would expect. */
-function queryOf(request: Request): Record<string, string> {
-  const query: Record<string, string> = {}
-  for (const [key, value] of new URL(request.url).searchParams) {
-    if (!Object.hasOwn(query, key) && value !== "") query[key] = value
-  }
-  return query
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get("Content-Type") ?? ""
-  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) throw new ApiError("request.content_type")
-  if (request.headers.has("Content-Encoding")) throw new ApiError("request.content_type")
-  const bytes = await readBounded(request)
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
-  } catch {
-    throw new ApiError("request.malformed")
-  }
-}
-
-async function readBounded(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT_BYTES)
-    throw new ApiError("request.too_large")
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of request.body ?? []) {
-      size += chunk.byteLength
-      if (size > BODY_LIMIT_BYTES) throw new ApiError("request.too_large")
-      chunks.push(chunk)
-    }
-  } catch (error) {
-    // Whoever hung up in the middle of a sentence is no fault of ours.
-    throw error instanceof ApiError ? error : new ApiError("request.malformed")
-  }
-  return Buffer.concat(chunks)
-}
+const queryOf = (request: Request) => firstValues(new URL(request.url).searchParams)

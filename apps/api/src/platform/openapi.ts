@@ -1,7 +1,7 @@
 // Prints the OpenAPI 3.1 document from the contract; zod writes the JSON Schemas.
 import { type ErrorCode, errorCatalogue, errorStatus } from "@shirube/contract/errors"
 import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/contract/product"
-import type { RouteDefinition } from "@shirube/contract/route"
+import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
 import { ErrorBody } from "@shirube/contract/wire"
 import { z } from "zod"
 
@@ -34,6 +34,8 @@ export function openApiDocument(routes: readonly RouteDefinition[], origin: stri
   }
 }
 
+const BODY_TYPES = { json: "application/json", form: "application/x-www-form-urlencoded" }
+
 type Print = (type: z.ZodType, io: "input" | "output") => Json
 
 function operation(route: RouteDefinition, schema: Print): Json {
@@ -51,12 +53,12 @@ function operation(route: RouteDefinition, schema: Print): Json {
       ? {
           requestBody: {
             required: true,
-            content: { "application/json": { schema: schema(route.body, "input") } },
+            content: { [BODY_TYPES[route.bodyType ?? "json"]]: { schema: schema(route.body, "input") } },
           },
         }
       : {}),
     responses: { ...success(route, schema), ...failures(route, schema) },
-    ...(route.limit ? { "x-rate-limit": route.limit } : {}),
+    ...(route.limit ? { "x-rate-limit": limitsOf(route) } : {}),
   }
 }
 

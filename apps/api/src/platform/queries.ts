@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import { events, keptMails, rateLimits } from "#api/db/tables/platform"
+import { passkeys, totpFactors } from "#api/db/tables/second-factors"
 import { sessions, users } from "#api/db/tables/users"
 
 export const ping = (tx: Tx) => tx.execute(sql`select 1`)
@@ -40,6 +41,11 @@ export const selectKeptMails = (tx: Tx, limit: number) =>
 
 export const rateLimitStore = (db: Tx) => ({ storeClient: db, schema: rateLimits })
 
+/** A confirmed authenticator app or any passkey. */
+const hasSecondFactor = (userId: typeof users.id) =>
+  sql<boolean>`(exists (select from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)
+    or exists (select from ${passkeys} where ${passkeys.userId} = ${userId}))`
+
 export async function selectActor(tx: Tx, sessionId: string) {
   const [actor] = await tx
     .select({
@@ -54,6 +60,8 @@ export async function selectActor(tx: Tx, sessionId: string) {
       isScreened: users.isScreened,
       language: users.language,
       registerStep: users.registerStep,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+      hasSecondFactor: hasSecondFactor(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

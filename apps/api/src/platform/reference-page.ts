@@ -1,7 +1,7 @@
 // The browsable reference at /api/docs: plain HTML printed from the contract, no script, nothing from elsewhere.
 import { errorCatalogue } from "@shirube/contract/errors"
 import { PRODUCT_NAME } from "@shirube/contract/product"
-import type { Access, RouteDefinition } from "@shirube/contract/route"
+import { type Access, limitsOf, type RouteDefinition } from "@shirube/contract/route"
 import { z } from "zod"
 
 export function referencePage(routes: readonly RouteDefinition[]): string {
@@ -30,7 +30,9 @@ const section = (route: RouteDefinition) => `<section id="${anchor(route)}">
 <h3><b>${route.method.toUpperCase()}</b> <code>${escapeHtml(route.path)}</code></h3>
 <p>${inline(route.summary)}</p>
 <dl><dt>Access</dt><dd>${escapeHtml(accessText(route.access))}</dd>
-${route.limit ? `<dt>Limit</dt><dd>${route.limit.points} in ${route.limit.seconds} s per ${route.limit.per}</dd>` : ""}
+${limitsOf(route)
+  .map(({ per, points, seconds }) => `<dt>Limit</dt><dd>${points} in ${seconds} s per ${per}</dd>`)
+  .join("")}
 <dt>Answers</dt><dd>${route.success.status}${route.errors.map((code) => `, ${errorCatalogue[code].status} <code>${code}</code>`).join("")}</dd></dl>
 ${schemaBlock("Path", route.params, "input")}${schemaBlock("Query", route.query, "input")}${schemaBlock("Body", route.body, "input")}${schemaBlock("Response", route.success.body, "output")}
 </section>`

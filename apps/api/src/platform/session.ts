@@ -6,6 +6,7 @@ import { ACCESS_TOKEN_SECONDS, type Role, type Strategy } from "@shirube/contrac
 import { jwtVerify, SignJWT } from "jose"
 import type { Tx } from "#api/db/client"
 import type { Clock } from "./clock.ts"
+import type { Config } from "./config.ts"
 import { selectActor } from "./queries.ts"
 
 export interface Actor {
@@ -20,7 +21,27 @@ export interface Actor {
   readonly isScreened: boolean
   readonly language: Language | null
   readonly registerStep: string | null
+  readonly hasPassword: boolean
+  readonly hasSecondFactor: boolean
 }
+
+/** Who comes from where and when: what a service may know of a request without knowing HTTP. */
+export interface Visit {
+  readonly now: Date
+  readonly ip: string
+  readonly userAgent: string
+  readonly language: Language
+}
+
+/** Demo accounts live under a domain that nobody can own; everybody knows their password anyway. */
+const DEMO_DOMAIN = "@shirube.example"
+
+/** Editors publish and moderate: a stolen password alone must not be enough. */
+export const needsSecondFactor = (config: Pick<Config, "demo">, user: Pick<Actor, "role" | "email">) =>
+  user.role === "editor" && !(config.demo && user.email.endsWith(DEMO_DOMAIN))
+
+export const lacksSecondFactor = (config: Pick<Config, "demo">, user: Actor) =>
+  needsSecondFactor(config, user) && !user.hasSecondFactor
 
 const ISSUER = "shirube"
 const ALGORITHM = "HS256"

@@ -3,7 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, RouteDefinition } from "@shirube/contract/route"
 import type { Tx } from "#api/db/client"
 import type { Platform } from "./platform.ts"
-import type { Actor } from "./session.ts"
+import type { Actor, Visit } from "./session.ts"
 
 /** Signed in for certain where the route's access says so; the type is minted by the gate alone. */
 type UserOf<R extends RouteDefinition> = R["access"] extends "public" | "refresh-token" ? Actor | null : Actor
@@ -19,6 +19,7 @@ export interface Handling<R extends RouteDefinition> {
   readonly language: Language
   readonly platform: Platform
   readonly headers: Headers
+  readonly visit: Visit
 }
 
 export interface Reply<Body> {

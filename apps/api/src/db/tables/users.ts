@@ -10,6 +10,8 @@ export const users = pgTable(
   {
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
+    /** When the owner showed that mail to the address arrives; nobody is recognised elsewhere by an unconfirmed one. */
+    emailConfirmedAt: instant("email_confirmed_at"),
     passwordHash: text("password_hash"),
     name: text("name").notNull(),
     seal: text("seal").notNull(),
@@ -39,8 +41,16 @@ export const sessions = pgTable(
     createdAt: instant("created_at").notNull().defaultNow(),
     refreshedAt: instant("refreshed_at").notNull().defaultNow(),
     endedAt: instant("ended_at"),
+    /** Where the session was opened by another service: which one, as whom, and in which of its sessions. */
+    issuer: text("issuer"),
+    subject: text("subject"),
+    issuerSession: text("issuer_session"),
   },
-  (t) => [index("sessions_user_id").on(t.userId, t.createdAt)],
+  (t) => [
+    index("sessions_user_id").on(t.userId, t.createdAt),
+    index("sessions_issuer_session").on(t.issuer, t.issuerSession).where(sql`${t.endedAt} is null`),
+    index("sessions_issuer_subject").on(t.issuer, t.subject).where(sql`${t.endedAt} is null`),
+  ],
 )
 
 /** One row per refresh token ever issued: a spent one that comes back ends its whole session. */

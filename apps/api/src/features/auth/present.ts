@@ -14,7 +14,7 @@ export const presentTokens = (issued: {
   refresh_token: { refresh_token: issued.refreshToken, expires_in: issued.refreshSeconds },
 })
 
-export const presentUser = (user: Actor) => ({
+export const presentUser = (user: Actor, { lacksSecondFactor }: { lacksSecondFactor: boolean }) => ({
   id: user.id,
   email: user.email,
   name: user.name,
@@ -24,5 +24,7 @@ export const presentUser = (user: Actor) => ({
   is_screened: user.isScreened,
   language: user.language,
   strategy: user.strategy,
+  has_password: user.hasPassword,
+  requires_second_factor: lacksSecondFactor,
   registration: { is_finished: user.registerStep === null, next_path: user.registerStep },
 })

@@ -1,5 +1,5 @@
 import * as contract from "@shirube/contract/auth"
-import { bearerToken } from "#api/platform/session"
+import { bearerToken, lacksSecondFactor } from "#api/platform/session"
 import { done, ok, slice } from "#api/platform/slice"
 import { presentTokens, presentUser } from "./present.ts"
 import { exchangeRefreshToken, signInWithPassword, signOut } from "./service.ts"
@@ -27,5 +27,7 @@ export const auth = slice(({ implement }) => [
     await signOut(tx, user, now)
     return done()
   }),
-  implement(contract.getUser, ({ user }) => ok(presentUser(user))),
+  implement(contract.getUser, ({ user, platform }) =>
+    ok(presentUser(user, { lacksSecondFactor: lacksSecondFactor(platform.config, user) })),
+  ),
 ])

@@ -125,6 +125,11 @@ export interface NewAccount {
 /** An account as the provider sets it up itself; sign-up has its own way. */
 export async function createAccount(db: Tx, { password, ...account }: NewAccount): Promise<string> {
   const id = randomUUID()
-  await insertUser(db, { id, passwordHash: await hashPassword(password), ...account })
+  await insertUser(db, {
+    id,
+    passwordHash: await hashPassword(password),
+    emailConfirmedAt: new Date(),
+    ...account,
+  })
   return id
 }

@@ -11,6 +11,8 @@ const aUser = (over: Partial<User> = {}): User => ({
   isScreened: false,
   language: "en",
   strategy: "local",
+  hasPassword: true,
+  requiresSecondFactor: false,
   registration: { isFinished: true, nextPath: null },
   ...over,
 })

@@ -1,0 +1,32 @@
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { users } from "./users.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+export const tokenKinds = [
+  "password-reset",
+  "second-factor",
+  "identity",
+  "passkey-registration",
+  "passkey-sign-in",
+  "logout-notice",
+] as const
+
+/** Whatever is handed out to come back once, in time. Only a digest of the token is kept. */
+export const oneTimeTokens = pgTable(
+  "one_time_tokens",
+  {
+    hash: text("hash").primaryKey(),
+    kind: text("kind", { enum: tokenKinds }).notNull(),
+    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    payload: jsonb("payload").$type<unknown>().notNull(),
+    tries: integer("tries").notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    spentAt: instant("spent_at"),
+  },
+  (t) => [
+    index("one_time_tokens_user_id").on(t.userId, t.kind),
+    index("one_time_tokens_expires_at").on(t.expiresAt),
+  ],
+)

@@ -1,0 +1,53 @@
+import {
+  bigint,
+  boolean,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core"
+import { users } from "./users.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const owner = () =>
+  uuid("user_id")
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
+
+/** An authenticator app; in force once a first code of it has been confirmed. */
+export const totpFactors = pgTable("totp_factors", {
+  userId: owner().primaryKey(),
+  /** Sealed by the vault. */
+  secret: text("secret").notNull(),
+  /** The time step of the last code that was accepted: a code works once. */
+  lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+  createdAt: instant("created_at").notNull(),
+  confirmedAt: instant("confirmed_at"),
+})
+
+export const recoveryCodes = pgTable(
+  "recovery_codes",
+  { userId: owner(), hash: text("hash").notNull(), usedAt: instant("used_at") },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
+)
+
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid("id").primaryKey(),
+    userId: owner(),
+    credentialId: text("credential_id").notNull().unique(),
+    /** COSE, in base64url. */
+    publicKey: text("public_key").notNull(),
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: jsonb("transports").$type<string[]>().notNull(),
+    isSynced: boolean("is_synced").notNull(),
+    name: text("name").notNull(),
+    createdAt: instant("created_at").notNull(),
+    lastUsedAt: instant("last_used_at"),
+  },
+  (t) => [index("passkeys_user_id").on(t.userId, t.createdAt)],
+)

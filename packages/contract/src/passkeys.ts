@@ -1,0 +1,192 @@
+// WebAuthn. Options and credentials are the JSON forms of the standard with keys in snake_case, values in base64url.
+import { z } from "zod"
+import { Tokens } from "./auth.ts"
+import { route } from "./route.ts"
+import { Challenge, OwnerProof } from "./second-factor.ts"
+import { Instant } from "./wire.ts"
+
+const Base64Url = z
+  .string()
+  .min(1)
+  .max(20_000)
+  .regex(/^[A-Za-z0-9_-]+$/)
+const Name = z.string().trim().min(1).max(60)
+
+const Descriptor = z.object({
+  id: z.string(),
+  type: z.literal("public-key"),
+  transports: z.array(z.string()).optional(),
+})
+
+export const Passkey = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    created_at: Instant,
+    last_used_at: Instant.nullable(),
+    is_synced: z.boolean().meta({ description: "Kept by a password manager and so on several devices" }),
+  })
+  .meta({ id: "Passkey" })
+
+export const PasskeyCreationOptions = z
+  .object({
+    challenge: z.string(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), display_name: z.string() }),
+    pub_key_cred_params: z.array(z.object({ type: z.literal("public-key"), alg: z.int() })),
+    timeout: z.int(),
+    exclude_credentials: z.array(Descriptor),
+    authenticator_selection: z.object({
+      resident_key: z.literal("required"),
+      require_resident_key: z.literal(true),
+      user_verification: z.literal("required"),
+    }),
+    attestation: z.literal("none"),
+  })
+  .meta({ id: "PasskeyCreationOptions" })
+
+export const PasskeyRequestOptions = z
+  .object({
+    challenge: z.string(),
+    rp_id: z.string(),
+    timeout: z.int(),
+    user_verification: z.literal("required"),
+  })
+  .meta({ id: "PasskeyRequestOptions" })
+
+export const NewPasskeyCredential = z
+  .object({
+    id: Base64Url,
+    client_data_json: Base64Url,
+    attestation_object: Base64Url,
+    transports: z.array(z.string().max(40)).max(10).default([]),
+  })
+  .meta({ id: "NewPasskeyCredential" })
+
+export const PasskeyCredential = z
+  .object({
+    id: Base64Url,
+    client_data_json: Base64Url,
+    authenticator_data: Base64Url,
+    signature: Base64Url,
+    user_handle: Base64Url.nullish(),
+  })
+  .meta({ id: "PasskeyCredential" })
+
+const params = z.object({ id: z.uuid() })
+
+export const listPasskeys = route({
+  method: "get",
+  path: "/v1/passkeys",
+  summary: "One's own passkeys",
+  tag: "Passkeys",
+  access: "signed-in",
+  beforeSecondFactor: true,
+  success: { status: 200, body: z.object({ items: z.array(Passkey) }) },
+  errors: ["auth.required"],
+})
+
+export const startPasskey = route({
+  method: "post",
+  path: "/v1/passkeys/options",
+  summary: "What `navigator.credentials.create` needs for a new passkey; good for 10 minutes",
+  tag: "Passkeys",
+  access: "signed-in",
+  beforeSecondFactor: true,
+  limit: { per: "user", points: 30, seconds: 3600 },
+  body: OwnerProof,
+  success: { status: 200, body: PasskeyCreationOptions },
+  errors: [
+    "auth.required",
+    "auth.sign_in_again",
+    "password.wrong",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+export const addPasskey = route({
+  method: "post",
+  path: "/v1/passkeys",
+  summary: "Register the new passkey; the first second factor of an account also brings recovery codes",
+  tag: "Passkeys",
+  access: "signed-in",
+  beforeSecondFactor: true,
+  limit: { per: "user", points: 30, seconds: 3600 },
+  body: z.object({
+    name: Name.optional().meta({ description: "Unset: the device in words" }),
+    credential: NewPasskeyCredential,
+  }),
+  success: {
+    status: 201,
+    body: z.object({
+      passkey: Passkey,
+      recovery_codes: z.array(z.string()).nullable().meta({ description: "Shown this once" }),
+    }),
+  },
+  errors: [
+    "auth.required",
+    "passkey.refused",
+    "passkey.already_known",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+export const renamePasskey = route({
+  method: "patch",
+  path: "/v1/passkeys/{id}",
+  summary: "Give a passkey another name",
+  tag: "Passkeys",
+  access: "signed-in",
+  params,
+  body: z.object({ name: Name }),
+  success: { status: 200, body: Passkey },
+  errors: ["auth.required", "passkey.not_found", "request.invalid"],
+})
+
+export const removePasskey = route({
+  method: "delete",
+  path: "/v1/passkeys/{id}",
+  summary: "Forget a passkey",
+  tag: "Passkeys",
+  access: "signed-in",
+  limit: { per: "user", points: 30, seconds: 3600 },
+  params,
+  body: OwnerProof,
+  success: { status: 204, body: null },
+  errors: [
+    "auth.required",
+    "auth.sign_in_again",
+    "password.wrong",
+    "passkey.not_found",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+export const startPasskeySignIn = route({
+  method: "post",
+  path: "/v1/auth/passkey-options",
+  summary: "What `navigator.credentials.get` needs; good for 10 minutes",
+  tag: "Passkeys",
+  access: "public",
+  limit: { per: "ip", points: 120, seconds: 300 },
+  success: { status: 200, body: PasskeyRequestOptions },
+  errors: ["request.rate_limited"],
+})
+
+export const signInWithPasskey = route({
+  method: "post",
+  path: "/v1/auth/passkey",
+  summary: "Sign in with a passkey alone, or finish a sign-in that asked for a second factor",
+  tag: "Passkeys",
+  access: "public",
+  limit: { per: "ip", points: 60, seconds: 300 },
+  body: z.object({
+    credential: PasskeyCredential,
+    challenge: Challenge.optional().meta({ description: "Of the sign-in to be finished, if any" }),
+  }),
+  success: { status: 200, body: Tokens },
+  errors: ["auth.challenge_expired", "passkey.refused", "request.invalid", "request.rate_limited"],
+})

@@ -1,0 +1,67 @@
+import { z } from "zod"
+import { route } from "./route.ts"
+
+/** Strength is judged by the service, which can say why in words; the schema only bounds the size. */
+const NewPassword = z.string().min(1).max(200).meta({
+  description:
+    "At least 10 characters, not a common one, without one's e-mail name or the product's name; no rule about kinds of characters",
+})
+const ResetToken = z.string().min(1).max(200)
+
+export const forgotPassword = route({
+  method: "post",
+  path: "/v1/password/forgot",
+  summary: "Ask for a mail with a reset link; the answer is the same for every address",
+  tag: "Password",
+  access: "public",
+  limit: [
+    { per: "ip-and-email", points: 5, seconds: 900 },
+    { per: "ip", points: 60, seconds: 900 },
+  ],
+  body: z.object({ email: z.email().max(254) }),
+  success: { status: 204, body: null },
+  errors: ["request.invalid", "request.rate_limited"],
+})
+
+export const checkPasswordReset = route({
+  method: "post",
+  path: "/v1/password/reset/check",
+  summary: "Is this reset link still good? It is not spent by asking",
+  tag: "Password",
+  access: "public",
+  limit: { per: "ip", points: 60, seconds: 300 },
+  body: z.object({ token: ResetToken }),
+  success: { status: 200, body: z.object({ is_good: z.boolean() }) },
+  errors: ["request.invalid", "request.rate_limited"],
+})
+
+export const resetPassword = route({
+  method: "post",
+  path: "/v1/password/reset",
+  summary: "Choose a new password with the link from the mail; every session of the account ends",
+  tag: "Password",
+  access: "public",
+  limit: { per: "ip", points: 30, seconds: 300 },
+  body: z.object({ token: ResetToken, password: NewPassword }),
+  success: { status: 204, body: null },
+  errors: ["password.reset_invalid", "password.weak", "request.invalid", "request.rate_limited"],
+})
+
+export const changePassword = route({
+  method: "put",
+  path: "/v1/password",
+  summary: "Change the password; every other session of the account ends",
+  tag: "Password",
+  access: "signed-in",
+  limit: { per: "user", points: 10, seconds: 300 },
+  body: z.object({ current_password: z.string().min(1).max(200), password: NewPassword }),
+  success: { status: 204, body: null },
+  errors: [
+    "auth.required",
+    "password.not_set",
+    "password.wrong",
+    "password.weak",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})

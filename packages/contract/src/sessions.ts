@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { strategies } from "./product.ts"
+import { route } from "./route.ts"
+import { Instant } from "./wire.ts"
+
+export const Session = z
+  .object({
+    id: z.uuid(),
+    device: z.string().meta({ description: "In words, in the reader's language: `Chrome on Windows`" }),
+    form: z.enum(["computer", "phone", "tablet", "unknown"]),
+    strategy: z.enum(strategies),
+    created_at: Instant,
+    last_used_at: Instant.meta({ description: "To the day: when the session was last renewed" }),
+    is_current: z.boolean(),
+  })
+  .meta({ id: "Session" })
+
+export const listSessions = route({
+  method: "get",
+  path: "/v1/sessions",
+  summary: "Where one is signed in, this session first, then the most recently used",
+  tag: "Sessions",
+  access: "signed-in",
+  success: { status: 200, body: z.object({ items: z.array(Session) }) },
+  errors: ["auth.required"],
+})
+
+export const endSession = route({
+  method: "delete",
+  path: "/v1/sessions/{id}",
+  summary: "Sign out there",
+  tag: "Sessions",
+  access: "signed-in",
+  params: z.object({ id: z.uuid() }),
+  success: { status: 204, body: null },
+  errors: ["auth.required", "session.not_found", "request.invalid"],
+})
+
+export const endOtherSessions = route({
+  method: "post",
+  path: "/v1/sessions/end-others",
+  summary: "Sign out everywhere but here",
+  tag: "Sessions",
+  access: "signed-in",
+  success: { status: 200, body: z.object({ ended: z.int() }) },
+  errors: ["auth.required"],
+})

@@ -1,0 +1,174 @@
+import { z } from "zod"
+import { Tokens } from "./auth.ts"
+import { route } from "./route.ts"
+
+export const AuthProvider = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    kind: z.enum(["sso", "social"]).meta({ description: "The shared identity service, or another one" }),
+    is_available: z.boolean(),
+    authorization: z
+      .object({ endpoint: z.string(), client_id: z.string(), scope: z.string() })
+      .nullable()
+      .meta({ description: "Where to send the reader: code flow, PKCE with S256, `state`" }),
+  })
+  .meta({ id: "AuthProvider" })
+
+export const listProviders = route({
+  method: "get",
+  path: "/v1/auth/providers",
+  summary: "Other services one can sign in with, and whether they answer",
+  tag: "Single sign-on",
+  access: "public",
+  success: { status: 200, body: z.object({ items: z.array(AuthProvider) }) },
+  errors: [],
+})
+
+const PendingToken = z.string().min(20).max(200)
+
+export const SsoOutcome = z
+  .discriminatedUnion("outcome", [
+    z.object({ outcome: z.literal("signed_in"), ...Tokens.shape }),
+    z.object({
+      outcome: z.literal("registration"),
+      registration_token: z.string().meta({ description: "Good once, for 10 minutes" }),
+      known: z.object({
+        email: z.string().nullable(),
+        is_email_verified: z.boolean(),
+        name: z.string().nullable(),
+      }),
+    }),
+    z.object({
+      outcome: z.literal("link_required"),
+      link_token: z.string().meta({ description: "Good once, for 10 minutes" }),
+      email_hint: z.string().meta({ description: "`a•••@university.example`" }),
+    }),
+  ])
+  .meta({ id: "SsoOutcome" })
+
+export const ssoAuth = route({
+  method: "post",
+  path: "/v1/auth/sso-auth",
+  summary:
+    "Sign in with the code another service sent back. An unknown person is led into sign-up; where a local account has the same verified e-mail, its owner proves it first (`/v1/auth/sso-link`)",
+  tag: "Single sign-on",
+  access: "public",
+  limit: { per: "ip", points: 60, seconds: 300 },
+  body: z
+    .object({
+      provider: z.string().min(1).max(60),
+      code: z.string().min(1).max(4000),
+      code_verifier: z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/),
+      state: z.string().min(8).max(500).meta({ description: "Already compared with the one sent along" }),
+      iss: z
+        .url()
+        .max(500)
+        .optional()
+        .meta({ description: "`iss` of the answer, where it had one (RFC 9207)" }),
+      redirect_uri: z.url().max(500),
+    })
+    .meta({ id: "SsoCode" }),
+  success: { status: 200, body: SsoOutcome },
+  errors: [
+    "auth.second_factor_required",
+    "sso.provider_unknown",
+    "sso.refused",
+    "sso.unavailable",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+export const ssoLink = route({
+  method: "post",
+  path: "/v1/auth/sso-link",
+  summary: "Prove a local account and connect it with the sign-in that was just made elsewhere",
+  tag: "Single sign-on",
+  access: "public",
+  limit: [
+    { per: "ip-and-email", points: 10, seconds: 300 },
+    { per: "ip", points: 60, seconds: 300 },
+  ],
+  body: z
+    .object({
+      link_token: PendingToken.meta({ description: "A `link_token` or a `registration_token`" }),
+      email: z.email().max(254).optional().meta({
+        description: "The local account's address; unset: the verified address of the other service",
+      }),
+      password: z.string().min(1).max(200),
+    })
+    .meta({ id: "SsoLink" }),
+  success: { status: 200, body: Tokens },
+  errors: [
+    "auth.invalid_credentials",
+    "auth.second_factor_required",
+    "sso.already_linked",
+    "sso.pending_expired",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+export const backchannelLogout = route({
+  method: "post",
+  path: "/v1/auth/backchannel-logout",
+  summary:
+    "Where an identity service tells that someone signed out there (OpenID Connect Back-Channel Logout)",
+  tag: "Single sign-on",
+  access: "public",
+  limit: { per: "ip", points: 600, seconds: 60 },
+  bodyType: "form",
+  body: z.object({ logout_token: z.string().min(1).max(8000) }),
+  success: { status: 204, body: null },
+  errors: ["sso.logout_invalid", "sso.unavailable", "request.invalid", "request.rate_limited"],
+})
+
+export const getEndSession = route({
+  method: "get",
+  path: "/v1/auth/end-session",
+  summary:
+    "Where to send the reader after signing out here, so that they sign out of the other service too; ask before signing out",
+  tag: "Single sign-on",
+  access: "signed-in",
+  beforeSecondFactor: true,
+  success: { status: 200, body: z.object({ url: z.string().nullable() }) },
+  errors: ["auth.required"],
+})
+
+export const handover = route({
+  method: "post",
+  path: "/v1/auth/handover",
+  summary:
+    "Where the link to a sibling service leads: signed in, to the identity service with a token that is good once, for 60 s; else to the sibling itself",
+  tag: "Single sign-on",
+  access: "public",
+  limit: { per: "user", points: 60, seconds: 300 },
+  body: z.object({ to: z.enum(["matching"]) }),
+  success: { status: 200, body: z.object({ url: z.string() }) },
+  errors: ["handover.not_configured", "request.invalid", "request.rate_limited"],
+})
+
+export const listKeys = route({
+  method: "get",
+  path: "/v1/auth/keys",
+  summary: "The public keys that hand-over tokens are signed with (JWKS)",
+  tag: "Single sign-on",
+  access: "public",
+  success: {
+    status: 200,
+    body: z.object({
+      keys: z.array(
+        z.object({
+          kty: z.literal("OKP"),
+          crv: z.literal("Ed25519"),
+          x: z.string(),
+          kid: z.string(),
+          alg: z.literal("EdDSA"),
+          use: z.literal("sig"),
+        }),
+      ),
+    }),
+  },
+  errors: [],
+})
