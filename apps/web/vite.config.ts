@@ -10,7 +10,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     slimRouter(),
-    messages(join(import.meta.dirname, "messages")),
+    messages(join(import.meta.dirname, "messages"), ["common", "status"]),
     tailwindcss(),
     tanstackStart({
       srcDirectory: "src",
@@ -29,14 +29,14 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { sourcemap: false },
+  build: { sourcemap: false, modulePreload: { polyfill: false } },
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
             // What every page loads is one file: five small ones compress worse and arrive later.
-            codeSplitting: { groups: [{ name: "site", test: /apps\/web\/src\/router\.tsx$/ }] },
+            codeSplitting: { groups: [{ name: "site", test: /apps\/web\/src\/router\.tsx$|react-dom-client|default-entry/ }] },
           },
         },
       },

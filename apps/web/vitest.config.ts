@@ -3,6 +3,6 @@ import { defineConfig } from "vitest/config"
 import { messages } from "./vite/messages.ts"
 
 export default defineConfig({
-  plugins: [messages(join(import.meta.dirname, "messages"))],
+  plugins: [messages(join(import.meta.dirname, "messages"), ["common", "status"])],
   test: { name: "web", root: import.meta.dirname, include: ["{src,vite}/**/*.test.{ts,tsx}"] },
 })

@@ -7,6 +7,7 @@ import { Locale } from "./lib/locale.ts"
 import { loadMessages } from "./lib/messages.ts"
 import { Queries } from "./lib/queries.ts"
 import type { RouterContext } from "./lib/router-context.ts"
+import { parseSearch, stringifySearch } from "./lib/search-params.ts"
 import { start } from "./lib/start.ts"
 import { routeTree } from "./routeTree.gen"
 import { createToastQueue } from "./ui/toast-queue.ts"
@@ -18,8 +19,8 @@ interface Dehydrated extends Pick<RouterContext, "settings" | "refusedForm"> {
 }
 
 export async function getRouter() {
-  const { language, prefix, nonce, ...rest } = start()
-  const locale = new Locale(language, prefix, await loadMessages(language))
+  const { language, prefix, areas, nonce, ...rest } = start()
+  const locale = await Locale.start({ language, prefix, areas }, loadMessages)
   const context: RouterContext = {
     ...rest,
     locale,
@@ -32,6 +33,8 @@ export async function getRouter() {
     routeTree,
     context,
     rewrite: locale.rewrite,
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
     defaultStaleTime: 60_000,
     ...(nonce ? { ssr: { nonce } } : {}),

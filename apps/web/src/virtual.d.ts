@@ -1,13 +1,12 @@
-declare module "virtual:messages/*" {
+declare module "virtual:messages" {
+  import type { Language } from "@shirube/contract/language"
   import type { Messages } from "use-intl"
 
-  const messages: Messages
-  export default messages
-}
-
-declare module "virtual:message-urls" {
-  import type { Language } from "@shirube/contract/language"
-
-  const urls: Record<Language, string | null>
-  export default urls
+  type PerBundle<Value> = Record<Language, Record<string, Value>>
+  /** Where the browser finds each bundle; null in development. */
+  export const urls: PerBundle<string | null>
+  /** In the browser. */
+  export const load: (language: Language, bundle: string) => Promise<{ default: Partial<Messages> }>
+  /** On the server. */
+  export const texts: PerBundle<Partial<Messages>>
 }

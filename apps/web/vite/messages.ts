@@ -1,5 +1,6 @@
 // Compiles messages/{en,ja}/<area>.json when building, so that no ICU parser reaches the browser. The browser loads
-// one file per language, named after its content; the server knows the name and can announce it in the page's head.
+// the areas its page asks for, in its language; files are named after their content, so the server knows their
+// addresses and announces them in the page's head.
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
@@ -10,18 +11,44 @@ const languages = ["en", "ja"] as const
 type Language = (typeof languages)[number]
 type Tree = { [key: string]: string | Tree }
 
-const PREFIX = "virtual:messages/"
-const URLS = "virtual:message-urls"
+/** One file of the browser: the areas that every page needs travel together, each other area alone. */
+interface Bundle {
+  readonly language: Language
+  readonly name: string
+  readonly areas: readonly string[]
+}
 
-export function messages(folder: string): Plugin {
-  const source = (language: Language) =>
-    `export default ${JSON.stringify(compileFolder(join(folder, language)))}`
-  const fileName = (language: Language) => {
-    const hash = createHash("sha256").update(source(language)).digest("base64url").slice(0, 8)
-    return `assets/messages-${language}-${hash}.js`
+const INDEX = "virtual:messages"
+const BUNDLE = "virtual:messages/"
+
+export function messages(folder: string, everywhere: readonly string[]): Plugin {
+  const bundles = (): Bundle[] => {
+    const areas = readdirSync(join(folder, "en"))
+      .filter((file) => file.endsWith(".json"))
+      .map((file) => file.slice(0, -".json".length))
+      .sort()
+    const others = areas.filter((area) => !everywhere.includes(area))
+    return languages.flatMap((language) => [
+      { language, name: "core", areas: everywhere },
+      ...others.map((area) => ({ language, name: area, areas: [area] })),
+    ])
   }
-  const languageOf = (id: string) => languages.find((language) => id === `\0${PREFIX}${language}`)
-  let building = false
+  const textsOf = ({ language, areas }: Bundle) =>
+    Object.fromEntries(areas.map((area) => [area, compileFile(join(folder, language, `${area}.json`))]))
+  const sourceOf = (bundle: Bundle) => `export default ${JSON.stringify(textsOf(bundle))}`
+  const idOf = ({ language, name }: Bundle) => `${BUNDLE}${language}/${name}`
+  const fileOf = (bundle: Bundle) => {
+    const hash = createHash("sha256").update(sourceOf(bundle)).digest("base64url").slice(0, 8)
+    return `assets/${bundle.name}-${bundle.language}-${hash}.js`
+  }
+  let isBuild = false
+
+  /** `{ en: { core: …, articles: … }, ja: { … } }`, in which each bundle is what `write` makes of it. */
+  const perLanguage = (write: (bundle: Bundle) => string) =>
+    `{${languages.map((language) => {
+      const own = bundles().filter((bundle) => bundle.language === language)
+      return `${language}:{${own.map((bundle) => `${JSON.stringify(bundle.name)}:${write(bundle)}`)}}`
+    })}}`
 
   return {
     name: "shirube:messages",
@@ -33,15 +60,15 @@ export function messages(folder: string): Plugin {
       ssr: { noExternal: ["use-intl"] },
     }),
     configResolved(config) {
-      building = config.command === "build"
+      isBuild = config.command === "build"
     },
     configureServer(server) {
       server.watcher.add(folder)
       server.watcher.on("change", (file) => {
         if (!file.startsWith(folder)) return
         for (const environment of Object.values(server.environments)) {
-          for (const language of languages) {
-            const module = environment.moduleGraph.getModuleById(`\0${PREFIX}${language}`)
+          for (const id of [INDEX, ...bundles().map(idOf)]) {
+            const module = environment.moduleGraph.getModuleById(`\0${id}`)
             if (module) environment.moduleGraph.invalidateModule(module)
           }
           environment.hot.send({ type: "full-reload" })
@@ -49,44 +76,38 @@ export function messages(folder: string): Plugin {
       })
     },
     resolveId(id) {
-      if (id === URLS) return `\0${URLS}`
-      const language = languages.find((known) => id === PREFIX + known)
-      if (!language) return undefined
-      return building && this.environment.name === "client"
-        ? { id: `/${fileName(language)}`, external: "absolute" }
-        : `\0${id}`
+      if (id === INDEX) return `\0${INDEX}`
+      return bundles().some((bundle) => idOf(bundle) === id) ? `\0${id}` : undefined
     },
     load(id) {
-      if (id === `\0${URLS}`) {
-        // In development the module is found by its plain import; announcing it is not worth a special case.
-        const urls = Object.fromEntries(
-          languages.map((language) => [language, building ? `/${fileName(language)}` : null]),
-        )
-        return `export default ${JSON.stringify(urls)}`
+      if (id === `\0${INDEX}`) {
+        const isClient = this.environment.name === "client"
+        const load = isBuild
+          ? "(language,bundle)=>import(/* @vite-ignore */ urls[language][bundle])"
+          : `(language,bundle)=>${perLanguage((bundle) => `()=>import(${JSON.stringify(idOf(bundle))})`)}[language][bundle]()`
+        // In development the addresses are Vite's business, and nothing is announced.
+        const urls = perLanguage((bundle) => (isBuild ? JSON.stringify(`/${fileOf(bundle)}`) : "null"))
+        const texts = perLanguage((bundle) => JSON.stringify(textsOf(bundle)))
+        return [
+          `export const urls=${urls}`,
+          `export const load=${load}`,
+          `export const texts=${isClient ? "{}" : texts}`,
+        ].join("\n")
       }
-      const language = languageOf(id)
-      return language && source(language)
+      const bundle = bundles().find((each) => id === `\0${idOf(each)}`)
+      return bundle && sourceOf(bundle)
     },
     generateBundle() {
       if (this.environment.name !== "client") return
-      for (const language of languages) {
-        this.emitFile({ type: "asset", fileName: fileName(language), source: source(language) })
+      for (const bundle of bundles()) {
+        this.emitFile({ type: "asset", fileName: fileOf(bundle), source: sourceOf(bundle) })
       }
     },
   }
 }
 
-function compileFolder(folder: string): Record<string, unknown> {
-  const areas: Record<string, unknown> = {}
-  for (const file of readdirSync(folder).sort()) {
-    if (file.endsWith(".json")) {
-      areas[file.slice(0, -".json".length)] = compileTree(
-        JSON.parse(readFileSync(join(folder, file), "utf8")),
-        file,
-      )
-    }
-  }
-  return areas
+function compileFile(file: string): Record<string, unknown> {
+  return compileTree(JSON.parse(readFileSync(file, "utf8")), file)
 }
 
 function compileTree(tree: Tree, at: string): Record<string, unknown> {

@@ -3,6 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import type { LocationRewrite } from "@tanstack/react-router"
 import { createTranslator, type Messages } from "use-intl"
 import { splitPrefix, withPrefix } from "./language.ts"
+import type { Area } from "./messages.ts"
 
 /** Times are shown as they are in Japan, wherever the reader or the server is. */
 export const TIME_ZONE = "Asia/Tokyo"
@@ -12,18 +13,40 @@ const translatorFor = (language: Language, messages: Messages) =>
 
 export type Translate = ReturnType<typeof translatorFor>
 
+type LoadMessages = (
+  language: Language,
+  areas: Iterable<Area>,
+) => Partial<Messages> | Promise<Partial<Messages>>
+
 export class Locale {
+  readonly #load: LoadMessages
+  readonly #areas = new Set<Area>()
   #language: Language
   #messages: Messages
   #translate: Translate
   /** Set while the address carries the language. */
   prefix: Language | undefined
 
-  constructor(language: Language, prefix: Language | undefined, messages: Messages) {
+  private constructor(
+    language: Language,
+    prefix: Language | undefined,
+    messages: Messages,
+    load: LoadMessages,
+    areas: Iterable<Area>,
+  ) {
+    this.#load = load
+    this.#areas = new Set(areas)
     this.#language = language
     this.#messages = messages
     this.#translate = translatorFor(language, messages)
     this.prefix = prefix
+  }
+
+  static async start(
+    { language, prefix, areas }: { language: Language; prefix: Language | undefined; areas: Iterable<Area> },
+    load: LoadMessages,
+  ): Promise<Locale> {
+    return new Locale(language, prefix, (await load(language, areas)) as Messages, load, areas)
   }
 
   get language() {
@@ -32,12 +55,25 @@ export class Locale {
   get messages() {
     return this.#messages
   }
+  /** Those whose texts are loaded. */
+  get areas(): ReadonlySet<Area> {
+    return this.#areas
+  }
   /** For `head` and loaders; components use `useTranslations`. */
   get t() {
     return this.#translate
   }
 
-  show(language: Language, messages: Messages) {
+  /** Before a page is shown its texts are there. They join the others in place: nothing on the screen changes. */
+  async need(areas: Iterable<Area>): Promise<void> {
+    const missing = [...areas].filter((area) => !this.#areas.has(area))
+    if (missing.length === 0) return
+    Object.assign(this.#messages, await this.#load(this.#language, missing))
+    for (const area of missing) this.#areas.add(area)
+  }
+
+  async show(language: Language): Promise<void> {
+    const messages = (await this.#load(language, this.#areas)) as Messages
     this.#language = language
     this.#messages = messages
     this.#translate = translatorFor(language, messages)

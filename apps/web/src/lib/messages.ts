@@ -1,13 +1,28 @@
-import english from "virtual:messages/en"
-import japanese from "virtual:messages/ja"
+// The texts of the interface. A route names the areas it needs in `staticData.texts`; `core` (the areas `common` and
+// `status`) is always there.
+
+import { load, texts, urls } from "virtual:messages"
 import type { Language } from "@shirube/contract/language"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import type { Messages } from "use-intl"
 
-/** Both languages stay in memory on the server; the browser fetches the one it shows. */
-export const loadMessages: (language: Language) => Messages | Promise<Messages> = createIsomorphicFn()
-  .server((language: Language): Messages | Promise<Messages> => (language === "ja" ? japanese : english))
-  .client(
-    async (language: Language) =>
-      (await (language === "ja" ? import("virtual:messages/ja") : import("virtual:messages/en"))).default,
+export type Area = Exclude<keyof Messages, "common" | "status">
+
+const bundlesOf = (areas: Iterable<Area>) => ["core", ...areas]
+
+/** On the server all texts are in memory; the browser fetches those of its page, in its language. */
+export const loadMessages: (
+  language: Language,
+  areas: Iterable<Area>,
+) => Partial<Messages> | Promise<Partial<Messages>> = createIsomorphicFn()
+  .server((language: Language, areas: Iterable<Area>): Partial<Messages> | Promise<Partial<Messages>> =>
+    Object.assign({}, ...bundlesOf(areas).map((bundle) => texts[language][bundle])),
   )
+  .client(async (language: Language, areas: Iterable<Area>) => {
+    const loaded = await Promise.all(bundlesOf(areas).map((bundle) => load(language, bundle)))
+    return Object.assign({}, ...loaded.map((module) => module.default))
+  })
+
+/** Files worth asking for while the page is still being read. */
+export const messageUrls = (language: Language, areas: Iterable<Area>): string[] =>
+  bundlesOf(areas).flatMap((bundle) => urls[language][bundle] ?? [])

@@ -1,6 +1,7 @@
 import type { CurrentUser } from "./auth/current-user.ts"
 import type { SessionStatus } from "./auth/state.ts"
 import type { Locale } from "./locale.ts"
+import type { Area } from "./messages.ts"
 import type { Preferences } from "./preferences.ts"
 import type { Queries } from "./queries.ts"
 import type { RefusedForm, Settings } from "./request-context.ts"
@@ -26,6 +27,8 @@ export type LayoutName = "default" | "sign-up" | "none" | "career"
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
     layout?: LayoutName
+    /** Areas of messages/ that this route's page uses, beside `common` and `status`. */
+    texts?: readonly Area[]
     /** Search parameters with few values; only they make pages that the page cache keeps. */
     search?: readonly string[]
   }

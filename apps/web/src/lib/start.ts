@@ -6,12 +6,15 @@ import { readAuth, type SessionStatus, sessionStatus } from "./auth/state.ts"
 import { browserSession } from "./browser.ts"
 import { parseCookies } from "./cookies.ts"
 import { splitPrefix } from "./language.ts"
+import type { Area } from "./messages.ts"
 import { type Preferences, readPreferences } from "./preferences.ts"
 import type { RefusedForm, Settings } from "./request-context.ts"
 
 export interface Start {
   readonly language: Language
   readonly prefix: Language | undefined
+  /** Areas of texts that are needed from the first moment. */
+  readonly areas: readonly Area[]
   readonly preferences: Preferences
   readonly session: () => SessionStatus
   readonly settings: Settings
@@ -27,6 +30,7 @@ export const start: () => Start = createIsomorphicFn()
     return {
       language: context.language,
       prefix: context.prefix,
+      areas: [],
       preferences: readPreferences(context.cookies),
       session: () => status,
       settings: context.settings,
@@ -38,6 +42,7 @@ export const start: () => Start = createIsomorphicFn()
     (): Start => ({
       language: isLanguage(document.documentElement.lang) ? document.documentElement.lang : DEFAULT_LANGUAGE,
       prefix: splitPrefix(location.pathname).prefix,
+      areas: (document.documentElement.dataset.texts ?? "").split(" ").filter(Boolean) as Area[],
       preferences: readPreferences(parseCookies(document.cookie)),
       session: browserSession.status,
       // A guess, until hydration brings the server's word.

@@ -5,12 +5,11 @@ import { isSecure, writeCookie } from "./browser.ts"
 import { serializeCookie } from "./cookies.ts"
 import { inLanguage, splitPrefix } from "./language.ts"
 import type { Locale } from "./locale.ts"
-import { loadMessages } from "./messages.ts"
 
 /** The same page in the other language, in place: nothing scrolls, nothing typed is lost. */
 export async function switchLanguage(router: AnyRouter, locale: Locale, language: Language): Promise<void> {
   writeCookie(serializeCookie(LANGUAGE_COOKIE, language, { secure: isSecure() }))
-  locale.show(language, await loadMessages(language))
+  await locale.show(language)
   if (locale.prefix) {
     locale.prefix = language
     // With the state of the entry it replaces, the router finds the scroll position it had.
@@ -24,5 +23,5 @@ export async function switchLanguage(router: AnyRouter, locale: Locale, language
 export async function followAddress(locale: Locale, publicHref: string): Promise<void> {
   const { prefix } = splitPrefix(new URL(publicHref, "http://site.invalid").pathname)
   locale.prefix = prefix
-  if (prefix && prefix !== locale.language) locale.show(prefix, await loadMessages(prefix))
+  if (prefix && prefix !== locale.language) await locale.show(prefix)
 }

@@ -1,4 +1,3 @@
-import messageUrls from "virtual:message-urls"
 import { SITE_DESCRIPTION } from "@shirube/contract/product"
 import { QueryClientContext } from "@tanstack/react-query"
 import {
@@ -17,20 +16,21 @@ import { CrashScreen, NotFoundScreen } from "#web/features/status/screens.tsx"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { titleOf } from "#web/lib/head.ts"
 import { TIME_ZONE } from "#web/lib/locale.ts"
+import { messageUrls } from "#web/lib/messages.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { followAddress } from "#web/lib/switch-language.ts"
 import { fontPreloads } from "#web/ui/fonts.ts"
 import styles from "../styles.css?url"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ context, location, preload }) => {
+  beforeLoad: async ({ context, location, preload, matches }) => {
     if (location.pathname.startsWith("/dev/") && !context.settings.devTools) throw notFound()
     if (!preload) await followAddress(context.locale, location.publicHref)
+    await context.locale.need(matches.flatMap((match) => match.staticData.texts ?? []))
     return { language: context.locale.language, user: await context.currentUser.find() }
   },
   head: ({ match }) => {
-    const { language, t } = match.context.locale
-    const messages = messageUrls[language]
+    const { language, t, areas } = match.context.locale
     return {
       meta: [
         { charSet: "utf-8" },
@@ -42,7 +42,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       ],
       links: [
         { rel: "stylesheet", href: styles },
-        ...(messages ? [{ rel: "modulepreload", href: messages }] : []),
+        ...messageUrls(language, areas).map((href) => ({ rel: "modulepreload", href })),
         ...fontPreloads,
         { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
         { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
@@ -79,6 +79,7 @@ function Shell({ children }: { children: ReactNode }) {
       lang={locale.language}
       data-theme={preferences.theme}
       data-furigana={preferences.furigana}
+      data-texts={[...locale.areas].join(" ") || undefined}
       suppressHydrationWarning
     >
       <head>

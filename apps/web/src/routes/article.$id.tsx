@@ -3,7 +3,7 @@ import { ArticleNotFound, ArticlePage, ArticleSkeleton } from "#web/features/art
 import { articleHead, loadArticle } from "#web/features/articles/article-route.ts"
 
 export const Route = createFileRoute("/article/$id")({
-  staticData: { search: [] },
+  staticData: { texts: ["articles"], search: [] },
   loader: ({ params, abortController }) => loadArticle(params.id, abortController.signal),
   head: ({ match, loaderData }) => articleHead(match, loaderData),
   pendingComponent: ArticleSkeleton,

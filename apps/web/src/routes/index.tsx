@@ -11,7 +11,7 @@ import { HomePage } from "#web/features/home/home-page.tsx"
 import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/")({
-  staticData: { search: [] },
+  staticData: { texts: ["home", "articles"], search: [] },
   loader: ({ abortController }) => loadHomePieces(abortController.signal),
   head: ({ match }) => page(match, { title: HOME_TITLE }),
   component: Home,

@@ -1,7 +1,6 @@
 import { type AnyRouter, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { destinationOf, isPlainClick } from "#web/lib/link-clicks.ts"
-import { scrollToElement } from "#web/lib/smooth-scroll.ts"
 import { switchLanguage } from "#web/lib/switch-language.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
@@ -30,7 +29,7 @@ export function useSiteLinks() {
         if (!section) return
         event.preventDefault()
         history.pushState(history.state, "", destination.href)
-        void scrollToElement(section)
+        void import("#web/lib/smooth-scroll.ts").then(({ scrollToElement }) => scrollToElement(section))
       }
     }
     const onIntent = (event: Event) => {

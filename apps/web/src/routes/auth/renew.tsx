@@ -4,7 +4,7 @@ import { RenewPage } from "#web/features/auth/renew-page.tsx"
 import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/auth/renew")({
-  staticData: { layout: "sign-up" },
+  staticData: { texts: ["auth"], layout: "sign-up" },
 
   head: ({ match }) =>
     page(match, {

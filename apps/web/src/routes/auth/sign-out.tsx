@@ -4,7 +4,7 @@ import { SignOutPage } from "#web/features/auth/sign-out-page.tsx"
 import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/auth/sign-out")({
-  staticData: { layout: "sign-up" },
+  staticData: { texts: ["auth"], layout: "sign-up" },
 
   head: ({ match }) =>
     page(match, {

@@ -4,7 +4,7 @@ import { readArticleSearch } from "#web/features/articles/article-search.ts"
 import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
 
 export const Route = createFileRoute("/learning/article")({
-  staticData: { search: pagesWorthKeeping },
+  staticData: { texts: ["articles"], search: pagesWorthKeeping },
   validateSearch: readArticleSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadList(context, deps, "learning"),

@@ -1,0 +1,38 @@
+import type { Messages } from "use-intl"
+import { expect, test, vi } from "vitest"
+import { Locale } from "./locale.ts"
+import type { Area } from "./messages.ts"
+
+const load = vi.fn(async (language: string, areas: Iterable<Area>): Promise<Partial<Messages>> => {
+  const bundle = (area: string) => [area, { title: `${area} in ${language}` }]
+  return Object.fromEntries(["common", "status", ...areas].map(bundle))
+})
+const aLocale = (areas: Area[] = []) => Locale.start({ language: "en", prefix: undefined, areas }, load)
+const title = (locale: Locale, area: keyof Messages) => locale.t(`${area}.title` as "auth.signInTitle")
+
+test("a page's texts join those that are there, once", async () => {
+  const locale = await aLocale()
+  const before = locale.messages
+  await locale.need(["articles"])
+  await locale.need(["articles"])
+  expect(title(locale, "articles")).toBe("articles in en")
+  expect(title(locale, "common")).toBe("common in en")
+  expect(locale.messages).toBe(before)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test("another language brings every area that is on the screen", async () => {
+  const locale = await aLocale(["articles", "home"])
+  await locale.show("ja")
+  expect(locale.language).toBe("ja")
+  expect([title(locale, "articles"), title(locale, "home")]).toEqual(["articles in ja", "home in ja"])
+})
+
+test("addresses carry the language where the page's address does", async () => {
+  const locale = await aLocale()
+  const written = (path: string) => String(locale.rewrite.output?.({ url: new URL(path, "http://x") }))
+  expect(written("/article")).toBe("http://x/article")
+  locale.prefix = "ja"
+  expect(written("/article?q=1")).toBe("http://x/ja/article?q=1")
+  expect(String(locale.rewrite.input?.({ url: new URL("http://x/ja/article") }))).toBe("http://x/article")
+})
