@@ -7,7 +7,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{tools,bench,packages/*/src}/**/*.test.ts"],
+          include: ["{tools,bench,packages/*/src,siblings/*/src}/**/*.test.ts"],
           testTimeout: 20_000,
         },
       },

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./support/fixtures.ts"
 
 test("the home page greets a reader in the language of the browser", async ({ page, language }) => {
   const response = await page.goto("/")
@@ -39,4 +39,14 @@ test("the server says it is ready", { tag: "@once" }, async ({ request }) => {
   const response = await request.get("/api/health/ready")
   expect(response.status()).toBe(200)
   expect(await response.json()).toMatchObject({ status: "ok" })
+})
+
+test("a student signs in and out again", async ({ page, language }) => {
+  await signIn(page, "student")
+  await page.goto("/auth/sign-out")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  await expect(page.locator("html")).toHaveAttribute("lang", language)
+  await expect
+    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+    .not.toContain("auth._token.local")
 })

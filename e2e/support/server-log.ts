@@ -6,6 +6,7 @@ const ERROR_LEVEL = 50
 interface Line {
   readonly level?: number
   readonly requestId?: string
+  readonly err?: { readonly requestId?: string }
 }
 
 function parse(line: string): Line {
@@ -23,7 +24,10 @@ export const errorLines = (log: string) =>
   readLines(log).filter((line) => line.startsWith("{") && (parse(line).level ?? 0) >= ERROR_LEVEL)
 
 /** The id of the request a line is about; none where the server speaks for itself. */
-export const requestIdOf = (line: string) => parse(line).requestId
+export function requestIdOf(line: string): string | undefined {
+  const { requestId, err } = parse(line)
+  return requestId ?? err?.requestId
+}
 
 /** Two workers share one server: what one test provokes on purpose is written down for the end of the run. */
 export const expectLine = (log: string, line: string) => appendFileSync(`${log}.expected`, `${line}\n`)
