@@ -14,3 +14,10 @@ export function decodeCursor(cursor: string, length: number): string[] {
 }
 
 const isPlainText = (part: unknown) => typeof part === "string" && !part.includes("\0")
+
+/** Whether a cursor's moment is one that we wrote: PostgreSQL is stricter than Date.parse and would fail on the others. */
+export function isInstantText(text: string): boolean {
+  if (!/^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text)) return false
+  const time = new Date(text)
+  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 23) === text.slice(0, 23)
+}

@@ -108,7 +108,9 @@ const calloutRenderer =
 
 const termCard = (term: Term, readMore: string) =>
   `<div popover id="term-${term.key}" class="term-card" role="note"><p class="term-name">${rubyHtml(term.term)}</p><p>${rubyHtml(term.explanation)}</p>${
-    term.articleId ? `<p><a href="/article/${term.articleId}">${escapeHtml(readMore)}</a></p>` : ""
+    term.articleId
+      ? `<p><a href="/article/${escapeHtml(term.articleId)}">${escapeHtml(readMore)}</a></p>`
+      : ""
   }</div>`
 
 export const rubyHtml = (source: string) =>
@@ -126,7 +128,8 @@ export const plain = (source: string) =>
     .replace(/\[\[[a-z0-9-]+\|([^\]]+)\]\]/g, "$1")
     .replace(/\[\[([a-z0-9-]+)\]\]/g, "$1")
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
-    .replace(/[*_`#>]/g, "")
+    .replace(/^[ \t]*(?:#{1,6} +|> ?|[-*+] +|\d+\. +)+/gm, "")
+    .replace(/[*`]|(?<!\w)_|_(?!\w)/g, "")
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 

@@ -1,6 +1,7 @@
 import type { Language } from "@shirube/contract/language"
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import { instantText } from "#api/db/instant-text"
 import {
   articles,
   articleTags,
@@ -25,7 +26,7 @@ export interface ArticleFilter {
   readonly level?: string | undefined
 }
 
-/** The last row of the page before; `at` is PostgreSQL's own text, because a JavaScript Date would lose microseconds. */
+/** The last row of the page before; `at` is text from `instantText`, because a JavaScript Date would lose microseconds. */
 export interface ArticlePosition {
   readonly at: string
   readonly id: string
@@ -45,7 +46,7 @@ const summaryColumns = {
   tagKeys: articles.tagKeys,
   checkedOn: articles.checkedOn,
   publishedAt: articles.publishedAt,
-  position: sql<string>`${articles.publishedAt}::text`,
+  position: instantText(articles.publishedAt),
   category: categories,
   author: authors,
   language: articleTexts.language,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { languages } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
-import { decodeCursor, encodeCursor } from "#api/platform/cursor"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import { plain, renderMarkdown } from "#api/platform/markdown"
@@ -72,8 +72,7 @@ async function searchPage(tx: Tx, listing: ArticleListing, query: string, langua
 
 function decodePosition(cursor: string): ArticlePosition {
   const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || Number.isNaN(Date.parse(at)))
-    throw new ApiError("cursor.invalid")
+  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
   return { at, id }
 }
 

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest"
+import { plain, renderMarkdown, rubyHtml, type Term } from "./markdown.ts"
+
+const terms: Record<string, Term> = {
+  es: { key: "es", term: "ES", explanation: "Entry sheet", articleId: "entry-sheet" },
+  evil: {
+    key: "evil",
+    term: '<img src=x onerror="alert(1)">',
+    explanation: '{<b>|"><script>alert(1)</script>}',
+    articleId: '"><script>alert(1)</script>',
+  },
+}
+const render = (source: string) =>
+  renderMarkdown(source, {
+    term: (key) => (Object.hasOwn(terms, key) ? terms[key] : undefined),
+    readMore: "Read <more>",
+  })
+const html = (source: string) => render(source).html
+
+/** Everything that could run, load or lead astray. */
+function expectHarmless(rendered: string): void {
+  const tags = [...rendered.matchAll(/<\/?([a-z][a-z0-9]*)([^>]*)>/gi)]
+  const allowed =
+    /^(p|a|em|strong|code|pre|ul|ol|li|h[1-6]|br|hr|blockquote|ruby|rt|rp|button|div|aside|table|thead|tbody|tr|th|td|img|s)$/
+  for (const [tag, name = "", attributes = ""] of tags) {
+    expect(name, tag).toMatch(allowed)
+    expect(attributes.replace(/="[^"]*"/g, "="), tag).not.toMatch(/\son\w+|srcdoc|style|["'<]/i)
+    expect(attributes, tag).not.toMatch(
+      /(href|src)="\s*(javascript|vbscript|file|data:(?!image\/(png|jpeg|gif|webp)))/i,
+    )
+  }
+}
+
+describe("an article's text", () => {
+  it("becomes paragraphs, headings with anchors, and tables that scroll by themselves", () => {
+    const { html, headings } = render(
+      "## {最初|さいしょ}の*一歩*\n\ntext\n\n### Next\n\n| a |\n|---|\n| b |\n",
+    )
+    expect(headings).toEqual([
+      { id: "section-1", text: "最初の一歩", depth: 2 },
+      { id: "section-2", text: "Next", depth: 3 },
+    ])
+    expect(html).toContain('<h2 id="section-1" tabindex="-1"><ruby>最初')
+    expect(html).toContain('<div class="table-scroll" tabindex="0"><table>')
+    expectHarmless(html)
+  })
+
+  it("explains a glossary term on tap, once per article however often it is named", () => {
+    const rendered = html("An [[es]] and another [[es|{書類|しょるい}]].")
+    expect(rendered.match(/popovertarget="term-es"/g)).toHaveLength(2)
+    expect(rendered.match(/id="term-es"/g)).toHaveLength(1)
+    expect(rendered).toContain("<ruby>書類<rp>(</rp><rt>しょるい</rt><rp>)</rp></ruby></button>")
+    expect(rendered).toContain('<a href="/article/entry-sheet">Read &#60;more&#62;</a>')
+  })
+
+  it("leaves a term that is not in the glossary as it was written", () => {
+    expect(html("[[nobody-knows]] [[constructor]] [[__proto__]]")).not.toContain("<button")
+  })
+
+  it("sets callouts apart, with a title that may hold furigana", () => {
+    const rendered = html("::: warning {注意|ちゅうい} <b>\nBe careful.\n:::\n")
+    expect(rendered).toContain('<aside class="callout callout-warning"><p class="callout-title"><ruby>注意')
+    expect(rendered).toContain("&lt;b&gt;")
+    expectHarmless(rendered)
+  })
+
+  it("marks links that leave the site", () => {
+    expect(html("[out](https://agency.example/)")).toContain('rel="noopener external"')
+    expect(html("[in](/article/a)")).not.toContain("rel=")
+  })
+})
+
+describe("a hostile text", () => {
+  it("cannot bring in HTML", () => {
+    for (const source of [
+      "<script>alert(1)</script>",
+      "<img src=x onerror=alert(1)>",
+      '<a href="javascript:alert(1)">x</a>',
+      "<!-- --><svg/onload=alert(1)>",
+      "&lt;script&gt;",
+      "a <b onmouseover=alert(1)>b</b>",
+      "# <img src=x onerror=alert(1)>",
+      "| <script>alert(1)</script> |\n|---|\n| <svg onload=x> |",
+      "```<script>\n<script>alert(1)</script>\n```",
+      "`<script>`",
+    ])
+      expectHarmless(html(source))
+  })
+
+  it("cannot make a link that runs", () => {
+    for (const address of [
+      "javascript:alert(1)",
+      "JaVaScRiPt:alert(1)",
+      "java&#115;cript:alert(1)",
+      "&#x6A;avascript:alert(1)",
+      "javascript&colon;alert(1)",
+      "vbscript:x",
+      "data:text/html,<script>alert(1)</script>",
+      "data:text/html;base64,PHNjcmlwdD4=",
+      "file:///etc/passwd",
+      "\u0001javascript:alert(1)",
+      "java\tscript:alert(1)",
+    ])
+      for (const source of [
+        `[x](${address})`,
+        `[x](<${address}>)`,
+        `[x]: ${address}\n\n[x]`,
+        `<${address}>`,
+        `![x](${address})`,
+      ]) {
+        expectHarmless(html(source))
+      }
+  })
+
+  it("cannot leave an attribute by quotes", () => {
+    for (const source of [
+      '[x](https://a.example/"onmouseover="alert(1))',
+      "[x](https://a.example 'a\" onmouseover=\"alert(1)')",
+      '![" onerror="alert(1)](https://a.example/x.png)',
+      '```" onmouseover="alert(1)\nx\n```',
+      '{"><script>alert(1)</script>|"><img src=x onerror=alert(1)>}',
+      "{漢字|'\"<b>}",
+      '[[es|"><script>alert(1)</script>]]',
+      '::: tip "><script>alert(1)</script>\nx\n:::',
+    ])
+      expectHarmless(html(source))
+  })
+
+  it("cannot use the glossary, whatever is written there", () => {
+    const rendered = html("[[evil]]")
+    expectHarmless(rendered)
+    expect(rendered).not.toMatch(/<script|<img/)
+  })
+
+  it("that is broken still becomes something to read, quickly", () => {
+    for (const source of [
+      "{".repeat(5_000),
+      "[[".repeat(5_000),
+      "[[es|".repeat(2_000),
+      "{a|".repeat(3_000),
+      "*".repeat(5_000),
+      "> ".repeat(2_000),
+      "::: tip\n".repeat(500),
+      "|".repeat(5_000),
+      "\0\u0001\ufffe\ud800",
+      "[".repeat(3_000) + "]".repeat(3_000),
+      "",
+    ])
+      expectHarmless(html(source))
+  })
+})
+
+describe("text without markup", () => {
+  it("keeps the words and loses the signs", () => {
+    expect(
+      plain("## A *bold* [link](https://a.example) to [[es]], [[es|the {書類|しょるい}]] and `code`"),
+    ).toBe("A bold link to es, the 書類 and code")
+    expect(plain("> quoted\n- item\n1. first")).toBe("quoted\nitem\nfirst")
+  })
+
+  it("keeps signs that belong to a word", () => {
+    expect(plain("C# and snake_case, 3 > 2")).toBe("C# and snake_case, 3 > 2")
+  })
+})
+
+it("furigana is escaped on both sides", () => {
+  expect(rubyHtml("{<b>|'\"&}")).toBe("<ruby>&#60;b&#62;<rp>(</rp><rt>&#39;&#34;&#38;</rt><rp>)</rp></ruby>")
+})

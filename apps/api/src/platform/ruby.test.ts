@@ -1,0 +1,37 @@
+import { expect, it } from "vitest"
+import { parseRuby, withoutRuby } from "./ruby.ts"
+
+it("furigana is read in segments, in order", () => {
+  expect(parseRuby("{内定|ないてい}の後は{入社|にゅうしゃ}")).toEqual([
+    { text: "内定", reading: "ないてい" },
+    { text: "の後は", reading: null },
+    { text: "入社", reading: "にゅうしゃ" },
+  ])
+  expect(parseRuby("ES")).toEqual([{ text: "ES", reading: null }])
+  expect(parseRuby("")).toEqual([])
+})
+
+it("without furigana the text reads on", () => {
+  expect(withoutRuby("{内定|ないてい}の後は{入社|にゅうしゃ}")).toBe("内定の後は入社")
+})
+
+it("broken markup stays the text it is", () => {
+  for (const text of [
+    "{内定",
+    "内定|ないてい}",
+    "{内定}",
+    "{|ないてい}",
+    "{内定|}",
+    "{a|b|c}",
+    "{a\n|b}",
+    "{}",
+    "{{a|b",
+  ])
+    expect([
+      text,
+      parseRuby(text)
+        .map((segment) => segment.text)
+        .join(""),
+    ]).toEqual([text, text])
+  expect(withoutRuby("{{a|b}}")).toBe("{a}")
+})
