@@ -60,9 +60,26 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
     )
     const text = await response.text()
     const isJson = response.headers.get("Content-Type")?.includes("json") ?? false
-    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text }
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== "" ? JSON.parse(text) : text,
+    }
   }
 
-  return { ...platform, api, call, clock, statements, logLines: lines, url: database.url }
+  return {
+    ...platform,
+    api,
+    call,
+    clock,
+    statements,
+    /** Warnings and errors so far, and forgets them: a test takes those it expects, the others fail at the end. */
+    takeLogLines: () => lines.splice(0),
+    url: database.url,
+    async stop() {
+      await platform.stop()
+      if (lines.length > 0) throw new Error(`unexpected log lines:\n${lines.join("")}`)
+    },
+  }
 }
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>

@@ -1,0 +1,144 @@
+// Every route of the contract, walked: whoever forgets a guard, or opens a route by mistake, gets a red test here.
+import { routes } from "@shirube/contract/registry"
+import { type RouteDefinition, route } from "@shirube/contract/route"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { z } from "zod"
+import { slices } from "#api/app"
+import { createHttp } from "#api/platform/http"
+import { ok, slice } from "#api/platform/slice"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { aStudent, signedIn } from "#api/testing/builders"
+
+/** What anyone may call. Adding a line here is a decision; it is not made anywhere else. */
+const PUBLIC = [
+  "GET /health/live",
+  "GET /health/ready",
+  "GET /v1/articles",
+  "GET /v1/articles/{id}",
+  "GET /v1/categories",
+  "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
+  "GET /v1/live",
+  "GET /v1/tags",
+  "POST /v1/auth/login",
+]
+/** Carries a refresh token as Authorization, and answers 400 without a good one, as the specification wants. */
+const BY_REFRESH_TOKEN = ["POST /v1/auth/refresh"]
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+const allRoutes: readonly RouteDefinition[] = routes
+const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
+const addressOf = (definition: RouteDefinition) => nameOf(definition).replace(/\{\w+\}/g, "anything")
+const guarded = allRoutes.filter(({ access }) => access !== "public" && access !== "refresh-token")
+
+describe("the routes of the contract", () => {
+  it("are public exactly where the list says so", () => {
+    const named = (access: string) =>
+      allRoutes
+        .filter((r) => r.access === access)
+        .map(nameOf)
+        .sort()
+    expect(named("public")).toEqual(PUBLIC)
+    expect(named("refresh-token")).toEqual(BY_REFRESH_TOKEN)
+  })
+
+  it("are each implemented once, and nothing else is", () => {
+    const implemented = slices.flat().map(({ route }) => nameOf(route))
+    expect(implemented.sort()).toEqual(allRoutes.map(nameOf).sort())
+    expect(new Set(implemented).size).toBe(implemented.length)
+  })
+
+  it("that need a user answer 401 without a token, with a forged one and with half of one", async () => {
+    expect(guarded.length).toBeGreaterThan(0)
+    const forged = [undefined, "e30.e30.e30", "eyJhbGciOiJub25lIn0.eyJzaWQiOiJ4In0.", "x".repeat(5_000)]
+    for (const definition of guarded)
+      for (const token of forged) {
+        const { status, body } = await api.call(addressOf(definition), { token })
+        expect([nameOf(definition), status, body.code]).toEqual([nameOf(definition), 401, "auth.required"])
+      }
+  })
+
+  it("that need a user answer 401 to the token of a session that has ended", async () => {
+    for (const definition of guarded) {
+      const { token } = await signedIn(api)
+      await api.call("POST /v1/auth/logout", { token })
+      expect((await api.call(addressOf(definition), { token })).status, nameOf(definition)).toBe(401)
+    }
+  })
+
+  it("that need no user still answer someone whose token is no longer good", async () => {
+    for (const definition of allRoutes.filter(
+      (r) => r.access === "public" && r.method === "get" && !isStream(r),
+    ))
+      expect((await api.call(addressOf(definition), { token: "stale" })).status).not.toBe(401)
+  })
+
+  it("that exchange a refresh token answer 400 without one", async () => {
+    for (const name of BY_REFRESH_TOKEN) expect((await api.call(name)).status).toBe(400)
+  })
+})
+
+const isStream = ({ success }: RouteDefinition) => "stream" in success
+
+describe("a route for some roles", () => {
+  const forEditors = route({
+    method: "post",
+    path: "/v1/only-in-this-test/{number}",
+    summary: "For editors and screened people",
+    tag: "Test",
+    access: { roles: ["editor", "senpai"] },
+    params: z.object({ number: z.coerce.number() }),
+    body: z.object({ title: z.string().min(1) }),
+    success: { status: 200, body: z.object({ role: z.string() }) },
+    errors: ["auth.required", "auth.forbidden", "request.invalid"],
+  })
+  const post = async (token: string | undefined, body: unknown = { title: "x" }, number = "1") => {
+    const server = createHttp(
+      api,
+      slice(({ implement }) => [implement(forEditors, ({ user }) => ok({ role: user.role }))]),
+    )
+    const response = await server(
+      new Request(`http://shirube.test/api/v1/only-in-this-test/${number}`, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        body: JSON.stringify(body),
+      }),
+    )
+    return { status: response.status, body: (await response.json()) as { role?: string; code?: string } }
+  }
+
+  it("lets those roles in and answers 403 to the others", async () => {
+    for (const [role, status] of [
+      ["editor", 200],
+      ["senpai", 200],
+      ["student", 403],
+      ["company", 403],
+    ] as const) {
+      const { token } = await signedIn(api, aStudent({ role }))
+      const answer = await post(token)
+      expect([role, answer.status]).toEqual([role, status])
+      expect(answer.body).toMatchObject(status === 200 ? { role } : { code: "auth.forbidden" })
+    }
+  })
+
+  it("judges who is asking before what is asked: 401, then 403, then 422", async () => {
+    const student = await signedIn(api)
+    const editor = await signedIn(api, aStudent({ role: "editor" }))
+    for (const [body, number] of [
+      [{ title: "" }, "1"],
+      [{ title: "x" }, "not-a-number"],
+      ["not even an object", "1"],
+    ] as const) {
+      expect((await post(undefined, body, number)).status).toBe(401)
+      expect((await post(student.token, body, number)).status).toBe(403)
+      expect((await post(editor.token, body, number)).status).toBe(422)
+    }
+  })
+})

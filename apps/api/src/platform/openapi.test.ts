@@ -1,0 +1,153 @@
+import { routes } from "@shirube/contract/registry"
+import type { RouteDefinition } from "@shirube/contract/route"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { z } from "zod"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { anArticle, publish, signedIn } from "#api/testing/builders"
+
+type Json = Record<string, unknown>
+interface Operation {
+  operationId: string
+  summary: string
+  security: Json[]
+  parameters: { name: string; in: string; required: boolean; schema: Json }[]
+  requestBody?: { content: Record<string, { schema: Json }> }
+  responses: Record<string, { description: string; content?: Record<string, { schema: Json }> }>
+}
+interface OpenApi {
+  openapi: string
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Json>; securitySchemes: Json }
+}
+
+let api: TestApi
+let document: OpenApi
+beforeAll(async () => {
+  api = await startTestApi({ PUBLIC_URL: "https://shirube.example" })
+  document = (await api.call("GET /openapi.json")).body
+})
+afterAll(() => api.stop())
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+function* nodes(value: unknown): Generator<Json> {
+  if (typeof value !== "object" || value === null) return
+  if (!Array.isArray(value)) yield value as Json
+  for (const inner of Object.values(value)) yield* nodes(inner)
+}
+
+/** The document's own schema as zod, so that an answer can be held against what is published, not against the source. */
+function published(schema: Json) {
+  const inlined = { ...schema, $defs: document.components.schemas }
+  const text = JSON.stringify(inlined).replaceAll("#/components/schemas/", "#/$defs/")
+  return z.fromJSONSchema(JSON.parse(text))
+}
+
+describe("the OpenAPI document", () => {
+  it("is OpenAPI 3.1 with title, version and the address of this site", () => {
+    expect(document).toMatchObject({
+      openapi: "3.1.0",
+      info: { title: "Shirube API", version: "1" },
+      servers: [{ url: "https://shirube.example/api" }],
+    })
+  })
+
+  it("has every route of the contract and no other", () => {
+    const printed = operations().map(({ method, path }) => `${method} ${path}`)
+    expect(printed.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+  })
+
+  it("gives every operation a name of its own, a summary and answers with descriptions", () => {
+    const ids = operations().map(({ operation }) => operation.operationId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const { operation } of operations()) {
+      expect(operation.operationId).toMatch(/^[a-z]+(_[a-z0-9]+)+$/)
+      expect(operation.summary).toBeTruthy()
+      expect(Object.keys(operation.responses).some((status) => status.startsWith("2"))).toBe(true)
+      for (const answer of Object.values(operation.responses)) expect(answer.description).toBeTruthy()
+    }
+  })
+
+  it("declares the parameters in its addresses, all of them required", () => {
+    for (const { path, operation } of operations()) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      const declared = operation.parameters.filter((parameter) => parameter.in === "path")
+      expect(declared.map(({ name }) => name)).toEqual(inPath)
+      expect(declared.every(({ required }) => required)).toBe(true)
+      const names = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+
+  it("refers only to what it has, and keeps nothing that is never referred to", () => {
+    const refs = [...nodes(document)].flatMap(({ $ref }) => (typeof $ref === "string" ? [$ref] : []))
+    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+    expect(new Set(refs)).toEqual(new Set(known))
+    expect([...nodes(document)].filter((node) => "$defs" in node || "$schema" in node)).toEqual([])
+  })
+
+  it("says of every route who may call it", () => {
+    for (const { path, method, operation } of operations()) {
+      const contract = routes.find((route) => route.path === path && route.method === method)
+      const access: RouteDefinition["access"] | undefined = contract?.access
+      const expected =
+        access === "public"
+          ? [{}, { accessToken: [] }]
+          : [{ [access === "refresh-token" ? "refreshToken" : "accessToken"]: [] }]
+      expect(operation.security).toEqual(expected)
+    }
+  })
+
+  it("tells the truth: real answers, good and bad, are as it says", async () => {
+    await publish(api, anArticle({ id: "a" }), anArticle({ id: "b" }))
+    const { token, refreshToken, account } = await signedIn(api)
+    const calls: [string, string, Parameters<TestApi["call"]>[1]?][] = [
+      ["GET /v1/articles", "/v1/articles?limit=1"],
+      ["GET /v1/articles", "/v1/articles?limit=0"],
+      ["GET /v1/articles/{id}", "/v1/articles/a"],
+      ["GET /v1/articles/{id}", "/v1/articles/none"],
+      ["GET /v1/categories", "/v1/categories"],
+      ["GET /v1/tags", "/v1/tags"],
+      [
+        "POST /v1/auth/login",
+        "/v1/auth/login",
+        { body: { email: account.email, password: account.password } },
+      ],
+      ["POST /v1/auth/login", "/v1/auth/login", { body: { email: account.email, password: "wrong" } }],
+      ["POST /v1/auth/refresh", "/v1/auth/refresh", { token: refreshToken }],
+      ["POST /v1/auth/refresh", "/v1/auth/refresh"],
+      ["GET /v2/user", "/v2/user", { token }],
+      ["GET /v2/user", "/v2/user"],
+      ["GET /health/live", "/health/live"],
+      ["GET /health/ready", "/health/ready"],
+      ["POST /v1/auth/logout", "/v1/auth/logout", { token }],
+    ]
+    for (const [name, address, options] of calls) {
+      const [method = "", path = ""] = name.split(" ")
+      const answer = await api.call(`${method} ${address}`, options)
+      const promised = document.paths[path]?.[method.toLowerCase()]?.responses[answer.status]
+      expect(promised, `${name} answered ${answer.status}`).toBeDefined()
+      const schema = promised?.content?.["application/json"]?.schema
+      if (schema) expect(published(schema).safeParse(answer.body), name).toMatchObject({ success: true })
+      else expect(answer.status).toBe(204)
+    }
+  })
+})
+
+describe("the reference at /api/docs", () => {
+  it("is a page that names every route and loads nothing", async () => {
+    const { status, headers, body } = await api.call("GET /docs")
+    expect(status).toBe(200)
+    expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8")
+    for (const { path } of routes) expect(body).toContain(path)
+    expect(body).not.toMatch(/<script|src=|@import|https?:\/\/(?!json-schema)/)
+    const anchors = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(anchors).size).toBe(routes.length)
+    for (const id of anchors) expect(body).toContain(`id="${id}"`)
+  })
+})
