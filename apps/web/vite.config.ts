@@ -6,6 +6,10 @@ import { defineConfig } from "vite"
 import { messages } from "./vite/messages.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
+/** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
+const everywhere =
+  /default-entry|react-dom-client|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|tag))\.tsx$/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -35,8 +39,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page loads is one file: five small ones compress worse and arrive later.
-            codeSplitting: { groups: [{ name: "site", test: /apps\/web\/src\/router\.tsx$|react-dom-client|default-entry/ }] },
+            // What every page loads is one file: several small ones compress worse and arrive later.
+            codeSplitting: { groups: [{ name: "site", test: everywhere }] },
           },
         },
       },
