@@ -176,6 +176,14 @@ export function createSite(options: SiteOptions): Site {
     return document.then(({ type, text }) => new Response(text, { headers: documentHeaders(type) }))
   }
 
+  /** Drawing needs fonts and an image library; neither is loaded before somebody asks. */
+  const answerOgPicture = async (choice: LanguageChoice, request: Request): Promise<Response | undefined> => {
+    if (!choice.path.startsWith("/og/")) return undefined
+    const { answerPicture } = await import("./features/articles/og-answer.ts")
+    const anyone = { ...contextOf(request, choice), cookies: {} }
+    return answerPicture(request, choice.path, (language) => requestApi(anyone, language))
+  }
+
   const answer = async (request: Request): Promise<Response> => {
     if (options.maintenance) return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds) })
     const url = new URL(request.url)
@@ -193,7 +201,11 @@ export function createSite(options: SiteOptions): Site {
     }
     const moved = movedTo(choice.path)
     if (moved) return redirectTo(withPrefix(moved, choice.prefix) + url.search, 301)
-    return (await answerDocument(choice, request)) ?? answerPage(request, url, choice)
+    return (
+      (await answerOgPicture(choice, request)) ??
+      (await answerDocument(choice, request)) ??
+      answerPage(request, url, choice)
+    )
   }
 
   return {

@@ -48,7 +48,7 @@ export function ArticleCard({ article, isLead = false }: { article: ArticleSumma
       ) : (
         <ArticleCover article={article} />
       )}
-      <div className="grid content-start gap-2.5">
+      <div className="grid grid-cols-1 content-start gap-2.5">
         <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
         <h2
           lang={article.language}
@@ -74,7 +74,7 @@ export function ArticleCard({ article, isLead = false }: { article: ArticleSumma
 /** The one big story of a page: the picture runs to the edge of a phone. */
 export function LeadArticle({ article }: { article: ArticleSummary }) {
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)] gap-4">
+    <article className="relative grid grid-cols-1 gap-4">
       <ArticleCover article={article} className="max-sm:-mx-(--spacing-gutter) max-sm:w-auto!" />
       <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
       <h3 lang={article.language} className="voice-serif text-title">
@@ -93,7 +93,7 @@ export function ArticleRow({ article }: { article: ArticleSummary }) {
   return (
     <article className="story-row relative py-5">
       <ArticleCover article={article} shape="square" />
-      <div className="grid content-start gap-1.5">
+      <div className="grid grid-cols-1 content-start gap-1.5">
         <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
         <h3 lang={article.language} className="voice-serif text-xl leading-snug">
           <ArticleTitleLink article={article} />

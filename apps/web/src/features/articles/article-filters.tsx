@@ -2,7 +2,7 @@ import { languages } from "@shirube/contract/language"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { Search, X } from "lucide-react"
-import { type SubmitEvent, useId } from "react"
+import { type SubmitEvent, useEffect, useId, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
@@ -132,12 +132,21 @@ export function CategoryNav({ section, search }: ListProps) {
   const href = useHref()
   const { data } = useSuspenseQuery(categoriesQuery())
   const path = listPath(section)
+  const strip = useRef<HTMLUListElement>(null)
+  // On a phone the chosen subject may be further along the strip than the screen is wide.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>(`[data-category="${search.category}"]`)
+    if (chosen && strip.current) strip.current.scrollLeft = chosen.offsetLeft - strip.current.clientWidth / 3
+  }, [search.category])
   const categories = data.items.filter((category) => !section || category.section === section)
   const item =
     "inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold lg:w-full lg:border-b-0 lg:border-s-3 lg:ps-3 lg:pt-0 lg:whitespace-normal lg:leading-snug"
   return (
     <nav aria-label={t("subjects")} className="-mx-(--spacing-gutter) lg:mx-0">
-      <ul className="no-scrollbar flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:grid lg:gap-x-0 lg:gap-y-1 lg:overflow-visible lg:px-0">
+      <ul
+        ref={strip}
+        className="no-scrollbar relative flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:grid lg:gap-x-0 lg:gap-y-1 lg:overflow-visible lg:px-0"
+      >
         <li className="flex-none">
           <a
             href={href(listHref(path, withFilter(search, "category", undefined)))}
@@ -148,7 +157,7 @@ export function CategoryNav({ section, search }: ListProps) {
           </a>
         </li>
         {categories.map((category) => (
-          <li key={category.key} className="flex-none">
+          <li key={category.key} data-category={category.key} className="flex-none">
             <a
               href={href(listHref(path, withFilter(search, "category", category.key)))}
               aria-current={search.category === category.key ? "true" : undefined}

@@ -29,8 +29,8 @@ export function Sources({ article }: { article: Article }) {
             >
               {source.title}
             </TextLink>
-            <p className="text-ink-soft text-sm">
-              {source.publisher}{" "}
+            <p className="flex flex-wrap gap-x-4 text-sm">
+              <span className="text-ink-soft">{source.publisher}</span>
               <span className="text-ink-faint">{t("sourceChecked", { date: day(source.checkedOn) })}</span>
             </p>
           </li>

@@ -20,7 +20,7 @@ export function ArticleHeader({ article }: { article: Article }) {
   const categoryList = href(listHref(listPath(undefined), { category: category.key }))
   return (
     <header className="page">
-      <div className="no-print py-2 lg:py-4">
+      <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
         <Breadcrumbs
           label={t("breadcrumbs")}
           crumbs={[
@@ -38,13 +38,13 @@ export function ArticleHeader({ article }: { article: Article }) {
           ]}
         />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-12 lg:gap-x-12">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-x-12">
         <ArticleCover
           article={article}
           shape="banner"
           className="-mx-(--spacing-gutter) w-auto! lg:hidden print:hidden"
         />
-        <div className="grid content-start gap-4 lg:col-span-8 lg:gap-6">
+        <div className="grid grid-cols-1 content-start gap-4 lg:col-span-8 lg:gap-6">
           <CategoryMark label={category.name} {...categoryLook(category.key)} href={categoryList} />
           <h1
             lang={article.language}

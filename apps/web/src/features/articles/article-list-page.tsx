@@ -12,11 +12,11 @@ export function ArticleListPage({ section, search }: ArticleListPageProps) {
     <div className="page pt-8 lg:pt-14">
       <ListMasthead section={section} />
       <div className="editorial mt-8 lg:mt-12">
-        <div className="col-margin grid grid-cols-[minmax(0,1fr)] content-start gap-5 lg:sticky lg:top-6 lg:self-start">
+        <div className="col-margin grid grid-cols-1 content-start gap-5 lg:sticky lg:top-6 lg:self-start">
           <ArticleSearchForm section={section} search={search} />
           <CategoryNav section={section} search={search} />
         </div>
-        <div className="col-main grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+        <div className="col-main grid grid-cols-1 content-start gap-8">
           <CategoryIntro search={search} />
           <ActiveFilters section={section} search={search} />
           <ArticleList section={section} search={search} />
@@ -29,7 +29,7 @@ export function ArticleListPage({ section, search }: ArticleListPageProps) {
 function ListMasthead({ section }: { section: Section | undefined }) {
   const t = useTranslations("articles")
   return (
-    <header className="grid gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-12">
+    <header className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-12">
       <h1 className="voice-serif text-display lg:col-span-7">{t(`${section ?? "list"}.title`)}</h1>
       <p className="voice-text max-w-measure text-ink-soft text-lead lg:col-span-5">
         {t(`${section ?? "list"}.lead`)}

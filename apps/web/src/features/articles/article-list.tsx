@@ -36,7 +36,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
 
   if (articles.length === 0) return <NoArticles search={search} clearHref={href(listHref(path))} />
   return (
-    <section aria-label={t("results")} className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
       {search.cursor ? (
         <TextLink kind="stand-alone" href={href(listHref(path, withoutCursor(search)))}>
           ← {t("fromStart")}

@@ -19,7 +19,7 @@ export function ArticlePage({ article }: { article: Article }) {
           <div className="col-margin lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto">
             <TableOfContents article={article} />
           </div>
-          <div className="col-text grid grid-cols-[minmax(0,1fr)] gap-12">
+          <div className="col-text grid grid-cols-1 gap-12">
             <ArticleBody article={article} />
             <Sources article={article} />
             <Topics article={article} />

@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from "@shirube/contract/product"
 import { notFound } from "@tanstack/react-router"
 import { withPrefix } from "#web/lib/language.ts"
 import { type PageMatch, page } from "#web/lib/page.ts"
+import { pictureOf } from "./article-picture.ts"
 import { articleHref, listHref, listPath } from "./article-search.ts"
 import { type Article, fetchArticle, isUnknownArticle } from "./queries.ts"
 
@@ -15,10 +16,6 @@ export async function loadArticle(id: string, signal: AbortSignal): Promise<Arti
     throw error
   }
 }
-
-/** The version makes a changed article a new picture, so that the old one may be kept for ever. */
-export const pictureOf = ({ id, updatedAt }: Pick<Article, "id" | "updatedAt">, language: string) =>
-  `/og/article/${id}/${language}.png?v=${Date.parse(updatedAt).toString(36)}`
 
 export function articleHead(match: PageMatch, article: Article | undefined) {
   const { language, t } = match.context.locale

@@ -13,7 +13,7 @@ export function HomePage({ pick, latest, categories, writers }: HomePageProps) {
   const t = useTranslations("home")
   const href = useHref()
   return (
-    <div className="page grid gap-16 pt-8 lg:gap-24 lg:pt-14">
+    <div className="page grid grid-cols-1 gap-16 pt-8 lg:gap-24 lg:pt-14">
       <Masthead />
       <Road />
       <HomeSection id="pick" title={t("pick")}>

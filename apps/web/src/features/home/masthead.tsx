@@ -11,7 +11,7 @@ import { Cover } from "#web/ui/cover.tsx"
 export function Masthead() {
   const t = useTranslations("home")
   return (
-    <header className="grid gap-8 lg:grid-cols-12 lg:gap-x-12">
+    <header className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-12">
       <div className="lg:col-span-8">
         <h1 className="voice-serif text-display">{t("title")}</h1>
         <p className="voice-text mt-5 max-w-measure text-ink-soft text-lead lg:mt-7">{t("lead")}</p>
@@ -35,7 +35,7 @@ function NamePlate() {
           shape="square"
           className="h-full! min-w-0 flex-1"
         />
-        <p lang="ja" className="tategaki voice-serif border-ink border-s ps-5 pe-5 pt-7 text-4xl">
+        <p lang="ja" className="tategaki voice-serif border-ink border-l px-5 pt-7 text-4xl">
           {PRODUCT_NAME_JA}
         </p>
       </div>

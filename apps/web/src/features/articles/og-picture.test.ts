@@ -1,0 +1,38 @@
+import { expect, test } from "vitest"
+import { parseRanges, subsetsFor } from "./og-fonts.ts"
+import { drawPicture, titleSize } from "./og-picture.ts"
+
+test("only the font files that hold a character of the words are read", () => {
+  const subsets = [
+    { name: "latin", ranges: parseRanges("U+0000-00FF") },
+    { name: "7", ranges: parseRanges("U+5185,U+5b9a") },
+    { name: "8", ranges: parseRanges("U+3041-3096") },
+  ]
+  expect(subsetsFor("ES", subsets)).toEqual(["latin"])
+  expect(subsetsFor("内定", subsets)).toEqual(["7"])
+  expect(subsetsFor("内定までに", subsets)).toEqual(["7", "8"])
+})
+
+test("a long title is set smaller, and Japanese counts double", () => {
+  expect(titleSize("Documents")).toBeGreaterThan(
+    titleSize("Online interviews: room, camera, voice, and what to do"),
+  )
+  expect(titleSize("あ".repeat(40))).toBe(titleSize("a".repeat(80)))
+})
+
+test("the picture is a PNG of 1200 by 630 in either language", async () => {
+  const article = {
+    id: "after-naitei",
+    category: { key: "work", section: "career" as const, name: "内定と働くルール" },
+    author: { key: "mori", name: "森 彩香", seal: "森", role: "editor" as const, headline: "", bioRuby: [] },
+  }
+  for (const title of [
+    "内定のあと：入社の日までにすること",
+    "After naitei: from the offer to your first day",
+  ]) {
+    const png = await drawPicture({ ...article, title })
+    expect(png.subarray(1, 4).toString()).toBe("PNG")
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(png.byteLength).toBeLessThan(200_000)
+  }
+})
