@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from "@shirube/contract/product"
 import type { AnyRouter } from "@tanstack/react-router"
 import { isSecure, writeCookie } from "./browser.ts"
 import { serializeCookie } from "./cookies.ts"
-import { inLanguage, splitPrefix } from "./language.ts"
+import { splitPrefix } from "./language.ts"
 import type { Locale } from "./locale.ts"
 
 /** The same page in the other language, in place: nothing scrolls, nothing typed is lost. */
@@ -12,9 +12,15 @@ export async function switchLanguage(router: AnyRouter, locale: Locale, language
   await locale.show(language)
   if (locale.prefix) {
     locale.prefix = language
-    // With the state of the entry it replaces, the router finds the scroll position it had.
-    const { pathname, search, hash, state } = router.history.location
-    router.history.replace(inLanguage(pathname, language) + search + hash, state)
+    // The same place to the router, which only rewrites the address: the state is what makes it write it.
+    await router.navigate({
+      to: ".",
+      search: true,
+      hash: true,
+      state: (state) => ({ ...state, language }),
+      replace: true,
+      resetScroll: false,
+    })
   }
   await router.invalidate()
 }
@@ -24,4 +30,10 @@ export async function followAddress(locale: Locale, publicHref: string): Promise
   const { prefix } = splitPrefix(new URL(publicHref, "http://site.invalid").pathname)
   locale.prefix = prefix
   if (prefix && prefix !== locale.language) await locale.show(prefix)
+}
+
+declare module "@tanstack/history" {
+  interface HistoryState {
+    language?: Language
+  }
 }
