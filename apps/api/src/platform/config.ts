@@ -1,10 +1,11 @@
 // The one place that reads the environment. Everything else is handed a Config.
 
-import { randomBytes, randomUUID } from "node:crypto"
+import { createPrivateKey, type KeyObject, randomBytes, randomUUID } from "node:crypto"
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { z } from "zod"
+import { type Provider, providerList, ssoProvider } from "./provider-settings.ts"
 
 /** Ends the start with one sentence that names the setting. */
 export class ConfigError extends Error {}
@@ -33,6 +34,18 @@ const hostName = z
     message: "must be a host name or an IP address",
   })
 
+/** PKCS #8; most process managers cannot hold line breaks, so `\\n` is read as one. */
+const ed25519Key = z.string().transform((pem, context): KeyObject => {
+  try {
+    const key = createPrivateKey(pem.replaceAll("\\n", "\n"))
+    if (key.asymmetricKeyType === "ed25519") return key
+  } catch {
+    // told below
+  }
+  context.addIssue({ code: "custom", message: "must be an Ed25519 private key in PEM" })
+  return z.NEVER
+})
+
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const
 
 const settings = z.object({
@@ -56,6 +69,15 @@ const settings = z.object({
   FILES_S3_SECRET: z.string().min(1).optional(),
   API_TIMEOUT_MS: wholeNumber(100, 600_000).default(DEFAULT_API_TIMEOUT_MS),
   ACCESS_TOKEN_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
+  ENCRYPTION_KEY: z.string().min(32, "must be at least 32 characters").optional(),
+  SSO_ISSUER: url(["http:", "https:"]).optional(),
+  SSO_CLIENT_ID: z.string().min(1).optional(),
+  SSO_CLIENT_SECRET: z.string().min(1).optional(),
+  SSO_NAME: z.string().min(1).max(60).default("Shirube ID"),
+  OIDC_PROVIDERS: providerList.default([]),
+  MATCHING_URL: url(["http:", "https:"]).optional(),
+  HANDOVER_URL: url(["http:", "https:"]).optional(),
+  HANDOVER_KEY: ed25519Key.optional(),
   TRUST_PROXY: flag.default(false),
   MAINTENANCE: flag.default(false),
   ANALYTICS_ID: z
@@ -89,6 +111,12 @@ export interface Config {
   readonly files: Files
   readonly apiTimeoutMs: number
   readonly accessTokenSecret: Uint8Array
+  readonly encryptionKey: Uint8Array
+  /** Other services to sign in with; the shared identity service first. */
+  readonly providers: readonly Provider[]
+  readonly matchingUrl: string | undefined
+  readonly handoverUrl: string | undefined
+  readonly handoverKey: KeyObject | undefined
   readonly trustProxy: boolean
   readonly maintenance: boolean
   readonly analyticsId: string | undefined
@@ -131,6 +159,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     files: readFiles(s, dataDir),
     apiTimeoutMs: s.API_TIMEOUT_MS,
     accessTokenSecret: new TextEncoder().encode(s.ACCESS_TOKEN_SECRET ?? keptSecret(dataDir, "access-token")),
+    encryptionKey: new TextEncoder().encode(s.ENCRYPTION_KEY ?? keptSecret(dataDir, "encryption")),
+    providers: readProviders(s),
+    matchingUrl: s.MATCHING_URL ?? underIssuer(s.SSO_ISSUER, "matching"),
+    handoverUrl: s.HANDOVER_URL ?? underIssuer(s.SSO_ISSUER, "handover"),
+    handoverKey: s.HANDOVER_KEY,
     trustProxy: s.TRUST_PROXY,
     maintenance: s.MAINTENANCE,
     analyticsId: s.ANALYTICS_ID,
@@ -140,7 +173,25 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 const isEveryAddress = (host: string) => host === "0.0.0.0" || host === "::"
 const bracketed = (host: string) => (host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
-const mask = (name: string, value: string | undefined) => (/SECRET|URL|KEY|ENDPOINT/.test(name) ? "…" : value)
+const mask = (name: string, value: string | undefined) =>
+  /SECRET|URL|KEY|ENDPOINT|PROVIDERS/.test(name) ? "…" : value
+
+function readProviders(s: z.output<typeof settings>): Provider[] {
+  if (s.SSO_ISSUER === undefined) return s.OIDC_PROVIDERS
+  if (s.SSO_CLIENT_ID === undefined || s.SSO_CLIENT_SECRET === undefined)
+    throw new ConfigError("The setting SSO_ISSUER needs SSO_CLIENT_ID and SSO_CLIENT_SECRET beside it.")
+  const sso = ssoProvider({
+    issuer: s.SSO_ISSUER,
+    name: s.SSO_NAME,
+    clientId: s.SSO_CLIENT_ID,
+    clientSecret: s.SSO_CLIENT_SECRET,
+  })
+  return [sso, ...s.OIDC_PROVIDERS]
+}
+
+/** Our own identity service has both pages; another one is told apart by its own settings. */
+const underIssuer = (issuer: string | undefined, page: string) =>
+  issuer && new URL(page, issuer.endsWith("/") ? issuer : `${issuer}/`).href
 
 function readFiles(s: z.output<typeof settings>, dataDir: string): Files {
   if (s.FILES_S3_BUCKET === undefined)

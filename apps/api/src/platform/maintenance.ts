@@ -1,7 +1,7 @@
 import type { Tx } from "#api/db/client"
 import type { Clock } from "./clock.ts"
 import type { JobDefinition } from "./jobs.ts"
-import { deleteDispatchedEventsBefore, vacuum } from "./queries.ts"
+import { deleteDispatchedEventsBefore, deleteOneTimeTokensExpiredBefore, vacuum } from "./queries.ts"
 
 const EVENTS_KEPT_MS = 7 * 86_400_000
 
@@ -11,6 +11,13 @@ export const maintenanceJobs = (db: Tx, clock: Clock): JobDefinition[] => [
     cron: "40 4 * * *",
     run: async () => {
       await deleteDispatchedEventsBefore(db, new Date(clock.now().getTime() - EVENTS_KEPT_MS))
+    },
+  },
+  {
+    queue: "platform-purge-one-time-tokens",
+    cron: "50 * * * *",
+    run: async () => {
+      await deleteOneTimeTokensExpiredBefore(db, clock.now())
     },
   },
   // The embedded engine has no autovacuum; on PostgreSQL a nightly one does no harm.

@@ -7,8 +7,10 @@ import { type AnyJob, type Jobs, startJobs } from "./jobs.ts"
 import { createLimits, type Limits } from "./limits.ts"
 import type { Log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
+import { createOpenId, type OpenId } from "./openid.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
 import { createStorage, type Storage } from "./storage.ts"
+import { createVault, type Vault } from "./vault.ts"
 
 export interface Platform {
   readonly config: Config
@@ -22,9 +24,19 @@ export interface Platform {
   readonly metrics: Metrics
   readonly storage: Storage
   readonly accessTokens: AccessTokens
+  readonly vault: Vault
+  readonly openId: OpenId
   /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
   readonly checkResponses: boolean
   stop(): Promise<void>
+}
+
+/** What background work stands on. */
+export interface JobParts {
+  readonly db: Tx
+  readonly config: Config
+  readonly clock: Clock
+  readonly jobs: Jobs
 }
 
 export interface PlatformParts {
@@ -33,14 +45,14 @@ export interface PlatformParts {
   readonly clock: Clock
   readonly log: Log
   readonly checkResponses: boolean
-  readonly jobDefinitions: (parts: { db: Tx; config: Config; clock: Clock }) => readonly AnyJob[]
+  readonly jobDefinitions: (parts: JobParts) => readonly AnyJob[]
   readonly subscriptions: readonly DurableSubscription[]
 }
 
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const { config, database, clock, log } = parts
   const jobs = await startJobs(database, log)
-  await jobs.work(parts.jobDefinitions({ db: database.db, config, clock }))
+  await jobs.work(parts.jobDefinitions({ db: database.db, config, clock, jobs }))
   const events = await startEvents(database, jobs, parts.subscriptions, log)
   return {
     config,
@@ -54,6 +66,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     metrics: createMetrics(),
     storage: createStorage(config.files),
     accessTokens: createAccessTokens(config.accessTokenSecret, clock),
+    vault: createVault(config.encryptionKey),
+    openId: createOpenId(config.providers, log),
     checkResponses: parts.checkResponses,
     async stop() {
       await events.close()

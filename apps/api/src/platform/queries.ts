@@ -1,7 +1,8 @@
 // All SQL of the platform itself.
 import { randomUUID } from "node:crypto"
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
 import { events, keptMails, rateLimits } from "#api/db/tables/platform"
 import { passkeys, totpFactors } from "#api/db/tables/second-factors"
 import { sessions, users } from "#api/db/tables/users"
@@ -69,5 +70,59 @@ export async function selectActor(tx: Tx, sessionId: string) {
     .limit(1)
   return actor
 }
+
+export type TokenKind = (typeof tokenKinds)[number]
+
+/** False where the same token is there already. */
+export async function insertOneTimeToken(tx: Tx, token: typeof oneTimeTokens.$inferInsert): Promise<boolean> {
+  const inserted = await tx
+    .insert(oneTimeTokens)
+    .values(token)
+    .onConflictDoNothing()
+    .returning({ hash: oneTimeTokens.hash })
+  return inserted.length > 0
+}
+
+const goodToken = (kind: TokenKind, hash: string, now: Date) =>
+  and(
+    eq(oneTimeTokens.hash, hash),
+    eq(oneTimeTokens.kind, kind),
+    isNull(oneTimeTokens.spentAt),
+    gt(oneTimeTokens.expiresAt, now),
+  )
+const behindToken = { userId: oneTimeTokens.userId, payload: oneTimeTokens.payload }
+
+export async function selectOneTimeToken(tx: Tx, kind: TokenKind, hash: string, now: Date) {
+  const [found] = await tx
+    .select(behindToken)
+    .from(oneTimeTokens)
+    .where(goodToken(kind, hash, now))
+    .limit(1)
+  return found
+}
+
+export async function countTry(tx: Tx, kind: TokenKind, hash: string, now: Date, most: number) {
+  const [found] = await tx
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .where(and(goodToken(kind, hash, now), lt(oneTimeTokens.tries, most)))
+    .returning(behindToken)
+  return found
+}
+
+export async function spendOneTimeToken(tx: Tx, kind: TokenKind, hash: string, now: Date) {
+  const [found] = await tx
+    .update(oneTimeTokens)
+    .set({ spentAt: now })
+    .where(goodToken(kind, hash, now))
+    .returning(behindToken)
+  return found
+}
+
+export const deleteOneTimeTokens = (tx: Tx, kind: TokenKind, userId: string) =>
+  tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.kind, kind), eq(oneTimeTokens.userId, userId)))
+
+export const deleteOneTimeTokensExpiredBefore = (tx: Tx, before: Date) =>
+  tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before))
 
 export const vacuum = (db: Tx) => db.execute(sql`vacuum analyze`)

@@ -21,12 +21,16 @@ export interface CallOptions {
 
 export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
   const statements: string[] = []
-  const database = await openTestDatabase({ onQuery: (statement) => void statements.push(statement) })
-  const clock = movableClock(TEST_NOW)
   const { log, lines } = collectingLog()
+  const database = await openTestDatabase({
+    onQuery: (statement) => void statements.push(statement),
+    onError: (err) => log.error({ err }, "a database connection broke"),
+  })
+  const clock = movableClock(TEST_NOW)
   const config = readConfig({
     DATA_DIR: "/nonexistent",
     ACCESS_TOKEN_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    ENCRYPTION_KEY: "only-for-tests-only-for-tests-only-for-tests",
     FILES_DIR: "/nonexistent/files",
     ...environment,
   })

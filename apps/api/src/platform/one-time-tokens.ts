@@ -1,0 +1,67 @@
+// Tokens that are handed out to come back once, in time: reset links, sign-ins that wait for a second factor,
+// WebAuthn challenges. Random enough that a plain digest hides them.
+import { createHash, randomBytes } from "node:crypto"
+import type { Tx } from "#api/db/client"
+import {
+  countTry,
+  deleteOneTimeTokens,
+  insertOneTimeToken,
+  selectOneTimeToken,
+  spendOneTimeToken,
+  type TokenKind,
+} from "./queries.ts"
+
+export const TEN_MINUTES = 600
+
+export const tokenDigest = (token: string) => createHash("sha256").update(token).digest("base64url")
+export const randomToken = () => randomBytes(32).toString("base64url")
+
+interface HandOut {
+  readonly kind: TokenKind
+  readonly userId?: string
+  readonly payload?: unknown
+  readonly seconds: number
+  readonly now: Date
+}
+
+export async function handOut(
+  tx: Tx,
+  { kind, userId, payload = {}, seconds, now }: HandOut,
+): Promise<string> {
+  const token = randomToken()
+  await insertOneTimeToken(tx, {
+    hash: tokenDigest(token),
+    kind,
+    userId: userId ?? null,
+    payload,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + seconds * 1000),
+  })
+  return token
+}
+
+/** What stands behind a token that is still good; it stays good. */
+export const look = (tx: Tx, kind: TokenKind, token: string, now: Date) =>
+  selectOneTimeToken(tx, kind, tokenDigest(token), now)
+
+/** As `look`, but counts as one try: after `most` of them the token is dead, so that nobody guesses on. */
+export const attempt = (tx: Tx, kind: TokenKind, token: string, now: Date, most: number) =>
+  countTry(tx, kind, tokenDigest(token), now, most)
+
+/** Spends the token; of two callers at once one gets it. */
+export const redeem = (tx: Tx, kind: TokenKind, token: string, now: Date) =>
+  spendOneTimeToken(tx, kind, tokenDigest(token), now)
+
+/** Voids what was handed out to a user before. */
+export const withdraw = (tx: Tx, kind: TokenKind, userId: string) => deleteOneTimeTokens(tx, kind, userId)
+
+/** True the first time a foreign single-use id is seen. */
+export const isFirstUse = (tx: Tx, kind: TokenKind, id: string, until: { now: Date; expiresAt: Date }) =>
+  insertOneTimeToken(tx, {
+    hash: tokenDigest(id),
+    kind,
+    userId: null,
+    payload: {},
+    createdAt: until.now,
+    expiresAt: until.expiresAt,
+  })

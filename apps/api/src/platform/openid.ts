@@ -1,0 +1,210 @@
+// Other services that know who someone is: any OpenID provider. Their answers are checked by certified code; what they
+// say is only a claim about a person, what follows from it is decided in features/sso.
+import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from "jose"
+import * as client from "openid-client"
+import type { Log } from "./log.ts"
+import type { Provider } from "./provider-settings.ts"
+
+/** The service cannot be reached, as opposed to: it said no. */
+export class ProviderUnavailable extends Error {}
+/** The service said no, or said something that does not hold. */
+export class ProviderRefused extends Error {}
+
+export interface ForeignIdentity {
+  readonly issuer: string
+  readonly subject: string
+  /** The session over there, where the service tells. */
+  readonly issuerSession: string | null
+  readonly email: string | null
+  readonly isEmailVerified: boolean
+  readonly name: string | null
+}
+
+export interface AuthorizationAnswer {
+  readonly code: string
+  readonly codeVerifier: string
+  readonly state: string
+  readonly iss: string | undefined
+  readonly redirectUri: string
+}
+
+export interface OpenId {
+  readonly providers: readonly Provider[]
+  /** Where readers are sent to sign in; undefined while the service does not answer. */
+  authorizationEndpoint(provider: Provider): Promise<string | undefined>
+  redeem(provider: Provider, answer: AuthorizationAnswer): Promise<ForeignIdentity>
+  /** Who signed out, according to a logout token that one of the providers really signed. */
+  readLogout(token: string): Promise<JWTPayload & { iss: string }>
+  endSessionUrl(issuer: string, afterwards: string): Promise<string | undefined>
+}
+
+/** Long enough for a healthy service, short enough for a sign-in page that waits for it. */
+const DISCOVERY_SECONDS = 2
+const EXCHANGE_SECONDS = 8
+const FRESH_MS = { up: 15_000, down: 5_000 }
+const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout"
+
+export function createOpenId(providers: readonly Provider[], log: Log): OpenId {
+  const discovered = new Map(providers.map((provider) => [provider.key, discoverer(provider, log)]))
+  const discover = async (provider: Provider) => {
+    const found = await discovered.get(provider.key)?.()
+    if (!found) throw new ProviderUnavailable()
+    return found
+  }
+  return {
+    providers,
+    async authorizationEndpoint(provider) {
+      const found = await discovered.get(provider.key)?.()
+      return found?.configuration.serverMetadata().authorization_endpoint
+    },
+    async redeem(provider, answer) {
+      const { configuration } = await discover(provider)
+      return explained(() => exchange(configuration, answer))
+    },
+    async readLogout(token) {
+      const issuer = claimedIssuer(token)
+      const provider = providers.find((candidate) => sameIssuer(candidate.issuer, issuer))
+      if (!provider) throw new ProviderRefused()
+      const { configuration, keys } = await discover(provider)
+      return explained(() =>
+        verifyLogout(token, keys, configuration.serverMetadata().issuer, provider.clientId),
+      )
+    },
+    async endSessionUrl(issuer, afterwards) {
+      const provider = providers.find((candidate) => sameIssuer(candidate.issuer, issuer))
+      const found = provider && (await discovered.get(provider.key)?.())
+      if (!found?.configuration.serverMetadata().end_session_endpoint) return undefined
+      // Without id_token_hint: a token has no place in an address.
+      const parameters = { post_logout_redirect_uri: afterwards }
+      return client.buildEndSessionUrl(found.configuration, parameters).href
+    },
+  }
+}
+
+type Keys = ReturnType<typeof createRemoteJWKSet>
+interface Discovered {
+  readonly configuration: client.Configuration
+  readonly keys: Keys
+}
+
+/** Asks the service about itself now and then; callers in between share the answer. */
+function discoverer(provider: Provider, log: Log): () => Promise<Discovered | undefined> {
+  let asked: Promise<Discovered | undefined> | undefined
+  let freshUntil = 0
+  return () => {
+    if (asked && performance.now() < freshUntil) return asked
+    freshUntil = Number.POSITIVE_INFINITY
+    asked = discover(provider).then(
+      (found) => {
+        freshUntil = performance.now() + FRESH_MS.up
+        return found
+      },
+      (error: unknown) => {
+        freshUntil = performance.now() + FRESH_MS.down
+        log.info({ provider: provider.key, reason: String(error) }, "a sign-in service does not answer")
+        return undefined
+      },
+    )
+    return asked
+  }
+}
+
+async function discover({ issuer, clientId, clientSecret }: Provider): Promise<Discovered> {
+  const server = new URL(issuer)
+  const configuration = await client.discovery(
+    server,
+    clientId,
+    {},
+    (metadata, ...rest) => secretAuthentication(metadata, clientSecret)(metadata, ...rest),
+    {
+      timeout: DISCOVERY_SECONDS,
+      execute: server.protocol === "http:" ? [client.allowInsecureRequests] : [],
+    },
+  )
+  configuration.timeout = EXCHANGE_SECONDS
+  const { jwks_uri } = configuration.serverMetadata()
+  if (!jwks_uri) throw new Error("the provider publishes no keys")
+  return {
+    configuration,
+    keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: EXCHANGE_SECONDS * 1000 }),
+  }
+}
+
+/** The standard's default is Basic; a service that takes only the other form says so. */
+function secretAuthentication(metadata: client.ServerMetadata, secret: string): client.ClientAuth {
+  const supported = metadata.token_endpoint_auth_methods_supported ?? ["client_secret_basic"]
+  return supported.includes("client_secret_basic")
+    ? client.ClientSecretBasic(secret)
+    : client.ClientSecretPost(secret)
+}
+
+async function exchange(
+  configuration: client.Configuration,
+  { code, codeVerifier, state, iss, redirectUri }: AuthorizationAnswer,
+): Promise<ForeignIdentity> {
+  const returned = new URL(redirectUri)
+  returned.search = new URLSearchParams({ code, state, ...(iss === undefined ? {} : { iss }) }).toString()
+  const tokens = await client.authorizationCodeGrant(configuration, returned, {
+    pkceCodeVerifier: codeVerifier,
+    expectedState: state,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new ProviderRefused()
+  const person =
+    claims.email === undefined && configuration.serverMetadata().userinfo_endpoint
+      ? { ...claims, ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)) }
+      : claims
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    issuerSession: textOrNull(claims.sid),
+    email: textOrNull(person.email),
+    isEmailVerified: person.email_verified === true,
+    name: textOrNull(person.name),
+  }
+}
+
+async function verifyLogout(token: string, keys: Keys, issuer: string, audience: string) {
+  const { payload } = await jwtVerify(token, keys, {
+    issuer,
+    audience,
+    requiredClaims: ["iat", "exp", "jti", "events"],
+    clockTolerance: 30,
+  })
+  const events = payload.events as Record<string, unknown> | null
+  const isLogout = typeof events === "object" && events !== null && LOGOUT_EVENT in events
+  if (!isLogout || "nonce" in payload || (payload.sub === undefined && payload.sid === undefined))
+    throw new ProviderRefused()
+  return { ...payload, iss: issuer }
+}
+
+/** Every failure is one of two: nobody there, or no. */
+async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ProviderRefused) throw error
+    throw isUnreachable(error)
+      ? new ProviderUnavailable("", { cause: error })
+      : new ProviderRefused("", { cause: error })
+  }
+}
+
+const UNREACHABLE_CODES = ["OAUTH_TIMEOUT", "OAUTH_RESPONSE_IS_NOT_CONFORM", "ERR_JWKS_TIMEOUT"]
+const isUnreachable = (error: unknown) =>
+  error instanceof Error &&
+  (error.message === "fetch failed" || ("code" in error && UNREACHABLE_CODES.includes(String(error.code))))
+
+function claimedIssuer(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss
+  } catch {
+    return undefined
+  }
+}
+
+const sameIssuer = (configured: string, claimed: string | undefined) =>
+  configured.replace(/\/$/, "") === claimed?.replace(/\/$/, "")
+
+const textOrNull = (claim: unknown) => (typeof claim === "string" && claim !== "" ? claim : null)

@@ -1,0 +1,62 @@
+// Which other services one can sign in with, as the environment names them.
+import { z } from "zod"
+
+export interface Provider {
+  readonly key: string
+  readonly name: string
+  /** `sso`: the identity service shared with sibling products; `social`: any other OpenID provider. */
+  readonly kind: "sso" | "social"
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly scope: string
+}
+
+export const SSO_KEY = "shirube-id"
+const SCOPE = "openid email profile"
+
+const issuer = z.string().refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""))
+
+const Listed = z
+  .object({
+    key: z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .refine((key) => key !== SSO_KEY),
+    name: z.string().min(1).max(60),
+    issuer,
+    client_id: z.string().min(1),
+    client_secret: z.string().min(1),
+    scope: z.string().includes("openid").default(SCOPE),
+  })
+  .transform(
+    ({ client_id, client_secret, ...rest }): Provider => ({
+      kind: "social",
+      ...rest,
+      clientId: client_id,
+      clientSecret: client_secret,
+    }),
+  )
+
+/** The value itself is never told: it holds secrets. */
+export const providerList = z.string().transform((text, context): Provider[] => {
+  try {
+    const listed = z.array(Listed).parse(JSON.parse(text))
+    if (new Set(listed.map(({ key }) => key)).size === listed.length) return listed
+  } catch {
+    // told below, in words that fit every slip
+  }
+  context.addIssue({
+    code: "custom",
+    message:
+      "must be a JSON list of providers, each with its own key (a-z, 0-9, -), name, issuer, client_id and client_secret",
+  })
+  return z.NEVER
+})
+
+export const ssoProvider = (sso: {
+  issuer: string
+  name: string
+  clientId: string
+  clientSecret: string
+}): Provider => ({ key: SSO_KEY, kind: "sso", scope: SCOPE, ...sso })
