@@ -1,5 +1,6 @@
 import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
+import { CrashScreen, NotFoundScreen } from "./features/status/screens.tsx"
 import { CurrentUser } from "./lib/auth/current-user.ts"
 import type { User } from "./lib/auth/guards.ts"
 import { connectBrowser } from "./lib/browser.ts"
@@ -37,6 +38,9 @@ export async function getRouter() {
     stringifySearch,
     scrollRestoration: true,
     defaultStaleTime: 60_000,
+    // Inside the frame of the page that failed, not instead of it.
+    defaultErrorComponent: CrashScreen,
+    defaultNotFoundComponent: NotFoundScreen,
     ...(nonce ? { ssr: { nonce } } : {}),
     dehydrate: async () => {
       const known: Dehydrated = {

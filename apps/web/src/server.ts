@@ -5,6 +5,7 @@ import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { hasAuthCookie } from "./lib/auth/state.ts"
 import { parseCookies, serializeCookie } from "./lib/cookies.ts"
+import { detectDevice } from "./lib/device.ts"
 import { type Document, documentAt } from "./lib/documents/answer.ts"
 import { crashPage, maintenancePage, stillPage } from "./lib/documents/still-page.ts"
 import { chooseLanguage, type LanguageChoice, withPrefix } from "./lib/language.ts"
@@ -51,7 +52,10 @@ const render = createStartHandler((rendering) => {
   if (context) {
     context.outcome.isSearchKnown = isSearchKnown(rendering.router)
     for (const error of failuresIn(rendering.router))
-      context.report(error, { path: new URL(rendering.request.url).pathname })
+      context.report(error, {
+        path: new URL(rendering.request.url).pathname,
+        device: detectDevice(context.userAgent),
+      })
   }
   return defaultRenderHandler(rendering)
 })

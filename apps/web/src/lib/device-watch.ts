@@ -5,7 +5,7 @@ interface Window extends Pick<EventTarget, "addEventListener" | "removeEventList
   readonly navigator: { readonly userAgent: string; readonly maxTouchPoints: number }
 }
 
-/** Looks again 50 ms after the last resize: a phone emulator, a tablet with a keyboard, a window on another screen. */
+/** Looks at once, and again 50 ms after the last resize: a phone emulator, a tablet with a keyboard, a window on another screen. */
 export function watchDevice(window: Window, changed: (device: Device) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const look = () => changed(detectDevice(window.navigator.userAgent, window.navigator))
@@ -13,6 +13,7 @@ export function watchDevice(window: Window, changed: (device: Device) => void): 
     clearTimeout(timer)
     timer = setTimeout(look, DEVICE_REDETECT_MS)
   }
+  look()
   window.addEventListener("resize", later)
   return () => {
     clearTimeout(timer)

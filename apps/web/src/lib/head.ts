@@ -33,7 +33,7 @@ export function pageHead(page: PageHead, { language, publicUrl, path }: PageHead
   const here = splitPrefix(page.canonicalPath ?? path).path
   const search = searchOf(page.canonicalSearch)
   const address = (prefix: Language | undefined) => new URL(withPrefix(here, prefix) + search, publicUrl).href
-  const image = new URL(page.image ?? "/og.png", publicUrl).href
+  const image = new URL(page.image ?? "/icon-512.png", publicUrl).href
   const others = languages.filter((other) => other !== language)
   return {
     meta: [
@@ -51,7 +51,7 @@ export function pageHead(page: PageHead, { language, publicUrl, path }: PageHead
         property: "og:locale:alternate",
         content: locales[other].iso.replace("-", "_"),
       })),
-      { name: "twitter:card", content: "summary_large_image" },
+      { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
     ],
     links: page.hidden
       ? []

@@ -12,7 +12,6 @@ import { type ReactNode, useSyncExternalStore } from "react"
 import { IntlProvider } from "use-intl"
 import { Layout } from "#web/features/shell/layout.tsx"
 import { SiteEffects } from "#web/features/shell/site-effects.tsx"
-import { CrashScreen, NotFoundScreen } from "#web/features/status/screens.tsx"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { titleOf } from "#web/lib/head.ts"
 import { TIME_ZONE } from "#web/lib/locale.ts"
@@ -53,8 +52,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   shellComponent: Shell,
   component: Root,
-  notFoundComponent: NotFoundScreen,
-  errorComponent: CrashScreen,
 })
 
 function Root() {

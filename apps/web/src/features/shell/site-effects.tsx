@@ -12,6 +12,8 @@ export function SiteEffects() {
   useSiteLinks()
   useFocusOnArrival()
   useWokenSession()
+  useDeviceMark()
+  useAnalytics()
   return (
     <>
       <RouteProgress />
@@ -48,6 +50,33 @@ function useWokenSession() {
     if (user || isLeaving || context.session() === "none") return
     void context.currentUser.refetch().then((changed) => (changed ? router.invalidate() : undefined))
   }, [router])
+}
+
+/** For styles and scripts that must know what CSS cannot: `<html data-device="tablet">`. */
+function useDeviceMark() {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isGone = false
+    // Not worth waiting for at the first load.
+    void import("#web/lib/device-watch.ts").then(({ watchDevice }) => {
+      if (isGone) return
+      stop = watchDevice(window, ({ isMobile, isTablet }) => {
+        document.documentElement.dataset.device = isMobile ? "mobile" : isTablet ? "tablet" : "desktop"
+      })
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
+  }, [])
+}
+
+function useAnalytics() {
+  const { analyticsId } = useApp().settings
+  useEffect(() => {
+    if (analyticsId)
+      void import("#web/lib/analytics.ts").then(({ startAnalytics }) => startAnalytics(analyticsId))
+  }, [analyticsId])
 }
 
 function RouteProgress() {

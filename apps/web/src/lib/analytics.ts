@@ -1,0 +1,17 @@
+declare global {
+  interface Window {
+    dataLayer?: object[]
+  }
+}
+
+const SCRIPT = "https://www.googletagmanager.com/gtm.js"
+
+/** The container an operator has named; without a name nothing is loaded and nothing is sent. */
+export function startAnalytics(containerId: string) {
+  if (window.dataLayer) return
+  window.dataLayer = [{ "gtm.start": Date.now(), event: "gtm.js" }]
+  const script = document.createElement("script")
+  script.async = true
+  script.src = `${SCRIPT}?id=${encodeURIComponent(containerId)}`
+  document.head.append(script)
+}

@@ -1,0 +1,100 @@
+import {
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  isRedirect,
+} from "@tanstack/react-router"
+import { describe, expect, test } from "vitest"
+import type { User } from "./guards.ts"
+import { requireGuest, requireRegistration, requireUser } from "./route-guards.ts"
+import type { SessionStatus } from "./state.ts"
+
+interface Context {
+  user: User | null
+  session: () => SessionStatus
+  settings: { publicUrl: string; apiTimeoutMs: number; devTools: boolean; analyticsId: undefined }
+}
+
+/** A small site behind the guards; `enter` says where a reader is sent. */
+async function enter(
+  path: string,
+  user: Partial<User> | null,
+  session: SessionStatus = user ? "active" : "none",
+) {
+  const root = createRootRouteWithContext<Context>()()
+  const page = (at: string, guard?: (context: Context, here: { publicHref: string; href: string }) => void) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: at,
+      beforeLoad: ({ context, location }) => guard?.(context, location),
+    })
+  const routeTree = root.addChildren([
+    page("/"),
+    page("/account", requireUser),
+    page("/members", requireRegistration),
+    page("/sign-in", requireGuest),
+    page("/auth/renew"),
+    page("/sign-up/basic-info/2"),
+  ])
+  const router = createRouter({
+    routeTree,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    context: {
+      user: user as User | null,
+      session: () => session,
+      settings: {
+        publicUrl: "https://shirube.example",
+        apiTimeoutMs: 1,
+        devTools: false,
+        analyticsId: undefined,
+      },
+    },
+  })
+  await router.load()
+  const result = router._serverResult
+  return result?.type === "redirect" ? result.redirect.options.href : path
+}
+
+describe("pages behind guards", () => {
+  test("a visitor is led to sign in", async () => {
+    expect(await enter("/account", null)).toBe("/sign-in")
+  })
+  test("a user gets in", async () => {
+    expect(await enter("/account", {})).toBe("/account")
+  })
+  test("a session that slept is renewed first", async () => {
+    expect(await enter("/account", null, "stale")).toBe("/auth/renew")
+  })
+  test("a user has no business at the sign-in", async () => {
+    expect(await enter("/sign-in", {})).toBe("/")
+    expect(await enter("/sign-in", null)).toBe("/sign-in")
+  })
+  test("an unfinished registration comes first", async () => {
+    const registration = { isFinished: false, nextPath: "/sign-up/basic-info/2" }
+    expect(await enter("/members", { registration })).toBe("/sign-up/basic-info/2")
+  })
+})
+
+test("the full path is remembered in a cookie that travels with the server's redirect", () => {
+  const context: Context = {
+    user: null,
+    session: () => "none",
+    settings: {
+      publicUrl: "https://shirube.example",
+      apiTimeoutMs: 1,
+      devTools: false,
+      analyticsId: undefined,
+    },
+  }
+  try {
+    requireUser(context, { publicHref: "/ja/account?tab=1", href: "/account?tab=1" })
+    expect.unreachable()
+  } catch (error) {
+    if (!isRedirect(error)) throw error
+    expect(error.options.href).toBe("/sign-in")
+    expect(error.headers.get("set-cookie")).toBe(
+      "auth.redirect=%2Fja%2Faccount%3Ftab%3D1; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+    )
+  }
+})
