@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto"
+import type { DatabaseSync } from "node:sqlite"
+import type { Language } from "./language.ts"
+import { hashPassword, isPassword } from "./passwords.ts"
+import { nowInSeconds } from "./storage.ts"
+
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly isEmailVerified: boolean
+  readonly locale: Language
+}
+
+type Row = {
+  id: string
+  email: string
+  name: string
+  password_hash: string | null
+  email_verified: number
+  locale: Language
+}
+
+const LONGEST_EMAIL = 254
+export const LONGEST_NAME = 80
+
+/** The form in which an address is stored and looked up; undefined when it cannot be one. */
+export function readEmail(typed: string): string | undefined {
+  const email = typed.normalize("NFKC").trim().toLowerCase()
+  return email.length <= LONGEST_EMAIL && /^[^\s@<>"(),:;\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email)
+    ? email
+    : undefined
+}
+
+export interface NewAccount {
+  readonly email: string
+  readonly name: string
+  readonly locale: Language
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+export function createAccounts(db: DatabaseSync) {
+  const columns = "id, email, name, password_hash, email_verified, locale"
+  const byId = db.prepare(`SELECT ${columns} FROM accounts WHERE id = ?`)
+  const byEmail = db.prepare(`SELECT ${columns} FROM accounts WHERE email = ?`)
+  const insert = db.prepare(`
+    INSERT INTO accounts (id, email, name, password_hash, email_verified, locale, origin, created_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`)
+  const rowByEmail = (email: string) => byEmail.get(email) as Row | undefined
+
+  return {
+    find: (id: string) => present(byId.get(id) as Row | undefined),
+    findByEmail: (email: string) => present(rowByEmail(email)),
+
+    /** Unknown address, wrong password and an account without a password look and cost the same. */
+    async signIn(email: string | undefined, password: string): Promise<Account | undefined> {
+      const row = email === undefined ? undefined : rowByEmail(email)
+      return (await isPassword(row?.password_hash, password)) ? present(row) : undefined
+    },
+
+    /** A known address is left as it is, and nothing tells: not the answer, not the time it takes. */
+    async register({ email, name, locale }: NewAccount, password: string): Promise<void> {
+      const hash = await hashPassword(password)
+      insert.run(randomUUID(), email, name, hash, 0, locale, "registration", nowInSeconds())
+    },
+
+    /** The product has shown that the address is this person's; there is no password until the person sets one. */
+    createFromHandover({ email, name, locale }: NewAccount, clientId: string): Account | undefined {
+      insert.run(randomUUID(), email, name, null, 1, locale, `handover:${clientId}`, nowInSeconds())
+      return present(rowByEmail(email))
+    },
+
+    async ensureDemo(id: string, { email, name, locale }: NewAccount, password: string): Promise<void> {
+      if (rowByEmail(email)) return
+      insert.run(id, email, name, await hashPassword(password), 1, locale, "demo", nowInSeconds())
+    },
+
+    /** Everybody knows their password. */
+    removeDemo(): void {
+      db.prepare("DELETE FROM accounts WHERE origin = 'demo'").run()
+    },
+
+    markVerified: (email: string): boolean =>
+      db.prepare("UPDATE accounts SET email_verified = 1 WHERE email = ?").run(email).changes > 0,
+  }
+}
+
+const present = (row: Row | undefined): Account | undefined =>
+  row && {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    isEmailVerified: row.email_verified === 1,
+    locale: row.locale,
+  }

@@ -1,0 +1,83 @@
+// Our own addresses. Everything under the provider's is answered by it (server.ts).
+import { readFileSync } from "node:fs"
+import { Hono } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { errors, type Provider } from "oidc-provider"
+import type { Accounts } from "./accounts.ts"
+import { HandoverRefused, type Handovers, openSession } from "./handover.ts"
+import { interactionRoutes } from "./interactions.ts"
+import type { Limiter } from "./limits.ts"
+import { type Log, traceOf } from "./log.ts"
+import { errorPage, handoverProblemPage, homePage, matchingPage, notFoundPage } from "./pages.ts"
+import { type Env, viewOf } from "./requests.ts"
+import type { Settings } from "./settings.ts"
+
+interface Parts {
+  readonly settings: Settings
+  readonly provider: Provider
+  readonly accounts: Accounts
+  readonly handovers: Handovers
+  readonly limiter: Limiter
+  readonly log: Log
+}
+
+const LARGEST_FORM = 16 * 1024
+const own = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8")
+
+export function createApp({ settings, provider, accounts, handovers, limiter, log }: Parts): Hono<Env> {
+  const app = new Hono<Env>()
+  const style = own("style.css")
+  const icon = own("icon.svg")
+
+  app.use(bodyLimit({ maxSize: LARGEST_FORM }))
+
+  // A browser names the page a form was on. Without the header it is not a browser, and has no cookies to abuse.
+  app.use(async (c, next) => {
+    const origin = c.req.header("origin")
+    const isForeign = origin !== undefined && origin !== settings.issuer
+    if (c.req.method === "POST" && isForeign)
+      return c.html(await errorPage(viewOf(c, settings), "foreignForm"), 403)
+    return next()
+  })
+
+  app.get("/health", (c) => c.json({ status: "ok" }))
+  app.get("/style.css", (c) =>
+    c.body(style, 200, { "content-type": "text/css; charset=utf-8", "cache-control": "max-age=3600" }),
+  )
+  app.get("/icon.svg", (c) =>
+    c.body(icon, 200, { "content-type": "image/svg+xml", "cache-control": "max-age=86400" }),
+  )
+  app.get("/", async (c) => c.html(await homePage(viewOf(c, settings))))
+  app.get("/matching", async (c) => c.html(await matchingPage(viewOf(c, settings))))
+
+  app.get("/handover", async (c) => {
+    const view = viewOf(c, settings)
+    const { token = "", to = "" } = c.req.query()
+    const { account, to: target, clientId } = await handovers({ token, to, language: view.language })
+    await openSession(provider, account.id, c.env.incoming, c.env.outgoing)
+    log.info("hand-over accepted", { client: clientId })
+    return c.redirect(target, 303)
+  })
+
+  app.route("/interaction", interactionRoutes({ settings, provider, accounts, limiter, log }))
+
+  app.notFound(async (c) => c.html(await notFoundPage(viewOf(c, settings)), 404))
+
+  app.onError(async (error, c) => {
+    const view = viewOf(c, settings)
+    if (error instanceof HandoverRefused) {
+      log.warn("hand-over refused", { reason: error.problem })
+      // The token stays out of the link to the other language.
+      const bare = { ...view, here: new URL("/handover", settings.issuer) }
+      return c.html(
+        await handoverProblemPage(bare, error.problem),
+        error.problem === "unreachable" ? 503 : 400,
+      )
+    }
+    if (error instanceof errors.SessionNotFound) return c.html(await errorPage(view, "expired"), 400)
+    log.error("a page failed", traceOf(error))
+    return c.html(await errorPage(view, "unexpected"), 500)
+  })
+
+  return app
+}

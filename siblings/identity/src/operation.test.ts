@@ -1,0 +1,222 @@
+// What an operator counts on: limits, stops, kills and restarts. Attempts are counted by network: each test has its own.
+import { execFileSync } from "node:child_process"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { createServer } from "node:http"
+import { connect } from "node:net"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import * as openid from "openid-client"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { LIMITS } from "./limits.ts"
+import { aBrowser } from "./testing/browser.ts"
+import { aFolder, anInstance, ended, freePort, type Instance, runMain } from "./testing/instance.ts"
+import { aProduct } from "./testing/product.ts"
+
+const PASSWORD = "shirube-demo"
+const folder = aFolder()
+let identity: Instance
+let product: Awaited<ReturnType<typeof aProduct>>
+
+beforeAll(async () => {
+  const port = await freePort()
+  product = await aProduct(await freePort(), `http://127.0.0.1:${port}`)
+  identity = await anInstance({
+    port,
+    dataDir: folder.path,
+    clients: [product.settings],
+    environment: { TRUST_PROXY: "1" },
+  })
+})
+afterAll(async () => {
+  await identity.stop()
+  await product.stop()
+  folder.remove()
+})
+
+async function aSignInForm(browser = aBrowser(identity.issuer)) {
+  const form = await browser.open((await product.begin()).url)
+  const attempt = (email: string, password: string, from: string) =>
+    browser.send(form, form.url.pathname, { email, password }, { "x-forwarded-for": from })
+  const register = async (email: string, from: string) =>
+    browser.send(
+      await browser.open(`${form.url.pathname}/register`),
+      "/register",
+      { email, name: "Mina", password: "four quiet river stones" },
+      { "x-forwarded-for": from },
+    )
+  return { attempt, register }
+}
+
+test("guessing one address is slowed down, with the time to wait, and its owner elsewhere is not locked out", async () => {
+  const { attempt } = await aSignInForm()
+  for (let i = 0; i < LIMITS.signInTo.most; i++)
+    expect((await attempt("student@shirube.example", `wrong ${i}`, "203.0.113.5")).status).toBe(422)
+  const limited = await attempt("student@shirube.example", PASSWORD, "203.0.113.5")
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get("retry-after"))).toBeGreaterThan(500)
+  expect(limited.text).toContain("Too many attempts. Please wait 10 minutes")
+
+  const owner = await attempt("student@shirube.example", PASSWORD, "198.51.100.7")
+  expect(owner.url.origin).toBe(product.origin)
+})
+
+test("an unknown address is slowed down exactly as a known one", async () => {
+  const { attempt } = await aSignInForm()
+  for (let i = 0; i < LIMITS.signInTo.most; i++)
+    await attempt("nobody@shirube.example", "wrong", "203.0.113.6")
+  expect((await attempt("nobody@shirube.example", "wrong", "203.0.113.6")).status).toBe(429)
+})
+
+test("trying many addresses from one network is slowed down; a whole IPv6 /64 is one network", async () => {
+  const { attempt } = await aSignInForm()
+  for (let i = 0; i < LIMITS.signInFrom.most; i++)
+    await attempt(`person${i}@shirube.example`, "wrong", `2001:db8:1:2::${i + 1}`)
+  expect((await attempt("another@shirube.example", "wrong", "2001:db8:1:2:ffff::1")).status).toBe(429)
+  expect((await attempt("another@shirube.example", "wrong", "2001:db8:1:3::1")).status).toBe(422)
+})
+
+test("registering over and over is slowed down", async () => {
+  const { register } = await aSignInForm()
+  for (let i = 0; i < LIMITS.registerFrom.most; i++)
+    expect((await register(`crowd${i}@example.com`, "203.0.113.9")).status).toBe(200)
+  const limited = await register("crowd@example.com", "203.0.113.9")
+  expect(limited.status).toBe(429)
+  expect(limited.headers.get("retry-after")).toMatch(/^\d+$/)
+})
+
+test("an unknown address takes as long as a wrong password", async () => {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  const { attempt } = await aSignInForm()
+  const measure = async (kind: keyof typeof times, email: string, round: number) => {
+    const start = performance.now()
+    await attempt(email, "wrong", `198.51.100.${round}`)
+    times[kind].push(performance.now() - start)
+  }
+  for (let round = 1; round <= 15; round++) {
+    await measure("known", "editor@shirube.example", round)
+    await measure("unknown", "nobody@shirube.example", round)
+  }
+  const median = (values: number[]) => values.toSorted((a, b) => a - b)[7] ?? 0
+  const ratio = median(times.known) / median(times.unknown)
+  expect(ratio).toBeGreaterThan(0.6)
+  expect(ratio).toBeLessThan(1.7)
+})
+
+test("a kill in the middle loses nobody: account, session and tokens are there afterwards", async () => {
+  const browser = aBrowser(identity.issuer)
+  const { register } = await aSignInForm()
+  await register("lasting@example.com", "203.0.113.20")
+  const { config, tokens } = await product.signIn(browser, "lasting@example.com", "four quiet river stones")
+
+  await identity.restart("SIGKILL")
+
+  const refreshed = await openid.refreshTokenGrant(config, tokens.refresh_token ?? "")
+  expect(refreshed.claims()?.sub).toBe(tokens.claims()?.sub)
+  const { url, finish } = await product.begin({ prompt: "none" })
+  const again = await finish(await browser.open(url))
+  expect(again.claims()?.email).toBe("lasting@example.com")
+})
+
+test("registrations that were answered before a kill are kept, every one", async () => {
+  const { register } = await aSignInForm()
+  const answered: string[] = []
+  const crowd = Array.from({ length: 9 }, async (_, i) => {
+    const email = `kept${i}@example.com`
+    const page = await register(email, `192.0.2.${i}`).catch(() => undefined)
+    if (page?.status === 200) answered.push(email)
+  })
+  await Promise.race(crowd)
+  await identity.restart("SIGKILL")
+  await Promise.all(crowd)
+  expect(answered.length).toBeGreaterThan(0)
+  for (const email of answered) {
+    const { tokens } = await product.signIn(aBrowser(identity.issuer), email, "four quiet river stones")
+    expect(tokens.claims()?.email).toBe(email)
+  }
+})
+
+test("without DEMO the demo accounts are gone, and known passwords with them", async () => {
+  await identity.restart("SIGTERM", { DEMO: "0" })
+  const { attempt } = await aSignInForm()
+  expect((await attempt("student@shirube.example", PASSWORD, "203.0.113.30")).status).toBe(422)
+  await identity.restart("SIGTERM")
+})
+
+test("the operator marks an address as verified while the service runs", async () => {
+  const { register } = await aSignInForm()
+  await register("proven@example.com", "203.0.113.40")
+  const script = fileURLToPath(new URL("mark-verified.ts", import.meta.url))
+  const mark = (email: string) =>
+    execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", script, email], {
+      env: { DATA_DIR: folder.path },
+      stdio: "pipe",
+    }).toString()
+  expect(mark("Proven@example.com")).toContain("marked as verified")
+  expect(() => mark("nobody@example.com")).toThrow()
+  const { tokens } = await product.signIn(
+    aBrowser(identity.issuer),
+    "proven@example.com",
+    "four quiet river stones",
+  )
+  expect(tokens.claims()?.email_verified).toBe(true)
+})
+
+test("keys and accounts can be read by their owner only, and a restart keeps them", async () => {
+  const keys = readFileSync(join(folder.path, "keys.json"), "utf8")
+  const modes = readdirSync(folder.path).map((file) => statSync(join(folder.path, file)).mode & 0o077)
+  expect(modes.every((mode) => mode === 0)).toBe(true)
+  await identity.restart("SIGTERM")
+  expect(readFileSync(join(folder.path, "keys.json"), "utf8")).toBe(keys)
+})
+
+test("SIGTERM lets a request finish, then ends with 0", async () => {
+  const own = aFolder()
+  const port = await freePort()
+  const run = await anInstance({ port, dataDir: own.path })
+  const socket = connect(port, "127.0.0.1")
+  socket.write("POST /half HTTP/1.1\r\nHost: id\r\nConnection: close\r\nContent-Length: 2\r\n\r\na")
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  const code = run.stop()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  socket.write("b")
+  expect((await socket.toArray()).join("")).toContain("HTTP/1.1 404")
+  expect(await code).toBe(0)
+  own.remove()
+})
+
+test("under https cookies are Secure, also behind a proxy that says nothing", async () => {
+  const own = aFolder()
+  const port = await freePort()
+  const environment = { PUBLIC_URL: "https://id.shirube.example" }
+  const run = await anInstance({ port, dataDir: own.path, clients: [product.settings], environment })
+  const { url } = await product.begin()
+  const response = await fetch(`http://127.0.0.1:${port}${url.pathname}${url.search}`, { redirect: "manual" })
+  const cookies = response.headers.getSetCookie()
+  expect(cookies.length).toBeGreaterThan(0)
+  expect(cookies.every((cookie) => /; secure/i.test(cookie) && /; httponly/i.test(cookie))).toBe(true)
+  expect(response.headers.get("strict-transport-security")).toContain("max-age")
+  await run.stop()
+  own.remove()
+})
+
+test("a bad setting and a taken port end the start with one sentence", async () => {
+  const bad = runMain({ PORT: "none" })
+  expect(await ended(bad.child)).toBe(1)
+  expect(
+    bad
+      .output()
+      .trim()
+      .split("\n")
+      .filter((line) => line.startsWith("The setting PORT")),
+  ).toHaveLength(1)
+
+  const own = aFolder()
+  const server = createServer()
+  const port = await freePort()
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  const taken = runMain({ PORT: String(port), DATA_DIR: own.path })
+  expect(await ended(taken.child)).toBe(1)
+  expect(taken.output()).toContain(`Port ${port} is in use`)
+  server.close()
+  own.remove()
+})

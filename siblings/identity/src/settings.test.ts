@@ -1,0 +1,61 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { readSettings } from "./settings.ts"
+import { aFolder } from "./testing/instance.ts"
+
+const client = {
+  client_id: "journal",
+  client_secret: "a-secret-only-for-tests-0123456789",
+  redirect_uris: ["http://127.0.0.1:3000/callback"],
+}
+
+test("without settings it is on this machine, without demo accounts and without clients", () => {
+  expect(readSettings({ PORT: "" })).toMatchObject({
+    port: 3001,
+    host: "127.0.0.1",
+    issuer: "http://127.0.0.1:3001",
+    demo: false,
+    clients: [],
+    logLevel: "info",
+    trustProxy: false,
+  })
+})
+
+test("the issuer has no slash at the end", () => {
+  expect(readSettings({ PUBLIC_URL: "https://id.example/" }).issuer).toBe("https://id.example")
+})
+
+test.each([
+  ["PORT", "80a"],
+  ["PORT", "70000"],
+  ["HOST", "a b"],
+  ["PUBLIC_URL", "ftp://id.example"],
+  ["PUBLIC_URL", "https://id.example/path"],
+  ["DEMO", "maybe"],
+  ["TRUST_PROXY", "yes please"],
+  ["LOG_LEVEL", "loud"],
+  ["CLIENTS", "[{]"],
+  ["CLIENTS", "/there/is/no/such/file.json"],
+  ["CLIENTS", '{"client_id":"journal"}'],
+  ["CLIENTS", '[{"client_id":"journal"}]'],
+  ["CLIENTS", '[{"client_id":"journal","client_secret":"short","redirect_uris":["http://a.example/"]}]'],
+])("%s=%s is refused with one sentence that names it", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} [^\\n]*\\.$`))
+})
+
+test("a refused list of clients does not print its secrets", () => {
+  const secret = "the-secret-of-the-journal"
+  const clients = JSON.stringify([
+    { client_id: "journal", client_secret: secret, redirect_uris: ["not an address"] },
+  ])
+  expect(() => readSettings({ CLIENTS: clients })).toThrow(/^(?!.*the-secret).*redirect_uris/)
+})
+
+test("clients can be named in a file", () => {
+  const own = aFolder()
+  const file = join(own.path, "clients.json")
+  writeFileSync(file, JSON.stringify([client]))
+  expect(readSettings({ CLIENTS: file }).clients[0]).toMatchObject({ id: "journal", name: "journal" })
+  own.remove()
+})

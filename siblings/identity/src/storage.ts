@@ -1,0 +1,53 @@
+// One SQLite file in DATA_DIR. What was answered is on the disk: WAL with full synchronisation survives a kill.
+import { mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS accounts (
+    id             TEXT PRIMARY KEY,
+    email          TEXT NOT NULL UNIQUE,
+    name           TEXT NOT NULL,
+    password_hash  TEXT,
+    email_verified INTEGER NOT NULL DEFAULT 0,
+    locale         TEXT NOT NULL,
+    origin         TEXT NOT NULL,
+    created_at     INTEGER NOT NULL
+  ) STRICT;
+
+  CREATE TABLE IF NOT EXISTS artifacts (
+    model       TEXT NOT NULL,
+    id          TEXT NOT NULL,
+    payload     TEXT NOT NULL,
+    grant_id    TEXT,
+    uid         TEXT,
+    consumed_at INTEGER,
+    expires_at  INTEGER,
+    PRIMARY KEY (model, id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS artifacts_by_grant ON artifacts (grant_id) WHERE grant_id IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS artifacts_by_uid ON artifacts (model, uid) WHERE uid IS NOT NULL;
+  CREATE INDEX IF NOT EXISTS artifacts_by_expiry ON artifacts (expires_at);
+
+  CREATE TABLE IF NOT EXISTS used_handovers (
+    client_id  TEXT NOT NULL,
+    jti        TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (client_id, jti)
+  ) STRICT, WITHOUT ROWID;
+`
+
+export const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
+export function openStorage(dataDir: string): DatabaseSync {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const db = new DatabaseSync(join(dataDir, "identity.sqlite"), { timeout: 5000 })
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+  db.exec(SCHEMA)
+  return db
+}
+
+export function purgeExpired(db: DatabaseSync, now: number): void {
+  db.prepare("DELETE FROM artifacts WHERE expires_at < ?").run(now)
+  db.prepare("DELETE FROM used_handovers WHERE expires_at < ?").run(now)
+}
