@@ -68,7 +68,7 @@ ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_user_id_users_id_fk"
 ALTER TABLE "totp_factors" ADD CONSTRAINT "totp_factors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_user_id" ON "audit_entries" USING btree ("user_id","at");--> statement-breakpoint
 CREATE INDEX "audit_entries_at" ON "audit_entries" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "identities_user_id" ON "identities" USING btree ("user_id","issuer");--> statement-breakpoint
+CREATE UNIQUE INDEX "identities_user_id" ON "identities" USING btree ("user_id","issuer");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_user_id" ON "one_time_tokens" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_expires_at" ON "one_time_tokens" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "passkeys_user_id" ON "passkeys" USING btree ("user_id","created_at");--> statement-breakpoint

@@ -2,11 +2,28 @@
 import { articles } from "./features/articles/routes.ts"
 import { auth } from "./features/auth/routes.ts"
 import { mailbox } from "./features/mailbox/routes.ts"
+import { passkeys } from "./features/passkeys/routes.ts"
+import { password } from "./features/password/routes.ts"
+import { secondFactor } from "./features/second-factor/routes.ts"
+import { sessions } from "./features/sessions/routes.ts"
+import { handover } from "./features/sso/handover/routes.ts"
+import { sso } from "./features/sso/routes.ts"
 import { system } from "./features/system/routes.ts"
 import { type Api, createHttp } from "./platform/http.ts"
 import type { Platform } from "./platform/platform.ts"
 
-export const slices = [articles, auth, mailbox, system]
+export const slices = [
+  articles,
+  auth,
+  sso,
+  handover,
+  password,
+  sessions,
+  secondFactor,
+  passkeys,
+  mailbox,
+  system,
+]
 
 export type { Api }
 

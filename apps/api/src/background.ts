@@ -1,17 +1,20 @@
 // Everything that runs without a request: jobs of the features and the platform, and who subscribes to which event.
-import type { Tx } from "./db/client.ts"
-import { purgeRefreshTokens } from "./features/auth/jobs.ts"
-import type { Clock } from "./platform/clock.ts"
-import type { Config } from "./platform/config.ts"
+import { purgeAuditEntries } from "./features/audit/jobs.ts"
+import { sendResetLink } from "./features/password/jobs.ts"
+import { alertOwner, purgeRefreshTokens, sessionAlerts } from "./features/sessions/jobs.ts"
 import type { DurableSubscription } from "./platform/events.ts"
 import type { AnyJob } from "./platform/jobs.ts"
 import { mailJob } from "./platform/mail.ts"
 import { maintenanceJobs } from "./platform/maintenance.ts"
+import type { JobParts } from "./platform/platform.ts"
 
-export const backgroundJobs = ({ db, config, clock }: { db: Tx; config: Config; clock: Clock }): AnyJob[] => [
-  mailJob(config, db),
-  purgeRefreshTokens(db, clock),
-  ...maintenanceJobs(db, clock),
+export const backgroundJobs = (parts: JobParts): AnyJob[] => [
+  mailJob(parts.config, parts.db),
+  sendResetLink(parts),
+  alertOwner(parts),
+  purgeRefreshTokens(parts),
+  purgeAuditEntries(parts),
+  ...maintenanceJobs(parts.db, parts.clock),
 ]
 
-export const subscriptions: readonly DurableSubscription[] = []
+export const subscriptions: readonly DurableSubscription[] = [sessionAlerts]

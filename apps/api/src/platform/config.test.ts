@@ -185,7 +185,7 @@ describe("the token secret", () => {
     expect(secretOf(dataDir)).toBe(secret)
     expect(statSync(join(dataDir, "secrets/access-token")).mode & 0o777).toBe(0o600)
     expect(statSync(join(dataDir, "secrets")).mode & 0o777).toBe(0o700)
-    expect(readdirSync(join(dataDir, "secrets"))).toEqual(["access-token"])
+    expect(readdirSync(join(dataDir, "secrets"))).toEqual(["access-token", "encryption"])
   })
 
   it("is another one in another folder", () => {
@@ -194,8 +194,63 @@ describe("the token secret", () => {
 
   it("is the one that was set where one was set, and nothing is written", () => {
     const dataDir = join(folder, "given")
-    const { accessTokenSecret } = readConfig({ DATA_DIR: dataDir, ACCESS_TOKEN_SECRET: SECRET })
+    const given = { DATA_DIR: dataDir, ACCESS_TOKEN_SECRET: SECRET, ENCRYPTION_KEY: SECRET }
+    const { accessTokenSecret, encryptionKey } = readConfig(given)
     expect(Buffer.from(accessTokenSecret).toString()).toBe(SECRET)
+    expect(Buffer.from(encryptionKey).toString()).toBe(SECRET)
     expect(() => statSync(dataDir)).toThrow()
+  })
+})
+
+describe("other services to sign in with", () => {
+  const sso = { SSO_ISSUER: "https://id.example", SSO_CLIENT_ID: "journal", SSO_CLIENT_SECRET: "hush-hush" }
+  const google = {
+    key: "google",
+    name: "Google",
+    issuer: "https://accounts.example",
+    client_id: "c",
+    client_secret: "s-e-c-r-e-t",
+  }
+
+  it("are none unless configured", () => {
+    expect(read({}).providers).toEqual([])
+    expect(read({}).matchingUrl).toBeUndefined()
+  })
+
+  it("begin with the shared identity service, whose pages stand in until others are named", () => {
+    const config = read({ ...sso, OIDC_PROVIDERS: JSON.stringify([google]) })
+    expect(config.providers.map(({ key, kind }) => `${key} ${kind}`)).toEqual([
+      "shirube-id sso",
+      "google social",
+    ])
+    expect(config.matchingUrl).toBe("https://id.example/matching")
+    expect(config.handoverUrl).toBe("https://id.example/handover")
+    expect(read({ ...sso, MATCHING_URL: "https://match.example/" }).matchingUrl).toBe(
+      "https://match.example/",
+    )
+  })
+
+  it("are refused in one sentence without their secrets", () => {
+    const refusal = (settings: NodeJS.ProcessEnv) => {
+      try {
+        read(settings)
+      } catch (error) {
+        return (error as Error).message
+      }
+      return ""
+    }
+    expect(refusal({ SSO_ISSUER: "https://id.example" })).toContain("SSO_CLIENT_ID")
+    for (const list of [
+      "{",
+      "{}",
+      [{ ...google, key: "Göögle" }],
+      [google, google],
+      [{ ...google, issuer: "x" }],
+    ]) {
+      const OIDC_PROVIDERS = typeof list === "string" ? list : JSON.stringify(list)
+      expect(refusal({ OIDC_PROVIDERS })).toContain("OIDC_PROVIDERS must be a JSON list")
+      expect(refusal({ OIDC_PROVIDERS })).not.toContain("s-e-c-r-e-t")
+    }
+    expect(refusal({ HANDOVER_KEY: "not a key" })).toContain("HANDOVER_KEY must be an Ed25519 private key")
   })
 })

@@ -61,6 +61,7 @@ export async function selectActor(tx: Tx, sessionId: string) {
       isScreened: users.isScreened,
       language: users.language,
       registerStep: users.registerStep,
+      isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       hasSecondFactor: hasSecondFactor(users.id),
     })

@@ -21,6 +21,7 @@ export interface Actor {
   readonly isScreened: boolean
   readonly language: Language | null
   readonly registerStep: string | null
+  readonly isEmailConfirmed: boolean
   readonly hasPassword: boolean
   readonly hasSecondFactor: boolean
 }
@@ -77,6 +78,21 @@ export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessToke
     },
   }
 }
+
+/** Tokens as every sign-in answers them: the specification asks for `access_token.access_token`. */
+export const presentTokens = (issued: {
+  accessToken: string
+  accessSeconds: 86_400
+  refreshToken: string
+  refreshSeconds: number
+}) => ({
+  access_token: {
+    access_token: issued.accessToken,
+    token_type: "Bearer" as const,
+    expires_in: issued.accessSeconds,
+  },
+  refresh_token: { refresh_token: issued.refreshToken, expires_in: issued.refreshSeconds },
+})
 
 export const findActor = (tx: Tx, sessionId: string): Promise<Actor | undefined> => selectActor(tx, sessionId)
 

@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
 import { users } from "./users.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -14,5 +14,8 @@ export const identities = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     linkedAt: instant("linked_at").notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index("identities_user_id").on(t.userId, t.issuer)],
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.subject] }),
+    uniqueIndex("identities_user_id").on(t.userId, t.issuer),
+  ],
 )

@@ -1,19 +1,5 @@
 import type { Actor } from "#api/platform/session"
 
-export const presentTokens = (issued: {
-  accessToken: string
-  accessSeconds: 86_400
-  refreshToken: string
-  refreshSeconds: number
-}) => ({
-  access_token: {
-    access_token: issued.accessToken,
-    token_type: "Bearer" as const,
-    expires_in: issued.accessSeconds,
-  },
-  refresh_token: { refresh_token: issued.refreshToken, expires_in: issued.refreshSeconds },
-})
-
 export const presentUser = (user: Actor, { lacksSecondFactor }: { lacksSecondFactor: boolean }) => ({
   id: user.id,
   email: user.email,
@@ -28,3 +14,7 @@ export const presentUser = (user: Actor, { lacksSecondFactor }: { lacksSecondFac
   requires_second_factor: lacksSecondFactor,
   registration: { is_finished: user.registerStep === null, next_path: user.registerStep },
 })
+
+/** The contract has made sure that it is one of the two. */
+export const proofOf = (body: { code?: string | undefined; recovery_code?: string | undefined }) =>
+  body.recovery_code === undefined ? { code: body.code ?? "" } : { recoveryCode: body.recovery_code }

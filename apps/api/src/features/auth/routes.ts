@@ -1,30 +1,22 @@
 import * as contract from "@shirube/contract/auth"
-import { bearerToken, lacksSecondFactor } from "#api/platform/session"
+import { exchangeRefreshToken, signOut } from "#api/features/sessions/service"
+import { bearerToken, lacksSecondFactor, presentTokens } from "#api/platform/session"
 import { done, ok, slice } from "#api/platform/slice"
-import { presentTokens, presentUser } from "./present.ts"
-import { exchangeRefreshToken, signInWithPassword, signOut } from "./service.ts"
+import { presentUser, proofOf } from "./present.ts"
+import { proveSecondFactor, signInWithPassword } from "./service.ts"
 
 export const auth = slice(({ implement }) => [
-  implement(contract.login, { transaction: false }, async ({ tx, body, now, headers, platform }) =>
-    ok(
-      presentTokens(
-        await signInWithPassword(tx, body, {
-          now,
-          userAgent: headers.get("User-Agent") ?? "",
-          accessTokens: platform.accessTokens,
-        }),
-      ),
-    ),
+  implement(contract.login, { transaction: false }, async ({ tx, body, visit, platform }) =>
+    ok(presentTokens(await signInWithPassword(tx, body, visit, platform))),
   ),
-  implement(contract.refresh, { transaction: false }, async ({ tx, now, headers, platform }) =>
-    ok(
-      presentTokens(
-        await exchangeRefreshToken(tx, bearerToken(headers), { now, accessTokens: platform.accessTokens }),
-      ),
-    ),
+  implement(contract.proveSecondFactor, { transaction: false }, async ({ tx, body, visit, platform }) =>
+    ok(presentTokens(await proveSecondFactor(tx, body.challenge, proofOf(body), visit, platform))),
   ),
-  implement(contract.logout, async ({ tx, user, now }) => {
-    await signOut(tx, user, now)
+  implement(contract.refresh, { transaction: false }, async ({ tx, headers, visit, platform }) =>
+    ok(presentTokens(await exchangeRefreshToken(tx, bearerToken(headers), visit, platform))),
+  ),
+  implement(contract.logout, async ({ tx, user, visit, platform }) => {
+    await signOut(tx, user, visit, platform)
     return done()
   }),
   implement(contract.getUser, ({ user, platform }) =>

@@ -1,115 +1,134 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto"
-import { hash as hashArgon2, verify as verifyArgon2 } from "@node-rs/argon2"
-import {
-  ACCESS_TOKEN_SECONDS,
-  REFRESH_TOKEN_SECONDS,
-  type Role,
-  type Strategy,
-} from "@shirube/contract/product"
+// How someone gets in. Every way ends in `admit`: it asks for the second factor where the account has one.
+import { randomUUID } from "node:crypto"
+import type { Role, Strategy } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
+import { recordAudit } from "#api/features/audit/service"
+import { linkIdentity } from "#api/features/identities/service"
+import { hashPassword, passwordMatches } from "#api/features/password/service"
+import { askedMethods, isProven, type Proof, wrongCode } from "#api/features/second-factor/service"
+import { type ForeignSession, type IssuedTokens, openSession } from "#api/features/sessions/service"
 import { ApiError } from "#api/platform/errors"
-import { emit } from "#api/platform/events"
-import type { AccessTokens, Actor } from "#api/platform/session"
-import { judgeRefresh } from "./policy.ts"
-import {
-  endSession,
-  findCredentials,
-  insertRefreshToken,
-  insertSession,
-  insertUser,
-  lockRefreshToken,
-  spendRefreshToken,
-  touchSession,
-} from "./queries.ts"
+import { attempt, handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
+import type { Platform } from "#api/platform/platform"
+import type { Visit } from "#api/platform/session"
+import { findCredentials, insertUser } from "./queries.ts"
 
-/** OWASP's recommendation for argon2id; about 30 ms on one core. */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
 
-export const hashPassword = (password: string) => hashArgon2(password.normalize("NFKC"), ARGON2ID)
-
-/** Stands in for the hash of an unknown address, so that knowing and not knowing take the same time. */
-let decoyHash: Promise<string> | undefined
-const decoy = () => {
-  decoyHash ??= hashPassword(randomBytes(16).toString("hex"))
-  return decoyHash
+/** Someone who has shown who they are, but is not in yet. */
+export interface SignIn {
+  readonly userId: string
+  readonly strategy: Strategy
+  readonly method: "password" | "sso" | "passkey"
+  readonly foreign: ForeignSession | null
+  /** Connect the foreign identity with the account on the way in. */
+  readonly link: boolean
 }
 
-interface Opening {
-  readonly now: Date
-  readonly userAgent: string
-  readonly accessTokens: AccessTokens
-}
+type Admission =
+  | { readonly tokens: IssuedTokens }
+  | { readonly challenge: string; readonly methods: Awaited<ReturnType<typeof askedMethods>> }
 
 /** `db` is the plain handle: hashing takes long and must not hold a transaction. */
 export async function signInWithPassword(
   db: Tx,
   credentials: { email: string; password: string },
-  opening: Opening,
+  visit: Visit,
+  platform: Ground,
 ) {
-  const found = await findCredentials(db, credentials.email)
-  const matches = await verifyArgon2(
-    found?.passwordHash ?? (await decoy()),
-    credentials.password.normalize("NFKC"),
-  )
-  if (!found?.passwordHash || !matches) throw new ApiError("auth.invalid_credentials")
-  return db.transaction((tx) => openSession(tx, found.id, "local", opening))
+  const userId = await proveCredentials(db, credentials, visit, platform)
+  const signIn: SignIn = { userId, strategy: "local", method: "password", foreign: null, link: false }
+  return settled(await db.transaction((tx) => admit(tx, signIn, visit, platform)))
 }
 
-export async function openSession(tx: Tx, userId: string, strategy: Strategy, opening: Opening) {
-  const sessionId = randomUUID()
-  const userAgent = opening.userAgent.slice(0, 300)
-  await insertSession(tx, { id: sessionId, userId, strategy, userAgent, now: opening.now })
-  await emit(tx, "session.opened", { userId, sessionId })
-  return issueTokens(tx, { sessionId, strategy }, opening)
-}
-
-/** A spent token that comes back was stolen from someone: nobody keeps the session. */
-export async function exchangeRefreshToken(
+/** The same steps for known and unknown addresses, so that neither words nor time tell them apart. */
+export async function proveCredentials(
   db: Tx,
-  token: string | undefined,
-  opening: Omit<Opening, "userAgent">,
-) {
-  const issued = await db.transaction(async (tx) => {
-    const hash = hashToken(token ?? "")
-    const found = await lockRefreshToken(tx, hash)
-    const verdict = judgeRefresh(found, opening.now)
-    if (found && verdict === "spent") await endSession(tx, found.sessionId, opening.now)
-    if (!found || verdict !== "good") return undefined
-    await spendRefreshToken(tx, hash, opening.now)
-    await touchSession(tx, found.sessionId, opening.now)
-    return issueTokens(tx, found, opening)
+  { email, password }: { email: string; password: string },
+  visit: Visit,
+  { vault }: Pick<Platform, "vault">,
+): Promise<string> {
+  const found = await findCredentials(db, email)
+  if ((await passwordMatches(found?.passwordHash, password)) && found) return found.id
+  await recordAudit(db, vault, visit, {
+    event: "sign_in.failed",
+    userId: found?.id ?? null,
+    details: { method: "password" },
   })
-  // Thrown outside: the end of a stolen session must be committed, not rolled back.
-  if (!issued) throw new ApiError("auth.refresh_invalid")
-  return issued
+  throw new ApiError("auth.invalid_credentials")
 }
 
-export async function signOut(tx: Tx, user: Actor, now: Date): Promise<void> {
-  await endSession(tx, user.sessionId, now)
+export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Ground): Promise<Admission> {
+  const methods = await askedMethods(tx, signIn.userId)
+  if (methods.length === 0) return { tokens: await enter(tx, signIn, visit, platform) }
+  const challenge = await handOut(tx, {
+    kind: "second-factor",
+    userId: signIn.userId,
+    payload: signIn,
+    seconds: TEN_MINUTES,
+    now: visit.now,
+  })
+  await recordAudit(tx, platform.vault, visit, {
+    event: "sign_in.second_factor_asked",
+    userId: signIn.userId,
+    details: { method: signIn.method },
+  })
+  return { challenge, methods }
 }
 
-async function issueTokens(
+/** Thrown only after the transaction: the challenge must be there when the proof comes. */
+export function settled(admission: Admission): IssuedTokens {
+  if ("tokens" in admission) return admission.tokens
+  throw new ApiError("auth.second_factor_required", { challenge: admission })
+}
+
+const TRIES_PER_CHALLENGE = 5
+/** Only who has the password gets here, so a limit per account cannot be used to lock a stranger out. */
+const TRIES_PER_ACCOUNT = { per: "user", points: 20, seconds: 3600 } as const
+
+export async function proveSecondFactor(
+  db: Tx,
+  challenge: string,
+  proof: Proof,
+  visit: Visit,
+  platform: Ground,
+): Promise<IssuedTokens> {
+  const pending = await attempt(db, "second-factor", challenge, visit.now, TRIES_PER_CHALLENGE)
+  if (!pending) throw new ApiError("auth.challenge_expired")
+  const { userId } = pending.payload as SignIn
+  await platform.limits.spend("second factor per account", TRIES_PER_ACCOUNT, userId)
+  const tokens = await db.transaction(async (tx) => {
+    if (!(await isProven(tx, userId, proof, visit, platform))) return undefined
+    return finishSignIn(tx, challenge, userId, visit, platform)
+  })
+  if (tokens) return tokens
+  await recordAudit(db, platform.vault, visit, { event: "sign_in.second_factor_failed", userId })
+  throw wrongCode("code" in proof ? "code" : "recovery_code", visit.language)
+}
+
+/** For whoever has just given the missing proof, and only for the account that the challenge is about. */
+export async function finishSignIn(
   tx: Tx,
-  session: { sessionId: string; strategy: Strategy },
-  { now, accessTokens }: Pick<Opening, "now" | "accessTokens">,
-) {
-  const refreshToken = randomBytes(32).toString("base64url")
-  const refreshSeconds = REFRESH_TOKEN_SECONDS[session.strategy]
-  await insertRefreshToken(tx, {
-    hash: hashToken(refreshToken),
-    sessionId: session.sessionId,
-    expiresAt: new Date(now.getTime() + refreshSeconds * 1000),
-  })
-  return {
-    accessToken: await accessTokens.sign(session.sessionId),
-    accessSeconds: ACCESS_TOKEN_SECONDS,
-    refreshToken,
-    refreshSeconds,
-  } as const
+  challenge: string,
+  userId: string,
+  visit: Visit,
+  platform: Ground,
+): Promise<IssuedTokens> {
+  const pending = await redeem(tx, "second-factor", challenge, visit.now)
+  if (!pending || pending.userId !== userId) throw new ApiError("auth.challenge_expired")
+  return enter(tx, pending.payload as SignIn, visit, platform)
 }
 
-/** Tokens are random enough that a plain digest hides them. */
-const hashToken = (token: string) => createHash("sha256").update(token).digest("base64url")
+/** Past every question. */
+export async function enter(
+  tx: Tx,
+  { userId, strategy, method, foreign, link }: SignIn,
+  visit: Visit,
+  platform: Ground,
+): Promise<IssuedTokens> {
+  if (foreign && link) await linkIdentity(tx, userId, foreign, visit, platform.vault)
+  return openSession(tx, { userId, strategy, foreign, method }, visit, platform)
+}
 
 export interface NewAccount {
   readonly email: string
@@ -122,14 +141,10 @@ export interface NewAccount {
   readonly registerStep?: string | null
 }
 
-/** An account as the provider sets it up itself; sign-up has its own way. */
+/** An account as the provider sets it up itself, who knows the address; sign-up has its own way. */
 export async function createAccount(db: Tx, { password, ...account }: NewAccount): Promise<string> {
   const id = randomUUID()
-  await insertUser(db, {
-    id,
-    passwordHash: await hashPassword(password),
-    emailConfirmedAt: new Date(),
-    ...account,
-  })
+  const passwordHash = await hashPassword(password)
+  await insertUser(db, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
   return id
 }

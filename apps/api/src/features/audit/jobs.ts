@@ -1,0 +1,13 @@
+import type { JobDefinition } from "#api/platform/jobs"
+import type { JobParts } from "#api/platform/platform"
+import { deleteAuditEntriesBefore } from "./queries.ts"
+
+const YEAR_MS = 365 * 86_400_000
+
+export const purgeAuditEntries = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "audit-purge",
+  cron: "30 4 * * *",
+  run: async () => {
+    await deleteAuditEntriesBefore(db, new Date(clock.now().getTime() - YEAR_MS))
+  },
+})

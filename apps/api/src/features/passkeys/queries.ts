@@ -1,0 +1,39 @@
+import { and, asc, eq } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { passkeys } from "#api/db/tables/second-factors"
+
+export const selectPasskeys = (tx: Tx, userId: string) =>
+  tx
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
+
+export async function selectPasskeyByCredential(tx: Tx, credentialId: string) {
+  const [found] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).limit(1)
+  return found
+}
+
+/** Undefined where the credential is registered already. */
+export async function insertPasskey(tx: Tx, passkey: typeof passkeys.$inferInsert) {
+  const [inserted] = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning()
+  return inserted
+}
+
+const ofUser = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+
+export async function updatePasskeyName(tx: Tx, userId: string, id: string, name: string) {
+  const [updated] = await tx.update(passkeys).set({ name }).where(ofUser(userId, id)).returning()
+  return updated
+}
+
+export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const deleted = await tx.delete(passkeys).where(ofUser(userId, id)).returning({ id: passkeys.id })
+  return deleted.length > 0
+}
+
+export const updatePasskeyUse = (
+  tx: Tx,
+  id: string,
+  use: { counter: number; isSynced: boolean; lastUsedAt: Date },
+) => tx.update(passkeys).set(use).where(eq(passkeys.id, id))

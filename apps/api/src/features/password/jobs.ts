@@ -1,0 +1,27 @@
+import type { JobDefinition } from "#api/platform/jobs"
+import { queueLetter } from "#api/platform/letters"
+import { handOut } from "#api/platform/one-time-tokens"
+import type { JobParts } from "#api/platform/platform"
+import { resetLetter } from "./present.ts"
+import { countResetsSince, expireResets, lockOwner, selectOwnerByEmail } from "./queries.ts"
+import { RESET_QUEUE, type ResetRequest } from "./service.ts"
+
+const HOUR = 3600
+/** Whoever asks from everywhere at once must not be able to fill somebody's mailbox. */
+const MOST_PER_HOUR = 5
+
+export const sendResetLink = ({ db, config, clock, jobs }: JobParts): JobDefinition<ResetRequest> => ({
+  queue: RESET_QUEUE,
+  run: ({ email }) =>
+    db.transaction(async (tx) => {
+      const found = await selectOwnerByEmail(tx, email)
+      const owner = found && (await lockOwner(tx, found.id))
+      const now = clock.now()
+      if (!owner) return
+      if ((await countResetsSince(tx, owner.id, new Date(now.getTime() - HOUR * 1000))) >= MOST_PER_HOUR)
+        return
+      await expireResets(tx, owner.id, now)
+      const token = await handOut(tx, { kind: "password-reset", userId: owner.id, seconds: HOUR, now })
+      await queueLetter(tx, jobs, owner, resetLetter(`${config.publicUrl}/forgot-password/reset/${token}`))
+    }),
+})

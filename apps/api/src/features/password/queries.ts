@@ -1,0 +1,68 @@
+import { and, count, eq, gt, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { oneTimeTokens } from "#api/db/tables/one-time-tokens"
+import { users } from "#api/db/tables/users"
+
+const owner = {
+  id: users.id,
+  email: users.email,
+  language: users.language,
+  passwordHash: users.passwordHash,
+}
+
+export async function selectOwnerByEmail(tx: Tx, email: string) {
+  const [found] = await tx
+    .select(owner)
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
+    .limit(1)
+  return found
+}
+
+export async function selectOwner(tx: Tx, userId: string) {
+  const [found] = await tx.select(owner).from(users).where(eq(users.id, userId)).limit(1)
+  return found
+}
+
+/** Also serialises two resets at once. */
+export async function lockOwner(tx: Tx, userId: string) {
+  const [found] = await tx.select(owner).from(users).where(eq(users.id, userId)).limit(1).for("update")
+  return found
+}
+
+export const updatePassword = (tx: Tx, userId: string, passwordHash: string) =>
+  tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+
+/** A link from a mail was opened: mail to the address arrives. */
+export const confirmEmail = (tx: Tx, userId: string, now: Date) =>
+  tx
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(users.id, userId))
+
+export async function countResetsSince(tx: Tx, userId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ resets: count() })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.kind, "password-reset"),
+        gt(oneTimeTokens.createdAt, since),
+      ),
+    )
+  return row?.resets ?? 0
+}
+
+/** Only the newest link works; the others stay to be counted. */
+export const expireResets = (tx: Tx, userId: string, now: Date) =>
+  tx
+    .update(oneTimeTokens)
+    .set({ spentAt: now })
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.kind, "password-reset"),
+        sql`${oneTimeTokens.spentAt} is null`,
+      ),
+    )

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto"
+import { hash as hashArgon2, verify as verifyArgon2 } from "@node-rs/argon2"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { recordAudit } from "#api/features/audit/service"
+import { endSessionsWhere, findSession } from "#api/features/sessions/service"
+import { commonPasswords } from "#api/platform/common-passwords"
+import { ApiError } from "#api/platform/errors"
+import { queueLetter } from "#api/platform/letters"
+import { look, redeem } from "#api/platform/one-time-tokens"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { weaknessOf } from "./policy.ts"
+import { passwordChangedLetter, weaknessText } from "./present.ts"
+import { confirmEmail, lockOwner, selectOwner, updatePassword } from "./queries.ts"
+
+type Ground = Pick<Platform, "vault" | "jobs" | "config">
+
+/** OWASP's recommendation for argon2id; about 30 ms on one core. */
+const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string) => hashArgon2(password.normalize("NFKC"), ARGON2ID)
+
+/** Stands in for the hash of an unknown address, so that knowing and not knowing take the same time. */
+let decoyHash: Promise<string> | undefined
+const decoy = () => {
+  decoyHash ??= hashPassword(randomBytes(16).toString("hex"))
+  return decoyHash
+}
+
+export async function passwordMatches(hash: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await verifyArgon2(hash ?? (await decoy()), password.normalize("NFKC"))
+  return matches && Boolean(hash)
+}
+
+export async function refuseWeakPassword(password: string, email: string, language: Language): Promise<void> {
+  const common = await commonPasswords()
+  const weakness = weaknessOf(password, email, (word) => common.has(word))
+  if (weakness)
+    throw new ApiError("password.weak", { fields: { password: [weaknessText[weakness][language]] } })
+}
+
+export const RESET_QUEUE = "password-reset"
+export interface ResetRequest {
+  readonly email: string
+}
+
+/** The address is looked up later, by a job: nothing that the caller could time depends on whether it is known. */
+export const requestReset = (tx: Tx, { email }: ResetRequest, { jobs }: Pick<Platform, "jobs">) =>
+  jobs.enqueue(tx, RESET_QUEUE, { email } satisfies ResetRequest)
+
+export const isResetGood = async (tx: Tx, token: string, now: Date) =>
+  (await look(tx, "password-reset", token, now)) !== undefined
+
+export async function resetPassword(
+  db: Tx,
+  { token, password }: { token: string; password: string },
+  visit: Visit,
+  platform: Ground,
+): Promise<void> {
+  const found = await look(db, "password-reset", token, visit.now)
+  const owner = found?.userId && (await selectOwner(db, found.userId))
+  if (!owner) throw new ApiError("password.reset_invalid")
+  await refuseWeakPassword(password, owner.email, visit.language)
+  const hash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    // Judged again under the lock: of two resets at once one wins.
+    if (!(await redeem(tx, "password-reset", token, visit.now))) throw new ApiError("password.reset_invalid")
+    await confirmEmail(tx, owner.id, visit.now)
+    await replacePassword(tx, owner.id, hash, { userId: owner.id }, visit, platform)
+    await recordAudit(tx, platform.vault, visit, { event: "password.reset", userId: owner.id })
+  })
+}
+
+export async function changePassword(
+  db: Tx,
+  user: Actor,
+  { current, password }: { current: string; password: string },
+  visit: Visit,
+  platform: Ground,
+): Promise<void> {
+  const owner = await selectOwner(db, user.id)
+  if (!owner?.passwordHash) throw new ApiError("password.not_set")
+  if (!(await passwordMatches(owner.passwordHash, current)))
+    throw wrongPassword("current_password", visit.language)
+  await refuseWeakPassword(password, owner.email, visit.language)
+  const hash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const locked = await lockOwner(tx, user.id)
+    if (locked?.passwordHash !== owner.passwordHash) throw wrongPassword("current_password", visit.language)
+    await replacePassword(tx, user.id, hash, { userId: user.id, except: user.sessionId }, visit, platform)
+    await recordAudit(tx, platform.vault, visit, { event: "password.changed", userId: user.id })
+  })
+}
+
+async function replacePassword(
+  tx: Tx,
+  userId: string,
+  hash: string,
+  ending: { userId: string; except?: string },
+  { now }: Visit,
+  { jobs, config }: Ground,
+): Promise<void> {
+  await updatePassword(tx, userId, hash)
+  await endSessionsWhere(tx, ending, now)
+  const owner = await selectOwner(tx, userId)
+  if (owner) await queueLetter(tx, jobs, owner, passwordChangedLetter(`${config.publicUrl}/forgot-password`))
+}
+
+const wrongText = { en: "This is not your password.", ja: "パスワードが違います。" }
+const wrongPassword = (field: string, language: Language) =>
+  new ApiError("password.wrong", { fields: { [field]: [wrongText[language]] } })
+
+const RECENT_MS = 600_000
+
+/** Asked before a way of signing in changes: whoever found an open laptop must not take the account over. */
+export async function confirmOwner(
+  db: Tx,
+  user: Actor,
+  password: string | undefined,
+  { now, language }: Visit,
+): Promise<void> {
+  const owner = await selectOwner(db, user.id)
+  if (owner?.passwordHash) {
+    const isRight = password !== undefined && (await passwordMatches(owner.passwordHash, password))
+    if (!isRight) throw wrongPassword("password", language)
+    return
+  }
+  const session = await findSession(db, user.sessionId)
+  if (!session || now.getTime() - session.createdAt.getTime() > RECENT_MS)
+    throw new ApiError("auth.sign_in_again")
+}

@@ -1,0 +1,54 @@
+import type { Letter } from "#api/platform/letters"
+import { type Factors, isOn } from "./policy.ts"
+
+export const presentSecondFactor = (factors: Factors, isRequired: boolean) => ({
+  is_on: isOn(factors),
+  is_required: isRequired,
+  totp: { is_on: factors.totpSince !== null, since: factors.totpSince?.toISOString() ?? null },
+  passkeys: factors.passkeys,
+  recovery_codes_left: factors.recoveryCodesLeft,
+})
+
+export type FactorChange = "totp_on" | "totp_off" | "recovery_code_used" | "passkey_added" | "passkey_removed"
+
+const changes: Record<FactorChange, { en: string; ja: string }> = {
+  totp_on: {
+    en: "An authenticator app was set up for your account.",
+    ja: "アカウントに認証アプリが設定されました。",
+  },
+  totp_off: {
+    en: "The authenticator app of your account was turned off.",
+    ja: "アカウントの認証アプリが解除されました。",
+  },
+  recovery_code_used: {
+    en: "Someone signed in to your account with one of your recovery codes.",
+    ja: "リカバリーコードを使ったサインインがありました。",
+  },
+  passkey_added: {
+    en: "A passkey was added to your account.",
+    ja: "アカウントにパスキーが追加されました。",
+  },
+  passkey_removed: {
+    en: "A passkey was removed from your account.",
+    ja: "アカウントからパスキーが削除されました。",
+  },
+}
+
+export const factorLetter = (change: FactorChange, securityUrl: string): Letter => ({
+  en: {
+    subject: "A change to how you sign in",
+    paragraphs: [
+      changes[change].en,
+      "If this was not you, change your password and look at your security settings now.",
+    ],
+    link: { label: "Security settings", url: securityUrl },
+  },
+  ja: {
+    subject: "サインイン方法の変更のお知らせ",
+    paragraphs: [
+      changes[change].ja,
+      "心当たりがない場合は、すぐにパスワードを変更し、セキュリティ設定を確認してください。",
+    ],
+    link: { label: "セキュリティ設定", url: securityUrl },
+  },
+})

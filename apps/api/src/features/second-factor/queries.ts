@@ -1,0 +1,91 @@
+import { and, count, eq, isNotNull, isNull } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { passkeys, recoveryCodes, totpFactors } from "#api/db/tables/second-factors"
+import { users } from "#api/db/tables/users"
+import type { Factors } from "./policy.ts"
+
+export async function selectFactors(tx: Tx, userId: string): Promise<Factors> {
+  const [totp] = await tx
+    .select({ confirmedAt: totpFactors.confirmedAt })
+    .from(totpFactors)
+    .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)))
+  const [keys] = await tx.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+  const [codes] = await tx
+    .select({ count: count() })
+    .from(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+  return {
+    totpSince: totp?.confirmedAt ?? null,
+    passkeys: keys?.count ?? 0,
+    recoveryCodesLeft: codes?.count ?? 0,
+  }
+}
+
+/** Locked, so that of two uses of one code at once the second sees the first. */
+export async function lockTotp(tx: Tx, userId: string) {
+  const [found] = await tx
+    .select()
+    .from(totpFactors)
+    .where(eq(totpFactors.userId, userId))
+    .limit(1)
+    .for("update")
+  return found
+}
+
+/** A set-up that was begun and left is begun anew; one that is in force stays (false). */
+export async function upsertUnconfirmedTotp(
+  tx: Tx,
+  factor: { userId: string; secret: string; createdAt: Date },
+): Promise<boolean> {
+  const written = await tx
+    .insert(totpFactors)
+    .values(factor)
+    .onConflictDoUpdate({
+      target: totpFactors.userId,
+      set: { secret: factor.secret, createdAt: factor.createdAt },
+      setWhere: isNull(totpFactors.confirmedAt),
+    })
+    .returning({ userId: totpFactors.userId })
+  return written.length > 0
+}
+
+export const confirmTotp = (tx: Tx, userId: string, lastStep: number, now: Date) =>
+  tx.update(totpFactors).set({ confirmedAt: now, lastStep }).where(eq(totpFactors.userId, userId))
+
+export const updateLastStep = (tx: Tx, userId: string, lastStep: number) =>
+  tx.update(totpFactors).set({ lastStep }).where(eq(totpFactors.userId, userId))
+
+export async function deleteTotp(tx: Tx, userId: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(totpFactors)
+    .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)))
+    .returning({ userId: totpFactors.userId })
+  return deleted.length > 0
+}
+
+export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
+  if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
+}
+
+export async function useRecoveryCode(tx: Tx, userId: string, hash: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+    .returning({ hash: recoveryCodes.hash })
+  return used.length > 0
+}
+
+export async function selectRecipient(tx: Tx, userId: string) {
+  const [found] = await tx
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId))
+    .limit(1)
+  return found
+}
+
+/** Serialises changes to one person's factors, so that recovery codes are made once. */
+export const lockFactors = (tx: Tx, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update")

@@ -1,0 +1,27 @@
+import * as contract from "@shirube/contract/second-factor"
+import { needsSecondFactor } from "#api/platform/session"
+import { done, ok, slice } from "#api/platform/slice"
+import { presentSecondFactor } from "./present.ts"
+import { confirmTotp, factorsOf, removeTotp, renewRecoveryCodes, startTotp } from "./service.ts"
+
+export const secondFactor = slice(({ implement }) => [
+  implement(contract.getSecondFactor, async ({ tx, user, platform }) =>
+    ok(presentSecondFactor(await factorsOf(tx, user.id), needsSecondFactor(platform.config, user))),
+  ),
+  implement(contract.startTotp, { transaction: false }, async ({ tx, user, body, visit, platform }) =>
+    ok(await startTotp(tx, user, body.password, visit, platform)),
+  ),
+  implement(contract.confirmTotp, async ({ tx, user, body, visit, platform }) =>
+    ok({ recovery_codes: await confirmTotp(tx, user, body.code, visit, platform) }),
+  ),
+  implement(contract.removeTotp, { transaction: false }, async ({ tx, user, body, visit, platform }) => {
+    await removeTotp(tx, user, body.password, visit, platform)
+    return done()
+  }),
+  implement(
+    contract.renewRecoveryCodes,
+    { transaction: false },
+    async ({ tx, user, body, visit, platform }) =>
+      ok({ recovery_codes: await renewRecoveryCodes(tx, user, body.password, visit, platform) }),
+  ),
+])

@@ -1,0 +1,193 @@
+import { randomInt } from "node:crypto"
+import type { Language } from "@shirube/contract/language"
+import { PRODUCT_NAME } from "@shirube/contract/product"
+import { Secret, TOTP } from "otpauth"
+import type { Tx } from "#api/db/client"
+import { type AuditEvent, recordAudit } from "#api/features/audit/service"
+import { confirmOwner } from "#api/features/password/service"
+import { ApiError } from "#api/platform/errors"
+import { queueLetter } from "#api/platform/letters"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import type { Vault } from "#api/platform/vault"
+import { isOn, methodsOf, plainCode, plainRecoveryCode } from "./policy.ts"
+import { type FactorChange, factorLetter } from "./present.ts"
+import {
+  confirmTotp as confirmTotpRow,
+  deleteTotp,
+  lockFactors,
+  lockTotp,
+  replaceRecoveryCodes,
+  selectFactors,
+  selectRecipient,
+  updateLastStep,
+  upsertUnconfirmedTotp,
+  useRecoveryCode,
+} from "./queries.ts"
+
+type Ground = Pick<Platform, "vault" | "jobs" | "config">
+
+export const factorsOf = (tx: Tx, userId: string) => selectFactors(tx, userId)
+export const askedMethods = async (tx: Tx, userId: string) => methodsOf(await selectFactors(tx, userId))
+
+export async function startTotp(
+  db: Tx,
+  user: Actor,
+  password: string | undefined,
+  visit: Visit,
+  { vault }: Ground,
+) {
+  await confirmOwner(db, user, password, visit)
+  const secret = new Secret({ size: 20 })
+  const isBegun = await upsertUnconfirmedTotp(db, {
+    userId: user.id,
+    secret: vault.seal(secret.base32, sealedFor(user.id)),
+    createdAt: visit.now,
+  })
+  if (!isBegun) throw new ApiError("second_factor.already_on")
+  return { secret: secret.base32, uri: totp(secret, user.email).toString() }
+}
+
+/** The first code shows that the app works; recovery codes come with it. */
+export async function confirmTotp(tx: Tx, user: Actor, code: string, visit: Visit, platform: Ground) {
+  const factor = await lockTotp(tx, user.id)
+  if (!factor) throw new ApiError("second_factor.not_started")
+  if (factor.confirmedAt) throw new ApiError("second_factor.already_on")
+  const step = acceptedStep(factor, code, visit.now, platform.vault)
+  if (step === undefined) throw wrongCode("code", visit.language)
+  await confirmTotpRow(tx, user.id, step, visit.now)
+  await announceChange(tx, user.id, "totp_on", "second_factor.totp_on", visit, platform)
+  return issueRecoveryCodes(tx, user.id, platform.vault)
+}
+
+export async function removeTotp(
+  db: Tx,
+  user: Actor,
+  password: string | undefined,
+  visit: Visit,
+  platform: Ground,
+): Promise<void> {
+  await confirmOwner(db, user, password, visit)
+  await db.transaction(async (tx) => {
+    await lockFactors(tx, user.id)
+    if (!(await deleteTotp(tx, user.id))) throw new ApiError("second_factor.not_on")
+    await dropCodesWithLastFactor(tx, user.id)
+    await announceChange(tx, user.id, "totp_off", "second_factor.totp_off", visit, platform)
+  })
+}
+
+export async function renewRecoveryCodes(
+  db: Tx,
+  user: Actor,
+  password: string | undefined,
+  visit: Visit,
+  { vault }: Ground,
+) {
+  await confirmOwner(db, user, password, visit)
+  return db.transaction(async (tx) => {
+    await lockFactors(tx, user.id)
+    if (!isOn(await selectFactors(tx, user.id))) throw new ApiError("second_factor.not_on")
+    await recordAudit(tx, vault, visit, { event: "second_factor.recovery_codes_renewed", userId: user.id })
+    return issueRecoveryCodes(tx, user.id, vault)
+  })
+}
+
+export type Proof = { readonly code: string } | { readonly recoveryCode: string }
+
+/** True once: the same code does not prove anything a second time. */
+export async function isProven(
+  tx: Tx,
+  userId: string,
+  proof: Proof,
+  visit: Visit,
+  platform: Ground,
+): Promise<boolean> {
+  if ("recoveryCode" in proof) {
+    const hash = recoveryDigest(platform.vault, userId, plainRecoveryCode(proof.recoveryCode))
+    if (!(await useRecoveryCode(tx, userId, hash, visit.now))) return false
+    await announceChange(
+      tx,
+      userId,
+      "recovery_code_used",
+      "second_factor.recovery_code_used",
+      visit,
+      platform,
+    )
+    return true
+  }
+  const factor = await lockTotp(tx, userId)
+  const step = factor?.confirmedAt && acceptedStep(factor, proof.code, visit.now, platform.vault)
+  if (!step) return false
+  await updateLastStep(tx, userId, step)
+  return true
+}
+
+/** Recovery codes for an account whose first factor has just been added; null where it had one before. */
+export async function codesForFirstFactor(tx: Tx, userId: string, vault: Vault): Promise<string[] | null> {
+  await lockFactors(tx, userId)
+  const { recoveryCodesLeft } = await selectFactors(tx, userId)
+  return recoveryCodesLeft > 0 ? null : issueRecoveryCodes(tx, userId, vault)
+}
+
+/** Codes without a factor to recover from would be a second password. */
+export async function dropCodesWithLastFactor(tx: Tx, userId: string): Promise<void> {
+  if (!isOn(await selectFactors(tx, userId))) await replaceRecoveryCodes(tx, userId, [])
+}
+
+export async function announceChange(
+  tx: Tx,
+  userId: string,
+  change: FactorChange,
+  event: AuditEvent,
+  visit: Visit,
+  { vault, jobs, config }: Ground,
+): Promise<void> {
+  await recordAudit(tx, vault, visit, { event, userId })
+  const recipient = await selectRecipient(tx, userId)
+  if (recipient)
+    await queueLetter(tx, jobs, recipient, factorLetter(change, `${config.publicUrl}/account/security`))
+}
+
+const PERIOD_SECONDS = 30
+const totp = (secret: Secret, label = "") =>
+  new TOTP({ issuer: PRODUCT_NAME, label, secret, digits: 6, period: PERIOD_SECONDS })
+const sealedFor = (userId: string) => `totp ${userId}`
+
+/** The time step of a right and unused code; one step early or late is a slow clock, more is not. */
+function acceptedStep(
+  factor: { userId: string; secret: string; lastStep: number },
+  code: string,
+  now: Date,
+  vault: Vault,
+): number | undefined {
+  const secret = Secret.fromBase32(vault.open(factor.secret, sealedFor(factor.userId)))
+  const timestamp = now.getTime()
+  const delta = totp(secret).validate({ token: plainCode(code), timestamp, window: 1 })
+  if (delta === null) return undefined
+  const step = Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta
+  return step > factor.lastStep ? step : undefined
+}
+
+const CODES = 10
+const CODE_LENGTH = 12
+/** Crockford's: nothing that looks like something else. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+async function issueRecoveryCodes(tx: Tx, userId: string, vault: Vault): Promise<string[]> {
+  const codes = Array.from({ length: CODES }, () =>
+    Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(""),
+  )
+  const hashes = codes.map((code) => recoveryDigest(vault, userId, code))
+  await replaceRecoveryCodes(tx, userId, hashes)
+  return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"))
+}
+
+const recoveryDigest = (vault: Vault, userId: string, code: string) =>
+  vault.digest(`${userId} ${code}`, "recovery code")
+
+const wrongText = {
+  en: "This code is not right, or has been used already.",
+  ja: "コードが正しくないか、すでに使われています。",
+}
+export const wrongCode = (field: "code" | "recovery_code", language: Language) =>
+  new ApiError("second_factor.wrong_code", { fields: { [field]: [wrongText[language]] } })

@@ -1,0 +1,49 @@
+/** A refresh token is good for one exchange, inside its time, while its session lasts. */
+export type RefreshVerdict = "good" | "unknown" | "expired" | "spent" | "ended"
+
+export function judgeRefresh(
+  token: { expiresAt: Date; spentAt: Date | null; endedAt: Date | null } | undefined,
+  now: Date,
+): RefreshVerdict {
+  if (!token) return "unknown"
+  if (token.endedAt) return "ended"
+  if (token.spentAt) return "spent"
+  return token.expiresAt <= now ? "expired" : "good"
+}
+
+export interface Device {
+  readonly browser: string | null
+  readonly system: string | null
+  readonly form: "computer" | "phone" | "tablet" | "unknown"
+}
+
+/** First match wins: most browsers also claim to be the ones further down. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bLine\//, "LINE"],
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+]
+
+const systems: readonly (readonly [RegExp, string, Device["form"]])[] = [
+  [/\biPhone\b/, "iPhone", "phone"],
+  [/\biPad\b/, "iPad", "tablet"],
+  [/\bAndroid\b.*\bMobile\b/, "Android", "phone"],
+  [/\bAndroid\b/, "Android", "tablet"],
+  [/\bWindows\b/, "Windows", "computer"],
+  [/\bCrOS\b/, "ChromeOS", "computer"],
+  [/\bMac OS X\b/, "macOS", "computer"],
+  [/\bLinux\b/, "Linux", "computer"],
+]
+
+export function deviceOf(userAgent: string): Device {
+  const [, system = null, form = "unknown"] = systems.find(([pattern]) => pattern.test(userAgent)) ?? []
+  const [, browser = null] = browsers.find(([pattern]) => pattern.test(userAgent)) ?? []
+  return { browser, system, form }
+}
+
+/** A new version of the same browser on the same system is no new device. */
+export const isSameDevice = (a: Device, b: Device) => a.browser === b.browser && a.system === b.system

@@ -1,0 +1,122 @@
+import type { Strategy } from "@shirube/contract/product"
+import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { refreshTokens, sessions, users } from "#api/db/tables/users"
+
+export interface NewSession {
+  readonly id: string
+  readonly userId: string
+  readonly strategy: Strategy
+  readonly userAgent: string
+  readonly issuer: string | null
+  readonly subject: string | null
+  readonly issuerSession: string | null
+  readonly now: Date
+}
+
+export async function insertSession(tx: Tx, { now, ...session }: NewSession): Promise<void> {
+  await tx.insert(sessions).values({ ...session, createdAt: now, refreshedAt: now })
+}
+
+export const insertRefreshToken = (tx: Tx, token: { hash: string; sessionId: string; expiresAt: Date }) =>
+  tx.insert(refreshTokens).values(token)
+
+/** Locks the token's row, so that of two exchanges at once the second sees the first. */
+export async function lockRefreshToken(tx: Tx, hash: string) {
+  const [found] = await tx
+    .select({
+      sessionId: refreshTokens.sessionId,
+      expiresAt: refreshTokens.expiresAt,
+      spentAt: refreshTokens.spentAt,
+      strategy: sessions.strategy,
+      userId: sessions.userId,
+      endedAt: sessions.endedAt,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(eq(refreshTokens.hash, hash))
+    .limit(1)
+    .for("update", { of: refreshTokens })
+  return found
+}
+
+export const spendRefreshToken = (tx: Tx, hash: string, now: Date) =>
+  tx.update(refreshTokens).set({ spentAt: now }).where(eq(refreshTokens.hash, hash))
+
+export const touchSession = (tx: Tx, sessionId: string, now: Date) =>
+  tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, sessionId))
+
+export const deleteRefreshTokensExpiredBefore = (tx: Tx, before: Date) =>
+  tx.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before))
+
+/** Which sessions are meant; those of others and ended ones never are. */
+export type Ending =
+  | { readonly userId: string; readonly id: string }
+  | { readonly userId: string; readonly except: string }
+  | { readonly userId: string }
+  | { readonly issuer: string; readonly issuerSession: string }
+  | { readonly issuer: string; readonly subject: string }
+
+export async function endSessions(tx: Tx, which: Ending, now: Date): Promise<{ userId: string }[]> {
+  return tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(isNull(sessions.endedAt), meant(which)))
+    .returning({ userId: sessions.userId })
+}
+
+function meant(which: Ending) {
+  if ("issuerSession" in which)
+    return and(eq(sessions.issuer, which.issuer), eq(sessions.issuerSession, which.issuerSession))
+  if ("issuer" in which) return and(eq(sessions.issuer, which.issuer), eq(sessions.subject, which.subject))
+  const own = eq(sessions.userId, which.userId)
+  if ("id" in which) return and(own, eq(sessions.id, which.id))
+  return "except" in which ? and(own, ne(sessions.id, which.except)) : own
+}
+
+/** Sessions that could still be renewed; `since` is how far back the last renewal may lie. */
+export const selectActiveSessions = (tx: Tx, userId: string, since: Record<Strategy, Date>) =>
+  tx
+    .select({
+      id: sessions.id,
+      strategy: sessions.strategy,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      refreshedAt: sessions.refreshedAt,
+    })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        or(
+          and(eq(sessions.strategy, "local"), gt(sessions.refreshedAt, since.local)),
+          and(eq(sessions.strategy, "sso"), gt(sessions.refreshedAt, since.sso)),
+        ),
+      ),
+    )
+    .orderBy(desc(sessions.refreshedAt), desc(sessions.id))
+    .limit(100)
+
+export async function selectSession(tx: Tx, id: string) {
+  const [found] = await tx
+    .select({
+      userId: sessions.userId,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      issuer: sessions.issuer,
+      email: users.email,
+      language: users.language,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, id))
+    .limit(1)
+  return found
+}
+
+export const selectOtherUserAgents = (tx: Tx, userId: string, sessionId: string, until: Date) =>
+  tx
+    .selectDistinct({ userAgent: sessions.userAgent })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), lt(sessions.createdAt, until)))

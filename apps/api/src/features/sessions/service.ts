@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto"
+import type { Language } from "@shirube/contract/language"
+import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Strategy } from "@shirube/contract/product"
+import type { Tx } from "#api/db/client"
+import { recordAudit } from "#api/features/audit/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import { randomToken, tokenDigest } from "#api/platform/one-time-tokens"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { deviceOf, judgeRefresh } from "./policy.ts"
+import { inWords } from "./present.ts"
+import {
+  type Ending,
+  endSessions,
+  insertRefreshToken,
+  insertSession,
+  lockRefreshToken,
+  selectActiveSessions,
+  selectSession,
+  spendRefreshToken,
+  touchSession,
+} from "./queries.ts"
+
+type Ground = Pick<Platform, "accessTokens" | "vault">
+export type IssuedTokens = Awaited<ReturnType<typeof issueTokens>>
+
+/** Who another service says this is; its own session is remembered to end with it. */
+export interface ForeignSession {
+  readonly issuer: string
+  readonly subject: string
+  readonly issuerSession: string | null
+}
+
+const LONGEST_USER_AGENT = 300
+
+export async function openSession(
+  tx: Tx,
+  {
+    userId,
+    strategy,
+    foreign,
+    method,
+  }: {
+    userId: string
+    strategy: Strategy
+    foreign: ForeignSession | null
+    method: string
+  },
+  visit: Visit,
+  platform: Ground,
+) {
+  const sessionId = randomUUID()
+  await insertSession(tx, {
+    id: sessionId,
+    userId,
+    strategy,
+    userAgent: visit.userAgent.slice(0, LONGEST_USER_AGENT),
+    issuer: foreign?.issuer ?? null,
+    subject: foreign?.subject ?? null,
+    issuerSession: foreign?.issuerSession ?? null,
+    now: visit.now,
+  })
+  await recordAudit(tx, platform.vault, visit, {
+    event: "sign_in.succeeded",
+    userId,
+    details: { strategy, method },
+  })
+  await emit(tx, "session.opened", { userId, sessionId })
+  return issueTokens(tx, { sessionId, strategy }, visit.now, platform)
+}
+
+/** A spent token that comes back was stolen from someone: nobody keeps the session. */
+export async function exchangeRefreshToken(
+  db: Tx,
+  token: string | undefined,
+  visit: Visit,
+  platform: Ground,
+) {
+  const { now } = visit
+  const issued = await db.transaction(async (tx) => {
+    const hash = tokenDigest(token ?? "")
+    const found = await lockRefreshToken(tx, hash)
+    const verdict = judgeRefresh(found, now)
+    if (found && verdict === "spent") {
+      await endSessions(tx, { userId: found.userId, id: found.sessionId }, now)
+      await recordAudit(tx, platform.vault, visit, { event: "session.stolen_token", userId: found.userId })
+    }
+    if (!found || verdict !== "good") return undefined
+    await spendRefreshToken(tx, hash, now)
+    await touchSession(tx, found.sessionId, now)
+    return issueTokens(tx, found, now, platform)
+  })
+  // Thrown outside: the end of a stolen session must be committed, not rolled back.
+  if (!issued) throw new ApiError("auth.refresh_invalid")
+  return issued
+}
+
+async function issueTokens(
+  tx: Tx,
+  session: { sessionId: string; strategy: Strategy },
+  now: Date,
+  { accessTokens }: Ground,
+) {
+  const refreshToken = randomToken()
+  const refreshSeconds = REFRESH_TOKEN_SECONDS[session.strategy]
+  await insertRefreshToken(tx, {
+    hash: tokenDigest(refreshToken),
+    sessionId: session.sessionId,
+    expiresAt: new Date(now.getTime() + refreshSeconds * 1000),
+  })
+  return {
+    accessToken: await accessTokens.sign(session.sessionId),
+    accessSeconds: ACCESS_TOKEN_SECONDS,
+    refreshToken,
+    refreshSeconds,
+  } as const
+}
+
+export async function listSessions(tx: Tx, user: Actor, now: Date) {
+  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
+  const active = await selectActiveSessions(tx, user.id, {
+    local: ago(REFRESH_TOKEN_SECONDS.local),
+    sso: ago(REFRESH_TOKEN_SECONDS.sso),
+  })
+  const isCurrent = ({ id }: { id: string }) => id === user.sessionId
+  return [...active.filter(isCurrent), ...active.filter((session) => !isCurrent(session))]
+}
+
+/** Twice at once is once. */
+export async function signOut(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<void> {
+  await endSessions(tx, { userId: user.id, id: user.sessionId }, visit.now)
+  await recordAudit(tx, platform.vault, visit, { event: "session.ended", userId: user.id })
+}
+
+export async function endOwnSession(
+  tx: Tx,
+  user: Actor,
+  id: string,
+  visit: Visit,
+  platform: Ground,
+): Promise<void> {
+  const ended = await endSessions(tx, { userId: user.id, id }, visit.now)
+  if (ended.length === 0) throw new ApiError("session.not_found")
+  await recordAudit(tx, platform.vault, visit, { event: "session.ended", userId: user.id })
+}
+
+export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<number> {
+  const ended = await endSessions(tx, { userId: user.id, except: user.sessionId }, visit.now)
+  await recordAudit(tx, platform.vault, visit, {
+    event: "session.others_ended",
+    userId: user.id,
+    details: { ended: String(ended.length) },
+  })
+  return ended.length
+}
+
+/** For what ends sessions as a consequence: a new password, a sign-out elsewhere. */
+export const endSessionsWhere = (tx: Tx, which: Ending, now: Date) => endSessions(tx, which, now)
+
+export const findSession = (tx: Tx, id: string) => selectSession(tx, id)
+
+export const deviceWords = (userAgent: string, language: Language) => inWords(deviceOf(userAgent))[language]

@@ -1,0 +1,56 @@
+import * as contract from "@shirube/contract/sso"
+import { presentTokens } from "#api/platform/session"
+import { done, ok, slice } from "#api/platform/slice"
+import { presentKnown, presentProvider } from "./present.ts"
+import {
+  endSessionsByNotice,
+  endSessionUrl,
+  linkAccount,
+  listProviders,
+  signInWithProvider,
+} from "./service.ts"
+
+export const sso = slice(({ implement }) => [
+  implement(contract.listProviders, async ({ platform }) => {
+    const listed = await listProviders(platform)
+    return ok({ items: listed.map(({ provider, endpoint }) => presentProvider(provider, endpoint)) })
+  }),
+  implement(contract.ssoAuth, { transaction: false }, async ({ tx, body, visit, platform }) => {
+    const answer = {
+      key: body.provider,
+      code: body.code,
+      codeVerifier: body.code_verifier,
+      state: body.state,
+      iss: body.iss,
+      redirectUri: body.redirect_uri,
+    }
+    const outcome = await signInWithProvider(tx, answer, visit, platform)
+    switch (outcome.kind) {
+      case "signed_in":
+        return ok({ outcome: "signed_in" as const, ...presentTokens(outcome.tokens) })
+      case "registration":
+        return ok({
+          outcome: "registration" as const,
+          registration_token: outcome.token,
+          known: presentKnown(outcome.identity),
+        })
+      case "link_required":
+        return ok({
+          outcome: "link_required" as const,
+          link_token: outcome.token,
+          email_hint: outcome.emailHint,
+        })
+    }
+  }),
+  implement(contract.ssoLink, { transaction: false }, async ({ tx, body, visit, platform }) => {
+    const proof = { token: body.link_token, email: body.email, password: body.password }
+    return ok(presentTokens(await linkAccount(tx, proof, visit, platform)))
+  }),
+  implement(contract.backchannelLogout, { transaction: false }, async ({ tx, body, visit, platform }) => {
+    await endSessionsByNotice(tx, body.logout_token, visit, platform)
+    return done()
+  }),
+  implement(contract.getEndSession, async ({ tx, user, platform }) =>
+    ok({ url: (await endSessionUrl(tx, user, platform)) ?? null }),
+  ),
+])
