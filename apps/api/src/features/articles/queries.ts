@@ -111,17 +111,12 @@ export async function searchIds(
   options: { query: string; filter: ArticleFilter },
 ): Promise<string[]> {
   const { query, filter } = options
-  const matches = sql`${articles.search} @@ ${query}::tsquery`
   const candidates = tx
-    .select({
-      id: articles.id,
-      publishedAt: articles.publishedAt,
-      rank: sql<number>`ts_rank(${articles.search}, ${query}::tsquery)`.as("rank"),
-    })
+    .select({ id: articles.id })
     .from(articles)
     .where(
       and(
-        matches,
+        sql`${articles.search} @@ ${query}::tsquery`,
         ...conditions(filter),
         filter.tag === undefined ? undefined : arrayContains(articles.tagKeys, [filter.tag]),
       ),
@@ -129,10 +124,16 @@ export async function searchIds(
     .orderBy(desc(articles.publishedAt), desc(articles.id))
     .limit(SEARCH_CANDIDATES)
     .as("candidates")
+  // Ranked outside: inside, every match would be ranked before the limit, and ranking reads the article's whole vector.
   const found = await tx
-    .select({ id: candidates.id })
+    .select({ id: articles.id })
     .from(candidates)
-    .orderBy(desc(candidates.rank), desc(candidates.publishedAt), desc(candidates.id))
+    .innerJoin(articles, eq(articles.id, candidates.id))
+    .orderBy(
+      desc(sql`ts_rank(${articles.search}, ${query}::tsquery)`),
+      desc(articles.publishedAt),
+      desc(articles.id),
+    )
   return found.map(({ id }) => id)
 }
 
