@@ -8,6 +8,7 @@ import { createLog } from "@shirube/api/platform/log"
 import { createServer as createVite } from "vite"
 import type { Backend } from "./backend.ts"
 import { announce } from "./banner.ts"
+import { startIdentity } from "./identity.ts"
 import { endOnSignals } from "./signals.ts"
 import { type Site, type SiteOptions, siteOptions } from "./site.ts"
 
@@ -16,7 +17,8 @@ const BACKEND_FOLDERS = ["apps/api", "apps/server", "packages/contract"].map(
   (folder) => join(ROOT, folder) + sep,
 )
 
-const config = readConfig(process.env)
+const identity = await startIdentity(process.env)
+const config = readConfig(identity.environment)
 const log = createLog(config.logLevel)
 const server = createServer()
 const vite = await createVite({
@@ -68,4 +70,5 @@ endOnSignals(async () => {
   server.close()
   await vite.close()
   await (await backend).platform.stop()
+  await identity.stop()
 })

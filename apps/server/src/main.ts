@@ -5,6 +5,7 @@ import { createLog } from "@shirube/api/platform/log"
 import { startBackend } from "./backend.ts"
 import { announce } from "./banner.ts"
 import { createEdge } from "./edge.ts"
+import { startIdentity } from "./identity.ts"
 import { endOnSignals } from "./signals.ts"
 import { dropPagesOnChange, loadSite } from "./site.ts"
 import { loadStaticFiles } from "./static-files.ts"
@@ -12,7 +13,8 @@ import { loadStaticFiles } from "./static-files.ts"
 const STOP_MS = 10_000
 
 async function main(): Promise<() => Promise<void>> {
-  const config = readConfig(process.env)
+  const identity = await startIdentity(process.env)
+  const config = readConfig(identity.environment)
   const log = createLog(config.logLevel)
   const { api, platform } = await startBackend(config, log, false)
   const site = await loadSite(config, api, log)
@@ -30,6 +32,7 @@ async function main(): Promise<() => Promise<void>> {
     platform.events.endStreams()
     await edge.close(STOP_MS)
     await platform.stop()
+    await identity.stop()
   }
 }
 

@@ -24,6 +24,16 @@ export const COOKIE_SECONDS = 365 * DAY
 export const LANGUAGE_COOKIE = "lang"
 export const AUTH_COOKIE_PREFIX = "auth."
 
+/** Pages that an identity service sends readers back to, under every language prefix. */
+export const CALLBACK_PATHS = [
+  "/auth/sso-auth",
+  "/auth/social-callback",
+  "/auth/social-callback-register",
+  "/sso-auth",
+  "/login/callback",
+  "/register/callback",
+] as const
+
 export const SCROLL_DURATION_MS = 700
 export const SCROLL_OFFSET_PX = -100
 export const DEVICE_REDETECT_MS = 50

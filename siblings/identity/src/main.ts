@@ -29,6 +29,8 @@ async function main(): Promise<void> {
   }
   process.on("SIGINT", stop)
   process.on("SIGTERM", stop)
+  // Started by another process over a channel: when that one is gone, however it ended, so are we.
+  if (process.connected) process.on("disconnect", stop)
 }
 
 await main().catch(explain)

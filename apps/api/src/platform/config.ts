@@ -102,6 +102,8 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly publicUrl: string
+  /** Where pages of this site are served from: `publicUrl`, and on one's own machine the other ways of writing it. */
+  readonly origins: readonly string[]
   readonly databaseUrl: string | undefined
   readonly databasePool: number
   readonly dataDir: string
@@ -150,6 +152,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: s.PORT,
     host: s.HOST,
     publicUrl: publicUrl.origin,
+    origins: originsOf(publicUrl),
     databaseUrl: s.DATABASE_URL,
     databasePool: s.DATABASE_POOL,
     dataDir,
@@ -169,6 +172,13 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     analyticsId: s.ANALYTICS_ID,
     logLevel: s.LOG_LEVEL ?? (demo ? "warn" : "info"),
   }
+}
+
+/** People type localhost and 127.0.0.1 alike; a cookie set under one is not seen under the other. */
+function originsOf({ origin, protocol, hostname, port }: URL): string[] {
+  if (!isLoopback(hostname)) return [origin]
+  const suffix = port ? `:${port}` : ""
+  return [...new Set([origin, ...["localhost", "127.0.0.1"].map((host) => `${protocol}//${host}${suffix}`)])]
 }
 
 const isEveryAddress = (host: string) => host === "0.0.0.0" || host === "::"
@@ -212,7 +222,7 @@ function readFiles(s: z.output<typeof settings>, dataDir: string): Files {
  * A secret made once and kept, so that sessions survive a restart. It is written aside and linked into place, so that of
  * two racing starts one wins and the other never reads a half-written file.
  */
-function keptSecret(dataDir: string, name: string): string {
+export function keptSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, "secrets")
   const file = join(folder, name)
   try {

@@ -1,0 +1,101 @@
+// In demo mode, where the operator names no identity service, ours is started beside the site: own process, own port, own
+// storage. The site learns of it through the very settings that would name any other OpenID provider.
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { type Config, keptSecret, readConfig } from "@shirube/api/platform/config"
+import { languages } from "@shirube/contract/language"
+import { CALLBACK_PATHS } from "@shirube/contract/product"
+
+const MAIN = join(import.meta.dirname, "../../../siblings/identity/src/main.ts")
+const CLIENT_ID = "journal"
+const STOP_MS = 12_000
+const PREFIXES = ["", ...languages.map((language) => `/${language}`)]
+
+export interface Identity {
+  /** The settings of the site, with the identity service named. */
+  readonly environment: NodeJS.ProcessEnv
+  stop(): Promise<void>
+}
+
+export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity> {
+  // Its clients must be named by address, so a port of the system's choice is chosen here, not later.
+  const environment = given.PORT === "0" ? { ...given, PORT: String(await freePort()) } : given
+  const config = readConfig(environment)
+  if (!config.demo || environment.SSO_ISSUER) return { environment, stop: async () => {} }
+  const port = await freePort(config.port + 1)
+  const issuer = `http://127.0.0.1:${port}`
+  const secret = keptSecret(config.dataDir, "identity-client")
+  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
+    // Over this channel it notices when we are gone, however that happened.
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      PUBLIC_URL: issuer,
+      DATA_DIR: join(config.dataDir, "identity"),
+      DEMO: "1",
+      LOG_LEVEL: "warn",
+      CLIENTS: JSON.stringify([client(config, issuer, secret)]),
+    },
+  })
+  await untilListening(child)
+  return {
+    environment: { ...environment, SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT_ID, SSO_CLIENT_SECRET: secret },
+    stop: () => end(child),
+  }
+}
+
+const client = ({ publicUrl, origins }: Config, issuer: string, secret: string) => ({
+  client_id: CLIENT_ID,
+  client_secret: secret,
+  client_name: "Shirube",
+  redirect_uris: origins.flatMap((origin) =>
+    PREFIXES.flatMap((prefix) => CALLBACK_PATHS.map((path) => `${origin}${prefix}${path}`)),
+  ),
+  post_logout_redirect_uris: origins.flatMap((origin) =>
+    ["/", ...PREFIXES.slice(1)].map((path) => `${origin}${path}`),
+  ),
+  backchannel_logout_uri: `${publicUrl}/api/v1/auth/backchannel-logout`,
+  handover: {
+    issuer: publicUrl,
+    jwks_uri: `${publicUrl}/api/v1/auth/keys`,
+    forward_to: [`${issuer}/matching`],
+  },
+})
+
+/** The wished-for port where nobody listens on it yet, else any free one. */
+async function freePort(wish = 0): Promise<number> {
+  const probe = createServer()
+  try {
+    probe.listen(wish, "127.0.0.1")
+    await once(probe, "listening")
+  } catch {
+    return freePort()
+  }
+  const address = probe.address()
+  probe.close()
+  await once(probe, "close")
+  return typeof address === "object" && address ? address.port : wish
+}
+
+async function untilListening(child: ChildProcess): Promise<void> {
+  const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })
+  const ready = (async () => {
+    for await (const line of lines) if (line.startsWith("listening on")) return true
+    return false
+  })()
+  if (!(await ready)) throw new Error("The identity service did not start; what it said is above.")
+  child.stdout?.resume()
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, "exit")
+  child.kill("SIGTERM")
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS)
+  await ended
+  clearTimeout(timer)
+}
