@@ -1,5 +1,6 @@
 // npm run bench: the numbers we promise, measured against the built server.
 import { ensureInstalled } from "./lib/install.mjs"
+import { findPostgres, startPostgres } from "./lib/postgres.mjs"
 import { command } from "./lib/project.mjs"
 import { runNode } from "./lib/run.mjs"
 import { ensureBuilt } from "./lib/web-build.mjs"
@@ -7,5 +8,13 @@ import { ensureBuilt } from "./lib/web-build.mjs"
 await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return runNode(["bench/main.ts", ...process.argv.slice(2)])
+  const programs = findPostgres()
+  const server = programs ? await startPostgres(programs) : undefined
+  try {
+    return await runNode(["bench/main.ts", ...process.argv.slice(2)], {
+      env: { BENCH_DATABASE_URL: server?.url },
+    })
+  } finally {
+    await server?.stop()
+  }
 })

@@ -1,0 +1,61 @@
+// Counts the answers in a stream of HTTP/1.1 bytes: just enough of a parser for a load generator to stay out of the way.
+
+export interface AnswerReader {
+  /** Calls back once for every answer that is complete with these bytes. */
+  read(chunk: Buffer): void
+}
+
+const HEAD_END = Buffer.from("\r\n\r\n")
+const CHUNKS_END = Buffer.from("0\r\n\r\n")
+
+export function createAnswerReader(onAnswer: (status: number) => void): AnswerReader {
+  let pending: Buffer = Buffer.alloc(0)
+  let status = 0
+  /** Bytes of the body still to come; undefined between answers; "chunked" until its end has been seen. */
+  let left: number | "chunked" | undefined
+
+  const finish = () => {
+    left = undefined
+    onAnswer(status)
+  }
+
+  return {
+    read(chunk) {
+      let bytes = pending.length === 0 ? chunk : Buffer.concat([pending, chunk])
+      pending = Buffer.alloc(0)
+      while (bytes.length > 0) {
+        if (left === undefined) {
+          const end = bytes.indexOf(HEAD_END)
+          if (end === -1) break
+          const head = bytes.toString("latin1", 0, end)
+          status = Number(head.slice(9, 12))
+          left = bodyLength(head, status)
+          bytes = bytes.subarray(end + HEAD_END.length)
+          if (left === 0) finish()
+        } else if (left === "chunked") {
+          // An end inside of a chunk is taken for the end of all: compressed and HTML bodies hold none.
+          const end = bytes.indexOf(CHUNKS_END)
+          if (end === -1) {
+            bytes = bytes.subarray(Math.max(0, bytes.length - CHUNKS_END.length))
+            break
+          }
+          bytes = bytes.subarray(end + CHUNKS_END.length)
+          finish()
+        } else if (bytes.length >= left) {
+          bytes = bytes.subarray(left)
+          finish()
+        } else {
+          left -= bytes.length
+          bytes = Buffer.alloc(0)
+        }
+      }
+      pending = bytes
+    },
+  }
+}
+
+function bodyLength(head: string, status: number): number | "chunked" {
+  const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1]
+  if (length !== undefined) return Number(length)
+  return status === 304 || status === 204 ? 0 : "chunked"
+}

@@ -1,0 +1,54 @@
+// The API over HTTP, on both engines.
+import { openPostgres } from "@shirube/api/db/postgres"
+import type { BenchOptions } from "../options.ts"
+import { productFolder, startProduct } from "../product.ts"
+import { select } from "../scale/select.ts"
+import { type Row, shortNumber } from "../table.ts"
+
+const QUESTIONS = [
+  { name: "list", path: "/api/v1/articles" },
+  { name: "detail", path: "/api/v1/articles/entry-sheet" },
+]
+
+export async function apiFigures(options: BenchOptions): Promise<Row[]> {
+  const embedded = await figuresOn("embedded", undefined, options)
+  if (!options.databaseUrl) {
+    options.say("PostgreSQL is not on this machine: the embedded engine only")
+    return embedded
+  }
+  return [...embedded, ...(await figuresOn("PostgreSQL", options.databaseUrl, options))]
+}
+
+async function figuresOn(
+  engine: string,
+  databaseUrl: string | undefined,
+  { folder, pace, rig, say }: BenchOptions,
+): Promise<Row[]> {
+  say(`API, ${engine} ...`)
+  const product = await startProduct({ dataDir: productFolder(folder), databaseUrl })
+  const rows: Row[] = []
+  for (const { name, path } of QUESTIONS) {
+    await rig.load({ port: product.port, paths: [path], headers: {}, connections: 16, ms: 500 }) // opens the pool
+    const pids = [product.pid, ...(databaseUrl ? await backendsOf(databaseUrl) : [])]
+    const { ours, ceiling, ratio } = await rig.duel({ port: product.port, pids }, { path }, pace)
+    rows.push({
+      what: `API ${name}, ${engine}`,
+      ours: `${shortNumber(ours)}/s`,
+      beside: `${shortNumber(ceiling)}/s (node:http)`,
+      ratio,
+    })
+  }
+  await product.stop()
+  return rows
+}
+
+/** The server's processes that answer the product: their time counts as ours. */
+async function backendsOf(url: string): Promise<number[]> {
+  const database = await openPostgres({ url, pool: 1 })
+  const found = await select<{ pid: number }>(
+    database,
+    "select pid from pg_stat_activity where application_name like 'shirube%' and pid <> pg_backend_pid()",
+  )
+  await database.close()
+  return found.map(({ pid }) => pid)
+}

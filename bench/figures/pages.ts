@@ -1,0 +1,113 @@
+// Pages as readers get them: stored ones, rendered ones, the script they bring, and what one costly visitor does to others.
+import { gzipSync } from "node:zlib"
+import { importsOf, scriptsIn } from "../first-load.ts"
+import type { BenchOptions } from "../options.ts"
+import { type Product, productFolder, signIn, startProduct } from "../product.ts"
+import { get, type Rig } from "../rig.ts"
+import { median, quantile } from "../statistics.ts"
+import { atLeast, atMost, type Row, shortNumber } from "../table.ts"
+
+const PAGE = "/en/article/entry-sheet"
+const CACHED_RATIO = 0.5
+const FIRST_LOAD_KB = 130
+const STORM_ADDRESSES = 200
+
+export async function pageFigures(options: BenchOptions): Promise<Row[]> {
+  const { folder, pace, rig, say } = options
+  say("pages ...")
+  const product = await startProduct({ dataDir: productFolder(folder) })
+  const target = { port: product.port, pids: [product.pid] }
+  const duel = async (what: string, headers: Record<string, string>, promised?: number): Promise<Row> => {
+    const { ours, ceiling, ratio } = await rig.duel(target, { path: PAGE, headers }, pace)
+    return {
+      what,
+      ours: `${shortNumber(ours)}/s`,
+      beside: `${shortNumber(ceiling)}/s (node:http)`,
+      ratio,
+      promised: promised === undefined ? undefined : atLeast(ratio, promised),
+    }
+  }
+  const rows = [
+    await duel("cached page, plain", {}, CACHED_RATIO),
+    await duel("cached page, gzip", { "Accept-Encoding": "gzip" }, CACHED_RATIO),
+    await duel("signed-in article page (SSR)", {
+      Cookie: await signIn(product, "student@shirube.example"),
+      "Accept-Encoding": "gzip",
+    }),
+    await firstLoadFigure(product, say),
+    ...(await stormFigures(product, options)),
+  ]
+  await product.stop()
+  return rows
+}
+
+/** Follows static imports as a browser does, so that a forgotten preload hides nothing. */
+async function firstLoadFigure({ port }: Product, say: BenchOptions["say"]): Promise<Row> {
+  const sizes = new Map<string, number>()
+  const waiting = scriptsIn((await get(port, { path: PAGE })).body.toString("utf8"))
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (sizes.has(path)) continue
+    const { status, body } = await get(port, { path })
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    sizes.set(path, gzipSync(body, { level: 9 }).length)
+    waiting.push(...importsOf(path, body.toString("utf8")))
+  }
+  const files = [...sizes].sort(([, a], [, b]) => b - a)
+  for (const [path, size] of files) say(`  ${(size / 1000).toFixed(1).padStart(6)} KB  ${path}`)
+  const total = files.reduce((sum, [, size]) => sum + size, 0) / 1000
+  return {
+    what: "first-load JavaScript, gzip",
+    ours: `${shortNumber(total)} KB`,
+    beside: `${files.length} files`,
+    promised: atMost(total, FIRST_LOAD_KB, " KB"),
+  }
+}
+
+/** A visitor opens pages that nobody has stored yet, one after the other, while another reads stored ones. */
+async function stormFigures({ port }: Product, { rig, pace, isQuick }: BenchOptions): Promise<Row[]> {
+  const rounds = isQuick ? 1 : 3
+  const probe = (ms: number) => rig.load({ port, paths: [PAGE], headers: {}, connections: 1, ms })
+  const calm: number[] = []
+  const storm: number[] = []
+  const renders: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    calm.push(...(await probe(pace.roundMs)).latenciesMs)
+    const { during, render } = await storming(rig, port, round)
+    storm.push(...during)
+    renders.push(...render)
+  }
+  const row = (what: string, share: number): Row => {
+    const [under, quiet] = [quantile(storm, share), quantile(calm, share)]
+    return {
+      what,
+      ours: `${shortNumber(under)} ms`,
+      beside: `${shortNumber(quiet)} ms (calm)`,
+      ratio: under / quiet,
+    }
+  }
+  return [
+    {
+      what: "rendering a page nobody has stored",
+      ours: `${shortNumber(median(renders))} ms`,
+      beside: `${shortNumber(median(calm))} ms (stored)`,
+      ratio: median(renders) / median(calm),
+    },
+    row("cached page while 200 others are rendered, median", 0.5),
+    row("cached page while 200 others are rendered, 99 %", 0.99),
+  ]
+}
+
+async function storming(rig: Rig, port: number, round: number) {
+  const paths = Array.from({ length: STORM_ADDRESSES }, (_, i) => `/en/article?q=storm${round}x${i}`)
+  const storm = rig.load({ port, paths, headers: {}, connections: 1 })
+  let isOver = false
+  void storm.finally(() => {
+    isOver = true
+  })
+  const during: number[] = []
+  while (!isOver) {
+    const { latenciesMs } = await rig.load({ port, paths: [PAGE], headers: {}, connections: 1, ms: 200 })
+    during.push(...latenciesMs)
+  }
+  return { during, render: (await storm).latenciesMs }
+}

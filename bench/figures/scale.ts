@@ -1,0 +1,59 @@
+// What a question costs when there are many articles, asked through the API inside of its process.
+import { join } from "node:path"
+import { nextMessage, startScript, stop } from "../children.ts"
+import type { BenchOptions } from "../options.ts"
+import type { ScaleJob, ScaleResult } from "../scale/main.ts"
+import { atMost, type Row, shortNumber } from "../table.ts"
+
+const FLAT_RATIO = 3
+
+export async function scaleFigures(options: BenchOptions): Promise<Row[]> {
+  const sizes = options.isQuick ? [100, 2_000] : [100, 10_000, 100_000]
+  const { folder, databaseUrl, explain, say } = options
+  const engines = [
+    { name: "embedded", serverUrl: undefined },
+    ...(databaseUrl ? [{ name: "PostgreSQL", serverUrl: databaseUrl }] : []),
+  ]
+  say(`filling databases with ${sizes.map((size) => size.toLocaleString("en-US")).join(", ")} articles ...`)
+  // Both fill at the same time, each on a core; they measure one after the other.
+  const children = await Promise.all(
+    engines.map(async ({ name, serverUrl }) => {
+      const child = startScript("bench/scale/main.ts")
+      const rounds = options.isQuick ? 9 : 21
+      child.send({
+        folder: join(folder, `scale-${name}`),
+        serverUrl,
+        sizes,
+        rounds,
+        explain,
+      } satisfies ScaleJob)
+      await nextMessage(child)
+      return { name, child }
+    }),
+  )
+  const rows: Row[] = []
+  for (const { name, child } of children) {
+    say(`cost by number of articles, ${name} ...`)
+    child.send("measure")
+    const { figures, plans } = await nextMessage<ScaleResult>(child)
+    if (explain) console.log(`# ${name}\n\n${plans}`)
+    rows.push(...figures.map((figure) => scaleRow(name, sizes, figure)))
+    await stop(child)
+  }
+  return rows
+}
+
+function scaleRow(
+  engine: string,
+  sizes: readonly number[],
+  { name, mediansMs }: ScaleResult["figures"][number],
+): Row {
+  const ratio = (mediansMs.at(-1) ?? 0) / (mediansMs[0] ?? 1)
+  return {
+    what: `${name}, ${engine}`,
+    ours: `${mediansMs.map(shortNumber).join(" · ")} ms`,
+    beside: `at ${sizes.map((size) => size.toLocaleString("en-US")).join(" · ")}`,
+    ratio,
+    promised: atMost(ratio, FLAT_RATIO),
+  }
+}

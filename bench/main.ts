@@ -1,0 +1,54 @@
+// npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
+// for the plans of the largest database, `--only=pages,api,start,scale` for a part.
+import { mkdtempSync, rmSync } from "node:fs"
+import { availableParallelism, tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { killAll, stopAll } from "./children.ts"
+import { apiFigures } from "./figures/api.ts"
+import { pageFigures } from "./figures/pages.ts"
+import { scaleFigures } from "./figures/scale.ts"
+import { startFigures } from "./figures/start.ts"
+import type { BenchOptions } from "./options.ts"
+import { openRig } from "./rig.ts"
+import { printTable, type Row } from "./table.ts"
+
+const PARTS = { start: startFigures, pages: pageFigures, api: apiFigures, scale: scaleFigures }
+
+const { values: given } = parseArgs({
+  options: {
+    quick: { type: "boolean", default: false },
+    explain: { type: "boolean", default: false },
+    only: { type: "string", default: Object.keys(PARTS).join(",") },
+  },
+})
+
+const folder = mkdtempSync(join(tmpdir(), "shirube-bench-"))
+const removeFolder = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+process.once("exit", () => {
+  killAll()
+  removeFolder()
+})
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1))
+
+const options: BenchOptions = {
+  folder,
+  databaseUrl: process.env.BENCH_DATABASE_URL || undefined,
+  pace: given.quick ? { rounds: 3, roundMs: 300 } : { rounds: 7, roundMs: 1_000 },
+  isQuick: given.quick,
+  explain: given.explain,
+  say: (sentence) => process.stderr.write(`bench: ${sentence}\n`),
+  rig: await openRig(),
+}
+const started = performance.now()
+const wanted = new Set(given.only.split(","))
+const rows: Row[] = []
+for (const [name, figures] of Object.entries(PARTS))
+  if (wanted.has(name)) rows.push(...(await figures(options)))
+await stopAll()
+
+const seconds = Math.round((performance.now() - started) / 1000)
+const kept = rows.filter(({ promised }) => promised?.isKept).length
+const promised = rows.filter(({ promised }) => promised).length
+console.log(printTable(rows))
+console.log(`\n${kept} of ${promised} promises kept; ${availableParallelism()} cores, ${seconds} s`)

@@ -1,0 +1,13 @@
+import type { Pace, Rig } from "./rig.ts"
+
+export interface BenchOptions {
+  /** Temporary; gone when the bench ends. */
+  readonly folder: string
+  /** A PostgreSQL server of the bench's own; without one only the embedded engine is measured. */
+  readonly databaseUrl: string | undefined
+  readonly pace: Pace
+  readonly isQuick: boolean
+  readonly explain: boolean
+  readonly say: (sentence: string) => void
+  readonly rig: Rig
+}

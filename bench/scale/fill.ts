@@ -1,0 +1,133 @@
+// A database with as many articles as asked for. The newest hundred are as long as the real ones, and written by the
+// product itself. The mass behind them is short, so that a hundred thousand are there within a minute: a few are written
+// by the product too, the others are copies of those rows, made by the database under other names and dates.
+import type { Database } from "@shirube/api/db/client"
+import { migrate } from "@shirube/api/db/migrate"
+import { type ArticleDraft, glossaryFor, publishArticle } from "@shirube/api/features/articles/service"
+import { readContent } from "@shirube/api/seed/content"
+import { loadContent } from "@shirube/api/seed/load"
+import { randomNumbers } from "../random.ts"
+import { select } from "./select.ts"
+
+/** In three articles, however many there are. */
+export const RARE_WORD = "quokka"
+/** In one of fifty. */
+export const UNCOMMON_WORD = "wombat"
+
+const LONG = 100
+const SHORT = 50
+const RARE_ARTICLES = 3
+const SHORT_CHARACTERS = { en: 240, ja: 80 }
+const NEWEST = new Date("2026-11-01T00:00:00Z")
+
+/** The newest articles, the same in every database: made once, then copied with the database they are in. */
+export async function writeNewest(database: Database): Promise<void> {
+  await migrate(database)
+  await loadContent(database.db, NEWEST)
+  const real = await realArticles()
+  const next = randomNumbers(LONG)
+  await write(
+    database,
+    Array.from({ length: LONG }, (_, number) => longArticle(real, number, next)),
+  )
+}
+
+/** The older ones, until there are as many as asked for. */
+export async function addOlder(database: Database, count: number): Promise<void> {
+  const real = await realArticles()
+  const next = randomNumbers(SHORT)
+  await write(
+    database,
+    Array.from({ length: Math.min(count - LONG, SHORT) }, (_, i) => shortArticle(real, LONG + i, next)),
+  )
+  if (count > LONG + SHORT) await copyInDatabase(database, count)
+  await database.exec("vacuum analyze")
+}
+
+const realArticles = async () => (await readContent()).articles
+
+async function write({ db }: Database, drafts: readonly ArticleDraft[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    const glossary = await glossaryFor(tx)
+    for (const draft of drafts) await publishArticle(tx, draft, glossary, NEWEST)
+  })
+}
+
+export const articleId = (number: number) => `bench-${number}`
+export const publishedAt = (number: number) => new Date(NEWEST.getTime() - number * 60_000)
+
+/** Sections of two real articles: as long as one, in both languages. */
+function longArticle(real: readonly ArticleDraft[], number: number, next: () => number): ArticleDraft {
+  const [base, other] = [pick(real, next), pick(real, next)]
+  const words = [
+    ...(number < RARE_ARTICLES ? [RARE_WORD] : []),
+    ...(number % SHORT === 0 ? [UNCOMMON_WORD] : []),
+  ]
+  return draftFrom(base, number, (language) => {
+    const sections = [base, other].flatMap(({ texts }) => texts[language]?.markdown.split(/^(?=## )/m) ?? [])
+    return [...sections.filter(() => next() < 0.5), ...words.map((word) => `A ${word}.`)].join("\n\n")
+  })
+}
+
+function shortArticle(real: readonly ArticleDraft[], number: number, next: () => number): ArticleDraft {
+  const base = pick(real, next)
+  return draftFrom(base, number, (language) => {
+    const paragraphs = base.texts[language]?.markdown.split("\n\n").filter((text) => /^[\p{L}{]/u.test(text))
+    const text = pick(paragraphs ?? [], next).slice(0, SHORT_CHARACTERS[language])
+    return number % SHORT === 0 ? `${text}\n\nA ${UNCOMMON_WORD}.` : text
+  })
+}
+
+function draftFrom(
+  base: ArticleDraft,
+  number: number,
+  markdown: (language: "en" | "ja") => string,
+): ArticleDraft {
+  const textIn = (language: "en" | "ja") => {
+    const text = base.texts[language]
+    if (!text) throw new Error(`${base.id} has no ${language} text`)
+    return { ...text, title: `${text.title} ${number}`, markdown: markdown(language) || text.markdown }
+  }
+  return {
+    ...base,
+    id: articleId(number),
+    publishedAt: publishedAt(number),
+    texts: { en: textIn("en"), ja: textIn("ja") },
+  }
+}
+
+function pick<Item>(list: readonly Item[], next: () => number): Item {
+  const item = list[Math.floor(next() * list.length)]
+  if (item === undefined) throw new Error("nothing to pick from")
+  return item
+}
+
+/** The search index is built once at the end, as a restore would. */
+async function copyInDatabase(database: Database, count: number): Promise<void> {
+  const [search] = await select<{ definition: string }>(
+    database,
+    "select indexdef as definition from pg_indexes where indexname = 'articles_search'",
+  )
+  if (!search) throw new Error("the index articles_search is gone; bench/scale/fill.ts must follow")
+  const copies = `generate_series(${LONG + SHORT}, ${count - 1}) number`
+  const original = `'bench-' || (${LONG} + number % ${SHORT})`
+  const published = `timestamptz '${NEWEST.toISOString()}' - make_interval(mins => number)`
+  await database.exec(`
+    set session_replication_role = replica;
+    set maintenance_work_mem = '256MB';
+    drop index articles_search;
+    insert into articles (id, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
+        checked_on, published_at, updated_at, fingerprint, search)
+      select 'bench-' || number, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
+        checked_on, ${published}, updated_at, fingerprint, search
+      from ${copies} join articles on id = ${original};
+    insert into article_texts (article_id, language, title, lead, markdown, html, headings, reading_minutes)
+      select 'bench-' || number, language, title || ' ' || number, lead, markdown, html, headings, reading_minutes
+      from ${copies} join article_texts on article_id = ${original};
+    insert into article_tags (article_id, tag_key, published_at)
+      select 'bench-' || number, tag_key, ${published}
+      from ${copies} join article_tags on article_id = ${original};
+    ${search.definition};
+    set session_replication_role = origin;
+    reset maintenance_work_mem`)
+}

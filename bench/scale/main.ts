@@ -1,0 +1,137 @@
+// One engine, three sizes: fills, waits for its turn, measures all sizes in turns, tells.
+
+import { cp } from "node:fs/promises"
+import { join } from "node:path"
+import { createApi } from "@shirube/api/app"
+import type { Database } from "@shirube/api/db/client"
+import { openEmbedded } from "@shirube/api/db/embedded"
+import { openPostgres } from "@shirube/api/db/postgres"
+import { systemClock } from "@shirube/api/platform/clock"
+import { readConfig } from "@shirube/api/platform/config"
+import { createLog } from "@shirube/api/platform/log"
+import { startPlatform } from "@shirube/api/platform/platform"
+import { median } from "../statistics.ts"
+import { explain } from "./explain.ts"
+import { addOlder, writeNewest } from "./fill.ts"
+import { type Question, questionsFor } from "./questions.ts"
+
+export interface ScaleJob {
+  readonly folder: string
+  /** A PostgreSQL server; without it the embedded engine is measured. */
+  readonly serverUrl: string | undefined
+  readonly sizes: readonly number[]
+  readonly rounds: number
+  readonly explain: boolean
+}
+
+export interface ScaleResult {
+  readonly figures: readonly { readonly name: string; readonly mediansMs: readonly number[] }[]
+  readonly plans: string
+}
+
+interface Subject {
+  readonly questions: readonly Question[]
+  readonly ask: (question: Question) => Promise<void>
+  readonly explain: (question: Question) => Promise<string>
+}
+
+const WARM_UP = 3
+
+const BASE = "base"
+
+async function prepare(job: ScaleJob, count: number): Promise<Subject> {
+  const statements: { text: string; parameters: readonly unknown[] }[] = []
+  const onQuery = (text: string, parameters: readonly unknown[] = []) =>
+    void statements.push({ text, parameters })
+  const database = await open(job, `articles_${count}`, { copyOf: BASE, onQuery })
+  await addOlder(database, count)
+  statements.length = 0
+  const platform = await startPlatform({
+    config: readConfig({ DATA_DIR: job.folder }),
+    database,
+    clock: systemClock,
+    log: createLog("error"),
+    checkResponses: false,
+    jobDefinitions: () => [],
+    subscriptions: [],
+  })
+  const api = createApi(platform)
+  const ask = async ({ path, findsNothing = false }: Question) => {
+    const response = await api(new Request(`http://bench/api${path}`, { headers: { LanguageType: "en" } }))
+    const text = await response.text()
+    const isExpected = response.status === 200 && text.startsWith('{"items":[]') === findsNothing
+    if (!isExpected) throw new Error(`${path} answered ${response.status} ${text.slice(0, 200)}`)
+  }
+  return {
+    questions: await questionsFor(database, count),
+    ask,
+    explain: async (question) => {
+      statements.length = 0
+      await ask(question)
+      return explain(database, [...statements])
+    },
+  }
+}
+
+/** A database of that name: a folder for the embedded engine, a database of the server for PostgreSQL. */
+async function open(
+  { folder, serverUrl }: ScaleJob,
+  name: string,
+  { copyOf, onQuery }: { copyOf?: string; onQuery?: (text: string) => void } = {},
+): Promise<Database> {
+  const options = onQuery ? { onQuery } : {}
+  if (serverUrl === undefined) {
+    if (copyOf) await cp(join(folder, copyOf), join(folder, name), { recursive: true })
+    return openEmbedded({ dataDir: join(folder, name) }, options)
+  }
+  const server = await openPostgres({ url: serverUrl, pool: 1 })
+  await server.exec(`create database ${name} ${copyOf ? `template ${copyOf}` : ""}`)
+  await server.close()
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return openPostgres({ url: url.href, pool: 2 }, options)
+}
+
+async function measure(subjects: readonly Subject[], rounds: number) {
+  const names = subjects[0]?.questions.map(({ name }) => name) ?? []
+  const figures = []
+  for (const [place, name] of names.entries()) {
+    const times = subjects.map((): number[] => [])
+    for (let round = -WARM_UP; round < rounds; round++)
+      for (const [size, { questions, ask }] of subjects.entries()) {
+        const question = questions[place]
+        if (!question) throw new Error(`no question ${name}`)
+        const started = performance.now()
+        await ask(question)
+        if (round >= 0) times[size]?.push(performance.now() - started)
+      }
+    figures.push({ name, mediansMs: times.map(median) })
+  }
+  return figures
+}
+
+async function plansOf(subject: Subject | undefined): Promise<string> {
+  const plans: string[] = []
+  for (const question of subject?.questions ?? [])
+    plans.push(`## ${question.name}: ${question.path}\n\n${await subject?.explain(question)}`)
+  return plans.join("\n")
+}
+
+// Nothing here is worth closing: the folder and the server go away with the bench.
+process.once("disconnect", () => process.exit())
+
+const nextOrder = () => new Promise<unknown>((resolve) => process.once("message", resolve))
+
+const job = (await nextOrder()) as ScaleJob
+const base = await open(job, BASE)
+await writeNewest(base)
+await base.close()
+const subjects: Subject[] = []
+for (const size of job.sizes) subjects.push(await prepare(job, size))
+process.send?.("filled")
+await nextOrder()
+const result: ScaleResult = {
+  figures: await measure(subjects, job.rounds),
+  plans: job.explain ? await plansOf(subjects.at(-1)) : "",
+}
+process.send?.(result)

@@ -1,0 +1,41 @@
+import type { Database } from "@shirube/api/db/client"
+import { encodeCursor } from "@shirube/api/platform/cursor"
+import { articleId, publishedAt, RARE_WORD, UNCOMMON_WORD } from "./fill.ts"
+import { select } from "./select.ts"
+
+/** How far in the deep page lies. */
+const DEPTH = 0.8
+
+export interface Question {
+  readonly name: string
+  readonly path: string
+  /** Whether an empty list is the right answer. */
+  readonly findsNothing?: boolean
+}
+
+export async function questionsFor(database: Database, count: number): Promise<Question[]> {
+  const [category] = await select<{ key: string }>(
+    database,
+    "select category_key as key from articles group by 1 order by count(*) desc, 1 limit 1",
+  )
+  const [tag] = await select<{ key: string }>(
+    database,
+    "select tag_key as key from article_tags group by 1 order by count(*) desc, 1 limit 1",
+  )
+  const deep = Math.floor(count * DEPTH)
+  const cursor = encodeCursor([publishedAt(deep).toISOString().replace("Z", "000Z"), articleId(deep)])
+  if (!category || !tag) throw new Error("the database is empty")
+  const search = (word: string) => `/v1/articles?q=${encodeURIComponent(word)}`
+  return [
+    { name: "list", path: "/v1/articles" },
+    { name: "deep page", path: `/v1/articles?cursor=${cursor}` },
+    { name: "list of a category", path: `/v1/articles?category=${category.key}` },
+    { name: "list of a tag", path: `/v1/articles?tag=${tag.key}` },
+    { name: "search, common word", path: search("company") },
+    { name: "search, 1 in 50", path: search(UNCOMMON_WORD) },
+    { name: "search, rare word", path: search(RARE_WORD) },
+    { name: "search, no hit", path: search("zyzzyva"), findsNothing: true },
+    { name: "search, 企業", path: search("企業") },
+    { name: "detail", path: `/v1/articles/${articleId(Math.floor(count / 2))}` },
+  ]
+}

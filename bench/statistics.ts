@@ -1,0 +1,24 @@
+export function quantile(values: readonly number[], share: number): number {
+  if (values.length === 0) throw new RangeError("no values")
+  const sorted = [...values].sort((a, b) => a - b)
+  const place = (sorted.length - 1) * share
+  const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0]
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+export const median = (values: readonly number[]) => quantile(values, 0.5)
+
+export interface Round {
+  readonly ours: number
+  readonly ceiling: number
+}
+
+/**
+ * The ratio is taken inside each round and only then its median: a minute in which the machine was busy slows both
+ * halves of its rounds and leaves their ratios alone.
+ */
+export const compareRounds = (rounds: readonly Round[]) => ({
+  ours: median(rounds.map(({ ours }) => ours)),
+  ceiling: median(rounds.map(({ ceiling }) => ceiling)),
+  ratio: median(rounds.map(({ ours, ceiling }) => ours / ceiling)),
+})

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest"
+import { atLeast, atMost, printTable, shortNumber } from "./table.ts"
+
+test("each row says what was measured, beside what, and whether the promise was kept", () => {
+  const table = printTable([
+    {
+      what: "cached page",
+      ours: "6,000/s",
+      beside: "10,000/s",
+      ratio: 0.6,
+      promised: atLeast(0.6, 0.5),
+    },
+    { what: "検索", ours: "9 ms", beside: "1 ms", ratio: 9, promised: atMost(9, 3) },
+    { what: "memory", ours: "300 MB", beside: "" },
+  ])
+  expect(table).toBe(
+    [
+      "| figure      | Shirube | beside   | ratio | promise |      |",
+      "|-------------|---------|----------|-------|---------|------|",
+      "| cached page | 6,000/s | 10,000/s | 0.6   | ≥ 0.5   | PASS |",
+      "| 検索        | 9 ms    | 1 ms     | 9     | ≤ 3     | MISS |",
+      "| memory      | 300 MB  |          |       |         |      |",
+    ].join("\n"),
+  )
+})
+
+test("numbers are as long as they are worth reading", () => {
+  expect([0.01234, 0.5, 1.234, 12.34, 1234.5].map(shortNumber)).toEqual([
+    "0.012",
+    "0.5",
+    "1.23",
+    "12.3",
+    "1,235",
+  ])
+})
+
+test("a promise that is met exactly is kept", () => {
+  expect(atLeast(0.5, 0.5).isKept).toBe(true)
+  expect(atMost(130, 130, " KB")).toEqual({ text: "≤ 130 KB", isKept: true })
+})
