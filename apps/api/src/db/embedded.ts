@@ -1,7 +1,7 @@
 import { chmod, mkdir } from "node:fs/promises"
 import { join } from "node:path"
 import { setImmediate as nextTurn } from "node:timers/promises"
-import { PGlite, types } from "@electric-sql/pglite"
+import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { fromPglite } from "pg-boss"
 import type { Database, OpenOptions, Tx } from "./client.ts"
@@ -32,7 +32,7 @@ export async function openEmbedded(
   options: OpenOptions = {},
 ): Promise<Database> {
   const unlock = dataDir === undefined ? () => {} : await prepareFolder(dataDir)
-  const pglite = await PGlite.create({
+  const pglite = await createOrUnlock(unlock, {
     ...(dataDir === undefined ? {} : { dataDir: join(dataDir, "database") }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     startParams: dataDir === undefined ? MEMORY_PARAMETERS : START_PARAMETERS,
@@ -55,9 +55,18 @@ export async function openEmbedded(
       await breathing.exec(statements)
     },
     async close() {
-      await pglite.close()
-      unlock()
+      await pglite.close().finally(unlock)
     },
+  }
+}
+
+/** A start that fails leaves the folder free for the next. */
+async function createOrUnlock(unlock: () => void, options: PGliteOptions): Promise<PGlite> {
+  try {
+    return await PGlite.create(options)
+  } catch (error) {
+    unlock()
+    throw error
   }
 }
 

@@ -6,6 +6,9 @@ import type { Database, OpenOptions, Tx } from "./client.ts"
 // Counts and serials as numbers, as the embedded engine gives them; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+/** Ends the start with one sentence; the address itself may hold a password and is not repeated. */
+export class DatabaseUnreachable extends Error {}
+
 const RECONNECT_MS = [100, 500, 1_000, 2_000, 5_000]
 
 export interface PostgresOptions {
@@ -27,7 +30,13 @@ export async function openPostgres(
   // Without these a dropped connection, idle or checked out, would end the process.
   pool.on("error", onError)
   pool.on("connect", (client) => client.on("error", onError))
-  await pool.query("select 1")
+  try {
+    await pool.query("select 1")
+  } catch (error) {
+    await pool.end()
+    const reason = error instanceof AggregateError ? error.errors.join(", ") : (error as Error).message
+    throw new DatabaseUnreachable(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause: error })
+  }
   const db = drizzle(pool, {
     ...(options.onQuery ? { logger: { logQuery: options.onQuery } } : {}),
   }) as unknown as Tx
@@ -71,8 +80,14 @@ async function listen({
     next.on("end", () => {
       if (!stopped && client === next) void reconnect()
     })
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await next.end().catch(() => {})
+      throw error
+    }
+    if (stopped) return next.end()
     client = next
     onConnect()
   }

@@ -73,15 +73,24 @@ export async function startEvents(
       })
   }
 
+  /** One listener that fails keeps neither the others nor the connection from going on. */
+  function tell(telling: (listener: Listener) => void): void {
+    for (const listener of listeners)
+      try {
+        telling(listener)
+      } catch (err) {
+        log.error({ err }, "a listener could not take an event")
+      }
+  }
+
   const stop = await database.listen(
     CHANNEL,
     (payload) => {
-      const event = JSON.parse(payload) as AnyEvent
-      for (const listener of listeners) listener.event(event)
+      tell((listener) => listener.event(JSON.parse(payload) as AnyEvent))
       dispatch()
     },
     () => {
-      for (const listener of listeners) listener.resync()
+      tell((listener) => listener.resync())
       dispatch()
     },
   )

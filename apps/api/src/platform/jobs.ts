@@ -1,5 +1,5 @@
 // Background work on pg-boss: queued in the caller's transaction, run by whichever process is free, retried on failure.
-import { PgBoss } from "pg-boss"
+import { type JobResult, PgBoss } from "pg-boss"
 import { type Database, jobsHandle, type Tx } from "#api/db/client"
 import type { Log } from "./log.ts"
 
@@ -21,6 +21,13 @@ export interface Jobs {
 
 const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
 const STOP_MS = 5_000
+/** A full batch means that more is waiting: a thousand letters must not take two seconds each. */
+const POLLING = {
+  pollingIntervalSeconds: 2,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 export async function startJobs(
   database: Database,
@@ -34,9 +41,9 @@ export async function startJobs(
     async work(definitions) {
       for (const { queue, run, cron } of definitions) {
         await boss.createQueue(queue, RETRIES)
-        await boss.work(queue, { pollingIntervalSeconds: 2 }, async (jobs: { data: object }[]) => {
-          for (const { data } of jobs) await (run as JobDefinition["run"])(data)
-        })
+        await boss.work(queue, POLLING, (jobs: { id: string; data: object }[]) =>
+          Promise.all(jobs.map((job) => outcomeOf(job, run as JobDefinition["run"], queue, log))),
+        )
         if (cron) await boss.schedule(queue, cron, null, { tz: "Asia/Tokyo" })
       }
     },
@@ -52,5 +59,21 @@ export async function startJobs(
       running = false
       await boss.stop({ graceful: true, timeout: STOP_MS, close: false })
     },
+  }
+}
+
+/** Each job of a batch succeeds or is tried again for itself. */
+async function outcomeOf(
+  { id, data }: { id: string; data: object },
+  run: JobDefinition["run"],
+  queue: string,
+  log: Log,
+): Promise<JobResult> {
+  try {
+    await run(data)
+    return { id, status: "completed" }
+  } catch (err) {
+    log.warn({ err, queue, jobId: id }, "a job failed; it is tried again")
+    return { id, status: "failed" }
   }
 }

@@ -67,6 +67,13 @@ export async function openTestDatabase(options: OpenOptions = {}): Promise<TestD
   }
 }
 
+/** A database on the PostgreSQL server with nothing in it, not even the schema. */
+export async function createEmptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `empty_${randomUUID().replaceAll("-", "")}`
+  await onServer((client) => client.query(`create database ${name}`))
+  return { url: databaseUrl(name), drop: () => dropDatabase(name) }
+}
+
 const dropDatabase = (name: string) =>
   onServer((client) => client.query(`drop database if exists ${name} with (force)`))
 

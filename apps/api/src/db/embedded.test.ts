@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type Database, rows } from "./client.ts"
+import { openEmbedded } from "./embedded.ts"
+import { FolderInUse } from "./folder-lock.ts"
+
+describe("the embedded database in a folder", () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "shirube-embedded-"))
+  let database: Database
+  beforeAll(async () => {
+    database = await openEmbedded({ dataDir })
+  })
+  afterAll(async () => {
+    await database.close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+
+  const setting = async (name: string) => {
+    const [row] = await rows<{ value: string }>(database.db, sql`select current_setting(${name}) as value`)
+    return row?.value
+  }
+
+  it("brings every commit to the disk", async () => {
+    expect(await setting("fsync")).toBe("on")
+    expect(await setting("synchronous_commit")).toBe("on")
+    expect(await setting("wal_sync_method")).toBe("open_datasync")
+    expect(await setting("full_page_writes")).toBe("on")
+  })
+
+  it("keeps its data from other users of the machine", () => {
+    expect(statSync(join(dataDir, "database")).mode & 0o777).toBe(0o700)
+  })
+
+  it("is opened once only", async () => {
+    await expect(openEmbedded({ dataDir })).rejects.toThrow(FolderInUse)
+    expect(await rows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+  })
+
+  it("lets timers tick while twenty busy callers ask", async () => {
+    let ticks = 0
+    let asked = 0
+    const timer = setInterval(() => ticks++, 5)
+    const ask = async () => {
+      while (ticks < 20 && asked < 20_000) {
+        asked++
+        await database.db.execute(sql`select 1`)
+      }
+    }
+    const askInTransaction = async () => {
+      while (ticks < 20 && asked < 20_000)
+        await database.db.transaction(async (tx) => {
+          asked++
+          await tx.execute(sql`select 1`)
+        })
+    }
+    await Promise.all(Array.from({ length: 20 }, (_, i) => (i % 2 ? ask() : askInTransaction())))
+    clearInterval(timer)
+    expect(ticks).toBeGreaterThanOrEqual(20)
+  })
+})
+
+it("a start that fails leaves the folder free for the next", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "shirube-embedded-"))
+  await expect(openEmbedded({ dataDir, template: new Blob(["no archive"]) })).rejects.toThrow()
+  rmSync(join(dataDir, "database"), { recursive: true, force: true })
+  const failure = await openEmbedded({ dataDir, template: new Blob(["no archive"]) }).catch(
+    (error: unknown) => error,
+  )
+  expect(failure).not.toBeInstanceOf(FolderInUse)
+  rmSync(dataDir, { recursive: true, force: true })
+})

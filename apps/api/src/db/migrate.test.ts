@@ -1,0 +1,51 @@
+import { sql } from "drizzle-orm"
+import { describe, expect, it } from "vitest"
+import { createEmptyDatabase, testEngine } from "#api/testing/database"
+import { type Database, rows } from "./client.ts"
+import { openEmbedded } from "./embedded.ts"
+import { migrate } from "./migrate.ts"
+import { openPostgres } from "./postgres.ts"
+
+const applied = async ({ db }: Pick<Database, "db">) =>
+  rows<{ hash: string }>(db, sql`select hash from migrations order by folder_millis`)
+
+async function expectMigratedOnce(databases: readonly Database[]): Promise<void> {
+  await Promise.all(databases.map((database) => migrate(database)))
+  const [first] = databases
+  if (!first) throw new Error("no database")
+  const hashes = (await applied(first)).map(({ hash }) => hash)
+  expect(hashes.length).toBeGreaterThan(0)
+  expect(new Set(hashes).size).toBe(hashes.length)
+  await migrate(first)
+  expect(await applied(first)).toHaveLength(hashes.length)
+  expect(await rows(first.db, sql`select id from articles`)).toEqual([])
+}
+
+describe("bringing a database to the newest schema", () => {
+  it("twice at once in one process happens once", async () => {
+    const database = await openEmbedded({ dataDir: undefined })
+    await expectMigratedOnce([database, database])
+    await database.close()
+  })
+
+  it("that fails half-way leaves nothing behind", async () => {
+    const database = await openEmbedded({ dataDir: undefined })
+    await database.exec("create table users (in_the_way int)")
+    await expect(migrate(database)).rejects.toThrow()
+    const tables = await rows<{ name: string }>(
+      database.db,
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    )
+    expect(tables).toEqual([{ name: "users" }])
+    await database.close()
+  })
+
+  if (testEngine === "postgres")
+    it("by twelve processes that start together happens once", async () => {
+      const { url, drop } = await createEmptyDatabase()
+      const databases = await Promise.all(Array.from({ length: 12 }, () => openPostgres({ url, pool: 2 })))
+      await expectMigratedOnce(databases)
+      await Promise.all(databases.map((database) => database.close()))
+      await drop()
+    })
+})

@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type Database, rows } from "#api/db/client"
+import { openPostgres } from "#api/db/postgres"
+import { emptyTables, openTestDatabase, type TestDatabase, testEngine } from "#api/testing/database"
+import { collectingLog } from "#api/testing/log"
+import { type AnyEvent, emit, startEvents } from "./events.ts"
+import { startJobs } from "./jobs.ts"
+
+const QUEUE = "test-durable"
+const { log, lines } = collectingLog()
+
+/** A process as far as events are concerned: its own connection to the one database, on the engine that has several. */
+async function startProcess(shared: TestDatabase) {
+  const own =
+    shared.url === undefined ? undefined : await openPostgres({ url: shared.url, pool: 4 }, { onError })
+  const database: Database = own ?? shared
+  const jobs = await startJobs(database, log)
+  const handed: string[] = []
+  await jobs.work([
+    { queue: QUEUE, run: async ({ articleId }: { articleId: string }) => void handed.push(articleId) },
+  ])
+  const events = await startEvents(database, jobs, [{ event: "article.changed", queue: QUEUE }], log)
+  const heard: AnyEvent[] = []
+  let resyncs = 0
+  events.listen({ event: (event) => void heard.push(event), resync: () => resyncs++ })
+  return {
+    database,
+    events,
+    handed,
+    heard,
+    resyncs: () => resyncs,
+    async stop() {
+      await events.close()
+      await jobs.stop()
+      await own?.close()
+    },
+  }
+}
+const broken: unknown[] = []
+const onError = (error: unknown) => void broken.push(error)
+
+let database: TestDatabase
+let one: Awaited<ReturnType<typeof startProcess>>
+let two: Awaited<ReturnType<typeof startProcess>>
+beforeAll(async () => {
+  database = await openTestDatabase({ onError })
+  one = await startProcess(database)
+  two = await startProcess(database)
+})
+beforeEach(async () => {
+  await emptyTables(database)
+  for (const list of [one.handed, one.heard, two.handed, two.heard]) list.splice(0)
+})
+afterAll(async () => {
+  await one.stop()
+  await two.stop()
+  await database.close()
+  expect(lines).toEqual([])
+})
+
+const changed = (articleId: string) => ({ name: "article.changed", payload: { articleId } })
+const numbers = Array.from({ length: 30 }, (_, i) => `article-${i}`)
+
+describe("an event", () => {
+  it("of a transaction that is rolled back is never heard, nor handed to anyone", async () => {
+    const rolledBack = database.db.transaction(async (tx) => {
+      await emit(tx, "article.changed", { articleId: "phantom" })
+      throw new Error("changed my mind")
+    })
+    await expect(rolledBack).rejects.toThrow("changed my mind")
+    await database.db.transaction((tx) => emit(tx, "article.changed", { articleId: "real" }))
+    await expect.poll(() => two.heard).toEqual([changed("real")])
+    await expect.poll(() => [...one.handed, ...two.handed], { timeout: 15_000 }).toEqual(["real"])
+    const stored = await rows<{ name: string }>(database.db, sql`select name from events`)
+    expect(stored).toHaveLength(1)
+  })
+
+  it("is not heard before it is committed", async () => {
+    await database.db.transaction(async (tx) => {
+      await emit(tx, "article.changed", { articleId: "a" })
+      await tx.execute(sql`select 1`)
+      expect(one.heard).toEqual([])
+    })
+    await expect.poll(() => one.heard).toEqual([changed("a")])
+    await expect.poll(() => [...one.handed, ...two.handed], { timeout: 15_000 }).toEqual(["a"])
+  })
+
+  it("is heard once in every process and handed to its durable subscriber exactly once", async () => {
+    await Promise.all(
+      numbers.map((articleId) => database.db.transaction((tx) => emit(tx, "article.changed", { articleId }))),
+    )
+    for (const { heard } of [one, two]) await expect.poll(() => heard.length).toBe(30)
+    const handed = () => [...one.handed, ...two.handed]
+    // Two dispatchers share the work; one job per event in the queue is what "exactly once" means.
+    await expect.poll(() => handed().length, { timeout: 25_000, interval: 100 }).toBe(30)
+    const [jobs] = await rows<{ count: number }>(
+      database.db,
+      sql`select count(*) as count from jobs.job where name = ${QUEUE} and data->>'articleId' = any(${sql.param(numbers)}::text[])`,
+    )
+    expect(jobs?.count).toBe(30)
+    expect(new Set(handed())).toEqual(new Set(numbers))
+  }, 60_000)
+
+  it("that nobody subscribed to is marked as dispatched too", async () => {
+    await emit(database.db, "article.published", { articleId: "a" })
+    const pending = async () =>
+      rows(database.db, sql`select id from events where dispatched_at is null`).then((list) => list.length)
+    await expect.poll(pending).toBe(0)
+    expect([...one.handed, ...two.handed]).toEqual([])
+  })
+
+  it("reaches the others where one listener fails, and stops reaching who has left", async () => {
+    const stopFailing = one.events.listen({
+      event: () => {
+        throw new Error("a listener's own trouble")
+      },
+      resync: () => {},
+    })
+    const left: AnyEvent[] = []
+    one.events.listen({ event: (event) => void left.push(event), resync: () => {} })()
+    await emit(database.db, "article.published", { articleId: "a" })
+    await expect.poll(() => one.heard).toEqual([{ name: "article.published", payload: { articleId: "a" } }])
+    expect(left).toEqual([])
+    stopFailing()
+    expect(lines.splice(0).join()).toContain("a listener's own trouble")
+  })
+
+  it("of another program on the same channel does no harm", async () => {
+    await database.db.execute(sql`select pg_notify('events', 'this is not JSON')`)
+    await emit(database.db, "article.published", { articleId: "a" })
+    await expect.poll(() => one.heard.length).toBe(1)
+    await expect.poll(() => two.heard.length).toBe(1)
+    lines.splice(0)
+  })
+})
+
+if (testEngine === "postgres")
+  describe("a listening connection that breaks", () => {
+    const breakListeners = () =>
+      database.db.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shirube-listen' and datname = current_database()`,
+      )
+
+    it("comes back by itself, says that something may have been missed, and hears on", async () => {
+      for (let round = 1; round <= 2; round++) {
+        const before = one.resyncs()
+        await breakListeners()
+        await expect.poll(() => one.resyncs()).toBe(before + 1)
+        await expect.poll(() => two.resyncs()).toBe(before + 1)
+        await emit(database.db, "article.published", { articleId: `round-${round}` })
+        for (const { heard } of [one, two])
+          await expect.poll(() => heard.at(-1)?.payload).toEqual({ articleId: `round-${round}` })
+      }
+      expect(broken.length).toBeGreaterThan(0)
+    })
+
+    it("loses no durable event that happened meanwhile", async () => {
+      await Promise.all([breakListeners(), emit(database.db, "article.changed", { articleId: "meanwhile" })])
+      await expect.poll(() => [...one.handed, ...two.handed], { timeout: 20_000 }).toEqual(["meanwhile"])
+    })
+
+    it("does not come back after it was told to stop", async () => {
+      const third = await startProcess(database)
+      await Promise.all([breakListeners(), third.stop()])
+      const listeners = async () =>
+        rows(
+          database.db,
+          sql`select 1 from pg_stat_activity where application_name = 'shirube-listen' and datname = current_database()`,
+        ).then((list) => list.length)
+      await expect.poll(listeners, { timeout: 10_000 }).toBe(2)
+    })
+  })

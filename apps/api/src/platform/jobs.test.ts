@@ -1,0 +1,177 @@
+import { sql } from "drizzle-orm"
+import { SMTPServer } from "smtp-server"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import { openTestDatabase, type TestDatabase } from "#api/testing/database"
+import { collectingLog } from "#api/testing/log"
+import { movableClock } from "./clock.ts"
+import { startJobs } from "./jobs.ts"
+import { listKeptMails, mailJob, queueMail } from "./mail.ts"
+import { maintenanceJobs } from "./maintenance.ts"
+
+let database: TestDatabase
+let jobs: Awaited<ReturnType<typeof startJobs>>
+const { log, lines } = collectingLog()
+beforeAll(async () => {
+  database = await openTestDatabase()
+  jobs = await startJobs(database, log)
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+  expect(lines).toEqual([])
+})
+
+const LONG = { timeout: 25_000, interval: 100 }
+
+/** Retries wait for seconds; the test does not. */
+const hurry = (queue: string) =>
+  database.db.execute(sql`update jobs.job set start_after = now() where name = ${queue} and state < 'active'`)
+const statesOf = async (queue: string) =>
+  (await rows<{ state: string }>(database.db, sql`select state from jobs.job where name = ${queue}`)).map(
+    ({ state }) => state,
+  )
+
+describe("a job", () => {
+  it("runs once its transaction is committed, and never if that is rolled back", async () => {
+    const ran: string[] = []
+    await jobs.work([{ queue: "test-run", run: async ({ name }: { name: string }) => void ran.push(name) }])
+    const rolledBack = database.db.transaction(async (tx) => {
+      await jobs.enqueue(tx, "test-run", { name: "phantom" })
+      throw new Error("changed my mind")
+    })
+    await expect(rolledBack).rejects.toThrow("changed my mind")
+    await database.db.transaction((tx) => jobs.enqueue(tx, "test-run", { name: "real" }))
+    await expect.poll(() => ran, LONG).toEqual(["real"])
+    expect(await statesOf("test-run")).toHaveLength(1)
+  })
+
+  it("that throws is tried again", async () => {
+    let tries = 0
+    await jobs.work([
+      {
+        queue: "test-retry",
+        run: async () => {
+          tries++
+          if (tries === 1) throw new Error("the first time always fails")
+        },
+      },
+    ])
+    await jobs.enqueue(database.db, "test-retry", {})
+    await expect.poll(() => statesOf("test-retry"), LONG).toEqual(["retry"])
+    await hurry("test-retry")
+    await expect.poll(() => statesOf("test-retry"), LONG).toEqual(["completed"])
+    expect(tries).toBe(2)
+    expect(lines.splice(0).join()).toContain("the first time always fails")
+  }, 60_000)
+
+  it("does not wait for its neighbours: one that fails fails alone, and a hundred do not take a hundred polls", async () => {
+    const tried = new Set<number>()
+    const ran = new Set<number>()
+    await jobs.work([
+      {
+        queue: "test-many",
+        run: async ({ n }: { n: number }) => {
+          const isFirst = !tried.has(n)
+          tried.add(n)
+          if (n === 7 && isFirst) throw new Error("seven fails the first time")
+          ran.add(n)
+        },
+      },
+    ])
+    await database.db.transaction(async (tx) => {
+      for (let n = 0; n < 100; n++) await jobs.enqueue(tx, "test-many", { n })
+    })
+    await expect.poll(() => ran.size, LONG).toBeGreaterThanOrEqual(99)
+    expect(lines.splice(0)).toHaveLength(1)
+    await hurry("test-many")
+    await expect.poll(() => ran.size, LONG).toBe(100)
+  }, 60_000)
+
+  it("that runs while the process stops is handed back, and done by the next", async () => {
+    const first = await startJobs(database, log)
+    const started = Promise.withResolvers<void>()
+    const never = Promise.withResolvers<void>()
+    await first.work([
+      {
+        queue: "test-hand-back",
+        run: () => {
+          started.resolve()
+          return never.promise
+        },
+      },
+    ])
+    await first.enqueue(database.db, "test-hand-back", { n: 1 })
+    await started.promise
+    await first.stop()
+    expect(await first.isRunning()).toBe(false)
+    expect(await statesOf("test-hand-back")).toEqual(["retry"])
+    const done: unknown[] = []
+    await jobs.work([{ queue: "test-hand-back", run: async (data) => void done.push(data) }])
+    await hurry("test-hand-back")
+    await expect.poll(() => done, LONG).toEqual([{ n: 1 }])
+    never.resolve()
+  }, 60_000)
+})
+
+describe("mail", () => {
+  const letter = {
+    to: "amara@university.example",
+    subject: "ご確認のお願い\r\nBcc: everyone@university.example",
+    text: "こんにちは",
+    html: "<p>こんにちは</p>",
+  }
+
+  it("goes over SMTP once the transaction that wrote it is committed", async () => {
+    const received: { recipients: string[]; source: string }[] = []
+    const server = new SMTPServer({
+      disabledCommands: ["AUTH", "STARTTLS"],
+      onData(stream, session, callback) {
+        const chunks: Buffer[] = []
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+        stream.on("end", () => {
+          const recipients = session.envelope.rcptTo.map(({ address }) => address)
+          received.push({ recipients, source: Buffer.concat(chunks).toString() })
+          callback()
+        })
+      },
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { port } = server.server.address() as { port: number }
+    const sending = await startJobs(database, log)
+    const smtpUrl = `smtp://127.0.0.1:${port}`
+    await sending.work([mailJob({ smtpUrl, mailFrom: "Shirube <hello@shirube.example>" }, database.db)])
+    const rolledBack = database.db.transaction(async (tx) => {
+      await queueMail(tx, sending, { ...letter, to: "nobody@university.example" })
+      throw new Error("changed my mind")
+    })
+    await expect(rolledBack).rejects.toThrow()
+    await database.db.transaction((tx) => queueMail(tx, sending, letter))
+    await expect.poll(() => received.length, LONG).toBe(1)
+    expect(received[0]?.recipients).toEqual([letter.to])
+    expect(received[0]?.source).toMatch(/^From: Shirube <hello@shirube\.example>/m)
+    expect(received[0]?.source).not.toMatch(/^Bcc:/im)
+    await sending.stop()
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  }, 60_000)
+
+  it("is kept for the development mailbox where no SMTP server is set, newest first", async () => {
+    const job = mailJob({ smtpUrl: undefined, mailFrom: "x@y.example" }, database.db)
+    await job.run(letter)
+    await job.run({ ...letter, subject: "The second" })
+    const kept = await listKeptMails(database.db)
+    expect(kept.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [letter.to, "The second"],
+      [letter.to, letter.subject],
+    ])
+  })
+})
+
+describe("nightly work", () => {
+  it("runs on this engine", async () => {
+    for (const { run, cron } of maintenanceJobs(database.db, movableClock("2026-11-15T00:00:00Z"))) {
+      expect(cron).toBeTruthy()
+      await run({})
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, describe, expect, it } from "vitest"
+import { createStorage } from "./storage.ts"
+
+const root = mkdtempSync(join(tmpdir(), "shirube-storage-"))
+const storage = createStorage({ kind: "folder", path: join(root, "files") })
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const read = async (key: string) => {
+  const found = await storage.get(key)
+  return found && new TextDecoder().decode(found)
+}
+
+describe("files in a folder", () => {
+  it("are kept, read, replaced and deleted", async () => {
+    await storage.put("cards/amara.png", bytes("first"), "image/png")
+    expect(await read("cards/amara.png")).toBe("first")
+    await storage.put("cards/amara.png", bytes("second"), "image/png")
+    expect(await read("cards/amara.png")).toBe("second")
+    await storage.delete("cards/amara.png")
+    expect(await read("cards/amara.png")).toBeUndefined()
+  })
+
+  it("that were never there are undefined, and can be deleted without complaint", async () => {
+    expect(await read("nothing")).toBeUndefined()
+    await storage.delete("nothing")
+  })
+
+  it("keep their bytes", async () => {
+    const all = Uint8Array.from({ length: 256 }, (_, i) => i)
+    await storage.put("bytes", all, "application/octet-stream")
+    expect(Buffer.from((await storage.get("bytes")) ?? [])).toEqual(Buffer.from(all))
+  })
+
+  it("are never outside of it, whatever the name", async () => {
+    writeFileSync(join(root, "secret"), "secret")
+    for (const key of [
+      "../secret",
+      "a/../../secret",
+      "..",
+      "./../secret",
+      "..\\secret",
+      "%2e%2e/secret",
+      join(root, "secret"),
+      "a\0b",
+      "",
+    ]) {
+      const found = await read(key).catch(() => undefined)
+      expect(found, key).toBeUndefined()
+      await storage.put(key, bytes("overwritten"), "text/plain").catch(() => {})
+      await storage.delete(key).catch(() => {})
+    }
+    expect(existsSync(join(root, "secret"))).toBe(true)
+    expect(readdirSync(root).sort()).toEqual(["files", "secret"])
+  })
+})

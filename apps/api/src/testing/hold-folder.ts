@@ -1,0 +1,6 @@
+// A process that holds a data folder until it is ended; started by folder-lock.test.ts.
+import { lockFolder } from "#api/db/folder-lock"
+
+lockFolder(process.argv[2] ?? "")
+process.stdout.write("held\n")
+setInterval(() => {}, 60_000)
