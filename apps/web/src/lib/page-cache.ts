@@ -66,7 +66,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   const keep = (key: string, html: string) => {
-    const page = splicedPage(html, options.hole)
+    const page = splicedPage(html, options.hole, NONCE_LENGTH)
     if (page.size > options.maxBytes) return
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
     stored.set(key, { page, etag })
@@ -189,6 +189,8 @@ const matches = (header: string | string[] | undefined, etag: string) =>
     ?.split(/\s*,\s*/)
     .includes(etag) ?? false
 
+/** Of 16 bytes in base64. */
+const NONCE_LENGTH = 24
 const pool = Buffer.alloc(4096)
 let used = pool.length
 
