@@ -1,23 +1,12 @@
 import { languages } from "@shirube/contract/language"
+import { CALLBACK_PATHS } from "@shirube/contract/product"
 
-/** Pages that other services may send readers back to, with and without a language in front. */
-const CALLBACKS = [
-  "/auth/sso-auth",
-  "/auth/social-callback",
-  "/auth/social-callback-register",
-  "/sso-auth",
-  "/login/callback",
-  "/register/callback",
-]
-const allowed = new Set(
-  ["", ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
-    CALLBACKS.map((path) => prefix + path),
-  ),
-)
+const prefixes = ["", ...languages.map((language) => `/${language}`)]
+const callbacks = new Set(prefixes.flatMap((prefix) => CALLBACK_PATHS.map((path) => prefix + path)))
 
 /** Exactly one of our pages: no other host, no query, nothing that merely starts like one. */
-export const isOurCallback = (publicUrl: string, address: string) =>
-  address.startsWith(`${publicUrl}/`) && allowed.has(address.slice(publicUrl.length))
+export const isOurCallback = (origins: readonly string[], address: string) =>
+  origins.some((origin) => address.startsWith(origin) && callbacks.has(address.slice(origin.length)))
 
 /** An address counts as known only when the other service has verified it. */
 export const trustedEmail = ({

@@ -43,7 +43,7 @@ export async function signInWithProvider(
   const { openId, config } = platform
   const provider = openId.providers.find((candidate) => candidate.key === key)
   if (!provider) throw new ApiError("sso.provider_unknown")
-  if (!isOurCallback(config.publicUrl, answer.redirectUri))
+  if (!isOurCallback(config.origins, answer.redirectUri))
     throw new ApiError("request.invalid", { fields: { redirect_uri: [notOurPage[visit.language]] } })
   const identity = await translated(openId.redeem(provider, answer), "sso.refused")
 
