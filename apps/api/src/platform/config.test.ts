@@ -231,7 +231,7 @@ describe("other services to sign in with", () => {
   })
 
   it("are refused in one sentence without their secrets", () => {
-    const refusal = (settings: NodeJS.ProcessEnv) => {
+    const refusal = (settings: Record<string, string>) => {
       try {
         read(settings)
       } catch (error) {

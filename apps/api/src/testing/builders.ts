@@ -27,6 +27,10 @@ export const aStudent = (wishes: Partial<NewAccount> = {}): NewAccount => ({
   ...wishes,
 })
 
+/** An editor as demo mode has them: under its domain, no second factor is asked of them. */
+export const anEditor = (wishes: Partial<NewAccount> = {}): NewAccount =>
+  aStudent({ email: `editor-${next()}@shirube.example`, role: "editor", ...wishes })
+
 /** Creates the account and signs it in. */
 export async function signedIn(api: TestApi, account: NewAccount = aStudent()) {
   const id = await createAccount(api.db, account)
