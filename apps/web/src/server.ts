@@ -1,6 +1,6 @@
 // The server entry of the web app: chooses the language, answers what is not a page, renders, stores, sets headers.
 import { randomBytes } from "node:crypto"
-import { LANGUAGE_COOKIE } from "@shirube/contract/product"
+import { DEFAULT_API_TIMEOUT_MS, LANGUAGE_COOKIE } from "@shirube/contract/product"
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { hasAuthCookie } from "./lib/auth/state.ts"
@@ -257,21 +257,24 @@ const bodyOf = (body: Buffer, status: number) =>
 
 /** `vite dev` alone: pages from here, the API from a server that runs beside it. */
 const developmentApi = process.env.SHIRUBE_API ?? "http://localhost:3000"
+const askDevelopmentApi = (call: Request) =>
+  fetch(new Request(call.url.replace(new URL(call.url).origin, developmentApi), call))
 
 let development: Site | undefined
 
 export default {
   fetch: (request: Request): Promise<Response> => {
+    if (new URL(request.url).pathname.startsWith("/api/")) return askDevelopmentApi(request)
     development ??= createSite({
-      api: (call) => fetch(new Request(call.url.replace(new URL(call.url).origin, developmentApi), call)),
+      api: askDevelopmentApi,
       publicUrl: new URL(request.url).origin,
-      apiTimeoutMs: 10_000,
+      apiTimeoutMs: DEFAULT_API_TIMEOUT_MS,
       maintenance: false,
       devTools: true,
       analyticsId: undefined,
       report: (error) => console.error(error),
     })
-    if (import.meta.env.DEV) development.pages.drop()
+    development.pages.drop()
     return development.fetch(request)
   },
 }

@@ -84,7 +84,7 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
         const isClient = this.environment.name === "client"
         const load = isBuild
           ? "(language,bundle)=>import(/* @vite-ignore */ urls[language][bundle])"
-          : `(language,bundle)=>${perLanguage((bundle) => `()=>import(${JSON.stringify(idOf(bundle))})`)}[language][bundle]()`
+          : `(language,bundle)=>(${perLanguage((bundle) => `()=>import(${JSON.stringify(idOf(bundle))})`)})[language][bundle]()`
         // In development the addresses are Vite's business, and nothing is announced.
         const urls = perLanguage((bundle) => (isBuild ? JSON.stringify(`/${fileOf(bundle)}`) : "null"))
         const texts = perLanguage((bundle) => JSON.stringify(textsOf(bundle)))
