@@ -7,6 +7,13 @@ const WORTH_BYTES = 1_024
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
 
+/** `br;q=0` means: anything but that. */
+export const accepts = (header: string, encoding: string) =>
+  header.split(",").some((part) => {
+    const [name = "", weight = ""] = part.split(";")
+    return name.trim().toLowerCase() === encoding && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight)
+  })
+
 /** Compresses what is text, of some size and not compressed yet. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers } = response
@@ -18,7 +25,7 @@ export async function compress(request: Request, response: Response): Promise<Re
     return response
   headers.append("Vary", "Accept-Encoding")
   const accepted = request.headers.get("Accept-Encoding") ?? ""
-  const encoding = accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : undefined
+  const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name))
   if (!encoding) return response
   const plain = Buffer.from(await response.arrayBuffer())
   const { status } = response

@@ -10,6 +10,8 @@ import { compress } from "./compress.ts"
 import type { Site } from "./site.ts"
 import type { StaticFiles } from "./static-files.ts"
 
+const SWEEP_MS = 50
+
 interface EdgeParts {
   readonly config: Config
   readonly api: Api
@@ -33,7 +35,9 @@ export function createEdge({ config, api, site, files, metrics, log }: EdgeParts
     },
   )
 
+  let isClosing = false
   const server = createServer((request, response) => {
+    if (isClosing) response.setHeader("Connection", "close")
     if (files.answer(request, response)) return
     const cached = site.pages.answer(request.method ?? "GET", request.url ?? "/", request.headers)
     if (cached) {
@@ -42,7 +46,7 @@ export function createEdge({ config, api, site, files, metrics, log }: EdgeParts
       return
     }
     if (request.url === "/metrics") {
-      void answerMetrics(request, response, metrics, config)
+      void answerMetrics(request, response, metrics)
       return
     }
     setClientIp(request, config.trustProxy)
@@ -67,9 +71,13 @@ export function createEdge({ config, api, site, files, metrics, log }: EdgeParts
     /** Takes no new requests, lets running ones finish, and after `patienceMs` cuts what is left. */
     close: (patienceMs: number) =>
       new Promise<void>((resolve) => {
+        isClosing = true
         const timer = setTimeout(() => server.closeAllConnections(), patienceMs)
+        // A connection that was busy a moment ago falls idle now and would be kept alive for its next request.
+        const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
         server.close(() => {
           clearTimeout(timer)
+          clearInterval(sweep)
           resolve()
         })
         server.closeIdleConnections()
@@ -79,27 +87,27 @@ export function createEdge({ config, api, site, files, metrics, log }: EdgeParts
 
 /** The header is ours alone: whatever a client sent under that name is gone. */
 function setClientIp(request: IncomingMessage, trustProxy: boolean): void {
+  // A proxy appends whom it talks to; whatever stands before that was sent by the client and may be anything.
   const forwarded = trustProxy
     ? String(request.headers["x-forwarded-for"] ?? "")
-        .split(",")[0]
+        .split(",")
+        .at(-1)
         ?.trim()
     : ""
+  const address = forwarded || request.socket.remoteAddress || "unknown"
+  // Read from here by single name, and from the raw list when all are read.
+  request.headers[CLIENT_IP_HEADER] = address
   const raw = request.rawHeaders
   for (let i = raw.length - 2; i >= 0; i -= 2)
     if (raw[i]?.toLowerCase() === CLIENT_IP_HEADER) raw.splice(i, 2)
-  raw.push(CLIENT_IP_HEADER, forwarded || request.socket.remoteAddress || "unknown")
+  raw.push(CLIENT_IP_HEADER, address)
 }
 
 /** For this machine's own collector; nobody else needs to know how busy we are. */
-async function answerMetrics(
-  request: IncomingMessage,
-  response: ServerResponse,
-  metrics: Metrics,
-  config: Config,
-) {
+async function answerMetrics(request: IncomingMessage, response: ServerResponse, metrics: Metrics) {
   const remote = (request.socket.remoteAddress ?? "").replace(/^::ffff:/, "")
-  const isForwarded = request.headers["x-forwarded-for"] !== undefined
-  if (!isLoopback(remote) || (isForwarded && !config.demo)) {
+  const isForwarded = ["x-forwarded-for", "forwarded", "x-real-ip"].some((name) => name in request.headers)
+  if (!isLoopback(remote) || isForwarded) {
     response.writeHead(404).end()
     return
   }
@@ -108,7 +116,7 @@ async function answerMetrics(
 
 /** Reached only where a request could not even be read as one (or the code above is broken). */
 function answerBrokenRequest(error: unknown, log: Log): Response {
-  const isUnreadable = error instanceof Error && (error.name === "RequestError" || error instanceof TypeError)
+  const isUnreadable = error instanceof Error && error.name === "RequestError"
   if (!isUnreadable) log.error({ err: error }, "a request could not be answered")
   return new Response(isUnreadable ? "Bad Request" : "Internal Server Error", {
     status: isUnreadable ? 400 : 500,

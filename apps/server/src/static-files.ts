@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join, relative, sep } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { accepts } from "./compress.ts"
 import { WEB_DIST } from "./site.ts"
 
 const TYPES: Record<string, string> = {
@@ -87,7 +88,7 @@ function send(file: StaticFile, request: IncomingMessage, response: ServerRespon
     return
   }
   const accepted = String(request.headers["accept-encoding"] ?? "")
-  const encoding = file.encoded.find(({ name }) => accepted.includes(name))
+  const encoding = file.encoded.find(({ name }) => accepts(accepted, name))
   const body = encoding?.body ?? file.plain
   response.writeHead(200, {
     ...file.headers,

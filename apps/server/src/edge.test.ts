@@ -1,0 +1,246 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdir } from "node:fs/promises"
+import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Config, readConfig } from "@shirube/api/platform/config"
+import { createMetrics } from "@shirube/api/platform/metrics"
+import { collectingLog } from "@shirube/api/testing/log"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { createEdge } from "./edge.ts"
+import { loadStaticFiles, type StaticFiles } from "./static-files.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "shirube-edge-"))
+const script = `console.log(${JSON.stringify("x".repeat(5_000))})`
+const { log, lines } = collectingLog()
+const running: { close: (patienceMs: number) => Promise<void> }[] = []
+let files: StaticFiles
+
+beforeAll(async () => {
+  await mkdir(join(folder, "assets"))
+  writeFileSync(join(folder, "assets/main-abc123.js"), script)
+  writeFileSync(join(folder, "robots.txt"), "User-agent: *\n")
+  files = await loadStaticFiles(folder)
+})
+afterEach(async () => {
+  for (const edge of running.splice(0)) await edge.close(0)
+  expect(lines.splice(0)).toEqual([])
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Asked for by its name, and among all the others. */
+const ipsOf = ({ headers }: Request) =>
+  Response.json([headers.get("x-client-ip"), Object.fromEntries(headers)["x-client-ip"]])
+
+type Answer = (request: Request) => Promise<Response>
+
+async function serve(settings: Record<string, string> = {}, api: Answer = async (request) => ipsOf(request)) {
+  const config: Config = readConfig({
+    DATA_DIR: folder,
+    ACCESS_TOKEN_SECRET: "only-for-tests-only-for-tests-only",
+    ...settings,
+  })
+  const site = {
+    fetch: async () =>
+      new Response("<p>a page</p>".repeat(200), { headers: { "Content-Type": "text/html" } }),
+    pages: { answer: () => undefined, drop: () => {} },
+  }
+  const edge = createEdge({ config, api, site, files, metrics: createMetrics(), log })
+  running.push(edge)
+  return { edge, address: await edge.listen(0, "127.0.0.1") }
+}
+
+/** Unlike fetch, sends any header and does not decompress. */
+const ask = (url: string, headers: Record<string, string | string[]> = {}) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    const { origin, hostname, port } = new URL(url)
+    get({ hostname, port, path: url.slice(origin.length), headers }, (response: IncomingMessage) => {
+      const chunks: Buffer[] = []
+      response.on("data", (chunk: Buffer) => chunks.push(chunk))
+      response.on("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      )
+    }).on("error", reject)
+  })
+
+describe("the address of a client", () => {
+  const seenBy = async (address: string, headers: Record<string, string | string[]>) =>
+    JSON.parse((await ask(`${address}/api/x`, headers)).body.toString())
+
+  it("is the socket's, whatever the client says", async () => {
+    const { address } = await serve()
+    for (const headers of [
+      {},
+      { "x-client-ip": "203.0.113.9" },
+      { "X-Client-IP": ["203.0.113.9", "203.0.113.10"] },
+      { "x-forwarded-for": "203.0.113.9" },
+    ])
+      expect(await seenBy(address, headers)).toEqual(["127.0.0.1", "127.0.0.1"])
+  })
+
+  it("is what the trusted proxy appended, not what the client sent before it", async () => {
+    const { address } = await serve({ TRUST_PROXY: "1" })
+    for (const headers of [
+      { "x-forwarded-for": "203.0.113.9" },
+      { "x-forwarded-for": "1.1.1.1, 203.0.113.9" },
+      { "x-forwarded-for": ["1.1.1.1", "203.0.113.9"] },
+      { "x-client-ip": "1.1.1.1", "x-forwarded-for": "203.0.113.9" },
+    ])
+      expect(await seenBy(address, headers)).toEqual(["203.0.113.9", "203.0.113.9"])
+    expect(await seenBy(address, {})).toEqual(["127.0.0.1", "127.0.0.1"])
+  })
+})
+
+describe("/metrics", () => {
+  it("is for this machine, and not for whom a proxy lets in", async () => {
+    for (const settings of [{}, { TRUST_PROXY: "1" }, { DEMO: "1" }]) {
+      const { address } = await serve(settings)
+      const own = await ask(`${address}/metrics`)
+      expect(own.status).toBe(200)
+      expect(own.body.toString()).toContain("http_request_duration_seconds")
+      for (const name of ["x-forwarded-for", "forwarded", "x-real-ip"])
+        expect((await ask(`${address}/metrics`, { [name]: "127.0.0.1" })).status, name).toBe(404)
+    }
+  })
+})
+
+describe("a built file", () => {
+  it("under /assets is kept for good, others for an hour", async () => {
+    const { address } = await serve()
+    const asset = await ask(`${address}/assets/main-abc123.js`)
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+    expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8")
+    expect(asset.headers["x-content-type-options"]).toBe("nosniff")
+    expect((await ask(`${address}/robots.txt`)).headers["cache-control"]).toBe("public, max-age=3600")
+  })
+
+  it("is not sent again to who has it", async () => {
+    const { address } = await serve()
+    const { headers } = await ask(`${address}/assets/main-abc123.js`)
+    const again = await ask(`${address}/assets/main-abc123.js`, { "if-none-match": String(headers.etag) })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  it("comes as the client can read it", async () => {
+    const { address } = await serve()
+    for (const [accepted, encoding] of [
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+      ["br;q=0, gzip;q=0.5", "gzip"],
+      ["identity", undefined],
+      ["", undefined],
+      ["brotli", undefined],
+    ]) {
+      const { headers, body } = await ask(`${address}/assets/main-abc123.js`, {
+        "accept-encoding": String(accepted),
+      })
+      expect([accepted, headers["content-encoding"]]).toEqual([accepted, encoding])
+      expect(headers.vary).toContain("Accept-Encoding")
+      if (!encoding) expect(body.toString()).toBe(script)
+      else expect(body.length).toBeLessThan(script.length)
+    }
+  })
+
+  it("is only what was built: a way out of the folder is a page like any other", async () => {
+    const { address } = await serve()
+    for (const path of ["/../package.json", "/assets/../../x", "/assets/%2e%2e/robots.txt", "/assets/"])
+      expect((await ask(`${address}${path}`)).body.toString(), path).toContain("a page")
+  })
+})
+
+describe("a page", () => {
+  it("is compressed for who can read that", async () => {
+    const { address } = await serve()
+    expect((await ask(`${address}/`, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br")
+    expect((await ask(`${address}/`, { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip")
+    expect((await ask(`${address}/`)).headers["content-encoding"]).toBeUndefined()
+  })
+})
+
+/** Bytes as they are, over a bare connection; answers what came back when the other side closes. */
+const sendRaw = (address: string, text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const { port } = new URL(address)
+    let answer = ""
+    const socket = connect(Number(port), "127.0.0.1", () => socket.end(text))
+    socket.setTimeout(5_000, () => socket.destroy())
+    socket.on("data", (chunk) => {
+      answer += chunk
+    })
+    socket.on("close", () => resolve(answer))
+    socket.on("error", reject)
+  })
+
+describe("a request that is hardly one", () => {
+  it("answers 400", async () => {
+    const { address } = await serve()
+    for (const text of [
+      "nonsense\r\n\r\n",
+      "GET / HTTP/1.1\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
+      "GET /\\x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+      "GET nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n",
+    ])
+      expect((await sendRaw(address, text)).split("\r\n", 1)[0], JSON.stringify(text)).toMatch(/ 400 /)
+  })
+
+  it("with headers beyond measure answers 431", async () => {
+    const { address } = await serve()
+    const answer = await sendRaw(address, `GET /?${"x".repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  })
+
+  it("is told apart from a fault of ours, which is logged", async () => {
+    const { address } = await serve({}, async () => {
+      throw new TypeError("a fault of ours")
+    })
+    expect((await ask(`${address}/api/x`)).status).toBe(500)
+    expect(lines.splice(0).join()).toContain("a fault of ours")
+  })
+})
+
+describe("closing", () => {
+  it("lets a running request finish and takes no new one", async () => {
+    const answering = Promise.withResolvers<Response>()
+    const asked = Promise.withResolvers<void>()
+    const { edge, address } = await serve({}, () => {
+      asked.resolve()
+      return answering.promise
+    })
+    const request = ask(`${address}/api/slow`)
+    await asked.promise
+    const closed = edge.close(20_000)
+    await expect(ask(`${address}/api/late`)).rejects.toThrow("ECONNREFUSED")
+    answering.resolve(Response.json("finished"))
+    expect((await request).body.toString()).toBe('"finished"')
+    await closed
+  })
+
+  it("keeps no connection for later, not even one that was busy", async () => {
+    const sending = Promise.withResolvers<ReadableStreamDefaultController<Uint8Array>>()
+    const stream = new ReadableStream<Uint8Array>({ start: (controller) => sending.resolve(controller) })
+    const { edge, address } = await serve({}, async () => new Response(stream))
+    const response = await fetch(`${address}/api/stream`)
+    const closed = edge.close(60_000)
+    const controller = await sending.promise
+    controller.enqueue(new TextEncoder().encode("the end"))
+    controller.close()
+    expect(await response.text()).toBe("the end")
+    await closed
+    await expect(fetch(`${address}/api/again`)).rejects.toThrow()
+  })
+
+  it("cuts what does not finish after its patience", async () => {
+    const asked = Promise.withResolvers<void>()
+    const { edge, address } = await serve({}, () => {
+      asked.resolve()
+      return new Promise(() => {})
+    })
+    const request = ask(`${address}/api/never`).catch((error: Error) => error.message)
+    await asked.promise
+    await edge.close(10)
+    expect(await request).toMatch(/hang up|ECONNRESET/)
+  })
+})

@@ -1,0 +1,221 @@
+// The real server process: what survives kill -9, how it ends, and what it refuses to start with.
+import { mkdtempSync, rmSync } from "node:fs"
+import { readFile } from "node:fs/promises"
+import { connect } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Database } from "@shirube/api/db/client"
+import { openEmbedded } from "@shirube/api/db/embedded"
+import { migrate } from "@shirube/api/db/migrate"
+import { openPostgres } from "@shirube/api/db/postgres"
+import { createAccount } from "@shirube/api/features/auth/service"
+import { systemClock } from "@shirube/api/platform/clock"
+import { anArticle, anEnglishText, aStudent, publish, TEST_PASSWORD } from "@shirube/api/testing/builders"
+import { createEmptyDatabase, testEngine } from "@shirube/api/testing/database"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ensureWebIsBuilt, failedStart, type ServerProcess, startServer } from "./testing/server-process.ts"
+
+const root = mkdtempSync(join(tmpdir(), "shirube-server-"))
+beforeAll(ensureWebIsBuilt, 180_000)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const emails = ["amara", "binh", "chen", "dewi"].map((name) => `${name}@university.example`)
+
+async function fill(database: Database): Promise<void> {
+  await migrate(database)
+  for (const email of emails) await createAccount(database.db, aStudent({ email }))
+  await publish({ db: database.db, clock: systemClock }, titled("The title before"))
+}
+const titled = (title: string) => anArticle({ id: "told", texts: { en: anEnglishText({ title }) } })
+
+let caller = 0
+/** Every call from another address, as through a proxy. */
+const from = () => ({ "X-Forwarded-For": `198.51.${(++caller >> 8) & 255}.${caller & 255}` })
+
+async function post(address: string, path: string, options: { body?: unknown; token?: string } = {}) {
+  const response = await fetch(`${address}/api${path}`, {
+    method: "POST",
+    headers: {
+      ...from(),
+      "Content-Type": "application/json",
+      ...(options.token ? { Authorization: `Bearer ${options.token}` } : {}),
+    },
+    body: JSON.stringify(options.body ?? {}),
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as { refresh_token: { refresh_token: string } },
+  }
+}
+const login = (address: string, email: string) =>
+  post(address, "/v1/auth/login", { body: { email, password: TEST_PASSWORD } })
+
+/** Messages of the live stream, until it ends. */
+async function live(address: string) {
+  const response = await fetch(`${address}/api/v1/live`, { headers: from() })
+  let text = ""
+  const ended = (async () => {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
+  })().catch(() => {})
+  return { text: () => text, ended }
+}
+
+if (testEngine === "embedded")
+  describe("one server with its embedded database", () => {
+    const dataDir = join(root, "data")
+    const settings = { DATA_DIR: dataDir, TRUST_PROXY: "1" }
+    let server: ServerProcess
+    beforeAll(async () => {
+      const template = new Blob([await readFile(String(process.env.TEST_TEMPLATE))])
+      const database = await openEmbedded({ dataDir, template })
+      await fill(database)
+      await database.close()
+      server = await startServer(settings)
+    })
+    afterAll(async () => {
+      await server.stop()
+    })
+
+    it("refuses a second process on the same folder with one sentence, and goes on unharmed", async () => {
+      const { code, output, errors } = await failedStart(settings)
+      expect(code).toBe(1)
+      expect(output).toBe("")
+      expect(errors).toMatch(
+        /^The data folder \S+ is in use by another Shirube \(process \d+\)\. Stop that one first, or set DATA_DIR to another folder\.\n$/,
+      )
+      expect((await login(server.address, String(emails[0]))).status).toBe(200)
+    })
+
+    it("loses nothing that it acknowledged when it is killed while writing", async () => {
+      const acknowledged: string[] = []
+      let isRunning = true
+      const writer = async (email: string) => {
+        while (isRunning) {
+          const first = await login(server.address, email)
+          const second = await post(server.address, "/v1/auth/refresh", {
+            token: first.body.refresh_token.refresh_token,
+          })
+          acknowledged.push(second.body.refresh_token.refresh_token)
+        }
+      }
+      const writers = emails.map((email) => writer(email).catch(() => {}))
+      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(12)
+      server.signal("SIGKILL")
+      await server.ended
+      isRunning = false
+      await Promise.all(writers)
+
+      server = await startServer(settings)
+      for (const token of acknowledged)
+        expect((await post(server.address, "/v1/auth/refresh", { token })).status).toBe(200)
+    }, 60_000)
+
+    it("finishes a running request and ends its streams when it is told to stop, with exit code 0", async () => {
+      const stream = await live(server.address)
+      const { port } = new URL(server.address)
+      const body = JSON.stringify({ email: emails[0], password: TEST_PASSWORD })
+      let answer = ""
+      const socket = connect(Number(port), "127.0.0.1")
+      socket.on("data", (chunk) => {
+        answer += chunk
+      })
+      const half = `POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`
+      await new Promise<void>((resolve) => socket.write(half, () => resolve()))
+      // Answered after the half request on another connection: by then that one is being handled.
+      expect((await fetch(`${server.address}/api/health/ready`)).status).toBe(200)
+      server.signal("SIGTERM")
+      const isRefused = () =>
+        fetch(`${server.address}/api/health/live`).then(
+          () => false,
+          () => true,
+        )
+      await expect.poll(isRefused, { timeout: 5_000 }).toBe(true)
+      await stream.ended
+      const closed = new Promise<void>((resolve) => socket.on("close", () => resolve()))
+      socket.write(body.slice(10))
+      await closed
+      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+      expect(answer).toContain("refresh_token")
+      const { code, errors } = await server.ended
+      expect([code, errors]).toEqual([0, ""])
+    }, 60_000)
+  })
+
+if (testEngine === "postgres")
+  describe("two servers on one PostgreSQL database", () => {
+    let database: Database
+    let drop: () => Promise<void>
+    let servers: ServerProcess[] = []
+    beforeAll(async () => {
+      const empty = await createEmptyDatabase()
+      drop = empty.drop
+      const settings = { DATABASE_URL: empty.url, ACCESS_TOKEN_SECRET: "x".repeat(32), TRUST_PROXY: "1" }
+      servers = await Promise.all(
+        ["one", "two"].map((name) => startServer({ ...settings, DATA_DIR: join(root, name) })),
+      )
+      database = await openPostgres({ url: empty.url, pool: 2 })
+      await fill(database)
+    }, 120_000)
+    afterAll(async () => {
+      const ends = await Promise.all(servers.map((server) => server.stop()))
+      await database.close()
+      await drop()
+      expect(ends.map(({ code, errors }) => [code, errors])).toEqual([
+        [0, ""],
+        [0, ""],
+      ])
+    })
+    const [ONE, TWO] = [0, 1]
+    const addressOf = (index: number) => String(servers[index]?.address)
+
+    it("show a change at once, whoever made it, and tell it to who listens", async () => {
+      const page = async (index: number) => (await fetch(`${addressOf(index)}/en/article/told`)).text()
+      for (const index of [ONE, TWO]) await expect.poll(() => page(index)).toContain("The title before")
+      const streams = await Promise.all([live(addressOf(ONE)), live(addressOf(TWO))])
+      await publish({ db: database.db, clock: systemClock }, titled("The title after"))
+      for (const [index, stream] of streams.entries()) {
+        await expect.poll(stream.text).toContain('data: {"name":"article.changed","article_id":"told"}')
+        expect(await page(index)).toContain("The title after")
+        expect(await page(index)).not.toContain("The title before")
+      }
+    }, 60_000)
+
+    it("know each other's sessions", async () => {
+      const { body } = await login(addressOf(ONE), String(emails[1]))
+      const token = body.refresh_token.refresh_token
+      const answers = await Promise.all(
+        [0, 1, 0, 1].map((i) => post(addressOf(i), "/v1/auth/refresh", { token })),
+      )
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    })
+
+    it("count a guesser together", async () => {
+      const guess = (index: number) =>
+        fetch(`${addressOf(index)}/api/v1/auth/login`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.77" },
+          body: JSON.stringify({ email: emails[2], password: "guess" }),
+        }).then(({ status }) => status)
+      const statuses: number[] = []
+      for (let i = 0; i < 12; i++) statuses.push(await guess(i % 2))
+      expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
+      expect(new Set(statuses)).toEqual(new Set([401, 429]))
+    })
+  })
+
+describe("a start that cannot succeed", () => {
+  it("ends with one sentence that names the setting, and shows no secret", async () => {
+    for (const [settings, sentence] of [
+      [{ PORT: "http" }, /^The setting PORT must be a whole number from 0 to 65535 \(it is "http"\)\.\n$/],
+      [
+        { DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" },
+        /^The database of DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/,
+      ],
+    ] as const) {
+      const { code, errors, output } = await failedStart({ DATA_DIR: join(root, "bad"), ...settings })
+      expect(errors).toMatch(sentence)
+      expect(`${errors}${output}`).not.toContain("hunter2")
+      expect([code, output]).toEqual([1, ""])
+    }
+  }, 60_000)
+})

@@ -1,0 +1,77 @@
+// The real server as its own process, with settings of its own and nothing of the environment's.
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+
+const ROOT = join(import.meta.dirname, "../../../..")
+const MAIN = join(import.meta.dirname, "../main.ts")
+
+const start = (arguments_: string[], settings: Record<string, string>) =>
+  spawn(process.execPath, ["--disable-warning=ExperimentalWarning", ...arguments_], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      PORT: "0",
+      DEMO: "0",
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+  })
+
+/** Pages come from the built web app. */
+export async function ensureWebIsBuilt(): Promise<void> {
+  if (existsSync(join(ROOT, "apps/web/dist/server/server.js"))) return
+  const [code] = await once(start([join(ROOT, "tools/build.mjs")], {}), "exit")
+  if (code !== 0) throw new Error("the web app does not build")
+}
+
+export interface Ended {
+  readonly code: number | null
+  readonly output: string
+  readonly errors: string
+}
+
+function launch(settings: Record<string, string>) {
+  const child = start([MAIN], settings)
+  let output = ""
+  let errors = ""
+  child.stdout.on("data", (chunk) => {
+    output += chunk
+  })
+  child.stderr.on("data", (chunk) => {
+    errors += chunk
+  })
+  const ended = once(child, "close").then(([code]): Ended => ({ code, output, errors }))
+  return { child, ended, output: () => output }
+}
+
+/** A server that is up. */
+export async function startServer(settings: Record<string, string>) {
+  const { child, ended, output } = launch(settings)
+  const address = await new Promise<string>((resolve, reject) => {
+    const look = () => {
+      const [, found] = /^listening on (\S+)$/m.exec(output()) ?? []
+      if (found) resolve(found)
+    }
+    child.stdout.on("data", look)
+    void ended.then((end) =>
+      reject(new Error(`the server ended with ${end.code}:\n${end.output}${end.errors}`)),
+    )
+  })
+  return {
+    address,
+    ended,
+    signal: (name: NodeJS.Signals) => void child.kill(name),
+    async stop(): Promise<Ended> {
+      child.kill("SIGTERM")
+      return ended
+    },
+  }
+}
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>
+
+/** A start that is expected to end by itself. */
+export const failedStart = (settings: Record<string, string>): Promise<Ended> => launch(settings).ended
