@@ -23,9 +23,6 @@ export function weaknessOf(
     : undefined
 }
 
-/** What guessing programs try first: the word itself, with something counted or shouted behind it, or spaced out. */
-const disguises = (plain: string) => [
-  plain,
-  plain.replace(/[\d\p{P}\p{S}]+$/u, ""),
-  plain.replace(/\s+/g, ""),
-]
+/** What guessing programs try first: the word itself, spaced out, or with something counted or shouted behind it. */
+const disguises = (plain: string) =>
+  [plain, plain.replace(/\s+/g, "")].flatMap((word) => [word, word.replace(/[\d\p{P}\p{S}]+$/u, "")])

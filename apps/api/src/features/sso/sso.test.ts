@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm"
 import { generateKeyPair } from "jose"
+import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aStudent, signedIn, TEST_PASSWORD } from "#api/testing/builders"
@@ -242,6 +244,57 @@ describe("linking", () => {
   it("names its missing fields", async () => {
     const { status, body } = await link({})
     expect([status, Object.keys(body.errors)]).toEqual([422, ["link_token", "password"]])
+  })
+})
+
+describe("an account with a second factor", () => {
+  async function guard(token: string) {
+    const body = { password: TEST_PASSWORD }
+    const { secret } = (await api.call("POST /v1/second-factor/totp", { token, body })).body
+    const code = () =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() })
+    await api.call("POST /v1/second-factor/totp/confirm", { token, body: { code: code() } })
+    api.clock.advance(60)
+    return code
+  }
+  const prove = (challenge: string, code: string) =>
+    api.call("POST /v1/auth/second-factor", { body: { challenge, code } })
+
+  it("asks for it whichever way its owner comes in", async () => {
+    const { person, token } = await aLinkedStudent()
+    const code = await guard(token)
+    const asked = await ssoAuth(person)
+    expect([asked.status, asked.body.code]).toEqual([401, "auth.second_factor_required"])
+    const { status, body } = await prove(asked.body.details.challenge, code())
+    expect([status, body.refresh_token.expires_in]).toEqual([200, 1_209_600])
+  })
+
+  it("is linked only once the second factor is proven too", async () => {
+    const person = aPerson()
+    const { token, account } = await signedIn(api, aStudent({ email: person.email ?? "" }))
+    const code = await guard(token)
+    const { link_token } = (await ssoAuth(person)).body
+    const asked = await link({ link_token, password: account.password })
+    expect([asked.status, asked.body.code]).toEqual([401, "auth.second_factor_required"])
+    expect((await ssoAuth(person)).body.outcome).toBe("link_required")
+    expect((await prove(asked.body.details.challenge, code())).status).toBe(200)
+    expect((await ssoAuth(person)).body.code).toBe("auth.second_factor_required")
+  })
+})
+
+describe("an account without a password", () => {
+  it("is changed by its owner shortly after signing in, and not later", async () => {
+    const { token, account } = await aLinkedStudent()
+    await api.db.execute(sql`update users set password_hash = null where email = ${account.email}`)
+    const start = () => api.call("POST /v1/second-factor/totp", { token, body: {} })
+    expect((await user(token)).body.has_password).toBe(false)
+    expect((await start()).status).toBe(200)
+    api.clock.advance(601)
+    expect((await start()).body.code).toBe("auth.sign_in_again")
+    const change = { current_password: TEST_PASSWORD, password: "a train to Sendai at dawn" }
+    expect((await api.call("PUT /v1/password", { token, body: change })).body.code).toBe("password.not_set")
+    const login = { email: account.email, password: TEST_PASSWORD }
+    expect((await api.call("POST /v1/auth/login", { body: login })).status).toBe(401)
   })
 })
 
