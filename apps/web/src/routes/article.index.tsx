@@ -6,9 +6,9 @@ import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/li
 export const Route = createFileRoute("/article/")({
   staticData: { texts: ["articles"], search: pagesWorthKeeping },
   validateSearch: readArticleSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readArticleSearch(search),
   loader: ({ context, deps }) => loadList(context, deps),
   head: ({ match }) => listHead(match),
   pendingComponent: () => <ArticleListSkeleton />,
-  component: () => <ArticleListPage search={Route.useSearch()} />,
+  component: () => <ArticleListPage search={Route.useLoaderDeps()} />,
 })

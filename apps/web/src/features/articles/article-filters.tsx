@@ -62,7 +62,7 @@ export function ArticleSearchForm({ section, search }: ListProps) {
           />
           <button type="submit" className={classNames(buttonClass("primary"), "flex-none")}>
             <Search aria-hidden className="size-4.5" />
-            <span className="max-sm:sr-only">{t("search")}</span>
+            <span className="max-sm:sr-only lg:sr-only">{t("search")}</span>
           </button>
         </div>
         {search.category ? <input type="hidden" name="category" value={search.category} /> : null}

@@ -1,4 +1,4 @@
-// What a list shows is what its address says. Anything else in the address is dropped, so that a page has one address.
+// What a list shows is what its address says; whatever else stands there means nothing.
 import { isLanguage, type Language } from "@shirube/contract/language"
 import { stringifySearch } from "#web/lib/search-params.ts"
 

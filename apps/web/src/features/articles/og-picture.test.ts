@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { parseRanges, subsetsFor } from "./og-fonts.ts"
-import { drawPicture, titleSize } from "./og-picture.ts"
+import { drawPicture, titleParts, titleSize } from "./og-picture.ts"
 
 test("only the font files that hold a character of the words are read", () => {
   const subsets = [
@@ -18,6 +18,12 @@ test("a long title is set smaller, and Japanese counts double", () => {
     titleSize("Online interviews: room, camera, voice, and what to do"),
   )
   expect(titleSize("あ".repeat(40))).toBe(titleSize("a".repeat(80)))
+})
+
+test("a title breaks after its colon", () => {
+  expect(titleParts("After naitei: from the offer")).toEqual(["After naitei:", "from the offer"])
+  expect(titleParts("特定活動：三つの方法")).toEqual(["特定活動：", "三つの方法"])
+  expect(titleParts("Documents")).toEqual(["Documents"])
 })
 
 test("the picture is a PNG of 1200 by 630 in either language", async () => {

@@ -25,7 +25,7 @@ interface Element {
 }
 const box = (style: Record<string, string | number>, ...children: (Element | string)[]): Element => ({
   type: "div",
-  props: { style: { display: "flex", ...style }, children },
+  props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
 })
 const picture = (svg: string, width: number, height: number): Element => ({
   type: "img",
@@ -37,6 +37,9 @@ export function titleSize(title: string): number {
   const length = [...title].reduce((sum, character) => sum + (character > "\u2fff" ? 2 : 1), 0)
   return length <= 36 ? 68 : length <= 60 ? 58 : 48
 }
+
+/** A colon is the one place where a title may break in any language. */
+export const titleParts = (title: string) => title.split(/(?<=：)|(?<=:)\s/)
 
 type Subject = Pick<Article, "id" | "title" | "category" | "author">
 
@@ -53,7 +56,10 @@ export async function drawPicture({ id, title, category, author }: Subject): Pro
     box(
       { flexDirection: "column" },
       box({ color: dyes[look.tone].ink, fontSize: 30 }, category.name),
-      box({ marginTop: 28, fontSize: titleSize(title), lineHeight: 1.3, letterSpacing: "-0.01em" }, title),
+      box(
+        { flexDirection: "column", marginTop: 28, fontSize: titleSize(title), lineHeight: 1.3 },
+        ...titleParts(title).map((part) => box({}, part)),
+      ),
     ),
     box(
       {

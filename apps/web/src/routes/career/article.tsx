@@ -6,9 +6,9 @@ import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/li
 export const Route = createFileRoute("/career/article")({
   staticData: { texts: ["articles"], layout: "career", search: pagesWorthKeeping },
   validateSearch: readArticleSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readArticleSearch(search),
   loader: ({ context, deps }) => loadList(context, deps, "career"),
   head: ({ match }) => listHead(match, "career"),
   pendingComponent: () => <ArticleListSkeleton section="career" />,
-  component: () => <ArticleListPage section="career" search={Route.useSearch()} />,
+  component: () => <ArticleListPage section="career" search={Route.useLoaderDeps()} />,
 })

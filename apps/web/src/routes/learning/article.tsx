@@ -6,9 +6,9 @@ import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/li
 export const Route = createFileRoute("/learning/article")({
   staticData: { texts: ["articles"], search: pagesWorthKeeping },
   validateSearch: readArticleSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readArticleSearch(search),
   loader: ({ context, deps }) => loadList(context, deps, "learning"),
   head: ({ match }) => listHead(match, "learning"),
   pendingComponent: () => <ArticleListSkeleton section="learning" />,
-  component: () => <ArticleListPage section="learning" search={Route.useSearch()} />,
+  component: () => <ArticleListPage section="learning" search={Route.useLoaderDeps()} />,
 })

@@ -1,0 +1,345 @@
+// Finding an article and reading it, as a student does on a phone: in a hurry, with one question.
+import { devices } from "@playwright/test"
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+
+const words = {
+  en: {
+    search: "Search the articles",
+    filters: "Level, language, topic",
+    level: "Japanese level",
+    apply: "Apply",
+    more: "More articles",
+    remove: (filter: string) => `Remove ${filter}`,
+    quoted: (q: string) => `“${q}”`,
+    empty: "No article fits this yet",
+    all: "Show everything",
+    visa: "Status of residence",
+    contents: "In this article",
+    sources: "Sources",
+    other: "Read in Japanese (日本語)",
+    checked: "Last checked",
+    level3: "Japanese text: about N3",
+    gone: "This article is not here",
+    list: "See all articles",
+    next: "Where to go next",
+    share: "Share",
+    copied: "Link copied",
+  },
+  ja: {
+    search: "記事をさがす",
+    filters: "レベル・言語・話題で選ぶ",
+    level: "日本語のレベル",
+    apply: "この条件で見る",
+    more: "もっと見る",
+    remove: (filter: string) => `${filter}を外す`,
+    quoted: (q: string) => `「${q}」`,
+    empty: "この条件に合う記事は、まだありません",
+    all: "条件をすべて外す",
+    visa: "在留資格",
+    contents: "この記事の内容",
+    sources: "情報の出どころ",
+    other: "英語で読む（English）",
+    checked: "最終確認",
+    level3: "日本語のレベル：N3くらい",
+    gone: "この記事は見つかりませんでした",
+    list: "記事の一覧を見る",
+    next: "次に読むなら",
+    share: "共有",
+    copied: "リンクをコピーしました",
+  },
+} as const
+
+const otherThan = (language: Language): Language => (language === "en" ? "ja" : "en")
+const ids = (hrefs: (string | null)[]) => hrefs.map((href) => href?.split("/").at(-1))
+
+test.describe("the list", () => {
+  for (const [q, found] of [
+    ["就活", "how-hiring-works"],
+    ["ES", "entry-sheet"],
+    ["visa", "internships"],
+    ["28", "part-time-28-hours"],
+  ] as const)
+    test(`finds ${found} by “${q}” whatever language the reader has`, async ({ page, language }) => {
+      await page.goto(`/${language}/article`)
+      const field = page.getByRole("searchbox", { name: words[language].search })
+      await field.fill(q)
+      await field.press("Enter")
+      await expect(page).toHaveURL(new RegExp(`\\?q=${encodeURIComponent(q)}$`))
+      await expect(page.locator(`main a[href="/${language}/article/${found}"]`)).toBeVisible()
+    })
+
+  test("narrows by subject and level, says so, and lets each be taken off", async ({ page, language }) => {
+    const say = words[language]
+    await page.goto(`/${language}/article`)
+    await page.getByRole("link", { name: say.visa, exact: true }).first().click()
+    await expect(page).toHaveURL(`/${language}/article?category=visa`)
+    await expect(page.locator("main article")).toHaveCount(3)
+
+    await page.getByText(say.filters).click()
+    await page.getByLabel(say.level).selectOption("n3")
+    await page.getByRole("button", { name: say.apply }).click()
+    await expect(page).toHaveURL(`/${language}/article?category=visa&level=n3`)
+    await expect(page.locator("main article")).toHaveCount(1)
+
+    await page.getByRole("link", { name: say.remove("N3") }).click()
+    await expect(page).toHaveURL(`/${language}/article?category=visa`)
+    await page.getByRole("link", { name: say.remove(say.visa) }).click()
+    await expect(page).toHaveURL(`/${language}/article`)
+  })
+
+  test("grows below what was read, and the back button brings it all back", async ({ page, language }) => {
+    await page.goto(`/${language}/article`)
+    const cards = page.locator("main article")
+    await expect(cards).toHaveCount(13)
+    await page.getByRole("link", { name: words[language].more }).click()
+    await expect(cards).toHaveCount(26)
+    const stories = await page
+      .locator("main article h2 a")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")))
+    expect(new Set(ids(stories)).size).toBe(26)
+    // The keyboard goes on where the new ones begin.
+    await expect(cards.nth(13).getByRole("link")).toBeFocused()
+
+    await cards.nth(20).getByRole("link").click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/article/[a-z0-9-]+$`))
+    await page.goBack()
+    await expect(cards).toHaveCount(26)
+  })
+
+  test("that finds nothing says what to do next", async ({ page, language }) => {
+    await page.goto(`/${language}/article?q=zzzz`)
+    await expect(page.getByText(words[language].empty)).toBeVisible()
+    await page.getByRole("link", { name: words[language].all }).click()
+    await expect(page).toHaveURL(`/${language}/article`)
+  })
+
+  test("of a section holds that section's subjects only", async ({ page, language }) => {
+    for (const [section, inside, outside] of [
+      ["career", "visa", "documents"],
+      ["learning", "documents", "visa"],
+    ]) {
+      await page.goto(`/${language}/${section}/article`)
+      await expect(page.locator(`main nav a[href$="category=${inside}"]`)).toBeVisible()
+      await expect(page.locator(`main nav a[href$="category=${outside}"]`)).toHaveCount(0)
+      await expect(page.locator("main article").first()).toBeVisible()
+    }
+  })
+
+  test("shrugs at what it does not understand, and at an old place in it", { tag: "@once" }, async ({
+    page,
+  }) => {
+    const response = await page.goto("/en/article?level=n9&category=visa&tag=A%20B&utm_source=x")
+    expect(response?.status()).toBe(200)
+    await expect(page.locator("main article")).toHaveCount(3)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      /\/en\/article\?category=visa$/,
+    )
+    await page.goto("/en/article?category=visa&cursor=abc")
+    await expect(page).toHaveURL("/en/article?category=visa")
+  })
+
+  test("is accessible in both themes and fits every width", async ({ page, language }) => {
+    await page.goto(`/${language}/article?category=visa&level=n3`)
+    await expectAccessible(page)
+    for (const width of [360, 768, 1440]) await expectNoSidewaysScroll(page, width)
+    await page.goto(`/${language}/article`)
+    for (const width of [360, 768, 1440]) await expectNoSidewaysScroll(page, width)
+  })
+})
+
+test.describe("an article", () => {
+  test("says who wrote it, when it was last checked, how hard it is and where the facts come from", async ({
+    page,
+    language,
+  }) => {
+    const say = words[language]
+    await page.goto(`/${language}/article/part-time-28-hours`)
+    const header = page.locator("main article header")
+    await expect(header.getByText(say.checked)).toBeVisible()
+    await expect(header.getByText(say.level3)).toBeVisible()
+    await expect(header.getByText(language === "ja" ? "岡田 誠" : "Okada Makoto")).toBeVisible()
+    const sources = page.getByRole("region", { name: say.sources })
+    await expect(sources.getByRole("link").first()).toHaveAttribute("href", /^https:/)
+    await expect(page.getByRole("region", { name: say.next }).locator("article")).toHaveCount(3)
+  })
+
+  test("turns to the other language in place", async ({ page, language }) => {
+    await page.goto(`/${language}/article/entry-sheet`)
+    await page.getByRole("link", { name: words[language].other }).click()
+    await expect(page).toHaveURL(`/${otherThan(language)}/article/entry-sheet`)
+    await expect(page.locator("html")).toHaveAttribute("lang", otherThan(language))
+    await expect(page.locator("main article h1")).toHaveAttribute("lang", otherThan(language))
+  })
+
+  test("explains a word on tap, and links inside keep the language", async ({ page, language }) => {
+    await page.goto(`/${language}/article/part-time-28-hours`)
+    const term = page.locator("main button.term").first()
+    await term.click()
+    const card = page.locator(".term-card:popover-open")
+    await expect(card).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(card).toHaveCount(0)
+    const links = await page
+      .locator('.prose-shirube a[href^="/"]')
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")))
+    expect(links.length).toBeGreaterThan(0)
+    for (const link of links) expect(link).toMatch(new RegExp(`^/${language}/`))
+  })
+
+  test("follows a link inside the text without loading a new document", async ({ page, language }) => {
+    await page.goto(`/${language}/article/part-time-28-hours`)
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+    await page.locator('.prose-shirube > :not(.term-card) a[href*="/article/"]').first().click()
+    await expect(page).not.toHaveURL(/part-time-28-hours/)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
+  })
+
+  test("scrolls to a section, moves the focus there and marks it in the contents", async ({
+    page,
+    language,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/${language}/article/entry-sheet`)
+    const entry = page.getByRole("navigation", { name: words[language].contents }).getByRole("link").nth(2)
+    const id = (await entry.getAttribute("href"))?.slice(1) ?? ""
+    await entry.click()
+    const heading = page.locator(`#${id}`)
+    await expect(heading).toBeFocused()
+    await expect.poll(async () => Math.round((await heading.boundingBox())?.y ?? 0)).toBe(100)
+    await expect(entry).toHaveAttribute("aria-current", "location")
+    await expect(page).toHaveURL(new RegExp(`#${id}$`))
+  })
+
+  test("hides the readings when asked, and remembers", async ({ page }) => {
+    await page.goto("/ja/article/entry-sheet")
+    const reading = page.locator(".prose-shirube rt").first()
+    await expect(reading).toBeVisible()
+    await page.locator("main").getByRole("switch").click()
+    await expect(reading).toBeHidden()
+    await page.reload()
+    await expect(reading).toBeHidden()
+    for (const each of await page.getByRole("switch").all()) await expect(each).not.toBeChecked()
+  })
+
+  test("that does not exist is a 404 with a way back", async ({ page, language, problems }) => {
+    problems.allow(/response 404/)
+    const response = await page.goto(`/${language}/article/no-such-article`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole("heading", { name: words[language].gone })).toBeAttached()
+    await page.getByRole("link", { name: words[language].list }).click()
+    await expect(page).toHaveURL(`/${language}/article`)
+  })
+
+  for (const id of ["entry-sheet", "part-time-28-hours", "schedule-march-graduates"])
+    test(`${id} is accessible in both themes and fits every width`, async ({ page, language }) => {
+      test.slow() // thousands of readings, each looked at twice
+      await page.goto(`/${language}/article/${id}`)
+      await expectAccessible(page)
+      for (const width of [360, 768, 1440]) await expectNoSidewaysScroll(page, width)
+    })
+
+  test("prints without the furniture of the site", async ({ page, language }) => {
+    await page.goto(`/${language}/article/entry-sheet`)
+    await page.emulateMedia({ media: "print" })
+    for (const furniture of [".site-header", ".site-footer", ".bottom-nav", "main nav", "#next"])
+      await expect(page.locator(furniture).first()).toBeHidden()
+    await expect(page.locator(".prose-shirube")).toBeVisible()
+    await expect(page.locator("#sources")).toBeVisible()
+  })
+
+  test("can be handed on: its link is copied where there is no share sheet", async ({
+    page,
+    language,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }))
+    await page.goto(`/${language}/article/entry-sheet`)
+    await page.getByRole("button", { name: words[language].share }).click()
+    await expect(page.getByText(words[language].copied)).toBeVisible()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname).toBe(`/${language}/article/entry-sheet`)
+  })
+})
+
+test.describe("what other sites see of an article", { tag: "@once" }, () => {
+  test("has a picture in each language, drawn once and kept", async ({ page, request }) => {
+    for (const language of ["en", "ja"]) {
+      await page.goto(`/${language}/article/after-naitei`)
+      const address = await page.locator('meta[property="og:image"]').getAttribute("content")
+      const { pathname, search } = new URL(String(address))
+      expect(pathname).toBe(`/og/article/after-naitei/${language}.png`)
+      const first = await request.get(pathname + search)
+      expect(first.status()).toBe(200)
+      expect(first.headers()["content-type"]).toBe("image/png")
+      expect(first.headers()["cache-control"]).toContain("immutable")
+      const again = await request.get(pathname + search, {
+        headers: { "If-None-Match": String(first.headers().etag) },
+      })
+      expect(again.status()).toBe(304)
+    }
+    expect((await request.get("/og/article/no-such-article/en.png")).status()).toBe(404)
+  })
+
+  test("tells machines what it is and where it stands", async ({ page }) => {
+    await page.goto("/ja/article/after-naitei")
+    const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const data = texts.map((text) => JSON.parse(text))
+    expect(data.map((each) => each["@type"])).toEqual(["Article", "BreadcrumbList"])
+    expect(data[0]).toMatchObject({ inLanguage: "ja-JP", publisher: { name: "Shirube" } })
+    expect(data[1].itemListElement).toHaveLength(4)
+  })
+})
+
+test.describe("on a phone", () => {
+  const { viewport, userAgent, hasTouch, isMobile } = devices["Pixel 7"]
+  test.use({ viewport, userAgent, hasTouch, isMobile })
+
+  test("the contents are folded, and fold again when a section is chosen", async ({ page, language }) => {
+    await page.goto(`/${language}/article/entry-sheet`)
+    const contents = page.locator("main details").first()
+    await contents.locator("summary").tap()
+    await contents.getByRole("link").nth(1).tap()
+    await expect(contents).not.toHaveAttribute("open")
+    await expect(page.locator("#section-2")).toBeFocused()
+  })
+
+  test("a word is explained at the foot of the screen", async ({ page, language }) => {
+    await page.goto(`/${language}/article/entry-sheet`)
+    await page.locator("main button.term").first().tap()
+    const card = await page.locator(".term-card:popover-open").boundingBox()
+    const height = page.viewportSize()?.height ?? 0
+    expect(Math.round((card?.y ?? 0) + (card?.height ?? 0))).toBe(height)
+  })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("an article can be read, and turned to the other language", async ({ page, language }) => {
+    await page.goto(`/${language}/article/entry-sheet`)
+    await expect(page.locator(".prose-shirube h2").first()).toBeVisible()
+    await page.locator("main button.term").first().click()
+    await expect(page.locator(".term-card:popover-open")).toBeVisible()
+    await page.keyboard.press("Escape")
+    await page.getByRole("link", { name: words[language].other }).click()
+    await expect(page).toHaveURL(`/${otherThan(language)}/article/entry-sheet`)
+  })
+
+  test("the list can be searched, narrowed and followed to its end", async ({ page, language }) => {
+    await page.goto(`/${language}/article`)
+    const field = page.getByRole("searchbox", { name: words[language].search })
+    await field.fill("内定")
+    await page.locator("main search button").first().click()
+    await expect(page).toHaveURL(`/${language}/article?q=${encodeURIComponent("内定")}`)
+    await expect(page.locator("main article").first()).toBeVisible()
+
+    await page.goto(`/${language}/article`)
+    const first = await page.locator("main article h2 a").first().getAttribute("href")
+    await page.getByRole("link", { name: words[language].more }).click()
+    await expect(page).toHaveURL(/\?cursor=/)
+    await expect(page.locator("main article h2 a").first()).not.toHaveAttribute("href", String(first))
+  })
+})
