@@ -42,7 +42,8 @@ export function createEdge({ config, api, site, files, metrics, log }: EdgeParts
     const cached = site.pages.answer(request.method ?? "GET", request.url ?? "/", request.headers)
     if (cached) {
       response.writeHead(cached.status, cached.headers)
-      response.end(request.method === "HEAD" ? undefined : cached.body)
+      for (const chunk of cached.chunks) response.write(chunk)
+      response.end()
       return
     }
     if (request.url === "/metrics") {

@@ -21,7 +21,7 @@ export interface Site {
 export interface CachedAnswer {
   readonly status: number
   readonly headers: Record<string, string>
-  readonly body: Buffer
+  readonly chunks: readonly Buffer[]
 }
 export interface SiteOptions {
   readonly api: Api

@@ -17,6 +17,7 @@ import {
   type PageCache,
   type RenderedPage,
   type RequestHeaders,
+  type StoredAnswer,
   VARY_BY_READER,
 } from "./lib/page-cache.ts"
 import { failuresIn, isSearchKnown } from "./lib/render-outcome.ts"
@@ -124,12 +125,12 @@ export function createSite(options: SiteOptions): Site {
     const address = url.pathname + url.search
     const headers = plainHeaders(request.headers)
     const stored = pages.answer(request.method, address, headers)
-    if (stored) return new Response(bodyOf(stored.body, stored.status), stored)
+    if (stored) return new Response(bodyOf(stored), stored)
     const page = await pages.render(address, headers, () =>
       renderPage(request, choice, contextOf(request, choice)),
     )
     const now = page.mayBeStored ? pages.answer(request.method, address, headers) : undefined
-    return now ? new Response(bodyOf(now.body, now.status), now) : finished(page, request)
+    return now ? new Response(bodyOf(now), now) : finished(page, request)
   }
 
   const finished = (page: RenderedPage, request: Request): Response => {
@@ -252,8 +253,8 @@ const documentHeaders = (type: string) => ({
 
 const plainHeaders = (headers: Headers): RequestHeaders => Object.fromEntries(headers)
 
-const bodyOf = (body: Buffer, status: number) =>
-  status === 304 || body.length === 0 ? null : new Uint8Array(body)
+const bodyOf = ({ chunks }: StoredAnswer) =>
+  chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks))
 
 /** `vite dev` alone: pages from here, the API from a server that runs beside it. */
 const developmentApi = process.env.SHIRUBE_API ?? "http://localhost:3000"

@@ -6,76 +6,75 @@ import { constants, crc32, deflateRawSync } from "node:zlib"
 export interface SplicedPage {
   /** Bytes held in memory. */
   readonly size: number
-  readonly plain: (filling: string) => Buffer
-  readonly gzip: (filling: string) => Buffer
+  readonly plain: SplicedBody
+  readonly gzip: SplicedBody
+}
+
+export interface SplicedBody {
+  readonly length: number
+  /**
+   * The body in chunks. Those of the page are the stored ones, never copies: copying a page for each answer costs more
+   * than everything else about it.
+   */
+  readonly with: (filling: string) => Buffer[]
 }
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** The empty last block of a deflate stream. */
 const END = Buffer.from([0x03, 0x00])
-const NOTHING = Buffer.alloc(0)
 
-/** `length` is that of every filling to come: it fixes where each byte goes, so an answer is one copy and few writes. */
+/** `length` is that of every filling to come. */
 export function splicedPage(html: string, hole: string, length: number): SplicedPage {
   const pieces = html.split(hole).map((piece) => Buffer.from(piece))
-  const blank = Buffer.alloc(length)
   // Level 9: paid once per stored page, saved on every answer.
   const deflated = pieces.map((piece) =>
     deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
   )
-  const plain = template(pieces, blank)
-  const size = Buffer.alloc(4)
-  size.writeUInt32LE(plain.bytes.length >>> 0)
-  const gzip = template(deflated, storedBlock(blank), HEADER, Buffer.concat([END, Buffer.alloc(4), size]))
+  const holes = pieces.length - 1
+  const plainLength = lengthOf(pieces) + holes * length
+  const gzipLength =
+    HEADER.length + lengthOf(deflated) + holes * (BLOCK_HEAD + length) + END.length + TRAILER_LENGTH
   const checksum = checksumWith(pieces.map(checksumOf), shiftBy(length))
 
   return {
-    size: plain.bytes.length + gzip.bytes.length,
-    plain: (filling) => filled(plain, Buffer.from(filling, "latin1")),
-    gzip: (filling) => {
-      const bytes = Buffer.from(filling, "latin1")
-      const body = filled(gzip, bytes)
-      body.writeUInt32LE(checksum(crc32(bytes)), body.length - 8)
-      return body
+    size: lengthOf(pieces) + lengthOf(deflated),
+    plain: { length: plainLength, with: (filling) => interleave(pieces, Buffer.from(filling, "latin1")) },
+    gzip: {
+      length: gzipLength,
+      with: (filling) => {
+        const bytes = Buffer.from(filling, "latin1")
+        const end = Buffer.allocUnsafe(END.length + TRAILER_LENGTH)
+        END.copy(end)
+        end.writeUInt32LE(checksum(crc32(bytes)), END.length)
+        end.writeUInt32LE(plainLength >>> 0, END.length + 4)
+        return [HEADER, ...interleave(deflated, storedBlock(bytes)), end]
+      },
     },
   }
 }
 
-interface Template {
-  readonly bytes: Buffer
-  /** Where each filling ends. */
-  readonly ends: readonly number[]
-}
+const lengthOf = (chunks: readonly Buffer[]) => chunks.reduce((total, { length }) => total + length, 0)
 
-/** The blank goes between the pieces. */
-function template(pieces: readonly Buffer[], blank: Buffer, head = NOTHING, tail = NOTHING): Template {
-  const ends: number[] = []
-  let length = head.length
-  const body = pieces.flatMap((piece, place) => {
-    if (place > 0) {
-      length += blank.length
-      ends.push(length)
-    }
-    length += piece.length
-    return place > 0 ? [blank, piece] : [piece]
+function interleave(pieces: readonly Buffer[], between: Buffer): Buffer[] {
+  const chunks: Buffer[] = []
+  pieces.forEach((piece, place) => {
+    if (place > 0) chunks.push(between)
+    chunks.push(piece)
   })
-  return { bytes: Buffer.concat([head, ...body, tail]), ends }
+  return chunks
 }
 
-function filled({ bytes, ends }: Template, filling: Buffer): Buffer {
-  const copy = Buffer.allocUnsafe(bytes.length)
-  bytes.copy(copy)
-  for (const end of ends) filling.copy(copy, end - filling.length)
-  return copy
-}
+const BLOCK_HEAD = 5
+/** Checksum and length of what was compressed. */
+const TRAILER_LENGTH = 8
 
 /** RFC 1951, 3.2.4: not the last block, type 00, padded to a byte, length and its complement, the bytes. */
 function storedBlock(bytes: Buffer): Buffer {
-  const block = Buffer.allocUnsafe(5 + bytes.length)
+  const block = Buffer.allocUnsafe(BLOCK_HEAD + bytes.length)
   block[0] = 0
   block.writeUInt16LE(bytes.length, 1)
   block.writeUInt16LE(~bytes.length & 0xffff, 3)
-  bytes.copy(block, 5)
+  bytes.copy(block, BLOCK_HEAD)
   return block
 }
 

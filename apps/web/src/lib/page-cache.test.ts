@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib"
 import { describe, expect, test, vi } from "vitest"
-import { createPageCache, freshNonce, keyOf, type RequestHeaders } from "./page-cache.ts"
+import { createPageCache, freshNonce, keyOf, type RequestHeaders, type StoredAnswer } from "./page-cache.ts"
 
 const HOLE = "@hole@"
 const aCache = (over: { maxPages?: number; maxBytes?: number } = {}) =>
@@ -20,6 +20,7 @@ const rendered =
     mayBeStored,
   })
 const html = `<script nonce="${HOLE}"></script>`
+const bodyOf = (answer: StoredAnswer | undefined) => Buffer.concat(answer?.chunks ?? [])
 
 describe("a stored page", () => {
   test("is answered with a fresh nonce in page and policy", async () => {
@@ -27,9 +28,9 @@ describe("a stored page", () => {
     await cache.render("/article", {}, rendered(html))
     const nonces = [1, 2].map(() => {
       const answer = cache.answer("GET", "/article", {})
-      const nonce = /nonce="(.+)"/.exec(answer?.body.toString() ?? "")?.[1]
+      const nonce = /nonce="(.+)"/.exec(bodyOf(answer).toString())?.[1]
       expect(answer?.headers["Content-Security-Policy"]).toBe(`script-src 'nonce-${nonce}'`)
-      expect(answer?.headers["Content-Length"]).toBe(String(answer?.body.length))
+      expect(answer?.headers["Content-Length"]).toBe(String(bodyOf(answer).length))
       return nonce
     })
     expect(new Set(nonces).size).toBe(2)
@@ -39,9 +40,7 @@ describe("a stored page", () => {
     await cache.render("/", {}, rendered(html))
     const answer = cache.answer("GET", "/", { "accept-encoding": "br, gzip" })
     expect(answer?.headers["Content-Encoding"]).toBe("gzip")
-    expect(gunzipSync(answer?.body ?? Buffer.of()).toString()).toMatch(
-      /^<script nonce="[\w+/=]{24}"><\/script>$/,
-    )
+    expect(gunzipSync(bodyOf(answer)).toString()).toMatch(/^<script nonce="[\w+/=]{24}"><\/script>$/)
     expect(cache.answer("GET", "/", { "accept-encoding": "gzip;q=0" })?.headers).not.toHaveProperty(
       "Content-Encoding",
     )
@@ -50,7 +49,7 @@ describe("a stored page", () => {
     const cache = aCache()
     await cache.render("/", {}, rendered(html))
     const head = cache.answer("HEAD", "/", {})
-    expect(head?.body.length).toBe(0)
+    expect(head?.chunks).toEqual([])
     expect(Number(head?.headers["Content-Length"])).toBeGreaterThan(0)
     const etag = String(head?.headers.ETag)
     const unchanged = cache.answer("GET", "/", { "if-none-match": `"x", ${etag}` })
@@ -96,7 +95,7 @@ describe("rendering", () => {
     resolve()
     await old
     expect(fresh.html).toBe("new")
-    expect(cache.answer("GET", "/", {})?.body.toString()).toBe("new")
+    expect(bodyOf(cache.answer("GET", "/", {})).toString()).toBe("new")
   })
   test("of a page that may not be stored is not stored", async () => {
     const cache = aCache()

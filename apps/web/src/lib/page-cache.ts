@@ -19,7 +19,8 @@ export interface PageCacheOptions {
 export interface StoredAnswer {
   readonly status: 200 | 304
   readonly headers: Record<string, string>
-  readonly body: Buffer
+  /** Empty for HEAD and 304. */
+  readonly chunks: readonly Buffer[]
 }
 
 export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
@@ -89,12 +90,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         return {
           status: 304,
           headers: { ETag: found.etag, Vary: VARY, "Cache-Control": CACHE_CONTROL },
-          body: NOTHING,
+          chunks: [],
         }
       }
       const nonce = freshNonce()
       const isGzip = acceptsGzip(headers["accept-encoding"])
-      const body = isGzip ? found.page.gzip(nonce) : found.page.plain(nonce)
+      const body = isGzip ? found.page.gzip : found.page.plain
       return {
         status: 200,
         headers: {
@@ -106,7 +107,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
           "Content-Length": String(body.length),
           ...(isGzip ? { "Content-Encoding": "gzip" } : {}),
         },
-        body: method === "HEAD" ? NOTHING : body,
+        chunks: method === "HEAD" ? [] : body.with(nonce),
       }
     },
 
@@ -142,7 +143,6 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 export const CACHE_CONTROL = "public, max-age=0, must-revalidate"
 export const VARY_BY_READER = "Cookie, Accept-Language"
 const VARY = `${VARY_BY_READER}, Accept-Encoding`
-const NOTHING = Buffer.alloc(0)
 
 /** Undefined where a page must not come from the cache at all. */
 export function keyOf(url: string, headers: RequestHeaders): string | undefined {
