@@ -11,6 +11,11 @@ export interface Load {
   readonly connections: number
   /** Until this time is over; without it until each path was asked for once. */
   readonly ms?: number | undefined
+  /**
+   * Each connection asks at these intervals, whether or not the server is slow, and counts from when it should have
+   * asked. Without it the next request follows the answer, and slow answers hide how many would have waited.
+   */
+  readonly everyMs?: number | undefined
 }
 
 export interface LoadResult {
@@ -33,7 +38,7 @@ async function generate(load: Load): Promise<LoadResult> {
 
   const converse = (socket: Socket) =>
     new Promise<void>((resolve, reject) => {
-      let sentAt = 0
+      let dueAt = performance.now()
       const ask = () => {
         const request = requests[asked % requests.length]
         if (isOver() || request === undefined) {
@@ -42,13 +47,15 @@ async function generate(load: Load): Promise<LoadResult> {
           return
         }
         asked += 1
-        sentAt = performance.now()
+        if (load.everyMs === undefined) dueAt = performance.now()
         socket.write(request)
       }
       const reader = createAnswerReader((status) => {
-        latenciesMs.push(performance.now() - sentAt)
+        latenciesMs.push(performance.now() - dueAt)
         if (status !== 200) refused += 1
-        ask()
+        if (load.everyMs === undefined) return ask()
+        dueAt += load.everyMs
+        setTimeout(ask, Math.max(0, dueAt - performance.now()))
       })
       socket.setNoDelay(true)
       socket.once("connect", ask)

@@ -66,12 +66,11 @@ async function firstLoadFigure({ port }: Product, say: BenchOptions["say"]): Pro
 /** A visitor opens pages that nobody has stored yet, one after the other, while another reads stored ones. */
 async function stormFigures({ port }: Product, { rig, pace, isQuick }: BenchOptions): Promise<Row[]> {
   const rounds = isQuick ? 1 : 3
-  const probe = (ms: number) => rig.load({ port, paths: [PAGE], headers: {}, connections: 1, ms })
   const calm: number[] = []
   const storm: number[] = []
   const renders: number[] = []
   for (let round = 0; round < rounds; round++) {
-    calm.push(...(await probe(pace.roundMs)).latenciesMs)
+    calm.push(...(await readingLatencies(rig, port, pace.roundMs)))
     const { during, render } = await storming(rig, port, round)
     storm.push(...during)
     renders.push(...render)
@@ -105,9 +104,10 @@ async function storming(rig: Rig, port: number, round: number) {
     isOver = true
   })
   const during: number[] = []
-  while (!isOver) {
-    const { latenciesMs } = await rig.load({ port, paths: [PAGE], headers: {}, connections: 1, ms: 200 })
-    during.push(...latenciesMs)
-  }
+  while (!isOver) during.push(...(await readingLatencies(rig, port, 400)))
   return { during, render: (await storm).latenciesMs }
 }
+
+/** A reader who asks for the stored page now and then, whatever the server is doing. */
+const readingLatencies = async (rig: Rig, port: number, ms: number) =>
+  (await rig.load({ port, paths: [PAGE], headers: {}, connections: 1, ms, everyMs: 40 })).latenciesMs
