@@ -16,7 +16,7 @@ interface Schema {
 }
 interface Operation {
   readonly parameters: { name: string; in: string; schema: Schema }[]
-  readonly requestBody?: { content: { "application/json": { schema: Schema } } }
+  readonly requestBody?: { content: Record<string, { schema: Schema }> }
 }
 interface OpenApi {
   readonly paths: Record<string, Record<string, Operation>>
@@ -170,7 +170,7 @@ function requestFor(document: OpenApi, tokens: readonly string[]): fc.Arbitrary<
       ),
     )
     const parameter = fc.oneof(...known, fc.tuple(encoded(text), encoded(text)))
-    const schema = operation.requestBody?.content["application/json"].schema
+    const [type = "application/json", content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
     return fc.record({
       method: fc.oneof(
         { weight: 12, arbitrary: fc.constant(method.toUpperCase()) },
@@ -191,22 +191,19 @@ function requestFor(document: OpenApi, tokens: readonly string[]): fc.Arbitrary<
       query: fc
         .array(parameter, { maxLength: 5 })
         .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join("&")),
-      headers: headers(tokens),
-      body: bytes(schema ? valueFor(schema, document) : oddValue),
+      headers: headers(tokens, type),
+      body: bytes(content ? valueFor(content.schema, document) : oddValue),
     })
   }
   return fc.oneof(...operations.map(one))
 }
 
-const headers = (tokens: readonly string[]) =>
+const headers = (tokens: readonly string[], type: string) =>
   fc.array(
     fc.oneof(
       {
         weight: 4,
-        arbitrary: fc.tuple(
-          fc.constant("Content-Type"),
-          fc.constantFrom("application/json", "application/json;charset=utf-8"),
-        ),
+        arbitrary: fc.tuple(fc.constant("Content-Type"), fc.constantFrom(type, `${type};charset=utf-8`)),
       },
       { weight: 1, arbitrary: fc.tuple(fc.constant("Content-Type"), headerValue) },
       {
