@@ -1,10 +1,5 @@
 // The JavaScript a browser fetches before a page is alive.
 
-export interface FirstLoad {
-  readonly files: readonly { readonly path: string; readonly gzipBytes: number }[]
-  readonly gzipBytes: number
-}
-
 /** Scripts and module preloads named in the HTML. */
 export function scriptsIn(html: string): string[] {
   const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? []
