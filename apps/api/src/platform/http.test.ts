@@ -450,6 +450,19 @@ describe("the live stream", () => {
   })
 })
 
+it("a listener who never reads is let go instead of being remembered for ever", async () => {
+  const listeners = new Set<Parameters<typeof api.events.listen>[0]>()
+  const { openLiveStream } = await import("#api/features/system/service")
+  const listen = (listener: Parameters<typeof api.events.listen>[0]) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  const stream = openLiveStream({ ...api.events, listen }, () => ({ name: "resync" }))
+  for (let i = 0; i < 5_000; i++) for (const listener of listeners) listener.resync()
+  expect(listeners.size).toBe(0)
+  expect((await new Response(stream).text()).split("\n\n").length).toBeLessThan(1_100)
+})
+
 /** Messages of a text/event-stream; `next` skips those whose name does not start with the given text. */
 function messagesOf(body: ReadableStream<Uint8Array> | null) {
   const reader = (body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader()

@@ -15,6 +15,8 @@ export async function checkReady({ db, jobs, log }: Pick<Platform, "db" | "jobs"
 }
 
 const HEARTBEAT_MS = 25_000
+/** Who has left this many messages unread is not listening; keeping more for them would only fill our memory. */
+const MOST_UNREAD = 1_000
 const encoder = new TextEncoder()
 
 /** Server-sent events of this site; a comment now and then keeps proxies from closing the line. */
@@ -25,7 +27,14 @@ export function openLiveStream(
   let close = () => {}
   return new ReadableStream({
     start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text))
+      const end = () => {
+        close()
+        controller.close()
+      }
+      const send = (text: string) => {
+        if ((controller.desiredSize ?? 0) < -MOST_UNREAD) end()
+        else controller.enqueue(encoder.encode(text))
+      }
       const tell = (event: AnyEvent | "resync") => {
         const message = present(event)
         if (message) send(`data: ${JSON.stringify(message)}\n\n`)
@@ -34,10 +43,7 @@ export function openLiveStream(
       const unlisten = events.listen({
         event: tell,
         resync: () => tell("resync"),
-        end() {
-          close()
-          controller.close()
-        },
+        end,
       })
       close = () => {
         clearInterval(heartbeat)

@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm"
+import { describe, expect, it } from "vitest"
+import { startTestApi } from "#api/testing/api"
+import { testEngine } from "#api/testing/database"
+import { DatabaseUnreachable, openPostgres } from "./postgres.ts"
+
+describe("a PostgreSQL server", () => {
+  it("that cannot be reached is named in one sentence, its password is not", async () => {
+    for (const host of ["127.0.0.1:1", "localhost:1"]) {
+      const failure = await openPostgres({ url: `postgres://user:hunter2@${host}/x`, pool: 2 }).catch(
+        (error) => error,
+      )
+      expect(failure).toBeInstanceOf(DatabaseUnreachable)
+      expect(failure.message).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]+\.$/)
+      expect(failure.message).not.toContain("hunter2")
+    }
+  })
+
+  if (testEngine === "postgres") {
+    it("that cuts every connection is asked again over new ones", async () => {
+      const api = await startTestApi()
+      const admin = await openPostgres({ url: String(api.url), pool: 1 })
+      const cutAll = () =>
+        admin.db.execute(
+          sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        )
+      for (let round = 0; round < 3; round++) {
+        await Promise.all(Array.from({ length: 5 }, () => api.call("GET /v1/tags")))
+        await cutAll()
+        await expect.poll(() => api.takeLogLines().length).toBeGreaterThan(0)
+        await expect.poll(async () => (await api.call("GET /health/ready")).status).toBe(200)
+        expect((await api.call("GET /v1/articles")).status).toBe(200)
+      }
+      await admin.close()
+      api.takeLogLines()
+      await api.stop()
+    })
+
+    it("that cuts a connection inside a transaction fails that transaction alone", async () => {
+      const api = await startTestApi()
+      const cut = api.db.transaction(async (tx) => {
+        await tx.execute(sql`create table half_done (id int)`)
+        await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+      })
+      await expect(cut).rejects.toThrow()
+      expect((await api.call("GET /v1/tags")).status).toBe(200)
+      await expect(api.db.execute(sql`select * from half_done`)).rejects.toThrow()
+      api.takeLogLines()
+      await api.stop()
+    })
+  }
+})
