@@ -1,19 +1,28 @@
+import { Fragment } from "react"
 import { Ruby } from "./ruby.tsx"
 
 export type RubySegment = { readonly text: string; readonly reading: string | null }
 
-/** Text as the API sends it: in segments, each with its reading where it has one. */
+/** Where kana or punctuation end, a phrase most often does too. */
+const phraseEnd = /[\p{Script=Hiragana}、。：？！」）]$/u
+
+/**
+ * Text as the API sends it: in segments, each with its reading where it has one. Browsers that keep phrases together
+ * find none around readings, so the places where a line may end are marked here.
+ */
 export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
-  let end = 0
+  let before = ""
   return segments.map(({ text, reading }) => {
-    end += text.length
+    const mayBreak = phraseEnd.test(before)
+    before += text
     return reading === null ? (
       text
     ) : (
       // The same word may come twice in a title, but never at the same place.
-      <Ruby key={end} reading={reading}>
-        {text}
-      </Ruby>
+      <Fragment key={before.length}>
+        {mayBreak ? <wbr /> : null}
+        <Ruby reading={reading}>{text}</Ruby>
+      </Fragment>
     )
   })
 }

@@ -17,9 +17,17 @@ export async function loadArticle(id: string, signal: AbortSignal): Promise<Arti
   }
 }
 
-export function articleHead(match: PageMatch, article: Article | undefined) {
+interface ArticleMatch extends PageMatch {
+  readonly status: string
+}
+
+export function articleHead(match: ArticleMatch, article: Article | undefined) {
   const { language, t } = match.context.locale
-  if (!article) return page(match, { title: t("articles.notFound.title"), hidden: true })
+  if (!article) {
+    // Failed on the way is not the same as not there: the one is worth another try.
+    const title = match.status === "error" ? t("status.exceptionTitle") : t("articles.notFound.title")
+    return page(match, { title, hidden: true })
+  }
   const image = pictureOf(article, language)
   const head = page(match, { title: article.title, description: article.lead, image, type: "article" })
   const data = structuredData(match, article, image)

@@ -7,7 +7,6 @@ import type { ArticleSearch, Section } from "./article-search.ts"
 export type ArticleSummary = ApiResponse<"GET /v1/articles">["items"][number]
 export type Article = ApiResponse<"GET /v1/articles/{id}">
 export type Category = ApiResponse<"GET /v1/categories">["items"][number]
-export type Tag = ApiResponse<"GET /v1/tags">["items"][number]
 
 /** Rows of the magazine grid come out even. */
 const PER_PAGE = 13

@@ -1,9 +1,4 @@
 // The road from the first question to the first day at work. Each stop leads to a list and answers what people ask there.
-export interface Question {
-  readonly name: string
-  readonly articleId: string
-}
-
 export const stops = [
   {
     name: "starting",

@@ -2,8 +2,9 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { isSecure, writeCookie } from "#web/lib/browser.ts"
 import { expireCookie, serializeCookie } from "#web/lib/cookies.ts"
-import { FURIGANA_COOKIE, THEME_COOKIE } from "#web/lib/preferences.ts"
+import { THEME_COOKIE } from "#web/lib/preferences.ts"
 import { useApp } from "#web/lib/use-app.ts"
+import { useFurigana } from "#web/lib/use-furigana.ts"
 import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
 import { type ThemeChoice, ThemeSwitch } from "#web/ui/theme-switch.tsx"
 
@@ -12,7 +13,7 @@ export function PreferenceSwitches() {
   const t = useTranslations("common")
   const { preferences } = useApp()
   const [theme, setTheme] = useState<ThemeChoice>(preferences.theme ?? "system")
-  const [furigana, setFurigana] = useState(preferences.furigana)
+  const [hasFurigana, chooseFurigana] = useFurigana()
 
   const chooseTheme = (choice: ThemeChoice) => {
     setTheme(choice)
@@ -24,16 +25,9 @@ export function PreferenceSwitches() {
       writeCookie(serializeCookie(THEME_COOKIE, choice, { secure: isSecure() }))
     }
   }
-  const chooseFurigana = (isOn: boolean) => {
-    const choice = isOn ? "on" : "off"
-    setFurigana(choice)
-    document.documentElement.dataset.furigana = choice
-    writeCookie(serializeCookie(FURIGANA_COOKIE, choice, { secure: isSecure() }))
-  }
-
   return (
     <>
-      <FuriganaSwitch label={t("furigana")} on={furigana === "on"} onChange={chooseFurigana} />
+      <FuriganaSwitch label={t("furigana")} on={hasFurigana} onChange={chooseFurigana} />
       <ThemeSwitch
         label={t("theme")}
         names={{ light: t("themeLight"), dark: t("themeDark"), system: t("themeSystem") }}

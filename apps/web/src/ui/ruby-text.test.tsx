@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server"
+import { expect, test } from "vitest"
+import { RubyText } from "./ruby-text.tsx"
+
+test("a line may end where a phrase does, and nowhere inside one", () => {
+  const html = renderToStaticMarkup(
+    <RubyText
+      segments={[
+        { text: "働", reading: "はたら" },
+        { text: "くための", reading: null },
+        { text: "在留", reading: "ざいりゅう" },
+        { text: "資格", reading: "しかく" },
+        { text: "に変える", reading: null },
+      ]}
+    />,
+  )
+  expect(html.replace(/<rp>.*?<\/rp>|<rt>.*?<\/rt>|<\/?ruby>/g, "")).toBe("働くための<wbr/>在留資格に変える")
+})
