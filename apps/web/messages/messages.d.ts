@@ -4,6 +4,10 @@ import type articles from "./en/articles.json"
 import type auth from "./en/auth.json"
 import type common from "./en/common.json"
 import type home from "./en/home.json"
+import type mailbox from "./en/mailbox.json"
+import type matching from "./en/matching.json"
+import type password from "./en/password.json"
+import type security from "./en/security.json"
 import type status from "./en/status.json"
 
 declare module "use-intl" {
@@ -14,6 +18,10 @@ declare module "use-intl" {
       auth: typeof auth
       common: typeof common
       home: typeof home
+      mailbox: typeof mailbox
+      matching: typeof matching
+      password: typeof password
+      security: typeof security
       status: typeof status
     }
   }

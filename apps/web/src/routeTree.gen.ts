@@ -13,22 +13,37 @@ import { Route as IndexRouteImport } from "./routes/index"
 import { Route as R404RouteImport } from "./routes/404"
 import { Route as R503RouteImport } from "./routes/503"
 import { Route as ExceptionRouteImport } from "./routes/exception"
+import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
 import { Route as SignInRouteImport } from "./routes/sign-in"
 import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
 import { Route as SignOutRouteImport } from "./routes/sign-out"
+import { Route as SsoAuthRouteImport } from "./routes/sso-auth"
 import { Route as ArticleIndexRouteImport } from "./routes/article.index"
 import { Route as ArticleIdRouteImport } from "./routes/article.$id"
 import { Route as AuthRenewRouteImport } from "./routes/auth/renew"
 import { Route as AuthSignInRouteImport } from "./routes/auth/sign-in"
 import { Route as AuthSignInMailRouteImport } from "./routes/auth/sign-in-mail"
+import { Route as AuthSignInOldRouteImport } from "./routes/auth/sign-in-old"
 import { Route as AuthSignOutRouteImport } from "./routes/auth/sign-out"
+import { Route as AuthSocialCallbackRouteImport } from "./routes/auth/social-callback"
+import { Route as AuthSocialCallbackRegisterRouteImport } from "./routes/auth/social-callback-register"
+import { Route as AuthSsoAuthRouteImport } from "./routes/auth/sso-auth"
 import { Route as CareerArticleRouteImport } from "./routes/career/article"
+import { Route as DevMailboxRouteImport } from "./routes/dev/mailbox"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
+import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index"
+import { Route as ForgotPasswordSendRouteImport } from "./routes/forgot-password/send"
 import { Route as LearningArticleRouteImport } from "./routes/learning/article"
+import { Route as LoginCallbackRouteImport } from "./routes/login/callback"
 import { Route as PostIdRouteImport } from "./routes/post.$id"
+import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redirect/jportmatch-company-list"
+import { Route as RegisterCallbackRouteImport } from "./routes/register/callback"
 import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
+import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
+import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
+import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -50,6 +65,11 @@ const ExceptionRoute = ExceptionRouteImport.update({
   path: "/exception",
   getParentRoute: () => rootRouteImport,
 } as any)
+const JportmatchCompanyListRoute = JportmatchCompanyListRouteImport.update({
+  id: "/jportmatch-company-list",
+  path: "/jportmatch-company-list",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
@@ -68,6 +88,11 @@ const SignInMailRoute = SignInMailRouteImport.update({
 const SignOutRoute = SignOutRouteImport.update({
   id: "/sign-out",
   path: "/sign-out",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SsoAuthRoute = SsoAuthRouteImport.update({
+  id: "/sso-auth",
+  path: "/sso-auth",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ArticleIndexRoute = ArticleIndexRouteImport.update({
@@ -95,9 +120,30 @@ const AuthSignInMailRoute = AuthSignInMailRouteImport.update({
   path: "/auth/sign-in-mail",
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthSignInOldRoute = AuthSignInOldRouteImport.update({
+  id: "/auth/sign-in-old",
+  path: "/auth/sign-in-old",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthSignOutRoute = AuthSignOutRouteImport.update({
   id: "/auth/sign-out",
   path: "/auth/sign-out",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSocialCallbackRoute = AuthSocialCallbackRouteImport.update({
+  id: "/auth/social-callback",
+  path: "/auth/social-callback",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthSocialCallbackRegisterRoute =
+  AuthSocialCallbackRegisterRouteImport.update({
+    id: "/auth/social-callback-register",
+    path: "/auth/social-callback-register",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AuthSsoAuthRoute = AuthSsoAuthRouteImport.update({
+  id: "/auth/sso-auth",
+  path: "/auth/sso-auth",
   getParentRoute: () => rootRouteImport,
 } as any)
 const CareerArticleRoute = CareerArticleRouteImport.update({
@@ -105,9 +151,24 @@ const CareerArticleRoute = CareerArticleRouteImport.update({
   path: "/career/article",
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevMailboxRoute = DevMailboxRouteImport.update({
+  id: "/dev/mailbox",
+  path: "/dev/mailbox",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevUiRoute = DevUiRouteImport.update({
   id: "/dev/ui",
   path: "/dev/ui",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordIndexRoute = ForgotPasswordIndexRouteImport.update({
+  id: "/forgot-password/",
+  path: "/forgot-password/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordSendRoute = ForgotPasswordSendRouteImport.update({
+  id: "/forgot-password/send",
+  path: "/forgot-password/send",
   getParentRoute: () => rootRouteImport,
 } as any)
 const LearningArticleRoute = LearningArticleRouteImport.update({
@@ -115,14 +176,40 @@ const LearningArticleRoute = LearningArticleRouteImport.update({
   path: "/learning/article",
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginCallbackRoute = LoginCallbackRouteImport.update({
+  id: "/login/callback",
+  path: "/login/callback",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PostIdRoute = PostIdRouteImport.update({
   id: "/post/$id",
   path: "/post/$id",
   getParentRoute: () => rootRouteImport,
 } as any)
+const RedirectJportmatchCompanyListRoute =
+  RedirectJportmatchCompanyListRouteImport.update({
+    id: "/redirect/jportmatch-company-list",
+    path: "/redirect/jportmatch-company-list",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const RegisterCallbackRoute = RegisterCallbackRouteImport.update({
+  id: "/register/callback",
+  path: "/register/callback",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SenpaiTipsDetailIdRoute = SenpaiTipsDetailIdRouteImport.update({
   id: "/senpai-tips-detail/$id",
   path: "/senpai-tips-detail/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountSecurityIndexRoute = AccountSecurityIndexRouteImport.update({
+  id: "/account/security/",
+  path: "/account/security/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AccountSecurityPasswordRoute = AccountSecurityPasswordRouteImport.update({
+  id: "/account/security/password",
+  path: "/account/security/password",
   getParentRoute: () => rootRouteImport,
 } as any)
 const CommunitySenpaiTipsChar123IdChar125Route =
@@ -131,50 +218,86 @@ const CommunitySenpaiTipsChar123IdChar125Route =
     path: "/community/senpai-tips/{-$id}",
     getParentRoute: () => rootRouteImport,
   } as any)
+const ForgotPasswordResetTokenRoute =
+  ForgotPasswordResetTokenRouteImport.update({
+    id: "/forgot-password/reset/$token",
+    path: "/forgot-password/reset/$token",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
+  "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
+  "/sso-auth": typeof SsoAuthRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
   "/auth/sign-in-mail": typeof AuthSignInMailRoute
+  "/auth/sign-in-old": typeof AuthSignInOldRoute
   "/auth/sign-out": typeof AuthSignOutRoute
+  "/auth/social-callback": typeof AuthSocialCallbackRoute
+  "/auth/social-callback-register": typeof AuthSocialCallbackRegisterRoute
+  "/auth/sso-auth": typeof AuthSsoAuthRoute
   "/career/article": typeof CareerArticleRoute
+  "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
+  "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
+  "/login/callback": typeof LoginCallbackRoute
   "/post/$id": typeof PostIdRoute
+  "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
+  "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
   "/article/": typeof ArticleIndexRoute
+  "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
+  "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/account/security/": typeof AccountSecurityIndexRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
+  "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
+  "/sso-auth": typeof SsoAuthRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
   "/auth/sign-in-mail": typeof AuthSignInMailRoute
+  "/auth/sign-in-old": typeof AuthSignInOldRoute
   "/auth/sign-out": typeof AuthSignOutRoute
+  "/auth/social-callback": typeof AuthSocialCallbackRoute
+  "/auth/social-callback-register": typeof AuthSocialCallbackRegisterRoute
+  "/auth/sso-auth": typeof AuthSsoAuthRoute
   "/career/article": typeof CareerArticleRoute
+  "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
+  "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
+  "/login/callback": typeof LoginCallbackRoute
   "/post/$id": typeof PostIdRoute
+  "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
+  "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
   "/article": typeof ArticleIndexRoute
+  "/forgot-password": typeof ForgotPasswordIndexRoute
+  "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
+  "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/account/security": typeof AccountSecurityIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -182,22 +305,37 @@ export interface FileRoutesById {
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
+  "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
+  "/sso-auth": typeof SsoAuthRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
   "/auth/sign-in-mail": typeof AuthSignInMailRoute
+  "/auth/sign-in-old": typeof AuthSignInOldRoute
   "/auth/sign-out": typeof AuthSignOutRoute
+  "/auth/social-callback": typeof AuthSocialCallbackRoute
+  "/auth/social-callback-register": typeof AuthSocialCallbackRegisterRoute
+  "/auth/sso-auth": typeof AuthSsoAuthRoute
   "/career/article": typeof CareerArticleRoute
+  "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
+  "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
+  "/login/callback": typeof LoginCallbackRoute
   "/post/$id": typeof PostIdRoute
+  "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
+  "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
   "/article/": typeof ArticleIndexRoute
+  "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
+  "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/account/security/": typeof AccountSecurityIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -206,66 +344,111 @@ export interface FileRouteTypes {
     | "/404"
     | "/503"
     | "/exception"
+    | "/jportmatch-company-list"
     | "/maintenance"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
+    | "/sso-auth"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
     | "/auth/sign-in-mail"
+    | "/auth/sign-in-old"
     | "/auth/sign-out"
+    | "/auth/social-callback"
+    | "/auth/social-callback-register"
+    | "/auth/sso-auth"
     | "/career/article"
+    | "/dev/mailbox"
     | "/dev/ui"
+    | "/forgot-password/send"
     | "/learning/article"
+    | "/login/callback"
     | "/post/$id"
+    | "/redirect/jportmatch-company-list"
+    | "/register/callback"
     | "/senpai-tips-detail/$id"
     | "/article/"
+    | "/forgot-password/"
+    | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
+    | "/forgot-password/reset/$token"
+    | "/account/security/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
     | "/404"
     | "/503"
     | "/exception"
+    | "/jportmatch-company-list"
     | "/maintenance"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
+    | "/sso-auth"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
     | "/auth/sign-in-mail"
+    | "/auth/sign-in-old"
     | "/auth/sign-out"
+    | "/auth/social-callback"
+    | "/auth/social-callback-register"
+    | "/auth/sso-auth"
     | "/career/article"
+    | "/dev/mailbox"
     | "/dev/ui"
+    | "/forgot-password/send"
     | "/learning/article"
+    | "/login/callback"
     | "/post/$id"
+    | "/redirect/jportmatch-company-list"
+    | "/register/callback"
     | "/senpai-tips-detail/$id"
     | "/article"
+    | "/forgot-password"
+    | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
+    | "/forgot-password/reset/$token"
+    | "/account/security"
   id:
     | "__root__"
     | "/"
     | "/404"
     | "/503"
     | "/exception"
+    | "/jportmatch-company-list"
     | "/maintenance"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
+    | "/sso-auth"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
     | "/auth/sign-in-mail"
+    | "/auth/sign-in-old"
     | "/auth/sign-out"
+    | "/auth/social-callback"
+    | "/auth/social-callback-register"
+    | "/auth/sso-auth"
     | "/career/article"
+    | "/dev/mailbox"
     | "/dev/ui"
+    | "/forgot-password/send"
     | "/learning/article"
+    | "/login/callback"
     | "/post/$id"
+    | "/redirect/jportmatch-company-list"
+    | "/register/callback"
     | "/senpai-tips-detail/$id"
     | "/article/"
+    | "/forgot-password/"
+    | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
+    | "/forgot-password/reset/$token"
+    | "/account/security/"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -273,22 +456,37 @@ export interface RootRouteChildren {
   R404Route: typeof R404Route
   R503Route: typeof R503Route
   ExceptionRoute: typeof ExceptionRoute
+  JportmatchCompanyListRoute: typeof JportmatchCompanyListRoute
   MaintenanceRoute: typeof MaintenanceRoute
   SignInRoute: typeof SignInRoute
   SignInMailRoute: typeof SignInMailRoute
   SignOutRoute: typeof SignOutRoute
+  SsoAuthRoute: typeof SsoAuthRoute
   ArticleIdRoute: typeof ArticleIdRoute
   AuthRenewRoute: typeof AuthRenewRoute
   AuthSignInRoute: typeof AuthSignInRoute
   AuthSignInMailRoute: typeof AuthSignInMailRoute
+  AuthSignInOldRoute: typeof AuthSignInOldRoute
   AuthSignOutRoute: typeof AuthSignOutRoute
+  AuthSocialCallbackRoute: typeof AuthSocialCallbackRoute
+  AuthSocialCallbackRegisterRoute: typeof AuthSocialCallbackRegisterRoute
+  AuthSsoAuthRoute: typeof AuthSsoAuthRoute
   CareerArticleRoute: typeof CareerArticleRoute
+  DevMailboxRoute: typeof DevMailboxRoute
   DevUiRoute: typeof DevUiRoute
+  ForgotPasswordSendRoute: typeof ForgotPasswordSendRoute
   LearningArticleRoute: typeof LearningArticleRoute
+  LoginCallbackRoute: typeof LoginCallbackRoute
   PostIdRoute: typeof PostIdRoute
+  RedirectJportmatchCompanyListRoute: typeof RedirectJportmatchCompanyListRoute
+  RegisterCallbackRoute: typeof RegisterCallbackRoute
   SenpaiTipsDetailIdRoute: typeof SenpaiTipsDetailIdRoute
   ArticleIndexRoute: typeof ArticleIndexRoute
+  ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
+  AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
+  ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
+  AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -321,6 +519,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ExceptionRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/jportmatch-company-list": {
+      id: "/jportmatch-company-list"
+      path: "/jportmatch-company-list"
+      fullPath: "/jportmatch-company-list"
+      preLoaderRoute: typeof JportmatchCompanyListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/maintenance": {
       id: "/maintenance"
       path: "/maintenance"
@@ -347,6 +552,13 @@ declare module "@tanstack/react-router" {
       path: "/sign-out"
       fullPath: "/sign-out"
       preLoaderRoute: typeof SignOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sso-auth": {
+      id: "/sso-auth"
+      path: "/sso-auth"
+      fullPath: "/sso-auth"
+      preLoaderRoute: typeof SsoAuthRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/article/": {
@@ -384,11 +596,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthSignInMailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/auth/sign-in-old": {
+      id: "/auth/sign-in-old"
+      path: "/auth/sign-in-old"
+      fullPath: "/auth/sign-in-old"
+      preLoaderRoute: typeof AuthSignInOldRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/auth/sign-out": {
       id: "/auth/sign-out"
       path: "/auth/sign-out"
       fullPath: "/auth/sign-out"
       preLoaderRoute: typeof AuthSignOutRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth/social-callback": {
+      id: "/auth/social-callback"
+      path: "/auth/social-callback"
+      fullPath: "/auth/social-callback"
+      preLoaderRoute: typeof AuthSocialCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth/social-callback-register": {
+      id: "/auth/social-callback-register"
+      path: "/auth/social-callback-register"
+      fullPath: "/auth/social-callback-register"
+      preLoaderRoute: typeof AuthSocialCallbackRegisterRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/auth/sso-auth": {
+      id: "/auth/sso-auth"
+      path: "/auth/sso-auth"
+      fullPath: "/auth/sso-auth"
+      preLoaderRoute: typeof AuthSsoAuthRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/career/article": {
@@ -398,11 +638,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CareerArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/dev/mailbox": {
+      id: "/dev/mailbox"
+      path: "/dev/mailbox"
+      fullPath: "/dev/mailbox"
+      preLoaderRoute: typeof DevMailboxRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/dev/ui": {
       id: "/dev/ui"
       path: "/dev/ui"
       fullPath: "/dev/ui"
       preLoaderRoute: typeof DevUiRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/forgot-password/": {
+      id: "/forgot-password/"
+      path: "/forgot-password"
+      fullPath: "/forgot-password/"
+      preLoaderRoute: typeof ForgotPasswordIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/forgot-password/send": {
+      id: "/forgot-password/send"
+      path: "/forgot-password/send"
+      fullPath: "/forgot-password/send"
+      preLoaderRoute: typeof ForgotPasswordSendRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/learning/article": {
@@ -412,11 +673,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof LearningArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/login/callback": {
+      id: "/login/callback"
+      path: "/login/callback"
+      fullPath: "/login/callback"
+      preLoaderRoute: typeof LoginCallbackRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/post/$id": {
       id: "/post/$id"
       path: "/post/$id"
       fullPath: "/post/$id"
       preLoaderRoute: typeof PostIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/redirect/jportmatch-company-list": {
+      id: "/redirect/jportmatch-company-list"
+      path: "/redirect/jportmatch-company-list"
+      fullPath: "/redirect/jportmatch-company-list"
+      preLoaderRoute: typeof RedirectJportmatchCompanyListRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/register/callback": {
+      id: "/register/callback"
+      path: "/register/callback"
+      fullPath: "/register/callback"
+      preLoaderRoute: typeof RegisterCallbackRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/senpai-tips-detail/$id": {
@@ -426,11 +708,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SenpaiTipsDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/account/security/": {
+      id: "/account/security/"
+      path: "/account/security"
+      fullPath: "/account/security/"
+      preLoaderRoute: typeof AccountSecurityIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/account/security/password": {
+      id: "/account/security/password"
+      path: "/account/security/password"
+      fullPath: "/account/security/password"
+      preLoaderRoute: typeof AccountSecurityPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/community/senpai-tips/{-$id}": {
       id: "/community/senpai-tips/{-$id}"
       path: "/community/senpai-tips/{-$id}"
       fullPath: "/community/senpai-tips/{-$id}"
       preLoaderRoute: typeof CommunitySenpaiTipsChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/forgot-password/reset/$token": {
+      id: "/forgot-password/reset/$token"
+      path: "/forgot-password/reset/$token"
+      fullPath: "/forgot-password/reset/$token"
+      preLoaderRoute: typeof ForgotPasswordResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -441,23 +744,38 @@ const rootRouteChildren: RootRouteChildren = {
   R404Route: R404Route,
   R503Route: R503Route,
   ExceptionRoute: ExceptionRoute,
+  JportmatchCompanyListRoute: JportmatchCompanyListRoute,
   MaintenanceRoute: MaintenanceRoute,
   SignInRoute: SignInRoute,
   SignInMailRoute: SignInMailRoute,
   SignOutRoute: SignOutRoute,
+  SsoAuthRoute: SsoAuthRoute,
   ArticleIdRoute: ArticleIdRoute,
   AuthRenewRoute: AuthRenewRoute,
   AuthSignInRoute: AuthSignInRoute,
   AuthSignInMailRoute: AuthSignInMailRoute,
+  AuthSignInOldRoute: AuthSignInOldRoute,
   AuthSignOutRoute: AuthSignOutRoute,
+  AuthSocialCallbackRoute: AuthSocialCallbackRoute,
+  AuthSocialCallbackRegisterRoute: AuthSocialCallbackRegisterRoute,
+  AuthSsoAuthRoute: AuthSsoAuthRoute,
   CareerArticleRoute: CareerArticleRoute,
+  DevMailboxRoute: DevMailboxRoute,
   DevUiRoute: DevUiRoute,
+  ForgotPasswordSendRoute: ForgotPasswordSendRoute,
   LearningArticleRoute: LearningArticleRoute,
+  LoginCallbackRoute: LoginCallbackRoute,
   PostIdRoute: PostIdRoute,
+  RedirectJportmatchCompanyListRoute: RedirectJportmatchCompanyListRoute,
+  RegisterCallbackRoute: RegisterCallbackRoute,
   SenpaiTipsDetailIdRoute: SenpaiTipsDetailIdRoute,
   ArticleIndexRoute: ArticleIndexRoute,
+  ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
+  AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
+  ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
+  AccountSecurityIndexRoute: AccountSecurityIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

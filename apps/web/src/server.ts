@@ -8,7 +8,7 @@ import { parseCookies, serializeCookie } from "./lib/cookies.ts"
 import { detectDevice } from "./lib/device.ts"
 import { type Document, documentAt } from "./lib/documents/answer.ts"
 import { crashPage, maintenancePage, stillPage } from "./lib/documents/still-page.ts"
-import { chooseLanguage, type LanguageChoice, withPrefix } from "./lib/language.ts"
+import { chooseLanguage, type LanguageChoice, splitPrefix, withPrefix } from "./lib/language.ts"
 import { movedTo } from "./lib/moved.ts"
 import {
   CACHE_CONTROL,
@@ -117,7 +117,7 @@ export function createSite(options: SiteOptions): Site {
       status,
       headers: [...response.headers],
       html,
-      mayBeStored: status === 200 && context.outcome.isSearchKnown,
+      mayBeStored: status === 200 && context.outcome.isSearchKnown && !isKeptPrivate(response.headers),
     }
   }
 
@@ -137,8 +137,14 @@ export function createSite(options: SiteOptions): Site {
     if (page.status === 500 && !page.html.includes("<html")) return still(crashPage, 500)
     const nonce = freshNonce()
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
+    // What a route says about itself (lib/private-page.ts) stands.
+    const referrerPolicy = headers.get("Referrer-Policy")
     for (const [name, value] of Object.entries(headersWith(nonce))) headers.set(name, value)
-    const isPrivate = hasAuthCookie(request.headers.get("cookie") ?? undefined) || page.status >= 500
+    if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy)
+    const isPrivate =
+      isKeptPrivate(headers) ||
+      hasAuthCookie(request.headers.get("cookie") ?? undefined) ||
+      page.status >= 500
     headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)
     headers.set("Vary", VARY_BY_READER)
     if (page.status === 503) headers.set("Retry-After", String(retryAfterSeconds))
@@ -189,8 +195,9 @@ export function createSite(options: SiteOptions): Site {
     return answerPicture(request, choice.path, (language) => requestApi(anyone, language))
   }
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer = async (asked: Request): Promise<Response> => {
     if (options.maintenance) return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds) })
+    const request = readable(asked)
     const url = new URL(request.url)
     const cookies = parseCookies(request.headers.get("cookie"))
     const acceptLanguage = request.headers.get("accept-language")
@@ -232,6 +239,18 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
+/** An address with a broken escape in it names no page; its reader is shown the screen that says so. */
+function readable(request: Request): Request {
+  const url = new URL(request.url)
+  try {
+    decodeURIComponent(url.pathname)
+    return request
+  } catch {
+    const screen = withPrefix("/404", splitPrefix(url.pathname).prefix)
+    return new Request(new URL(screen, url), { method: request.method, headers: request.headers })
+  }
+}
+
 /** Links and metas are let in by origin; without a nonce on each, a stored page has a handful of holes, not thirty. */
 const lightened = (html: string, hole: string) =>
   html
@@ -245,9 +264,13 @@ function redirectTo(address: string, status: 301 | 302 | 303, cookies: readonly 
   return new Response(null, { status, headers })
 }
 
+const isKeptPrivate = (headers: Headers) => headers.get("Cache-Control")?.includes("no-store") ?? false
+
 const documentHeaders = (type: string) => ({
   "Content-Type": type,
   "Cache-Control": "public, max-age=300",
+  // The manifest speaks the reader's language.
+  Vary: VARY_BY_READER,
   "X-Content-Type-Options": "nosniff",
 })
 

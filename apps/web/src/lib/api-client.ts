@@ -2,6 +2,8 @@
 import type { Language } from "@shirube/contract/language"
 import { APP_VERSION_HEADER } from "@shirube/contract/product"
 import type { Api } from "@shirube/contract/registry"
+import type { SecondFactorChallenge } from "@shirube/contract/wire"
+import type { z } from "zod"
 import { type CamelKeys, camelKeys, snakeKey, snakeKeys } from "./key-case.ts"
 
 export type ApiRoute = keyof Api & string
@@ -34,6 +36,9 @@ export type ApiClient = <Route extends ApiRoute>(
   ...options: Arguments<Route>
 ) => Promise<ApiResponse<Route>>
 
+/** With `auth.second_factor_required`: what to send back, and how the reader may prove themselves. */
+export type Challenge = CamelKeys<z.output<typeof SecondFactorChallenge>>
+
 export type Failure = "offline" | "time-out" | "session-expired" | "answer"
 
 /** What a call throws. `failure` says where it went wrong; with `answer` the API itself said no. */
@@ -44,6 +49,7 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly challenge: Challenge | undefined
   readonly requestId: string | undefined
 
   constructor(init: {
@@ -53,6 +59,7 @@ export class ApiError extends Error {
     status?: number
     code?: string | undefined
     errors?: Readonly<Record<string, readonly string[]>>
+    challenge?: Challenge | undefined
     requestId?: string | undefined
     cause?: unknown
   }) {
@@ -62,6 +69,7 @@ export class ApiError extends Error {
     this.status = init.status ?? 0
     this.code = init.code
     this.errors = init.errors ?? {}
+    this.challenge = init.challenge
     this.requestId = init.requestId
   }
 }
@@ -159,6 +167,7 @@ function refusal(route: string, response: Response, text: string): ApiError {
     message: body.message ?? "",
     code: body.code,
     errors: body.errors ?? {},
+    challenge: body.details,
     requestId: body.requestId ?? response.headers.get("x-request-id") ?? undefined,
   })
 }
@@ -167,6 +176,7 @@ interface ErrorBody {
   message?: string
   code?: string
   errors?: Record<string, string[]>
+  details?: Challenge
   requestId?: string
 }
 

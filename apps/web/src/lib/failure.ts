@@ -10,6 +10,9 @@ export interface Consequence {
   readonly signOut: boolean
 }
 
+/** Statuses that a form shows beside its fields instead of in the global notification. */
+export const SHOWN_BY_FORM: readonly number[] = [401, 404, 409, 422, 429, 503]
+
 const REFRESH = "POST /v1/auth/refresh"
 
 export function consequenceOf(error: ApiError, handles: readonly number[]): Consequence {

@@ -16,6 +16,8 @@ export interface RefusedForm {
   readonly values: Readonly<Record<string, string>>
   readonly message: string
   readonly errors: Readonly<Record<string, readonly string[]>>
+  /** A second step is asked for, which the plain form does not have. */
+  readonly needsScripts: boolean
 }
 
 /** What rendering found out and the server entry has to act on. */

@@ -32,7 +32,12 @@ export async function signInByForm(
     return {
       kind: "refused",
       status: error.status,
-      form: { values: { email }, message: error.message, errors: error.errors },
+      form: {
+        values: { email },
+        message: error.message,
+        errors: error.errors,
+        needsScripts: error.challenge !== undefined,
+      },
     }
   }
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { SignInForm } from "#web/features/auth/sign-in-form.tsx"
+import { SignInMailPage } from "#web/features/sign-in/sign-in-mail-page.tsx"
 import { requireGuest } from "#web/lib/auth/route-guards.ts"
 import { page } from "#web/lib/page.ts"
 
@@ -8,5 +8,5 @@ export const Route = createFileRoute("/sign-in-mail")({
   beforeLoad: ({ context }) => requireGuest(context),
   head: ({ match }) =>
     page(match, { title: match.context.locale.t("auth.mailTitle"), canonicalPath: "/auth/sign-in-mail" }),
-  component: SignInForm,
+  component: SignInMailPage,
 })

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { NavItem, RenderLink } from "./link.tsx"
 import { plainLink } from "./link.tsx"
 
-export type BottomNavItem = NavItem & { icon: ReactNode }
+export type BottomNavItem = NavItem & { icon: ReactNode; onClick?: () => void }
 
 type BottomNavProps = { label: string; items: readonly BottomNavItem[]; renderLink?: RenderLink }
 
@@ -19,6 +19,7 @@ export function BottomNav({ label, items, renderLink = plainLink }: BottomNavPro
             {renderLink({
               href: item.href,
               "aria-current": item.current ? "page" : undefined,
+              onClick: item.onClick,
               className:
                 "-mt-px flex h-16 flex-col items-center justify-center gap-1 border-transparent border-t-3 text-2xs text-ink-soft leading-none focus-visible:-outline-offset-4 aria-[current]:border-shu aria-[current]:font-semibold aria-[current]:text-ink",
               children: (

@@ -2,6 +2,7 @@ import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/contra
 import { BookOpen, Briefcase, House, UserRound } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { rememberHere } from "#web/lib/auth/redirect-target.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { useHref, usePath, useUser } from "#web/lib/use-app.ts"
 import { BottomNav } from "#web/ui/bottom-nav.tsx"
@@ -105,9 +106,16 @@ function Header() {
                 {item.label}
               </MenuLink>
             ))}
-            <MenuLink href={href(user ? "/sign-out" : "/sign-in")}>
-              {user ? t("signOut") : t("signIn")}
-            </MenuLink>
+            {user ? (
+              <>
+                <MenuLink href={href("/account/security")}>{t("security")}</MenuLink>
+                <MenuLink href={href("/sign-out")}>{t("signOut")}</MenuLink>
+              </>
+            ) : (
+              <MenuLink href={href("/sign-in")} onClick={rememberHere}>
+                {t("signIn")}
+              </MenuLink>
+            )}
           </ul>
         </nav>
       }
@@ -115,10 +123,10 @@ function Header() {
   )
 }
 
-function MenuLink({ href, children }: { href: string; children: ReactNode }) {
+function MenuLink({ children, ...link }: { href: string; onClick?: () => void; children: ReactNode }) {
   return (
     <li className="border-b last:border-b-0">
-      <a href={href} className="flex min-h-12 items-center">
+      <a {...link} className="flex min-h-12 items-center">
         {children}
       </a>
     </li>
@@ -154,9 +162,10 @@ function Bottom() {
           icon: <Briefcase aria-hidden className={icon} />,
         },
         {
-          href: href(user ? "/sign-out" : "/sign-in"),
-          label: user ? t("signOut") : t("signIn"),
-          current: path.startsWith("/sign-") || path.startsWith("/auth/"),
+          href: href(user ? "/account/security" : "/sign-in"),
+          label: user ? t("account") : t("signIn"),
+          current: path.startsWith("/account") || path.startsWith("/sign-") || path.startsWith("/auth/"),
+          ...(user ? {} : { onClick: rememberHere }),
           icon: <UserRound aria-hidden className={icon} />,
         },
       ]}
@@ -177,11 +186,12 @@ function Footer() {
         { title: t("read"), links: useMainNavigation() },
         {
           title: t("account"),
-          links: [
-            user
-              ? { href: href("/sign-out"), label: t("signOut") }
-              : { href: href("/sign-in"), label: t("signIn") },
-          ],
+          links: user
+            ? [
+                { href: href("/account/security"), label: t("security") },
+                { href: href("/sign-out"), label: t("signOut") },
+              ]
+            : [{ href: href("/sign-in"), label: t("signIn") }],
         },
         { title: t("follow"), links: [{ href: feedPath(language), label: t("feed") }] },
       ]}

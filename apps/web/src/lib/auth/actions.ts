@@ -1,50 +1,142 @@
-// Signing in and out, as the browser does it.
+// Signing in and out, as the browser does it. Every way in ends in `enter`.
+import type { Strategy } from "@shirube/contract/product"
 import type { AnyRouter } from "@tanstack/react-router"
 import { api } from "../api.ts"
-import { browserSession, isSecure, writeCookie } from "../browser.ts"
-import { expireCookie, parseCookies } from "../cookies.ts"
+import { type ApiOptions, type Challenge, isApiError } from "../api-client.ts"
+import { browserSession } from "../browser.ts"
+import { SHOWN_BY_FORM } from "../failure.ts"
 import type { RouterContext } from "../router-context.ts"
-import type { User } from "./guards.ts"
-import { safeRedirect } from "./safe-redirect.ts"
-import { REDIRECT_COOKIE } from "./state.ts"
+import { SECURITY_PATH, type User } from "./guards.ts"
+import type { PasskeyCredential } from "./passkey.ts"
+import { takeTarget } from "./redirect-target.ts"
+import type { Tokens } from "./state.ts"
 
-/** Statuses that the form shows beside its fields. */
-const SHOWN_BY_THE_FORM = [401, 422, 429]
+type App = Pick<RouterContext, "queries" | "currentUser">
 
-export async function signIn(
-  { queries, currentUser }: RouterContext,
-  credentials: { email: string; password: string },
-): Promise<User> {
-  const tokens = await api("POST /v1/auth/login", { body: credentials, handles: SHOWN_BY_THE_FORM })
-  browserSession.begin(tokens, "local")
+/** The first proof was right, a second one is missing. */
+export interface PendingSignIn extends Challenge {
+  readonly strategy: Strategy
+}
+
+export type SignInOutcome =
+  | { readonly kind: "in"; readonly user: User }
+  | { readonly kind: "second-factor"; readonly pending: PendingSignIn }
+
+export type SsoResult =
+  | SignInOutcome
+  | { readonly kind: "link"; readonly token: string; readonly emailHint: string }
+  | { readonly kind: "registration"; readonly token: string; readonly email: string | null }
+
+type SecondProof = { readonly code: string } | { readonly recoveryCode: string }
+
+export const signIn = (app: App, body: ApiOptions<"POST /v1/auth/login">["body"]) =>
+  enter(app, "local", api("POST /v1/auth/login", { body, handles: SHOWN_BY_FORM }))
+
+export const proveSecondFactor = (app: App, { challenge, strategy }: PendingSignIn, proof: SecondProof) =>
+  enter(
+    app,
+    strategy,
+    api("POST /v1/auth/second-factor", { body: { challenge, ...proof }, handles: SHOWN_BY_FORM }),
+  )
+
+/** With a passkey alone, or to finish a sign-in that asked for one more proof. */
+export async function signInWithPasskey(app: App, pending?: PendingSignIn): Promise<SignInOutcome> {
+  const options = await api("POST /v1/auth/passkey-options", { handles: SHOWN_BY_FORM })
+  const { askPasskey } = await import("./passkey.ts")
+  return signInWithCredential(app, await askPasskey(options), pending)
+}
+
+export const signInWithCredential = (app: App, credential: PasskeyCredential, pending?: PendingSignIn) =>
+  enter(
+    app,
+    pending?.strategy ?? "local",
+    api("POST /v1/auth/passkey", {
+      body: { credential, ...(pending ? { challenge: pending.challenge } : {}) },
+      handles: SHOWN_BY_FORM,
+    }),
+  )
+
+export async function signInByCode(
+  app: App,
+  body: ApiOptions<"POST /v1/auth/sso-auth">["body"],
+): Promise<SsoResult> {
+  const answer = await outcomeOf(api("POST /v1/auth/sso-auth", { body, handles: SHOWN_BY_FORM }), "sso")
+  if ("pending" in answer) return answer
+  switch (answer.outcome) {
+    case "signed_in":
+      return arrive(app, answer, "sso")
+    case "link_required":
+      return { kind: "link", token: answer.linkToken, emailHint: answer.emailHint }
+    case "registration":
+      return { kind: "registration", token: answer.registrationToken, email: answer.known.email }
+  }
+}
+
+export const linkAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-link">["body"]) =>
+  enter(app, "sso", api("POST /v1/auth/sso-link", { body, handles: SHOWN_BY_FORM }))
+
+async function enter(app: App, strategy: Strategy, call: Promise<Tokens>): Promise<SignInOutcome> {
+  const answer = await outcomeOf(call, strategy)
+  return "pending" in answer ? answer : arrive(app, answer, strategy)
+}
+
+/** That one more proof is asked for is an outcome, not a failure. */
+async function outcomeOf<Answer extends object>(
+  call: Promise<Answer>,
+  strategy: Strategy,
+): Promise<Answer | Extract<SignInOutcome, { kind: "second-factor" }>> {
+  try {
+    return await call
+  } catch (error) {
+    if (!isApiError(error) || !error.challenge) throw error
+    return { kind: "second-factor", pending: { ...error.challenge, strategy } }
+  }
+}
+
+async function arrive(
+  { queries, currentUser }: App,
+  tokens: Tokens,
+  strategy: Strategy,
+): Promise<SignInOutcome> {
+  // Who comes in by another door leaves the first session behind; nobody would ever end it.
+  if (browserSession.status() === "active") await endOnServer()
+  browserSession.begin(tokens, strategy)
   // What a visitor was shown may not be what this user is shown.
   queries.clear()
-  return currentUser.fetch()
+  return { kind: "in", user: await currentUser.fetch() }
 }
 
-/** Where the reader wanted to go before signing in; asked once. */
-export function takeRedirect(): string {
-  const target = safeRedirect(parseCookies(document.cookie)[REDIRECT_COOKIE])
-  writeCookie(expireCookie(REDIRECT_COOKIE, { secure: isSecure() }))
-  return target ?? "/"
-}
+/** Where a user goes after signing in. */
+export const landingOf = (user: User): string => (user.requiresSecondFactor ? SECURITY_PATH : takeTarget())
 
-export async function signOut({ queries, currentUser }: RouterContext, router: AnyRouter): Promise<void> {
+/** Answers where to sign out of the other service too, where the session came from one. */
+export async function signOut({ queries, currentUser }: App, router: AnyRouter): Promise<string | undefined> {
   const status = browserSession.status()
-  if (status === "active" || status === "stale") {
-    // Signed out here, whatever the API says: a reader on a shared computer must be able to rely on it.
-    await api("POST /v1/auth/logout", { handles: [400, 401] }).catch(() => {})
-  }
-  if (status !== "none") {
-    browserSession.end()
-    currentUser.forget()
-    queries.clear()
-    await router.invalidate()
-  }
+  if (status === "none") return undefined
+  const elsewhere = status === "active" || status === "stale" ? await endEverywhere() : undefined
+  browserSession.end()
+  currentUser.forget()
+  queries.clear()
+  await router.invalidate()
+  return elsewhere
 }
+
+/** Signed out here, whatever the API says: a reader on a shared computer must be able to rely on it. */
+async function endEverywhere(): Promise<string | undefined> {
+  const handles = [400, 401, 403]
+  const elsewhere =
+    browserSession.strategy() === "sso"
+      ? await api("GET /v1/auth/end-session", { handles }).then(({ url }) => url ?? undefined, nothing)
+      : undefined
+  await endOnServer()
+  return elsewhere
+}
+
+const endOnServer = () => api("POST /v1/auth/logout", { handles: [400, 401] }).catch(nothing)
+const nothing = () => undefined
 
 /** Renews a session that slept; true if the reader is somebody again. */
-export async function renewSession({ currentUser }: RouterContext): Promise<boolean> {
+export async function renewSession({ currentUser }: App): Promise<boolean> {
   if (browserSession.status() === "none") return false
   return currentUser.fetch().then(
     () => true,

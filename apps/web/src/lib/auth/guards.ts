@@ -1,5 +1,6 @@
 // Who may see a page, as rules. `route-guards.ts` turns their answers into redirects.
 import type { ApiResponse } from "../api-client.ts"
+import { splitPrefix } from "../language.ts"
 import type { SessionStatus } from "./state.ts"
 
 export type User = ApiResponse<"GET /v2/user">
@@ -16,15 +17,23 @@ export type Verdict =
   /** The server cannot renew a session without racing the reader's tabs: the browser does it and comes back. */
   | { readonly kind: "renew"; readonly remember: string }
   | { readonly kind: "home" }
+  /** Nothing but the security page until a second factor is set up. */
+  | { readonly kind: "secure"; readonly path: string }
   | { readonly kind: "register"; readonly path: string }
+
+export const SECURITY_PATH = "/account/security"
 
 const enter: Verdict = { kind: "enter" }
 
 /** Pages that need a user. `here` is the full path. */
 export function checkLogin({ user, session }: Reader, here: string): Verdict {
-  if (user) return enter
+  if (user) return needsSecondFactor(user, here) ? { kind: "secure", path: SECURITY_PATH } : enter
   return session === "stale" ? { kind: "renew", remember: here } : { kind: "sign-in", remember: here }
 }
+
+const needsSecondFactor = (user: User, here: string) =>
+  user.requiresSecondFactor && splitPrefix(pathOf(here)).path !== SECURITY_PATH
+const pathOf = (address: string) => address.split(/[?#]/)[0] ?? address
 
 /** Sign-in and sign-up start pages have nothing for those who are in. */
 export const checkGuest = ({ user }: Reader): Verdict => (user ? { kind: "home" } : enter)
@@ -37,6 +46,5 @@ export function checkRegisterStep(reader: Reader, here: string): Verdict {
   const verdict = checkLogin(reader, here)
   if (verdict.kind !== "enter" || !reader.user) return verdict
   const { isFinished, nextPath } = reader.user.registration
-  const path = here.split(/[?#]/)[0]
-  return isFinished || !nextPath || nextPath === path ? enter : { kind: "register", path: nextPath }
+  return isFinished || !nextPath || nextPath === pathOf(here) ? enter : { kind: "register", path: nextPath }
 }

@@ -1,4 +1,4 @@
-// Guards as routes use them: `beforeLoad: ({ context, location }) => requireUser(context, location)`.
+// Guards as routes use them: `beforeLoad: ({ context, location }) => ({ user: requireUser(context, location) })`.
 import { redirect } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { isSecure, writeCookie } from "../browser.ts"
@@ -12,8 +12,11 @@ type Here = { readonly publicHref: string; readonly href: string }
 
 const readerOf = ({ user, session }: Context) => ({ user, session: session() })
 
-export function requireUser(context: Context, here: Here) {
+/** Gives back the user whom the page is for. */
+export function requireUser(context: Context, here: Here): User {
   follow(checkLogin(readerOf(context), here.publicHref), context)
+  if (!context.user) throw new Error("Let in without a user")
+  return context.user
 }
 
 export function requireGuest(context: Context) {
@@ -34,6 +37,7 @@ function follow(verdict: Verdict, context: Context) {
       throw redirect({ href: "/auth/renew", ...remember(verdict.remember, context.settings.publicUrl) })
     case "home":
       throw redirect({ href: "/" })
+    case "secure":
     case "register":
       throw redirect({ href: verdict.path })
   }

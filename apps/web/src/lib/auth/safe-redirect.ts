@@ -3,7 +3,7 @@ import { splitPrefix } from "../language.ts"
 const PLACEHOLDER = "http://site.invalid"
 const LONGEST = 2000
 // Going back to these after sign-in would ask again, or sign out at once.
-const DOORS = /^\/(?:auth\/|sign-(?:in|out|up)(?:-|\/|$)|sso-auth|login\/|register\/)/
+const DOORS = /^\/(?:auth\/|sign-(?:in|out|up)(?:-|\/|$)|sso-auth|login\/|register\/|forgot-password(?:\/|$))/
 
 /** A remembered target, if it is a page of this site; anything clever is refused. */
 export function safeRedirect(target: string | null | undefined): string | undefined {

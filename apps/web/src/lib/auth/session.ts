@@ -6,6 +6,7 @@ import {
   type AuthState,
   authFromTokens,
   forgetAuth,
+  forgetTokens,
   readAuth,
   type SessionStatus,
   sessionStatus,
@@ -25,6 +26,7 @@ export interface SessionDeps {
 
 export interface Session {
   readonly status: () => SessionStatus
+  readonly strategy: () => Strategy | undefined
   /** The access token for a call; refreshes first where needed, throws where the session is over. */
   readonly token: (route: ApiRoute) => Promise<string | undefined>
   readonly begin: (tokens: Tokens, strategy: Strategy) => void
@@ -57,6 +59,7 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     status,
+    strategy: () => stored()?.strategy,
     async token(route) {
       switch (status()) {
         case "none":
@@ -69,7 +72,11 @@ export function createSession(deps: SessionDeps): Session {
           throw over(route)
       }
     },
-    begin: (tokens, strategy) => store(authFromTokens(tokens, strategy, deps.now())),
+    begin(tokens, strategy) {
+      // Of two strategies only one speaks for the reader; tokens of the other would lie about for months.
+      forgetTokens(deps.cookies(), deps).forEach(deps.writeCookie)
+      store(authFromTokens(tokens, strategy, deps.now()))
+    },
     end: () => forgetAuth(deps.cookies(), deps).forEach(deps.writeCookie),
   }
 }

@@ -72,6 +72,12 @@ export function storeAuth(auth: AuthState, options: { secure: boolean }): string
   ]
 }
 
+/** Takes away the tokens of every strategy, and leaves what else is remembered. */
+export const forgetTokens = (cookies: Cookies, options: { secure: boolean }): string[] =>
+  Object.keys(cookies)
+    .filter((name) => name.startsWith(`${AUTH_COOKIE_PREFIX}_`))
+    .map((name) => expireCookie(name, options))
+
 /** Takes away every `auth.` cookie there is, those of older versions too. */
 export const forgetAuth = (cookies: Cookies, options: { secure: boolean }): string[] =>
   Object.keys(cookies)

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import { signOut } from "#web/lib/auth/actions.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
-import { AuthPage } from "./auth-page.tsx"
+import { DoorPage } from "#web/ui/door-page.tsx"
 
 export function SignOutPage() {
   const t = useTranslations("auth")
@@ -15,14 +15,19 @@ export function SignOutPage() {
 
   useEffect(() => {
     let isHere = true
-    void signOut(app, router).then(() => isHere && setOut(true))
+    void signOut(app, router).then((elsewhere) => {
+      if (!isHere) return
+      // The shared service asks whether to sign out there too, and leads back to our home page.
+      if (elsewhere) location.assign(elsewhere)
+      else setOut(true)
+    })
     return () => {
       isHere = false
     }
   }, [app, router])
 
   return (
-    <AuthPage title={isOut ? t("signedOutTitle") : t("signingOut")}>
+    <DoorPage title={isOut ? t("signedOutTitle") : t("signingOut")}>
       <div aria-live="polite">
         {isOut ? (
           <>
@@ -38,6 +43,6 @@ export function SignOutPage() {
           </>
         ) : null}
       </div>
-    </AuthPage>
+    </DoorPage>
   )
 }

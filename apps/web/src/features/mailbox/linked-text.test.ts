@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { linkedText } from "./linked-text.ts"
+
+const links = (text: string) => linkedText(text).flatMap(({ href }) => href ?? [])
+
+test("nothing of the text is lost", () => {
+  const text = "Open https://a.example/x?y=1 now.\nOr http://b.example/."
+  expect(
+    linkedText(text)
+      .map((piece) => piece.text)
+      .join(""),
+  ).toBe(text)
+})
+test("an address ends before the sentence does", () => {
+  expect(links("See https://a.example/reset/abc-_1. Bye")).toEqual(["https://a.example/reset/abc-_1"])
+  expect(links("こちら（https://a.example/x）を開く。https://b.example/y。")).toEqual([
+    "https://a.example/x",
+    "https://b.example/y",
+  ])
+})
+test("text without an address stays one piece", () => {
+  expect(linkedText("Hello")).toEqual([{ at: 0, text: "Hello" }])
+  expect(linkedText("")).toEqual([])
+})

@@ -1,0 +1,15 @@
+import { notFound } from "@tanstack/react-router"
+import { api } from "#web/lib/api.ts"
+import { type ApiResponse, isApiError } from "#web/lib/api-client.ts"
+
+export type KeptMail = ApiResponse<"GET /v1/dev/mails">["items"][number]
+
+/** Exists only where mails are kept instead of sent. */
+export async function loadMails(signal: AbortSignal): Promise<readonly KeptMail[]> {
+  try {
+    return (await api("GET /v1/dev/mails", { signal, handles: [404] })).items
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) throw notFound()
+    throw error
+  }
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from "react"
+import { useTranslations } from "use-intl"
+import { isApiError } from "#web/lib/api-client.ts"
+import { useHref } from "#web/lib/use-app.ts"
+import { buttonClass } from "#web/ui/button.tsx"
+import { DoorPage } from "#web/ui/door-page.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { askForWay } from "./handover-route.ts"
+
+/** A quiet stop on the way to the matching service. */
+export function HandoverPage({ way }: { way: string | undefined }) {
+  const t = useTranslations("matching")
+  const href = useHref()
+  const [target, setTarget] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    let isHere = true
+    void askForWay().then(
+      (url) => {
+        if (!isHere) return
+        setTarget(url)
+        location.replace(url)
+      },
+      (error: unknown) => {
+        if (!isApiError(error)) throw error
+        if (isHere) setProblem(error.message || t("failed"))
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [t])
+
+  return (
+    <DoorPage title={t("title")} lead={problem ? undefined : <p role="status">{t("text")}</p>}>
+      {problem ? (
+        <>
+          <Notice kind="warn" live>
+            {problem}
+          </Notice>
+          <p className="mt-8">
+            <a href={href("/")} className={buttonClass("primary")}>
+              {t("goHome")}
+            </a>
+          </p>
+        </>
+      ) : target ? (
+        <TextLink kind="stand-alone" href={target} rel="external">
+          {t("link")}
+        </TextLink>
+      ) : null}
+      {way ? (
+        <noscript>
+          <TextLink kind="stand-alone" href={way} rel="external">
+            {t("link")}
+          </TextLink>
+        </noscript>
+      ) : null}
+    </DoorPage>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
+import { useApp } from "#web/lib/use-app.ts"
+import { Button } from "#web/ui/button.tsx"
+import { ProofDialog } from "./proof-dialog.tsx"
+import type { Passkey, Security } from "./queries.ts"
+import { RenameDialog } from "./rename-dialog.tsx"
+import { Row, Section } from "./section.tsx"
+import { useDay } from "./use-day.ts"
+import { useRefresh } from "./use-refresh.ts"
+
+type Question = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: Passkey }
+
+interface PasskeysSectionProps {
+  readonly security: Security
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
+  const t = useTranslations("security")
+  const { status } = useApp()
+  const refresh = useRefresh()
+  const [question, setQuestion] = useState<Question>()
+  const close = () => setQuestion(undefined)
+  const { passkeys, secondFactor, providers } = security
+
+  const add = async (body: { password?: string }) => {
+    const options = await api("POST /v1/passkeys/options", { body, handles: SHOWN_BY_FORM })
+    const { createPasskey } = await import("#web/lib/auth/passkey.ts")
+    const credential = await createPasskey(options)
+    const { recoveryCodes } = await api("POST /v1/passkeys", { body: { credential }, handles: SHOWN_BY_FORM })
+    if (recoveryCodes) onCodes(recoveryCodes)
+    status.show({ kind: "success", message: t("passkeyAdded") })
+    await refresh()
+  }
+  const remove = async (passkey: Passkey, body: { password?: string }) => {
+    await api("DELETE /v1/passkeys/{id}", { params: { id: passkey.id }, body, handles: SHOWN_BY_FORM })
+    status.show({ kind: "success", message: t("passkeyRemoved") })
+    await refresh()
+  }
+
+  return (
+    <Section title={t("passkeysTitle")} text={t("passkeysText")}>
+      {passkeys.length > 0 ? (
+        <ul>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setQuestion({ kind: "rename", passkey })}
+              onRemove={() => setQuestion({ kind: "remove", passkey })}
+              mayRename={!secondFactor.isRequired || secondFactor.isOn}
+            />
+          ))}
+        </ul>
+      ) : (
+        <p className="mb-4 text-ink-soft">{t("passkeysNone")}</p>
+      )}
+      <Button variant="secondary" className="mt-4" onClick={() => setQuestion({ kind: "add" })}>
+        {t("passkeyAdd")}
+      </Button>
+      <ProofDialog
+        open={question?.kind === "add"}
+        onClose={close}
+        title={t("passkeyAdd")}
+        text={t("passkeyAddText")}
+        confirm={t("goOn")}
+        providers={providers}
+        work={add}
+      />
+      <ProofDialog
+        open={question?.kind === "remove"}
+        onClose={close}
+        title={t("passkeyRemoveTitle")}
+        text={t("passkeyRemoveText", { name: question?.kind === "remove" ? question.passkey.name : "" })}
+        confirm={t("passkeyRemove")}
+        isDangerous
+        providers={providers}
+        work={async (body) => {
+          if (question?.kind === "remove") await remove(question.passkey, body)
+        }}
+      />
+      <RenameDialog
+        passkey={question?.kind === "rename" ? question.passkey : undefined}
+        onClose={close}
+        onRenamed={refresh}
+      />
+    </Section>
+  )
+}
+
+interface PasskeyRowProps {
+  readonly passkey: Passkey
+  readonly mayRename: boolean
+  readonly onRename: () => void
+  readonly onRemove: () => void
+}
+
+function PasskeyRow({ passkey, mayRename, onRename, onRemove }: PasskeyRowProps) {
+  const t = useTranslations("security")
+  const day = useDay()
+  const { name, createdAt, lastUsedAt, isSynced } = passkey
+  const facts = [
+    t("passkeySince", { day: day(createdAt) }),
+    lastUsedAt ? t("lastUsed", { day: day(lastUsedAt) }) : t("neverUsed"),
+    ...(isSynced ? [t("passkeySynced")] : []),
+  ]
+  return (
+    <Row
+      title={name}
+      text={facts.join(t("between"))}
+      actions={
+        <>
+          {mayRename ? (
+            <Button variant="quiet" aria-label={t("passkeyRenameOf", { name })} onClick={onRename}>
+              {t("rename")}
+            </Button>
+          ) : null}
+          <Button variant="danger" aria-label={t("passkeyRemoveOf", { name })} onClick={onRemove}>
+            {t("passkeyRemove")}
+          </Button>
+        </>
+      }
+    />
+  )
+}

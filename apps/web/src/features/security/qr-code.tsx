@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react"
+
+/** Drawn here, in the browser: the secret in it goes nowhere else. Always ink on white, as cameras expect it. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const [code, setCode] = useState<{ size: number; path: string }>()
+  useEffect(() => {
+    let isHere = true
+    void import("uqr").then(({ encode }) => {
+      const { data, size } = encode(text, { border: 2 })
+      if (isHere) setCode({ size, path: pathOf(data) })
+    })
+    return () => {
+      isHere = false
+    }
+  }, [text])
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`}
+      shapeRendering="crispEdges"
+      className="aspect-square w-48 max-w-full border bg-white"
+    >
+      <rect width="100%" height="100%" fill="#fff" />
+      <path d={code?.path ?? ""} fill="#1e1b18" />
+    </svg>
+  )
+}
+
+const pathOf = (rows: readonly (readonly boolean[])[]) =>
+  rows.flatMap((row, y) => row.flatMap((isInk, x) => (isInk ? [`M${x} ${y}h1v1h-1z`] : []))).join("")

@@ -1,0 +1,107 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
+import { useApp } from "#web/lib/use-app.ts"
+import { Button } from "#web/ui/button.tsx"
+import { ProofDialog } from "./proof-dialog.tsx"
+import type { Security } from "./queries.ts"
+import { Row, Section } from "./section.tsx"
+import { type Totp, TotpSetup } from "./totp-setup.tsx"
+import { useDay } from "./use-day.ts"
+import { useRefresh } from "./use-refresh.ts"
+
+type Question = "set-up" | "turn-off" | "new-codes"
+
+interface SecondFactorSectionProps {
+  readonly security: Security
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+export function SecondFactorSection({ security, onCodes }: SecondFactorSectionProps) {
+  const t = useTranslations("security")
+  const { status } = useApp()
+  const day = useDay()
+  const refresh = useRefresh()
+  const [question, setQuestion] = useState<Question>()
+  const [totp, setTotp] = useState<Totp>()
+  const { secondFactor, providers } = security
+  const { isOn, since } = secondFactor.totp
+  const handles = SHOWN_BY_FORM
+
+  const answers: Record<Question, (body: { password?: string }) => Promise<void>> = {
+    "set-up": async (body) => setTotp(await api("POST /v1/second-factor/totp", { body, handles })),
+    "turn-off": async (body) => {
+      await api("DELETE /v1/second-factor/totp", { body, handles })
+      status.show({ kind: "success", message: t("totpTurnedOff") })
+      await refresh()
+    },
+    "new-codes": async (body) => {
+      const { recoveryCodes } = await api("POST /v1/second-factor/recovery-codes", { body, handles })
+      onCodes(recoveryCodes)
+      await refresh()
+    },
+  }
+  const words: Record<Question, { title: string; text: string; confirm: string }> = {
+    "set-up": { title: t("totpSetupTitle"), text: t("totpSetupText"), confirm: t("goOn") },
+    "turn-off": { title: t("totpOffTitle"), text: t("totpOffText"), confirm: t("totpOff") },
+    "new-codes": { title: t("codesNewTitle"), text: t("codesNewText"), confirm: t("codesNew") },
+  }
+  const [asked, setAsked] = useState<Question>("set-up")
+  const ask = (next: Question) => {
+    setAsked(next)
+    setQuestion(next)
+  }
+
+  return (
+    <Section title={t("secondTitle")} text={t("secondText")}>
+      <ul>
+        <Row
+          title={t("totp")}
+          text={isOn && since ? t("onSince", { day: day(since) }) : t("totpText")}
+          actions={
+            isOn ? (
+              <Button variant="danger" onClick={() => ask("turn-off")}>
+                {t("totpOff")}
+              </Button>
+            ) : totp ? null : (
+              <Button variant="secondary" onClick={() => ask("set-up")}>
+                {t("totpSetUp")}
+              </Button>
+            )
+          }
+        />
+        {secondFactor.isOn ? (
+          <Row
+            title={t("codes")}
+            text={t("codesLeft", { count: secondFactor.recoveryCodesLeft })}
+            actions={
+              <Button variant="secondary" onClick={() => ask("new-codes")}>
+                {t("codesNew")}
+              </Button>
+            }
+          />
+        ) : null}
+      </ul>
+      {totp ? (
+        <TotpSetup
+          totp={totp}
+          onCancel={() => setTotp(undefined)}
+          onDone={async (codes) => {
+            setTotp(undefined)
+            onCodes(codes)
+            await refresh()
+          }}
+        />
+      ) : null}
+      <ProofDialog
+        open={question !== undefined}
+        onClose={() => setQuestion(undefined)}
+        {...words[asked]}
+        isDangerous={asked === "turn-off"}
+        providers={providers}
+        work={answers[asked]}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+import { useFormatter } from "use-intl"
+
+/** A day, or a day and an hour, as people write it. In Japan time, as everywhere on the site. */
+export function useDay(): (at: string) => string {
+  const format = useFormatter()
+  return (at) => format.dateTime(new Date(at), { year: "numeric", month: "short", day: "numeric" })
+}
+
+export function useMoment(): (at: string) => string {
+  const format = useFormatter()
+  return (at) =>
+    format.dateTime(new Date(at), {
+      year: "numeric",
+      month: "short",
+      day: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+    })
+}

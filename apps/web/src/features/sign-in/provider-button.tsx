@@ -1,0 +1,52 @@
+import { useState } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
+import { Button, type ButtonVariant } from "#web/ui/button.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { loadProviders } from "./providers.ts"
+
+interface ProviderButtonProps {
+  readonly provider: Provider
+  readonly variant: ButtonVariant
+  readonly label: string
+}
+
+/** Leads to the other service. One that does not answer says so and leaves the reader here. */
+export function ProviderButton({ provider, variant, label }: ProviderButtonProps) {
+  const t = useTranslations("auth")
+  const language = useLocale()
+  const [isBusy, setBusy] = useState(false)
+  const [isDown, setDown] = useState(false)
+
+  const leave = async () => {
+    setBusy(true)
+    const fresh = (await loadProviders()).find(({ key }) => key === provider.key)
+    try {
+      setDown(!fresh?.isAvailable)
+      if (fresh?.isAvailable) await leaveFor(fresh, { language })
+    } finally {
+      // The page may come back from the browser's store, as it was left.
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant={variant}
+        size="large"
+        wide
+        busy={isBusy}
+        busyLabel={t("leaving", { name: provider.name })}
+        onClick={() => void leave()}
+      >
+        {label}
+      </Button>
+      {isDown || !provider.isAvailable ? (
+        <Notice kind="warn" title={t("providerDown", { name: provider.name })} live>
+          {t("providerDownText")}
+        </Notice>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from "react"
+import { api } from "#web/lib/api.ts"
+import { type SignInOutcome, signInWithCredential } from "#web/lib/auth/actions.ts"
+import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
+import { useApp } from "#web/lib/use-app.ts"
+
+/** Offers the reader's passkeys in the e-mail field. A convenience: whatever fails here, fails in silence. */
+export function usePasskeyAutofill(onOutcome: (outcome: SignInOutcome) => Promise<void>) {
+  const app = useApp()
+  const finish = useEffectEvent(onOutcome)
+  useEffect(() => {
+    let isGone = false
+    let cancel: (() => void) | undefined
+    const offer = async () => {
+      // Asked before anything is loaded: most browsers that come here have no passkey to offer.
+      if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return
+      const passkey = await import("#web/lib/auth/passkey.ts")
+      const options = await api("POST /v1/auth/passkey-options", { handles: SHOWN_BY_FORM })
+      if (isGone) return
+      cancel = passkey.cancelAsking
+      const credential = await passkey.askPasskeyByAutofill(options)
+      if (!isGone) await finish(await signInWithCredential(app, credential))
+    }
+    offer().catch(() => {})
+    return () => {
+      isGone = true
+      cancel?.()
+    }
+  }, [app])
+}

@@ -1,0 +1,31 @@
+import { useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { landingOf, type PendingSignIn, type SignInOutcome } from "#web/lib/auth/actions.ts"
+import type { User } from "#web/lib/auth/guards.ts"
+import { useApp } from "#web/lib/use-app.ts"
+
+/** Greets, and goes on to where the reader wanted to go. */
+export function useArrival(): (user: User) => Promise<void> {
+  const t = useTranslations("auth")
+  const router = useRouter()
+  const { status } = useApp()
+  return async (user) => {
+    status.show({ kind: "success", message: t("welcome", { name: user.name }) })
+    await router.navigate({ href: landingOf(user), replace: true })
+  }
+}
+
+/** The steps that every way of signing in has: the first proof, perhaps a second one, then in. */
+export function useSignIn(onIn: (user: User) => Promise<void> | void) {
+  const [pending, setPending] = useState<PendingSignIn>()
+  return {
+    /** Set while a second proof is asked for. */
+    pending,
+    follow: async (outcome: SignInOutcome) => {
+      if (outcome.kind === "second-factor") setPending(outcome.pending)
+      else await onIn(outcome.user)
+    },
+    startOver: () => setPending(undefined),
+  }
+}

@@ -1,0 +1,127 @@
+// Going to another service to sign in, and what it sends back: code flow with PKCE. What was begun is kept for this tab
+// only, for as long as it takes, and is taken away by the first answer.
+import type { Language } from "@shirube/contract/language"
+import { AUTH_COOKIE_PREFIX } from "@shirube/contract/product"
+import type { ApiOptions, ApiResponse } from "../api-client.ts"
+import { splitPrefix } from "../language.ts"
+import { rememberHere } from "./redirect-target.ts"
+
+export type Provider = ApiResponse<"GET /v1/auth/providers">["items"][number]
+
+export interface Departure {
+  readonly provider: string
+  readonly name: string
+  readonly state: string
+  readonly verifier: string
+  readonly redirectUri: string
+  /** The language that the page's address carried. */
+  readonly prefix: Language | null
+  readonly at: number
+}
+
+export type Answer =
+  /** Nobody sent the reader here, or the answer is not to anything this tab has asked. */
+  | { readonly kind: "unasked" }
+  | { readonly kind: "cancelled"; readonly departure: Departure }
+  | { readonly kind: "refused"; readonly departure: Departure }
+  | {
+      readonly kind: "code"
+      readonly departure: Departure
+      readonly body: ApiOptions<"POST /v1/auth/sso-auth">["body"]
+    }
+
+const KEY = `${AUTH_COOKIE_PREFIX}sso`
+const LONGEST_MS = 60 * 60_000
+
+const base64Url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "")
+
+const random = () => base64Url(crypto.getRandomValues(new Uint8Array(32)))
+
+/** S256 of RFC 7636. */
+export async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))
+  return base64Url(new Uint8Array(digest))
+}
+
+interface Question {
+  readonly departure: Departure
+  readonly challenge: string
+  readonly language: Language
+  /** Ask for the password there even if the reader is signed in. */
+  readonly again: boolean
+}
+
+export function authorizationUrl(
+  { endpoint, clientId, scope }: NonNullable<Provider["authorization"]>,
+  { departure, challenge, language, again }: Question,
+): string {
+  const url = new URL(endpoint)
+  const parameters = {
+    response_type: "code",
+    client_id: clientId,
+    scope,
+    redirect_uri: departure.redirectUri,
+    state: departure.state,
+    code_challenge: challenge,
+    code_challenge_method: "S256",
+    ui_locales: language,
+    ...(again ? { prompt: "login" } : {}),
+  }
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value)
+  return url.href
+}
+
+/** Another provider's operator registers one address, so only the shared service is told the language's own. */
+const callbackOf = ({ kind }: Provider, prefix: Language | undefined) =>
+  kind === "sso" ? `${prefix ? `/${prefix}` : ""}/auth/sso-auth` : "/auth/social-callback"
+
+/** Leaves this site. The page at hand is where the reader comes back to, unless it is one of the door itself. */
+export async function leaveFor(
+  provider: Provider,
+  { language, again = false }: { language: Language; again?: boolean },
+): Promise<void> {
+  if (!provider.authorization) throw new TypeError("A service that does not answer cannot be asked")
+  const { prefix } = splitPrefix(location.pathname)
+  const departure: Departure = {
+    provider: provider.key,
+    name: provider.name,
+    state: random(),
+    verifier: random(),
+    redirectUri: location.origin + callbackOf(provider, prefix),
+    prefix: prefix ?? null,
+    at: Date.now(),
+  }
+  const challenge = await challengeOf(departure.verifier)
+  rememberHere()
+  sessionStorage.setItem(KEY, JSON.stringify(departure))
+  location.assign(authorizationUrl(provider.authorization, { departure, challenge, language, again }))
+}
+
+/** What this tab has asked; gone afterwards, whatever comes of it. */
+export function takeDeparture(): Departure | undefined {
+  const stored = sessionStorage.getItem(KEY)
+  sessionStorage.removeItem(KEY)
+  try {
+    return stored ? (JSON.parse(stored) as Departure) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function readAnswer(search: URLSearchParams, departure: Departure | undefined, now: number): Answer {
+  const [state, code, error, iss] = ["state", "code", "error", "iss"].map((name) => search.get(name))
+  if (!departure || !state || departure.state !== state || now - departure.at > LONGEST_MS)
+    return { kind: "unasked" }
+  if (error === "access_denied") return { kind: "cancelled", departure }
+  if (error || !code) return { kind: "refused", departure }
+  const { provider, verifier, redirectUri } = departure
+  return {
+    kind: "code",
+    departure,
+    body: { provider, code, codeVerifier: verifier, state, redirectUri, ...(iss ? { iss } : {}) },
+  }
+}
