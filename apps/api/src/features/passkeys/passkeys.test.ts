@@ -55,6 +55,7 @@ describe("registering a passkey", () => {
   it("brings recovery codes with the first, not with the second", async () => {
     const { token, account, codes } = await withPasskey()
     expect(codes).toHaveLength(10)
+    api.clock.advance(1)
     const second = anAuthenticator(SITE).create(await options(token, account.password))
     const { status, body } = await add(token, second)
     expect([status, body.recovery_codes]).toEqual([201, null])

@@ -3,7 +3,7 @@
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { admit, proveCredentials, settled } from "#api/features/auth/service"
-import { ownerOf } from "#api/features/identities/service"
+import { linkIdentity, ownerOf } from "#api/features/identities/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
 import { ApiError } from "#api/platform/errors"
 import { attempt, handOut, isFirstUse, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
@@ -90,6 +90,18 @@ export async function linkAccount(
       return admit(tx, signIn, visit, platform)
     }),
   )
+}
+
+/** The end of a sign-up that began at another service: whoever came from there has an account now. */
+export async function linkNewAccount(
+  tx: Tx,
+  { token, userId }: { token: string; userId: string },
+  visit: Visit,
+  { vault }: Pick<Platform, "vault">,
+): Promise<void> {
+  const pending = await redeem(tx, "identity", token, visit.now)
+  if (!pending) throw new ApiError("sso.pending_expired")
+  await linkIdentity(tx, userId, pending.payload as ForeignIdentity, visit, vault)
 }
 
 /** The other service says that someone signed out there: their sessions here end too. */

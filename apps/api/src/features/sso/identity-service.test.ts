@@ -1,0 +1,127 @@
+// Our side and the real identity sibling, over real sockets.
+import { createHash, randomUUID } from "node:crypto"
+import type { Server } from "node:http"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { aStudent } from "#api/testing/builders"
+import { aBrowser, freePort, listen, startIdentity } from "#api/testing/identity"
+import { createAccount } from "../auth/service.ts"
+
+const SECRET = "a-secret-only-for-tests-0123456789"
+const DEMO_PASSWORD = "shirube-demo"
+let identity: Awaited<ReturnType<typeof startIdentity>>
+let api: TestApi
+let server: Server
+let site: string
+
+beforeAll(async () => {
+  const ports = [await freePort(), await freePort()] as const
+  site = `http://127.0.0.1:${ports[0]}`
+  const issuer = `http://127.0.0.1:${ports[1]}`
+  identity = await startIdentity(ports[1], [
+    {
+      client_id: "journal",
+      client_secret: SECRET,
+      redirect_uris: [`${site}/auth/sso-auth`],
+      post_logout_redirect_uris: [`${site}/`],
+      backchannel_logout_uri: `${site}/api/v1/auth/backchannel-logout`,
+      handover: {
+        issuer: site,
+        jwks_uri: `${site}/api/v1/auth/keys`,
+        forward_to: [`${issuer}/matching`],
+      },
+    },
+  ])
+  // The hand-over is dated by our clock and judged by the sibling's, so this API starts at the real time.
+  api = await startTestApi({
+    PUBLIC_URL: site,
+    SSO_ISSUER: issuer,
+    SSO_CLIENT_ID: "journal",
+    SSO_CLIENT_SECRET: SECRET,
+  })
+  api.clock.advance(Math.round((Date.now() - api.clock.now().getTime()) / 1000))
+  server = await listen(ports[0], api.api)
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await api.stop()
+  await identity.stop()
+})
+
+/** From the button on our page through the sibling's screen and back to us. */
+async function signInThere(browser: ReturnType<typeof aBrowser>, email: string) {
+  const [provider] = (await api.call("GET /v1/auth/providers")).body.items
+  const verifier = randomUUID() + randomUUID()
+  const state = randomUUID()
+  const url = new URL(provider.authorization.endpoint)
+  url.search = new URLSearchParams({
+    client_id: provider.authorization.client_id,
+    scope: provider.authorization.scope,
+    response_type: "code",
+    redirect_uri: `${site}/auth/sso-auth`,
+    state,
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+  }).toString()
+  const back = (await browser.send(await browser.open(url), { email, password: DEMO_PASSWORD })).url
+  expect(back.searchParams.get("state")).toBe(state)
+  return api.call("POST /v1/auth/sso-auth", {
+    body: {
+      provider: provider.key,
+      code: back.searchParams.get("code"),
+      iss: back.searchParams.get("iss") ?? undefined,
+      state,
+      code_verifier: verifier,
+      redirect_uri: `${site}/auth/sso-auth`,
+    },
+  })
+}
+
+describe("with the identity service", () => {
+  it("someone new is led into sign-up", async () => {
+    const { body } = await signInThere(aBrowser(identity.issuer), "newcomer@shirube.example")
+    expect(body).toMatchObject({
+      outcome: "registration",
+      known: { email: "newcomer@shirube.example", is_email_verified: true, name: "Sofia Lindqvist" },
+    })
+  })
+
+  it("an old account is linked, and signing out there signs out here", async () => {
+    const account = aStudent({ email: "student@shirube.example" })
+    await createAccount(api.db, account)
+    const browser = aBrowser(identity.issuer)
+    const asked = await signInThere(browser, account.email)
+    expect(asked.body.outcome).toBe("link_required")
+    const linked = await api.call("POST /v1/auth/sso-link", {
+      body: { link_token: asked.body.link_token, password: account.password },
+    })
+    const token = linked.body.access_token.access_token as string
+    expect((await api.call("GET /v2/user", { token })).body).toMatchObject({ strategy: "sso" })
+
+    const { url } = (await api.call("GET /v1/auth/end-session", { token })).body
+    const question = await browser.open(url)
+    const afterwards = await browser.send(question, { logout: "yes" })
+    expect(afterwards.url.href).toBe(`${site}/`)
+    await expect
+      .poll(async () => (await api.call("GET /v2/user", { token })).status, { timeout: 10_000 })
+      .toBe(401)
+  })
+
+  it("a user is handed over once", async () => {
+    const account = aStudent({ email: "verified@shirube.example" })
+    await createAccount(api.db, account)
+    const login = await api.call("POST /v1/auth/login", {
+      body: { email: account.email, password: account.password },
+    })
+    const { url } = (
+      await api.call("POST /v1/auth/handover", {
+        token: login.body.access_token.access_token,
+        body: { to: "matching" },
+      })
+    ).body
+    const page = await aBrowser(identity.issuer).open(url)
+    expect([page.status, page.url.pathname]).toEqual([200, "/matching"])
+    expect((await aBrowser(identity.issuer).open(url)).status).toBe(400)
+  })
+})
