@@ -30,7 +30,8 @@ export const titleOf = (page: string) => `${page} | ${PRODUCT_NAME}`
 export function pageHead(page: PageHead, { language, publicUrl, path }: PageHeadContext) {
   const title = titleOf(page.title)
   const description = page.description ?? SITE_DESCRIPTION[language]
-  const here = splitPrefix(page.canonicalPath ?? path).path
+  // The router names a folder's own page with a slash at its end; its address has none.
+  const here = splitPrefix(page.canonicalPath ?? path).path.replace(/(?<=.)\/$/, "")
   const search = searchOf(page.canonicalSearch)
   const address = (prefix: Language | undefined) => new URL(withPrefix(here, prefix) + search, publicUrl).href
   const image = new URL(page.image ?? "/icon-512.png", publicUrl).href
