@@ -13,7 +13,15 @@ const root = join(import.meta.dirname, "../..")
 const READY_WITHIN_MS = 90_000
 const STOPPED_WITHIN_MS = 20_000
 
-export default async function startServer(): Promise<() => Promise<void>> {
+export interface RunningSite {
+  readonly address: string
+  readonly log: string
+  /** Ends it as an operator would; says whether it went well, and which errors it had logged. */
+  stop(): Promise<{ readonly endedWell: boolean; readonly errors: string[] }>
+}
+
+/** A server of its own, with the settings given on top of the journeys' usual ones. */
+export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-"))
   const log = join(folder, "server.log")
   const port = await freePort()
@@ -30,6 +38,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
         PORT: String(port),
         DATA_DIR: join(folder, "data"),
         DEMO: "on",
+        ...settings,
       },
     },
   )
@@ -38,18 +47,30 @@ export default async function startServer(): Promise<() => Promise<void>> {
     rmSync(folder, { recursive: true, force: true })
     throw error
   })
+  return {
+    address,
+    log,
+    stop: async () => {
+      const endedWell = await stop(server)
+      const errors = errorLines(log).filter((line) => !isExpected(log, line))
+      mkdirSync(join(root, "test-results"), { recursive: true })
+      copyFileSync(log, join(root, "test-results/server.log"))
+      rmSync(folder, { recursive: true, force: true })
+      return { endedWell, errors }
+    },
+  }
+}
+
+export default async function startServer(): Promise<() => Promise<void>> {
+  const site = await startSite()
   // Workers inherit the environment.
-  process.env.E2E_BASE_URL = address
-  process.env.E2E_SERVER_LOG = log
+  process.env.E2E_BASE_URL = site.address
+  process.env.E2E_SERVER_LOG = site.log
 
   return async () => {
-    const endedWell = await stop(server)
-    const unexpected = errorLines(log).filter((line) => !isExpected(log, line))
-    mkdirSync(join(root, "test-results"), { recursive: true })
-    copyFileSync(log, join(root, "test-results/server.log"))
-    rmSync(folder, { recursive: true, force: true })
+    const { endedWell, errors } = await site.stop()
     if (!endedWell) throw new Error("The server did not end cleanly on SIGTERM.")
-    if (unexpected.length > 0) throw new Error(`The server logged errors:\n${unexpected.join("\n")}`)
+    if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`)
   }
 }
 

@@ -1,0 +1,281 @@
+// Which language a page is in, who decides it, and that a page is in one language only.
+import type { Page } from "@playwright/test"
+import { expect, type Language, test } from "./support/fixtures.ts"
+import { ask, documentOf } from "./support/http.ts"
+
+const otherThan = (language: Language): Language => (language === "en" ? "ja" : "en")
+
+const words = {
+  en: { articles: "Articles", search: "Search the articles", name: "English" },
+  ja: { articles: "記事", search: "記事をさがす", name: "日本語" },
+} as const
+
+const titles = { en: "Articles | Shirube", ja: "記事 | Shirube" } as const
+
+test.describe("the language is chosen", { tag: "@once" }, () => {
+  const japanese = "ja,en;q=0.5"
+  const english = "en-GB,ja;q=0.5"
+  for (const [why, asking, language] of [
+    ["by nobody: English", { path: "/article" }, "en"],
+    ["by the browser", { path: "/article", acceptLanguage: japanese }, "ja"],
+    ["by what the browser likes best", { path: "/article", acceptLanguage: "en;q=0.3, ja-JP;q=0.9" }, "ja"],
+    [
+      "by nobody where the browser speaks neither",
+      { path: "/article", acceptLanguage: "fr, zh;q=0.9" },
+      "en",
+    ],
+    [
+      "by the cookie before the browser",
+      { path: "/article", cookie: "lang=ja", acceptLanguage: english },
+      "ja",
+    ],
+    [
+      "not by a cookie that makes no sense",
+      { path: "/article", cookie: "lang=fr", acceptLanguage: japanese },
+      "ja",
+    ],
+    [
+      "by the prefix before the cookie",
+      { path: "/ja/article", cookie: "lang=en", acceptLanguage: english },
+      "ja",
+    ],
+    [
+      "by the prefix, in English too",
+      { path: "/en/article", cookie: "lang=ja", acceptLanguage: japanese },
+      "en",
+    ],
+    ["not by a parameter nobody knows", { path: "/article?lang=fr", cookie: "lang=ja" }, "ja"],
+    [
+      "not by one that is not a language of this site",
+      { path: "/ja/article?lang=zh", cookie: "lang=en" },
+      "ja",
+    ],
+    ["not by a parameter in capitals", { path: "/en/article?lang=JA", acceptLanguage: japanese }, "en"],
+  ] as const)
+    test(why, async () => {
+      const { path, ...rest } = asking
+      // Twice: drawn for this reader, then from the store.
+      for (const _ of ["drawn", "stored"]) {
+        const answer = await ask(path, rest)
+        expect(answer.status).toBe(200)
+        expect(documentOf(answer)).toMatchObject({ language, title: titles[language] })
+        expect(answer.setCookies).toEqual([])
+        const vary = answer.headers.get("Vary") ?? ""
+        expect(vary).toContain("Cookie")
+        expect(vary).toContain("Accept-Language")
+      }
+    })
+})
+
+test.describe("?lang=", { tag: "@once" }, () => {
+  for (const [asked, answered, language] of [
+    ["/article?lang=ja", "/article", "ja"],
+    ["/?lang=en", "/", "en"],
+    ["/en?lang=ja", "/ja", "ja"],
+    ["/ja/article?lang=en", "/en/article", "en"],
+    ["/ja/article?lang=ja", "/ja/article", "ja"],
+    ["/en/article?category=visa&lang=ja&level=n3", "/ja/article?category=visa&level=n3", "ja"],
+    ["/article?q=a%20b%2Bc&lang=ja", "/article?q=a%20b%2Bc", "ja"],
+    ["/en/sign-in?lang=ja", "/ja/sign-in", "ja"],
+    ["/404?lang=ja", "/404", "ja"],
+    ["/en/no-such-page?lang=ja", "/ja/no-such-page", "ja"],
+  ] as const)
+    test(`${asked} becomes ${answered} and is remembered`, async () => {
+      const other = otherThan(language)
+      const answer = await ask(asked, { cookie: `lang=${other}`, acceptLanguage: other })
+      expect(answer.status).toBe(302)
+      expect(answer.location).toBe(answered)
+      expect(answer.setCookies).toEqual([`lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`])
+      expect(answer.headers.get("Cache-Control")).toBe("no-store")
+      const next = await ask(answered, { cookie: `lang=${language}`, acceptLanguage: other })
+      expect(documentOf(next).language).toBe(language)
+    })
+
+  test("with two values follows the first, and leads to no other site", async () => {
+    expect((await ask("/article?lang=ja&lang=en")).location).toBe("/article")
+    for (const path of ["//evil.example/?lang=ja", "/ja//evil.example?lang=en", "/%5Cevil.example?lang=ja"]) {
+      const { location } = await ask(path)
+      expect(location, path).not.toMatch(/^(?:https?:|[/\\]{2})/)
+    }
+  })
+})
+
+test.describe("search engines", { tag: "@once" }, () => {
+  for (const [path, canonical] of [
+    ["/", "/"],
+    ["/article", "/article"],
+    ["/career/article", "/career/article"],
+    ["/learning/article", "/learning/article"],
+    ["/article/entry-sheet", "/article/entry-sheet"],
+    ["/sign-in", "/auth/sign-in"],
+    ["/sign-in-mail", "/auth/sign-in-mail"],
+    ["/auth/sign-in", "/auth/sign-in"],
+    ["/auth/sign-in-mail", "/auth/sign-in-mail"],
+  ] as const)
+    test(`learn of ${path} in each language under its prefix`, async () => {
+      const under = (prefix: string, page: string) => (prefix && page === "/" ? prefix : prefix + page)
+      for (const [prefix, acceptLanguage] of [
+        ["", "en"],
+        ["", "ja"],
+        ["/en", "ja"],
+        ["/ja", "en"],
+      ] as const) {
+        const language = prefix ? prefix.slice(1) : acceptLanguage
+        const answer = await ask(under(prefix, path), { acceptLanguage })
+        expect(documentOf(answer)).toMatchObject({
+          language,
+          canonical: under(`/${language}`, canonical),
+          alternates: {
+            en: under("/en", canonical),
+            ja: under("/ja", canonical),
+            "x-default": canonical,
+          },
+        })
+      }
+    })
+
+  test("are kept away from screens that are nothing by themselves", async () => {
+    for (const path of ["/404", "/503", "/exception", "/maintenance", "/sign-out", "/article?q=visa"])
+      expect(documentOf(await ask(path)), path).toMatchObject({ isHidden: true, canonical: undefined })
+  })
+})
+
+test.describe("switching", () => {
+  /** Without scrolling to it first, as a keyboard or a second hand would. */
+  const turn = (page: Page, language: Language) =>
+    page.locator(`header nav a[lang="${language}"]`).dispatchEvent("click")
+
+  for (const where of ["prefixed", "bare"] as const)
+    test(`on a ${where} page keeps the page, the place on it and what was typed`, async ({
+      page,
+      language,
+    }) => {
+      const other = otherThan(language)
+      const address = (shown: Language) => (where === "bare" ? "/article" : `/${shown}/article`)
+      await page.goto(`${address(language)}?category=visa`)
+      await page.getByRole("searchbox", { name: words[language].search }).fill("28")
+      await page.setViewportSize({ width: 1000, height: 500 })
+      await page.evaluate(() => scrollTo(0, 400))
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+      await turn(page, other)
+      await expect(page.locator("html")).toHaveAttribute("lang", other)
+      await expect(page).toHaveURL(`${address(other)}?category=visa`)
+      await expect(page.getByRole("searchbox", { name: words[other].search })).toHaveValue("28")
+      expect(await page.evaluate(() => [scrollY, "isSameDocument" in window])).toEqual([400, true])
+      await expect(page.locator(`header nav a[lang="${other}"]`)).toHaveAttribute("aria-current", "true")
+
+      // Afterwards every bare address, and a new visit, is in the language chosen.
+      await page.goto("/sign-in")
+      await expect(page.locator("html")).toHaveAttribute("lang", other)
+      const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "lang")
+      expect(cookie).toMatchObject({ value: other, path: "/", sameSite: "Lax" })
+      expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+    })
+
+  test("turns the title, the links and the content, and the pages that follow", async ({
+    page,
+    language,
+  }) => {
+    const other = otherThan(language)
+    await page.goto(`/${language}/article/entry-sheet`)
+    const before = await page.title()
+    await turn(page, other)
+    await expect(page).toHaveURL(`/${other}/article/entry-sheet`)
+    await expect(page).not.toHaveTitle(before)
+    await expect(page.locator("main h1")).toHaveAttribute("lang", other)
+    await page.locator(".site-header").getByRole("link", { name: words[other].articles, exact: true }).click()
+    await expect(page).toHaveURL(`/${other}/article`)
+    await expect(page).toHaveTitle(titles[other])
+  })
+
+  test("is followed by the back button where an address carries another language", async ({
+    page,
+    language,
+  }) => {
+    const other = otherThan(language)
+    await page.goto(`/${language}/article`)
+    await page.goto(`/${other}/sign-in`)
+    await page.goBack()
+    await expect(page).toHaveURL(`/${language}/article`)
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await expect(page).toHaveTitle(titles[language])
+  })
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("is a link", async ({ page, language }) => {
+      const other = otherThan(language)
+      await page.goto("/article?category=visa")
+      await page.locator("header").getByRole("link", { name: words[other].name, exact: true }).click()
+      await expect(page).toHaveURL("/article?category=visa")
+      await expect(page.locator("html")).toHaveAttribute("lang", other)
+    })
+  })
+})
+
+test.describe("a page speaks one language", () => {
+  // As the server drew it: what is read is the same, and it is read at once.
+  test.use({ javaScriptEnabled: false })
+
+  test("in header, footer, labels and status screens alike", async ({ page, language, problems }) => {
+    problems.allow(/response (404|500|503)/)
+    test.slow()
+    for (const path of [
+      "",
+      "/article",
+      "/article?q=zzzz",
+      "/career/article",
+      "/learning/article",
+      "/article/entry-sheet",
+      "/article/no-such-article",
+      "/sign-in",
+      "/sign-in-mail",
+      "/sign-out",
+      "/404",
+      "/503",
+      "/exception",
+      "/maintenance",
+      "/no-such-page",
+    ])
+      await test.step(path, async () => {
+        await page.goto(`/${language}${path}`, { waitUntil: "domcontentloaded" })
+        const foreign = await page.evaluate(textsNotIn, language)
+        expect(foreign.filter((text) => !international.test(text))).toEqual([])
+      })
+  })
+
+  /** Names and marks that are written so in both languages. */
+  const international =
+    /^(?:Shirube|しるべ|English|日本語|TOP|RSS|[A-Z]{1,4}(?:・[A-Z]{2})?|N[1-5](?:–N[1-5])?|「zzzz」|.*就活.*)$/
+
+  /**
+   * Texts and labels that a reader meets and that have no letter of the page's language in them, unless they say that
+   * they are in another one. What an author wrote may quote whatever it teaches.
+   */
+  function textsNotIn(language: string): string[] {
+    const letters = {
+      en: /[a-z]/i,
+      ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+    }
+    const [own, other] = language === "ja" ? [letters.ja, letters.en] : [letters.en, letters.ja]
+    const found = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement
+      if (!element || element.closest("script, style, template, .prose-shirube")) continue
+      if (element.closest("[lang]")?.getAttribute("lang") !== language) continue
+      const texts =
+        node instanceof Element
+          ? ["aria-label", "title", "placeholder", "alt"].map((name) => node.getAttribute(name))
+          : [node.textContent]
+      for (const text of texts) {
+        const tidy = text?.trim() ?? ""
+        if (other.test(tidy) && !own.test(tidy)) found.add(tidy)
+      }
+    }
+    return [...found]
+  }
+})
