@@ -19,6 +19,7 @@ export default defineConfig({
           // A worker copies a migrated database first; on two busy cores that takes a moment.
           hookTimeout: 60_000,
           testTimeout: 30_000,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       "apps/web/vitest.config.ts",

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm"
 import { describe, expect, it } from "vitest"
+import { startJobs } from "#api/platform/jobs"
 import { createEmptyDatabase, testEngine } from "#api/testing/database"
+import { silentLog } from "#api/testing/log"
 import { type Database, rows } from "./client.ts"
 import { openEmbedded } from "./embedded.ts"
 import { migrate } from "./migrate.ts"
@@ -45,6 +47,10 @@ describe("bringing a database to the newest schema", () => {
       const { url, drop } = await createEmptyDatabase()
       const databases = await Promise.all(Array.from({ length: 12 }, () => openPostgres({ url, pool: 2 })))
       await expectMigratedOnce(databases)
+      const queues = await Promise.all(
+        databases.slice(0, 4).map((database) => startJobs(database, silentLog)),
+      )
+      await Promise.all(queues.map((jobs) => jobs.stop()))
       await Promise.all(databases.map((database) => database.close()))
       await drop()
     })

@@ -24,5 +24,18 @@ export async function migrate({ db }: Pick<Database, "db">): Promise<void> {
   })
 }
 
+/**
+ * For what brings tables of its own (the job queue): of several starting processes one goes first, the others find the
+ * work done. The embedded engine has one process and one connection, so there is nobody to wait for.
+ */
+export async function inTurn({ db, engine }: Database, work: () => Promise<unknown>): Promise<void> {
+  if (engine === "embedded") await work()
+  else
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
+      await work()
+    })
+}
+
 const appliedHashes = async (tx: Tx) =>
   new Set((await rows<{ hash: string }>(tx, sql`select hash from migrations`)).map(({ hash }) => hash))

@@ -1,6 +1,7 @@
 // Background work on pg-boss: queued in the caller's transaction, run by whichever process is free, retried on failure.
 import { type JobResult, PgBoss } from "pg-boss"
 import { type Database, jobsHandle, type Tx } from "#api/db/client"
+import { inTurn } from "#api/db/migrate"
 import type { Log } from "./log.ts"
 
 export interface JobDefinition<Data extends object = object> {
@@ -36,7 +37,7 @@ export async function startJobs(
   const boss = new PgBoss({ db: database.jobs, schema: "jobs", application_name: "shirube-jobs" })
   let running = true
   boss.on("error", (err) => log.error({ err }, "the job queue reported an error"))
-  await boss.start()
+  await inTurn(database, () => boss.start())
   return {
     async work(definitions) {
       for (const { queue, run, cron } of definitions) {

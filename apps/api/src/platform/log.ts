@@ -17,7 +17,15 @@ const SECRET_PATHS = [
 /** A failed statement is told with the values it was sent: the statement may be logged, the values may not. */
 function withoutValues(error: unknown): object {
   if (!(error instanceof Error)) return { message: isToldOf(error) ? error.message : String(error) }
-  const { message, stack, params: _, detail: __, where: ___, ...rest } = pino.stdSerializers.err(error)
+  const {
+    message,
+    stack,
+    params: _,
+    detail: __,
+    where: ___,
+    client: ____,
+    ...rest
+  } = pino.stdSerializers.err(error)
   const hide = valueHider(error)
   return { ...rest, message: hide(message), stack: hide(stack) }
 }
