@@ -1,5 +1,5 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
-import { type ReactNode, useRef } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
@@ -25,14 +25,17 @@ export function ArticleList({ section, search }: ArticleListProps) {
   const path = listPath(section)
 
   // A keyboard or a screen reader goes on where the new articles begin, not at the end of the old ones.
-  const showMore = async () => {
-    const place = articles.length
-    const { isSuccess } = await fetchNextPage()
-    if (!isSuccess) return
-    requestAnimationFrame(() =>
-      list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true }),
-    )
+  const goOnAt = useRef<number>(undefined)
+  const showMore = () => {
+    goOnAt.current = articles.length
+    void fetchNextPage()
   }
+  useEffect(() => {
+    const place = goOnAt.current
+    if (place === undefined || articles.length <= place) return
+    goOnAt.current = undefined
+    list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true })
+  }, [articles.length])
 
   if (articles.length === 0) return <NoArticles search={search} clearHref={href(listHref(path))} />
   return (

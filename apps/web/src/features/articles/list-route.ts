@@ -1,5 +1,6 @@
 // What the three lists' routes share.
 import { redirect } from "@tanstack/react-router"
+import { withPrefix } from "#web/lib/language.ts"
 import { type PageMatch, page } from "#web/lib/page.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { type ArticleSearch, listHref, listPath, type Section, withoutCursor } from "./article-search.ts"
@@ -9,7 +10,7 @@ import { articlesQuery, categoriesQuery, isStaleCursor, tagsQuery } from "./quer
 export const pagesWorthKeeping = ["category", "tag", "language", "level"] as const
 
 export async function loadList(
-  { queries }: Pick<RouterContext, "queries">,
+  { queries, locale }: Pick<RouterContext, "queries" | "locale">,
   search: ArticleSearch,
   section?: Section,
 ): Promise<{ category: string | undefined; search: ArticleSearch }> {
@@ -24,7 +25,7 @@ export async function loadList(
     return { category, search }
   } catch (error) {
     if (!isStaleCursor(error)) throw error
-    throw redirect({ href: listHref(listPath(section), withoutCursor(search)) })
+    throw redirect({ href: withPrefix(listHref(listPath(section), withoutCursor(search)), locale.prefix) })
   }
 }
 
