@@ -6,7 +6,7 @@ export function announce(address: string, config: Config): void {
   if (!config.demo) return
   const accounts = demoAccounts.map(({ email }) => `    ${email}`).join("\n")
   console.log(`
-  Shirube is at ${address}
+  Shirube is at ${config.publicUrl}
 
   Demo accounts, password ${DEMO_PASSWORD}:
 ${accounts}

@@ -26,7 +26,7 @@ describe("the configuration", () => {
     expect(read()).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
-      publicUrl: "http://127.0.0.1:3000",
+      publicUrl: "http://localhost:3000",
       databaseUrl: undefined,
       dataDir: folder,
       demo: true,

@@ -50,7 +50,7 @@ const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: hostName.default("127.0.0.1"),
+  HOST: hostName.optional(),
   PUBLIC_URL: url(["http:", "https:"]).optional(),
   DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
@@ -141,16 +141,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const s = parsed.data
   const dataDir = resolve(s.DATA_DIR)
-  const publicUrl = new URL(
-    s.PUBLIC_URL ?? `http://${isEveryAddress(s.HOST) ? "localhost" : bracketed(s.HOST)}:${s.PORT}`,
-  )
+  const host = s.HOST ?? "127.0.0.1"
+  const publicUrl = new URL(s.PUBLIC_URL ?? `http://${s.HOST ? publicName(s.HOST) : "localhost"}:${s.PORT}`)
   // Known passwords stay away from every address that a stranger can reach, unless asked for in so many words.
   const demo =
     s.DEMO ??
-    (s.DATABASE_URL === undefined && !s.TRUST_PROXY && isLoopback(s.HOST) && isLoopback(publicUrl.hostname))
+    (s.DATABASE_URL === undefined && !s.TRUST_PROXY && isLoopback(host) && isLoopback(publicUrl.hostname))
   return {
     port: s.PORT,
-    host: s.HOST,
+    host,
     publicUrl: publicUrl.origin,
     origins: originsOf(publicUrl),
     databaseUrl: s.DATABASE_URL,
@@ -181,8 +180,8 @@ function originsOf({ origin, protocol, hostname, port }: URL): string[] {
   return [...new Set([origin, ...["localhost", "127.0.0.1"].map((host) => `${protocol}//${host}${suffix}`)])]
 }
 
-const isEveryAddress = (host: string) => host === "0.0.0.0" || host === "::"
 const bracketed = (host: string) => (host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
+const publicName = (host: string) => (host === "0.0.0.0" || host === "::" ? "localhost" : bracketed(host))
 const mask = (name: string, value: string | undefined) =>
   /SECRET|URL|KEY|ENDPOINT|PROVIDERS/.test(name) ? "…" : value
 
