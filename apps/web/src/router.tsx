@@ -1,7 +1,7 @@
 import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { CrashScreen, NotFoundScreen } from "./features/status/screens.tsx"
-import { CurrentUser } from "./lib/auth/current-user.ts"
+import { CurrentUser, isLeaving } from "./lib/auth/current-user.ts"
 import type { User } from "./lib/auth/guards.ts"
 import { connectBrowser } from "./lib/browser.ts"
 import { Locale } from "./lib/locale.ts"
@@ -68,8 +68,8 @@ export async function getRouter() {
       signOut: () => void router.navigate({ href: "/sign-out" }),
     })
     // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.
-    router.subscribe("onResolved", ({ pathChanged }) => {
-      if (!pathChanged) return
+    router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
+      if (!pathChanged || isLeaving(toLocation.pathname)) return
       void context.currentUser.refetch().then((changed) => (changed ? router.invalidate() : undefined))
     })
   }

@@ -1,6 +1,7 @@
 import { useRouter, useRouterState } from "@tanstack/react-router"
 import { useEffect, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
+import { isLeaving } from "#web/lib/auth/current-user.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { useSiteLinks } from "./site-links.ts"
@@ -46,8 +47,7 @@ function useWokenSession() {
   useEffect(() => {
     const { context } = router.options
     const user = router.state.matches[0]?.context.user
-    const isLeaving = /^\/(?:auth\/)?(?:sign-out|renew)/.test(router.state.location.pathname)
-    if (user || isLeaving || context.session() === "none") return
+    if (user || isLeaving(router.state.location.pathname) || context.session() === "none") return
     void context.currentUser.refetch().then((changed) => (changed ? router.invalidate() : undefined))
   }, [router])
 }

@@ -35,6 +35,14 @@ describe("a page that needs a user", () => {
       remember: "/account",
     })
   })
+  test("leads an editor without a second factor to the security page, and nowhere else", () => {
+    const editor = signedIn({ role: "editor", requiresSecondFactor: true })
+    const secure = { kind: "secure", path: "/account/security" }
+    expect(checkLogin(editor, "/account/security")).toEqual({ kind: "enter" })
+    expect(checkLogin(editor, "/ja/account/security?x=1")).toEqual({ kind: "enter" })
+    expect(checkLogin(editor, "/account/security/password")).toEqual(secure)
+    expect(checkRegisterStep(editor, "/members")).toEqual(secure)
+  })
   test("does not trust cookies that no user came with", () => {
     expect(checkLogin({ user: null, session: "active" }, "/account").kind).toBe("sign-in")
     expect(checkLogin({ user: null, session: "over" }, "/account").kind).toBe("sign-in")

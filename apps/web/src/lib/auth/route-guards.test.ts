@@ -1,3 +1,4 @@
+import type { Language } from "@shirube/contract/language"
 import {
   createMemoryHistory,
   createRootRouteWithContext,
@@ -12,6 +13,7 @@ import type { SessionStatus } from "./state.ts"
 
 interface Context {
   user: User | null
+  locale: { prefix: Language | undefined }
   session: () => SessionStatus
   settings: { publicUrl: string; apiTimeoutMs: number; devTools: boolean; analyticsId: undefined }
 }
@@ -21,6 +23,7 @@ async function enter(
   path: string,
   user: Partial<User> | null,
   session: SessionStatus = user ? "active" : "none",
+  prefix?: Language,
 ) {
   const root = createRootRouteWithContext<Context>()()
   const page = (at: string, guard?: (context: Context, here: { publicHref: string; href: string }) => void) =>
@@ -42,6 +45,7 @@ async function enter(
     history: createMemoryHistory({ initialEntries: [path] }),
     context: {
       user: user as User | null,
+      locale: { prefix },
       session: () => session,
       settings: {
         publicUrl: "https://shirube.example",
@@ -59,6 +63,11 @@ async function enter(
 describe("pages behind guards", () => {
   test("a visitor is led to sign in", async () => {
     expect(await enter("/account", null)).toBe("/sign-in")
+  })
+  test("the language of the address goes with every redirect", async () => {
+    expect(await enter("/account", null, "none", "ja")).toBe("/ja/sign-in")
+    expect(await enter("/account", null, "stale", "en")).toBe("/en/auth/renew")
+    expect(await enter("/sign-in", {}, "active", "ja")).toBe("/ja")
   })
   test("a user gets in", async () => {
     expect(await enter("/account", {})).toBe("/account")
@@ -79,6 +88,7 @@ describe("pages behind guards", () => {
 test("the full path is remembered in a cookie that travels with the server's redirect", () => {
   const context: Context = {
     user: null,
+    locale: { prefix: "ja" },
     session: () => "none",
     settings: {
       publicUrl: "https://shirube.example",
@@ -92,7 +102,7 @@ test("the full path is remembered in a cookie that travels with the server's red
     expect.unreachable()
   } catch (error) {
     if (!isRedirect(error)) throw error
-    expect(error.options.href).toBe("/sign-in")
+    expect(error.options.href).toBe("/ja/sign-in")
     expect(error.headers.get("set-cookie")).toBe(
       "auth.redirect=%2Fja%2Faccount%3Ftab%3D1; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
     )

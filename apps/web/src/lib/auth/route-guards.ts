@@ -3,11 +3,15 @@ import { redirect } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { isSecure, writeCookie } from "../browser.ts"
 import { serializeCookie } from "../cookies.ts"
+import { withPrefix } from "../language.ts"
 import type { RouterContext } from "../router-context.ts"
 import { checkGuest, checkLogin, checkRegisterStep, type User, type Verdict } from "./guards.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 
-type Context = Pick<RouterContext, "session" | "settings"> & { readonly user: User | null }
+type Context = Pick<RouterContext, "session" | "settings"> & {
+  readonly user: User | null
+  readonly locale: Pick<RouterContext["locale"], "prefix">
+}
 type Here = { readonly publicHref: string; readonly href: string }
 
 const readerOf = ({ user, session }: Context) => ({ user, session: session() })
@@ -28,18 +32,20 @@ export function requireRegistration(context: Context, here: Here) {
 }
 
 function follow(verdict: Verdict, context: Context) {
+  // Said in full: on the server nobody writes the prefix into a redirect.
+  const to = (path: string) => ({ href: withPrefix(path, context.locale.prefix) })
   switch (verdict.kind) {
     case "enter":
       return
     case "sign-in":
-      throw redirect({ href: "/sign-in", ...remember(verdict.remember, context.settings.publicUrl) })
+      throw redirect({ ...to("/sign-in"), ...remember(verdict.remember, context.settings.publicUrl) })
     case "renew":
-      throw redirect({ href: "/auth/renew", ...remember(verdict.remember, context.settings.publicUrl) })
+      throw redirect({ ...to("/auth/renew"), ...remember(verdict.remember, context.settings.publicUrl) })
     case "home":
-      throw redirect({ href: "/" })
+      throw redirect(to("/"))
     case "secure":
     case "register":
-      throw redirect({ href: verdict.path })
+      throw redirect(to(verdict.path))
   }
 }
 

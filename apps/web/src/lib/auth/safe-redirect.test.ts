@@ -14,6 +14,8 @@ test.each([
 test.each([
   undefined,
   null,
+  "/forgot-password",
+  "/ja/forgot-password/reset/abc",
   "",
   "article",
   "//evil.example",

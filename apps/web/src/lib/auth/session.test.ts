@@ -98,3 +98,13 @@ describe("a session that is over", () => {
     expect(tab().status()).toBe("none")
   })
 })
+
+test("a session of the other strategy leaves no tokens of the first", () => {
+  const { tab, jar } = aBrowser()
+  tab().begin(tokens("1"), "local")
+  jar.set("auth.redirect", "%2Farticle")
+  tab().begin(tokens("2"), "sso")
+  expect(tab().strategy()).toBe("sso")
+  expect([...jar.keys()].filter((name) => name.endsWith(".local"))).toEqual([])
+  expect(jar.has("auth.redirect")).toBe(true)
+})

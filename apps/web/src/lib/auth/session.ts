@@ -52,8 +52,11 @@ export function createSession(deps: SessionDeps): Session {
         store(renewed)
         return renewed.accessToken
       } catch (error) {
-        if (isApiError(error) && error.status === 400) throw over(route, error)
-        throw error
+        if (!isApiError(error) || error.status !== 400) throw error
+        // Refused once is refused for good: whoever asks next, the sign-out page first of all, must not try again.
+        if (stored()?.refreshToken === auth.refreshToken)
+          store({ ...auth, refreshToken: "", refreshExpiresAt: 0 })
+        throw over(route, error)
       }
     })
 
