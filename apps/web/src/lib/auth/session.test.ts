@@ -81,6 +81,7 @@ describe("a session that is over", () => {
       new ApiError({ failure: "answer", route: "POST /v1/auth/refresh", status: 400 }),
     )
     await expect(tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
+    expect(tab().status()).toBe("over")
   })
   test("is not what a broken network means", async () => {
     const { tab, clock, refresh } = aBrowser()
