@@ -38,12 +38,18 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
         PORT: String(port),
         DATA_DIR: join(folder, "data"),
         DEMO: "on",
+        // Each journey says where it comes from (fixtures.ts).
+        TRUST_PROXY: "on",
         ...settings,
       },
     },
   )
+  // A test that runs out of time never comes to its end; its server does.
+  const abandon = () => server.kill("SIGKILL")
+  process.once("exit", abandon)
+  server.once("exit", () => process.off("exit", abandon))
   const address = await untilListening(server, log).catch((error) => {
-    server.kill("SIGKILL")
+    abandon()
     rmSync(folder, { recursive: true, force: true })
     throw error
   })

@@ -1,0 +1,224 @@
+// Addresses that moved, addresses with a second name, and what a reader sees where there is nothing to see.
+import { expect, test } from "./support/fixtures.ts"
+import { type Answer, ask, documentOf } from "./support/http.ts"
+import { followLink, isSameDocument } from "./support/links.ts"
+import { startSite } from "./support/server.ts"
+
+const words = {
+  en: {
+    home: "Go to the home page",
+    articles: "Read the articles",
+    again: "Try again",
+    "404": "Page not found",
+    "503": "Not available right now",
+    maintenance: "Maintenance",
+    exception: "Something went wrong",
+    unexpected: "The server is not well today.",
+  },
+  ja: {
+    home: "トップページへ",
+    articles: "記事を読む",
+    again: "もう一度試す",
+    "404": "ページが見つかりません",
+    "503": "ただいまご利用いただけません",
+    maintenance: "メンテナンス中",
+    exception: "問題が起きました",
+    unexpected: "今日はサーバーの調子がよくありません。",
+  },
+} as const
+
+const prefixes = ["", "/en", "/ja"]
+
+test.describe("an address of earlier days", () => {
+  const moves = [
+    ["/post/entry-sheet", "/article/entry-sheet"],
+    ["/senpai-tips-detail/7", "/learning/senpai-tips/7"],
+    ["/community/senpai-tips/7", "/learning/senpai-tips/7"],
+    ["/community/senpai-tips", "/learning/senpai-tips"],
+  ] as const
+
+  for (const [old, now] of moves)
+    test(`${old} has moved for good to ${now}`, { tag: "@once" }, async () => {
+      for (const prefix of prefixes)
+        for (const [suffix, kept] of [
+          ["", ""],
+          ["/", ""],
+          ["?from=mail&n=1", "?from=mail&n=1"],
+        ] as const) {
+          const answer = await ask(prefix + old + suffix)
+          expect(answer.status).toBe(301)
+          expect(answer.location).toBe(prefix + now + kept)
+        }
+    })
+
+  test("is followed inside the site too, in the reader's language", async ({ page, language, problems }) => {
+    problems.allow(/response 404/)
+    await page.goto(`/${language}/sign-in`)
+    for (const [old, now] of moves) {
+      await followLink(page, `/${language}${old}`)
+      await expect(page).toHaveURL(`/${language}${now}`)
+    }
+    expect(await isSameDocument(page)).toBe(true)
+  })
+})
+
+test.describe("a second name", () => {
+  for (const [alias, name] of [
+    ["/sign-in", "/auth/sign-in"],
+    ["/sign-in-mail", "/auth/sign-in-mail"],
+    ["/sign-out", "/auth/sign-out"],
+  ] as const)
+    test(`${alias} shows what ${name} shows, under its own address`, async ({ page, language }) => {
+      for (const prefix of ["", `/${language}`]) {
+        const [first, second] = await Promise.all(
+          [alias, name].map((path) => ask(prefix + path, { acceptLanguage: language })),
+        )
+        expect([first?.status, second?.status]).toEqual([200, 200])
+        if (!first || !second) return
+        expect(documentOf(first).heading).toBeTruthy()
+        expect(documentOf(first)).toMatchObject({
+          heading: documentOf(second).heading,
+          title: documentOf(second).title,
+          canonical: documentOf(second).canonical,
+        })
+      }
+      await page.goto(`/${language}/article`)
+      await followLink(page, `/${language}${alias}`)
+      await expect(page).toHaveURL(`/${language}${alias}`)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      expect(await isSameDocument(page)).toBe(true)
+    })
+})
+
+test.describe("a status screen", () => {
+  const screens = [
+    ["/404", 404, "404"],
+    ["/503", 503, "503"],
+    ["/maintenance", 503, "maintenance"],
+    ["/exception", 500, "exception"],
+    ["/no-such-page", 404, "404"],
+    ["/no/such/page", 404, "404"],
+    ["/%E0%A4%A", 404, "404"],
+  ] as const
+
+  for (const [path, status, screen] of screens)
+    test(`${path} answers ${status} in words, bare and under the prefix`, async ({ language }) => {
+      const expected = {
+        language,
+        title: `${words[language][screen]} | Shirube`,
+        heading: words[language][screen],
+      }
+      for (const prefix of ["", `/${language}`]) {
+        const answer = await ask(prefix + path, { acceptLanguage: language })
+        expect(answer.status).toBe(status)
+        expect(documentOf(answer)).toMatchObject(expected)
+        expect(answer.headers.get("Retry-After")).toBe(status === 503 ? "600" : null)
+        if (status >= 500) expect(answer.headers.get("Cache-Control")).toBe("private, no-store")
+      }
+    })
+
+  test("has a way back that works, whether one came by address or by link", async ({
+    page,
+    language,
+    problems,
+  }) => {
+    problems.allow(/response (404|500|503)/)
+    for (const [path, , screen] of screens.slice(0, 5)) {
+      await page.goto(`/${language}${path}`)
+      await page.getByRole("main").getByRole("link", { name: words[language].articles }).click()
+      await expect(page).toHaveURL(`/${language}/article`)
+      await followLink(page, `/${language}${path}`)
+      await expect(page.getByRole("heading", { level: 1, name: words[language][screen] })).toBeVisible()
+      await expect(page).toHaveTitle(`${words[language][screen]} | Shirube`)
+      await page.getByRole("main").getByRole("link", { name: words[language].home }).click()
+      await expect(page).toHaveURL(`/${language}`)
+      expect(await isSameDocument(page)).toBe(true)
+    }
+  })
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("leads on too", async ({ page, language, problems }) => {
+      problems.allow(/response (404|500|503)/)
+      for (const [path] of screens.slice(0, 5)) {
+        await page.goto(`/${language}${path}`)
+        await page.getByRole("main").getByRole("link", { name: words[language].home }).click()
+        await expect(page).toHaveURL(`/${language}`)
+      }
+    })
+  })
+})
+
+test("an article that cannot be loaded says so by its right name, and another try brings it", async ({
+  page,
+  language,
+  problems,
+}) => {
+  problems.allow(/response 500|console error: ApiError/)
+  const say = words[language]
+  await page.goto(`/${language}/article`)
+  const address = "**/api/v1/articles/*"
+  await page.route(address, (route) =>
+    route.fulfill({ status: 500, json: { message: say.unexpected, code: "server.unexpected" } }),
+  )
+  await followLink(page, `/${language}/article/entry-sheet`)
+  await expect(page.getByRole("heading", { level: 1, name: say.exception })).toBeVisible()
+  await expect(page).toHaveTitle(`${say.exception} | Shirube`)
+  await expect(page.getByRole("alert").filter({ hasText: say.unexpected })).toBeVisible()
+  // The frame stays, so the reader can go elsewhere.
+  await expect(page.locator(".site-header")).toBeVisible()
+
+  await page.unroute(address)
+  await page.getByRole("button", { name: say.again }).click()
+  await expect(page.locator("main article h1")).toBeVisible()
+  await expect(page).not.toHaveTitle(`${say.exception} | Shirube`)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test("a method that no page has is refused", { tag: "@once" }, async () => {
+  for (const method of ["PUT", "DELETE", "POST"]) {
+    const answer = await ask("/en/article", { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get("Allow")).toBe("GET, HEAD")
+  }
+})
+
+test.describe("during maintenance", { tag: "@once" }, () => {
+  test("pages and the API say so with a true status, and health checks go on", async ({ page }) => {
+    test.setTimeout(180_000) // a server of its own
+    const site = await startSite({ MAINTENANCE: "1", DEMO: "off" })
+    try {
+      for (const path of ["/", "/en/article", "/ja", "/sign-in", "/no-such-page", "/sitemap.xml"])
+        expectMaintenance(await ask(path, { at: site.address, acceptLanguage: "en" }))
+
+      for (const [language, message] of [
+        ["en", "Shirube is being maintained. Please come back in a little while."],
+        ["ja", "ただいまメンテナンス中です。しばらくしてからもう一度お越しください。"],
+      ] as const) {
+        const answer = await ask("/api/v1/articles", {
+          at: site.address,
+          headers: { LanguageType: language },
+        })
+        expect(answer.status).toBe(503)
+        expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/)
+        expect(JSON.parse(answer.text)).toMatchObject({ code: "server.maintenance", message })
+      }
+      for (const path of ["/api/health/live", "/api/health/ready"])
+        expect((await ask(path, { at: site.address })).status).toBe(200)
+
+      await page.goto(site.address)
+      for (const heading of ["ただいまメンテナンス中です", "We are doing some maintenance"])
+        await expect(page.getByRole("heading", { name: heading })).toBeVisible()
+    } finally {
+      expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
+    }
+  })
+
+  function expectMaintenance(answer: Answer) {
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get("Retry-After")).toBe("600")
+    expect(documentOf(answer).language).toBe("ja")
+    for (const language of ["メンテナンス中", "maintenance"]) expect(answer.text).toContain(language)
+  }
+})

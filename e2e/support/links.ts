@@ -1,0 +1,21 @@
+// Going about the site as its own links do: without loading a new document.
+import { expect, type Page } from "@playwright/test"
+
+/** Once a page runs, its links are followed without loading a new document; marking the device comes last at its start. */
+export const untilRunning = (page: Page) => expect(page.locator("html")).toHaveAttribute("data-device")
+
+/** Follows a link that the page itself may not have. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await untilRunning(page)
+  await page.evaluate((href) => {
+    Object.assign(window, { isSameDocument: true })
+    const link = document.createElement("a")
+    link.href = href
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}
+
+/** No page was loaded since the first followed link. */
+export const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window)
