@@ -1,0 +1,57 @@
+// A reader who is signed in already, without the minute at the door: the cookies that a sign-in leaves behind.
+import { type BrowserContext, expect } from "@playwright/test"
+import { ask } from "./http.ts"
+
+interface Tokens {
+  readonly access_token: { readonly access_token: string; readonly expires_in: number }
+  readonly refresh_token: { readonly refresh_token: string; readonly expires_in: number }
+}
+
+/** Sign-ins are counted, so each worker signs an account in once. A test that ends its session must not end this one. */
+const sessions = new Map<string, Promise<Tokens>>()
+
+async function logIn(account: string): Promise<Tokens> {
+  const answer = await ask("/api/v1/auth/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: `${account}@shirube.example`, password: "shirube-demo" }),
+  })
+  expect(answer.status).toBe(200)
+  return JSON.parse(answer.text)
+}
+
+interface Remembered {
+  /** Milliseconds from now; in the past where a token has expired. */
+  readonly accessEndsIn?: number
+  readonly refreshEndsIn?: number
+  readonly refreshToken?: string
+}
+
+export async function cookiesOfSession(
+  account: string,
+  changed: Remembered = {},
+): Promise<[string, string][]> {
+  const started = sessions.get(account) ?? logIn(account)
+  sessions.set(account, started)
+  const { access_token: access, refresh_token: refresh } = await started
+  const at = (ms: number) => String(Date.now() + ms)
+  return [
+    ["auth.strategy", "local"],
+    ["auth._token.local", access.access_token],
+    ["auth._token_expiration.local", at(changed.accessEndsIn ?? access.expires_in * 1000)],
+    ["auth._refresh_token.local", changed.refreshToken ?? refresh.refresh_token],
+    ["auth._refresh_token_expiration.local", at(changed.refreshEndsIn ?? refresh.expires_in * 1000)],
+  ]
+}
+
+export async function beSignedIn(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  account: string,
+  changed?: Remembered,
+): Promise<void> {
+  // Signing out here ends what the browser remembers, not the session that other tests share.
+  await context.route("**/api/v1/auth/logout", (route) => route.fulfill({ status: 204 }))
+  const cookies = await cookiesOfSession(account, changed)
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: baseURL ?? "" })))
+}
