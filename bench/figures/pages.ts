@@ -57,7 +57,7 @@ async function firstLoadFigure({ port }: Product, say: BenchOptions["say"]): Pro
   const total = files.reduce((sum, [, size]) => sum + size, 0) / 1000
   return {
     what: "first-load JavaScript, gzip",
-    ours: `${shortNumber(total)} KB`,
+    ours: `${total.toFixed(1)} KB`,
     beside: `${files.length} files`,
     promised: atMost(total, FIRST_LOAD_KB, " KB"),
   }
