@@ -56,7 +56,7 @@ test.describe("the list", () => {
   for (const [q, found] of [
     ["就活", "how-hiring-works"],
     ["ES", "entry-sheet"],
-    ["visa", "internships"],
+    ["visa", "changing-status-of-residence"],
     ["28", "part-time-28-hours"],
   ] as const)
     test(`finds ${found} by “${q}” whatever language the reader has`, async ({ page, language }) => {

@@ -4,6 +4,7 @@ import type articles from "./en/articles.json"
 import type auth from "./en/auth.json"
 import type common from "./en/common.json"
 import type home from "./en/home.json"
+import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
 import type matching from "./en/matching.json"
 import type password from "./en/password.json"
@@ -18,6 +19,7 @@ declare module "use-intl" {
       auth: typeof auth
       common: typeof common
       home: typeof home
+      lists: typeof lists
       mailbox: typeof mailbox
       matching: typeof matching
       password: typeof password

@@ -4,7 +4,7 @@ import { readArticleSearch } from "#web/features/articles/article-search.ts"
 import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
 
 export const Route = createFileRoute("/article/")({
-  staticData: { texts: ["articles"], search: pagesWorthKeeping },
+  staticData: { texts: ["articles", "lists"], search: pagesWorthKeeping },
   validateSearch: readArticleSearch,
   loaderDeps: ({ search }) => readArticleSearch(search),
   loader: ({ context, deps }) => loadList(context, deps),

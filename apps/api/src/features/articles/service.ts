@@ -189,7 +189,8 @@ const searchTexts = (draft: ArticleDraft) => [
     { weight: "B" as const, text: plain(text.lead) },
     { weight: "D" as const, text: plain(text.markdown) },
   ]),
-  ...[draft.category, ...draft.tags].flatMap(({ name }) =>
-    Object.values(name).map((text) => ({ weight: "B" as const, text: plain(text) })),
+  // Keys too: readers ask for a "visa" where the category says "status of residence".
+  ...[draft.category, ...draft.tags].flatMap(({ key, name }) =>
+    [key, ...Object.values(name)].map((text) => ({ weight: "B" as const, text: plain(text) })),
   ),
 ]

@@ -29,7 +29,7 @@ type ListProps = { section: Section | undefined; search: ArticleSearch }
 
 /** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
 export function ArticleSearchForm({ section, search }: ListProps) {
-  const t = useTranslations("articles.list")
+  const t = useTranslations("lists.list")
   const href = useHref()
   const navigate = useNavigate()
   const field = useId()
@@ -73,53 +73,54 @@ export function ArticleSearchForm({ section, search }: ListProps) {
 }
 
 function MoreFilters({ search }: { search: ArticleSearch }) {
-  const t = useTranslations("articles")
+  const t = useTranslations("lists.list")
+  const nameOf = useTranslations("articles.languages")
   const { data: tags } = useSuspenseQuery(tagsQuery())
   const isOpen = Boolean(search.level || search.language || search.tag)
   return (
     <details open={isOpen} className="group mt-2">
       <summary className="plain inline-flex min-h-11 cursor-pointer items-center gap-2 text-ink-soft text-sm underline decoration-rule-strong underline-offset-4 hover:text-ink">
-        {t("list.moreFilters")}
+        {t("moreFilters")}
         <span aria-hidden className="inline-block transition-transform group-open:rotate-180">
           ↓
         </span>
       </summary>
       <div className="mt-2 grid gap-4 sm:grid-cols-3 lg:grid-cols-1 xl:grid-cols-1">
-        <Field label={t("list.level")}>
+        <Field label={t("level")}>
           {(control) => (
             <Select
               {...control}
               name="level"
               defaultValue={search.level ?? ""}
-              placeholder={t("list.anyLevel")}
+              placeholder={t("anyLevel")}
               options={levels.map((level) => ({ value: level, label: level.toUpperCase() }))}
             />
           )}
         </Field>
-        <Field label={t("list.language")}>
+        <Field label={t("language")}>
           {(control) => (
             <Select
               {...control}
               name="language"
               defaultValue={search.language ?? ""}
-              placeholder={t("list.anyLanguage")}
-              options={languages.map((language) => ({ value: language, label: t(`languages.${language}`) }))}
+              placeholder={t("anyLanguage")}
+              options={languages.map((language) => ({ value: language, label: nameOf(language) }))}
             />
           )}
         </Field>
-        <Field label={t("list.topic")}>
+        <Field label={t("topic")}>
           {(control) => (
             <Select
               {...control}
               name="tag"
               defaultValue={search.tag ?? ""}
-              placeholder={t("list.anyTopic")}
+              placeholder={t("anyTopic")}
               options={tags.items.map(({ key, name }) => ({ value: key, label: name }))}
             />
           )}
         </Field>
         <button type="submit" className={classNames(buttonClass("secondary"), "sm:justify-self-start")}>
-          {t("list.apply")}
+          {t("apply")}
         </button>
       </div>
     </details>
@@ -128,7 +129,7 @@ function MoreFilters({ search }: { search: ArticleSearch }) {
 
 /** Subjects as links: a strip to swipe on a phone, a column beside the list on a desk. */
 export function CategoryNav({ section, search }: ListProps) {
-  const t = useTranslations("articles.list")
+  const t = useTranslations("lists.list")
   const href = useHref()
   const { data } = useSuspenseQuery(categoriesQuery())
   const path = listPath(section)
@@ -175,7 +176,8 @@ export function CategoryNav({ section, search }: ListProps) {
 
 /** What narrows the list now, each with a way to take it off. */
 export function ActiveFilters({ section, search }: ListProps) {
-  const t = useTranslations("articles")
+  const t = useTranslations("lists.list")
+  const nameOf = useTranslations("articles.languages")
   const href = useHref()
   const { data: categories } = useSuspenseQuery(categoriesQuery())
   const { data: tags } = useSuspenseQuery(tagsQuery())
@@ -184,24 +186,24 @@ export function ActiveFilters({ section, search }: ListProps) {
     items.find((item) => item.key === key)?.name ?? key
 
   const active: { name: keyof ArticleFilters; label: string }[] = [
-    ...(search.q ? [{ name: "q" as const, label: t("list.quoted", { q: search.q }) }] : []),
+    ...(search.q ? [{ name: "q" as const, label: t("quoted", { q: search.q }) }] : []),
     ...(search.category
       ? [{ name: "category" as const, label: nameIn(categories.items, search.category) }]
       : []),
     ...(search.tag ? [{ name: "tag" as const, label: nameIn(tags.items, search.tag) }] : []),
     ...(search.level ? [{ name: "level" as const, label: search.level.toUpperCase() }] : []),
-    ...(search.language ? [{ name: "language" as const, label: t(`languages.${search.language}`) }] : []),
+    ...(search.language ? [{ name: "language" as const, label: nameOf(search.language) }] : []),
   ]
   if (active.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p className="text-ink-soft text-sm">{t("list.active")}</p>
+      <p className="text-ink-soft text-sm">{t("active")}</p>
       <ul className="flex flex-wrap gap-2">
         {active.map(({ name, label }) => (
           <li key={name}>
             <a
               href={href(listHref(path, withFilter(search, name, undefined)))}
-              aria-label={t("list.remove", { filter: label })}
+              aria-label={t("remove", { filter: label })}
               className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-rule-strong px-3 text-sm hover:border-ink hover:bg-washi"
             >
               <span className="max-w-64 truncate">{label}</span>
@@ -212,7 +214,7 @@ export function ActiveFilters({ section, search }: ListProps) {
       </ul>
       {active.length > 1 ? (
         <TextLink kind="stand-alone" href={href(listHref(path))} className="text-sm">
-          {t("list.clear")}
+          {t("clear")}
         </TextLink>
       ) : null}
     </div>

@@ -25,7 +25,7 @@ export function ArticleHeader({ article }: { article: Article }) {
           label={t("breadcrumbs")}
           crumbs={[
             { href: href("/"), label: t("home") },
-            { href: list, label: t("list.title") },
+            { href: list, label: t("all") },
             { href: categoryList, label: category.name },
             {
               href: href(articleHref(article.id)),

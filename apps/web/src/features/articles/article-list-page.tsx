@@ -27,7 +27,7 @@ export function ArticleListPage({ section, search }: ArticleListPageProps) {
 }
 
 function ListMasthead({ section }: { section: Section | undefined }) {
-  const t = useTranslations("articles")
+  const t = useTranslations("lists")
   return (
     <header className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-12">
       <h1 className="voice-serif text-display lg:col-span-7">{t(`${section ?? "list"}.title`)}</h1>
@@ -45,7 +45,7 @@ function ListMasthead({ section }: { section: Section | undefined }) {
 
 /** The list in outline, while it is on its way. */
 export function ArticleListSkeleton({ section }: { section?: Section }) {
-  const t = useTranslations("articles.list")
+  const t = useTranslations("lists.list")
   return (
     <div className="page pt-8 lg:pt-14">
       <ListMasthead section={section} />

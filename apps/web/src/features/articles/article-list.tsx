@@ -14,7 +14,7 @@ import { articlesQuery } from "./queries.ts"
 type ArticleListProps = { section: Section | undefined; search: ArticleSearch }
 
 export function ArticleList({ section, search }: ArticleListProps) {
-  const t = useTranslations("articles.list")
+  const t = useTranslations("lists.list")
   const href = useHref()
   const list = useRef<HTMLUListElement>(null)
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
@@ -74,7 +74,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
 }
 
 function NoArticles({ search, clearHref }: { search: ArticleSearch; clearHref: string }): ReactNode {
-  const t = useTranslations("articles.list")
+  const t = useTranslations("lists.list")
   return (
     <EmptyState
       title={t("emptyTitle")}

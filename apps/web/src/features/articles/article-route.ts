@@ -80,7 +80,7 @@ function structuredData({ context: { locale, settings } }: PageMatch, article: A
       "@type": "BreadcrumbList",
       itemListElement: [
         place(1, t("articles.home"), "/"),
-        place(2, t("articles.list.title"), list),
+        place(2, t("articles.all"), list),
         place(3, article.category.name, listHref(list, { category: article.category.key })),
         place(4, article.title, articleHref(article.id)),
       ],

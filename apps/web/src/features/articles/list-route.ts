@@ -35,12 +35,12 @@ interface ListMatch extends PageMatch {
 
 export function listHead(match: ListMatch, section?: Section) {
   const { t } = match.context.locale
-  const title = t(`articles.${section ?? "list"}.title`)
+  const title = t(`lists.${section ?? "list"}.title`)
   const { category, search } = match.loaderData ?? {}
   const { q, cursor, ...lasting } = search ?? {}
   return page(match, {
     title: category ? `${category} – ${title}` : title,
-    description: t(`articles.${section ?? "list"}.lead`),
+    description: t(`lists.${section ?? "list"}.lead`),
     canonicalSearch: lasting,
     hidden: q !== undefined || cursor !== undefined,
   })
