@@ -39,7 +39,7 @@ export interface OpenId {
 }
 
 /** Long enough for a healthy service, short enough for a sign-in page that waits for it. */
-const DISCOVERY_SECONDS = 2
+const DISCOVERY_SECONDS = 3
 const EXCHANGE_SECONDS = 8
 const FRESH_MS = { up: 15_000, down: 5_000 }
 const LOGOUT_EVENT = "http://schemas.openid.net/event/backchannel-logout"

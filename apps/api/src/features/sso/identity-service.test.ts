@@ -1,7 +1,7 @@
 // Our side and the real identity sibling, over real sockets.
 import { createHash, randomUUID } from "node:crypto"
 import type { Server } from "node:http"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aStudent } from "#api/testing/builders"
 import { aBrowser, freePort, listen, startIdentity } from "#api/testing/identity"
@@ -41,6 +41,9 @@ beforeAll(async () => {
   })
   api.clock.advance(Math.round((Date.now() - api.clock.now().getTime()) / 1000))
   server = await listen(ports[0], api.api)
+  // A busy machine may take longer for the first answer than a reader would wait.
+  const isAvailable = async () => (await api.call("GET /v1/auth/providers")).body.items[0].is_available
+  await vi.waitUntil(isAvailable, { timeout: 40_000, interval: 1_000 })
 })
 afterAll(async () => {
   server.closeAllConnections()

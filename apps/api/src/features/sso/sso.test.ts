@@ -387,7 +387,7 @@ describe("signing out", () => {
     expect(url.origin + url.pathname).toBe(`${issuer.issuer}/sign-out`)
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: "journal",
-      post_logout_redirect_uri: "http://127.0.0.1:3000/",
+      post_logout_redirect_uri: `${api.config.publicUrl}/`,
     })
     const local = await signedIn(api)
     expect((await api.call("GET /v1/auth/end-session", { token: local.token })).body).toEqual({ url: null })

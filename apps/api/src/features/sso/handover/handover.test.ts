@@ -26,7 +26,7 @@ describe("the link to the matching service", () => {
     expect(url.searchParams.get("to")).toBe("https://id.example/matching")
     const keys = createLocalJWKSet((await api.call("GET /v1/auth/keys")).body)
     const { payload } = await jwtVerify(url.searchParams.get("token") ?? "", keys, {
-      issuer: "http://127.0.0.1:3000",
+      issuer: api.config.publicUrl,
       audience: "https://id.example",
       algorithms: ["EdDSA"],
       currentDate: api.clock.now(),
