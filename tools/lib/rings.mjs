@@ -12,7 +12,11 @@ import { ensureBuilt } from "./web-build.mjs"
 const noSettings = {
   ...Object.fromEntries(
     Object.keys(process.env)
-      .filter((name) => /^(FILES_|DATABASE_|SMTP_|MAIL_|ACCESS_TOKEN_|API_TIMEOUT|LOG_LEVEL)/.test(name))
+      .filter((name) =>
+        /^(FILES_|DATABASE_|SMTP_|MAIL_|ACCESS_TOKEN_|API_TIMEOUT|LOG_LEVEL|SSO_|OIDC_|HANDOVER_|ENCRYPTION_|MATCHING_)/.test(
+          name,
+        ),
+      )
       .map((name) => [name, undefined]),
   ),
   ...Object.fromEntries(
@@ -67,9 +71,13 @@ const vitest = (projects, env) =>
 
 export const unit = () => vitest(["unit", "web"])
 
-export const apiEmbedded = () => vitest(["api"], { TEST_ENGINE: "embedded" })
+export async function apiEmbedded() {
+  await ensureBuilt() // some of these start the real server
+  return vitest(["api"], { TEST_ENGINE: "embedded" })
+}
 
 export async function apiPostgres(programs) {
+  await ensureBuilt()
   const server = await startPostgres(programs)
   try {
     return await vitest(["api"], { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url })
