@@ -66,14 +66,14 @@ describe("pages behind guards", () => {
   })
   test("the language of the address goes with every redirect", async () => {
     expect(await enter("/account", null, "none", "ja")).toBe("/ja/sign-in")
-    expect(await enter("/account", null, "stale", "en")).toBe("/en/auth/renew")
+    expect(await enter("/account", null, "stale", "en")).toBe("/en/auth/renew?to=%2Faccount")
     expect(await enter("/sign-in", {}, "active", "ja")).toBe("/ja")
   })
   test("a user gets in", async () => {
     expect(await enter("/account", {})).toBe("/account")
   })
   test("a session that slept is renewed first", async () => {
-    expect(await enter("/account", null, "stale")).toBe("/auth/renew")
+    expect(await enter("/account?tab=1", null, "stale")).toBe("/auth/renew?to=%2Faccount%3Ftab%3D1")
   })
   test("a user has no business at the sign-in", async () => {
     expect(await enter("/sign-in", {})).toBe("/")

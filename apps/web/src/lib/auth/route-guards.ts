@@ -40,7 +40,8 @@ function follow(verdict: Verdict, context: Context) {
     case "sign-in":
       throw redirect({ ...to("/sign-in"), ...remember(verdict.remember, context.settings.publicUrl) })
     case "renew":
-      throw redirect({ ...to("/auth/renew"), ...remember(verdict.remember, context.settings.publicUrl) })
+      // In the address, not in the cookie: several tabs may wake at once, each on a page of its own.
+      throw redirect(to(`/auth/renew?to=${encodeURIComponent(verdict.remember)}`))
     case "home":
       throw redirect(to("/"))
     case "secure":

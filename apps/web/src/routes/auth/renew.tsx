@@ -4,6 +4,8 @@ import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/auth/renew")({
   staticData: { texts: ["auth"], layout: "sign-up" },
+  validateSearch: ({ to }: Record<string, unknown>): { to?: string } =>
+    typeof to === "string" ? { to } : {},
   head: ({ match }) => page(match, { title: match.context.locale.t("auth.renewTitle"), hidden: true }),
-  component: RenewPage,
+  component: () => <RenewPage to={Route.useSearch().to} />,
 })
