@@ -78,7 +78,7 @@ export function Gallery() {
     toasts.show({ kind, message, requestId })
 
   return (
-    <div id="top">
+    <div id="top" lang="en">
       <SkipLink>Skip to the content</SkipLink>
       <SiteHeader
         brand={<Logo name="Shirube" kana="しるべ" />}
@@ -107,7 +107,7 @@ export function Gallery() {
           </>
         }
       />
-      <main id="main" className="page grid gap-20 pt-8 pb-8">
+      <div className="page grid gap-20 pt-8 pb-8">
         <Opening />
 
         <section aria-labelledby="stories" className="section-rule grid gap-6">
@@ -252,7 +252,7 @@ export function Gallery() {
             <EnglishProse />
           </div>
         </Section>
-      </main>
+      </div>
       <SiteFooter
         brand={<Logo name="Shirube" kana="しるべ" />}
         description="A guide to successful job-hunting in Japan for international students."
