@@ -23,11 +23,11 @@ export function SummaryMenu({ label, links, children }: SummaryMenuProps) {
   }
   return (
     <details ref={details} className="group relative" onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-      <summary
-        aria-label={label}
-        className="plain flex min-h-11 min-w-11 cursor-pointer items-center gap-2 px-1 group-open:bg-washi"
-      >
-        {children}
+      <summary className="plain flex min-h-11 min-w-11 cursor-pointer items-center gap-2 px-1 group-open:bg-washi">
+        <span aria-hidden className="contents">
+          {children}
+        </span>
+        <span className="sr-only">{label}</span>
         <ChevronDown aria-hidden className="size-4" />
       </summary>
       <ul className="absolute end-0 top-full z-40 mt-1 w-max min-w-full border border-rule-strong bg-paper py-1">
