@@ -1,0 +1,181 @@
+// How an account is guarded: sessions, second step, passkeys. On a site of our own, as localhost.
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
+import { expect, test } from "./support/own-site.ts"
+import { addressOf, demoPassword, expectSignedIn, fillCredentials, wordsOf } from "./support/sign-in.ts"
+import { codeOf } from "./support/totp.ts"
+
+const words = {
+  en: {
+    thisDevice: "This device",
+    endOthers: "Sign out everywhere else",
+    setUp: "Set up",
+    kept: "I have kept them",
+    useRecovery: "Use a recovery code instead",
+    addPasskey: "Add a passkey",
+    added: "The passkey has been added.",
+    remove: /^Remove /,
+    rename: /^Rename /,
+    noPasskey: "You have no passkey yet.",
+    newDevice: "New sign-in to your account",
+  },
+  ja: {
+    thisDevice: "この端末",
+    endOthers: "ほかのすべての端末からサインアウトする",
+    setUp: "設定する",
+    kept: "保管しました",
+    useRecovery: "代わりに回復コードを使う",
+    addPasskey: "パスキーを追加する",
+    added: "パスキーを追加しました。",
+    remove: /を削除する$/,
+    rename: /の名前を変える$/,
+    noPasskey: "パスキーはまだありません。",
+    newDevice: "新しい端末からのサインイン",
+  },
+}
+
+async function enter(page: Page, account: string, path = "/account/security") {
+  await page.goto(path)
+  await page.locator('main a[href$="/sign-in-mail"]').click()
+  await fillCredentials(page, addressOf(account), demoPassword)
+}
+
+/** The dialog that asks the owner once more. */
+async function prove(page: Page) {
+  const dialog = page.locator("dialog[open]")
+  await dialog.locator('input[type="password"]').fill(demoPassword)
+  await dialog.locator('button[type="submit"]').click()
+}
+
+test("one sees where one is signed in, is told of a new device, and can end what is not one's own", async ({
+  page,
+  language,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/response 401/)
+  const t = words[language]
+  await enter(page, "editor", `/${language}/account/security`)
+  await expect(page.getByText(t.thisDevice)).toBeVisible()
+
+  const stranger = await browser.newContext({
+    baseURL: baseURL ?? "",
+    userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  })
+  const far = await stranger.newPage()
+  await far.goto("/sign-in-mail")
+  await fillCredentials(far, addressOf("editor"), demoPassword)
+  await expectSignedIn(stranger)
+
+  await page.goto("/dev/mailbox")
+  await expect(async () => {
+    await page.locator("main button").first().click()
+    await expect(
+      page.getByText(/New sign-in to your account|新しい端末からのサインイン/).first(),
+    ).toBeVisible({
+      timeout: 1_000,
+    })
+  }).toPass()
+
+  await page.goto(`/${language}/account/security`)
+  await expect(page.getByText(/Firefox/)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole("button", { name: t.endOthers }).click()
+  await expect(page.getByText(/Firefox/)).toHaveCount(0)
+  await far.goto("/account/security")
+  await expect(far).toHaveURL(/\/sign-in$/)
+  await stranger.close()
+})
+
+test("with an authenticator app the password alone no longer lets anyone in", async ({
+  page,
+  language,
+  browser,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/response (401|422)/)
+  test.slow()
+  const t = words[language]
+  await enter(page, "senpai", `/${language}/account/security`)
+  await page.getByRole("button", { name: t.setUp, exact: true }).click()
+  await expectAccessible(page)
+  await prove(page)
+  const key = page.locator("main p.font-mono")
+  await expect(key).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  const secret = ((await key.textContent()) ?? "").replaceAll(" ", "")
+  await page.locator("#totp-code").fill("000000")
+  await page.locator("#totp-code").press("Enter")
+  await expect(page.locator("#totp-code-error")).toBeVisible()
+  await page.locator("#totp-code").fill(codeOf(secret))
+  await page.locator("#totp-code").press("Enter")
+  const codes = page.locator("main ul.font-mono li")
+  await expect(codes).toHaveCount(10)
+  await expectAccessible(page)
+  const recovery = (await codes.first().textContent()) ?? ""
+  await page.getByRole("button", { name: t.kept }).click()
+  await expect(codes).toHaveCount(0)
+
+  for (const way of ["app", "recovery code"] as const) {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", locale: language })
+    const again = await context.newPage()
+    await enter(again, "senpai", `/${language}/account/security`)
+    if (way === "app") {
+      await expectAccessible(again)
+      await expectNoSidewaysScroll(again)
+      await again.locator("#code").fill(codeOf(secret, 1))
+    } else {
+      await again.getByRole("button", { name: t.useRecovery }).click()
+      await again.locator("#recoveryCode").fill(recovery.toLowerCase())
+    }
+    await again.locator('main button[type="submit"]').click()
+    await expect(again).toHaveURL(new RegExp(`/${language}/account/security$`))
+    await context.close()
+  }
+})
+
+test("a passkey is added, signs in by itself, gets a name and goes again", async ({
+  page,
+  language,
+  problems,
+}) => {
+  problems.allow(/response 401/)
+  test.slow()
+  const t = words[language]
+  const devices = await page.context().newCDPSession(page)
+  await devices.send("WebAuthn.enable")
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await enter(page, "company", `/${language}/account/security`)
+  await page.getByRole("button", { name: t.addPasskey }).click()
+  await prove(page)
+  await expect(page.locator("main ul.font-mono li")).toHaveCount(10)
+  await page.getByRole("button", { name: t.kept }).click()
+
+  await page.goto("/sign-out")
+  await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+  await page.goto(`/${language}/sign-in`)
+  await page.getByRole("button", { name: wordsOf(language).passkey }).click()
+  await expectSignedIn(page.context())
+
+  await page.goto(`/${language}/account/security`)
+  await page.getByRole("button", { name: t.rename }).click()
+  await page.locator("#passkey-name").fill("私の鍵")
+  await page.locator("#passkey-name").press("Enter")
+  await expect(page.getByText("私の鍵", { exact: true })).toBeVisible()
+  await page.getByRole("button", { name: t.remove }).click()
+  await prove(page)
+  await expect(page.getByText(t.noPasskey)).toBeVisible()
+})

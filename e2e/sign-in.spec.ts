@@ -1,0 +1,213 @@
+// Signing in with e-mail and password, and what becomes of the session afterwards.
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./support/fixtures.ts"
+import {
+  addressOf,
+  cookiesOf,
+  demoPassword,
+  expectSignedIn,
+  expectSignedOut,
+  fillCredentials,
+  rewriteCookie,
+  wordsOf,
+} from "./support/sign-in.ts"
+
+const PAST = "1000"
+
+test("the door offers every way in, and helps who forgot theirs", async ({ page, language }) => {
+  const words = wordsOf(language)
+  await page.goto(`/${language}/auth/sign-in`)
+  for (const name of [words.shared, words.passkey])
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible()
+  await expect(page.getByRole("link", { name: words.mail })).toBeVisible()
+  await page.locator("main details summary").click()
+  await expect(page.locator('main details a[href$="/auth/sign-in-old"]')).toBeVisible()
+  await expect(page.locator('main details a[href$="/forgot-password"]')).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+for (const path of ["/auth/sign-in-mail", "/auth/sign-in-old", "/auth/sign-out", "/auth/sso-auth"])
+  test(`${path} is accessible and fits a small phone`, async ({ page, language }) => {
+    await page.goto(`/${language}${path}`)
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+
+test("who opens a page that needs an account is back on it after signing in", async ({ page, language }) => {
+  await page.goto(`/${language}/account/security?from=mail`)
+  await expect(page).toHaveURL(new RegExp(`/${language}/sign-in$`))
+  await page.getByRole("link", { name: wordsOf(language).mail }).click()
+  await fillCredentials(page, addressOf("student"), demoPassword)
+  await expect(page).toHaveURL(new RegExp(`/${language}/account/security\\?from=mail$`))
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsOf(language).security)
+  await expect(page.locator("html")).toHaveAttribute("lang", language)
+})
+
+test("the article one was reading is there again after signing in", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/en/article")
+  await page.locator("main a[href*='/en/article/']").first().click()
+  await expect(page).toHaveURL(/\/en\/article\/[^/]+$/)
+  const article = page.url()
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
+  await page.getByRole("link", { name: wordsOf("en").mail }).click()
+  await fillCredentials(page, addressOf("student"), demoPassword)
+  await expect(page).toHaveURL(article)
+})
+
+test("a wrong password is said beside the form, and nothing typed is lost", async ({ page, problems }) => {
+  problems.allow(/response 401/)
+  await page.goto("/sign-in-mail")
+  await fillCredentials(page, addressOf("student"), "not the password")
+  const alert = page.locator("main [role=alert]")
+  await expect(alert).toBeVisible()
+  await expect(alert).toBeFocused()
+  await expect(page.locator('main input[type="email"]')).toHaveValue(addressOf("student"))
+  await expectAccessible(page)
+})
+
+test("an empty form says what is missing and asks nobody", async ({ page }) => {
+  await page.goto("/sign-in-mail")
+  await page.locator('main button[type="submit"]').click()
+  await expect(page.locator("#email")).toHaveAttribute("aria-invalid", "true")
+  await expect(page.locator("#password")).toHaveAttribute("aria-invalid", "true")
+  await page.locator("main [role=alert] a").first().click()
+  await expect(page.locator("#email")).toBeFocused()
+})
+
+test("the account menu leads to security and out", async ({ page, language }) => {
+  const words = wordsOf(language)
+  await signIn(page, "student")
+  const menu = page.getByRole("banner").locator("details").first()
+  await menu.locator("summary").click()
+  await menu.getByRole("link", { name: words.security }).click()
+  await expect(page).toHaveURL(/\/account\/security$/)
+  await menu.locator("summary").click()
+  await page.keyboard.press("Escape")
+  await expect(menu.getByRole("link", { name: words.signOut })).toBeHidden()
+  await menu.locator("summary").click()
+  await menu.getByRole("link", { name: words.signOut }).click()
+  await expect(page.getByRole("heading", { name: words.signedOut })).toBeVisible()
+  await expectSignedOut(page.context())
+})
+
+test("who is signed in finds nothing at the door", { tag: "@once" }, async ({ page }) => {
+  await signIn(page, "student")
+  for (const path of ["/sign-in", "/sign-in-mail", "/auth/sign-in-old"]) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/$/)
+  }
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("e-mail and password let one in", async ({ page, language }) => {
+    await page.goto(`/${language}/account/security`)
+    await page.getByRole("link", { name: wordsOf(language).mail }).click()
+    await fillCredentials(page, addressOf("student"), demoPassword)
+    await expect(page).toHaveURL(new RegExp(`/${language}/account/security$`))
+  })
+})
+
+for (const target of [
+  "https://evil.example/",
+  "//evil.example/",
+  "/\\evil.example",
+  "/%5Cevil.example",
+  "/en//evil.example",
+  "javascript:alert(1)",
+  "/sign-out",
+])
+  test(`a planted target never leads away: ${target}`, { tag: "@once" }, async ({ page, baseURL }) => {
+    await page
+      .context()
+      .addCookies([{ name: "auth.redirect", value: encodeURIComponent(target), url: baseURL ?? "" }])
+    await page.goto("/sign-in-mail")
+    await fillCredentials(page, addressOf("student"), demoPassword)
+    await expectSignedIn(page.context())
+    await expect(page).toHaveURL(`${baseURL}/`)
+  })
+
+for (const [alias, canonical] of [
+  ["/sign-in", "/auth/sign-in"],
+  ["/sign-in-mail", "/auth/sign-in-mail"],
+])
+  test(`${alias} shows the screen of ${canonical} and says where it lives`, { tag: "@once" }, async ({
+    page,
+  }) => {
+    await page.goto(`/en${alias}`)
+    await expect(page).toHaveURL(new RegExp(`/en${alias}$`))
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/en${canonical}$`))
+  })
+
+test("a session that slept is renewed without anyone noticing", { tag: "@once" }, async ({ page }) => {
+  await signIn(page, "student")
+  const context = page.context()
+  const before = (await cookiesOf(context))["auth._token.local"]
+  await page.goto("about:blank")
+  await rewriteCookie(context, "auth._token_expiration.local", PAST)
+  await page.goto("/account/security")
+  await expect(page).toHaveURL(/\/account\/security$/)
+  await expect(page.getByRole("heading", { name: "Security", level: 1 })).toBeVisible()
+  expect((await cookiesOf(context))["auth._token.local"]).not.toBe(before)
+})
+
+test("two tabs that wake at once renew once, and both stay signed in", { tag: "@once" }, async ({ page }) => {
+  await signIn(page, "student")
+  const context = page.context()
+  const second = await context.newPage()
+  await page.goto("about:blank")
+  const renewals: string[] = []
+  context.on("request", (request) => {
+    if (request.url().endsWith("/v1/auth/refresh")) renewals.push(request.url())
+  })
+  await rewriteCookie(context, "auth._token_expiration.local", PAST)
+  await Promise.all([page.goto("/account/security"), second.goto("/account/security")])
+  for (const tab of [page, second])
+    await expect(tab.getByRole("heading", { name: "Security", level: 1 })).toBeVisible()
+  expect(renewals).toHaveLength(1)
+})
+
+test("a session that is over says so and ends", async ({ page, language }) => {
+  await signIn(page, "student")
+  const context = page.context()
+  await page.goto("about:blank")
+  await rewriteCookie(context, "auth._refresh_token_expiration.local", PAST)
+  await page.goto("/article")
+  await expect(page).toHaveURL(/\/sign-out$/)
+  await expect(page.getByText(language === "en" ? "Session Expired." : "セッション")).toBeVisible()
+  await expectSignedOut(context)
+})
+
+test("a refresh token that is refused ends the session", { tag: "@once" }, async ({ page, problems }) => {
+  problems.allow(/response 400.*refresh/)
+  await signIn(page, "student")
+  const context = page.context()
+  await page.goto("about:blank")
+  await rewriteCookie(context, "auth._refresh_token.local", "forged-forged-forged-forged-forged-forged")
+  await rewriteCookie(context, "auth._token_expiration.local", PAST)
+  await page.goto("/article")
+  await expect(page).toHaveURL(/\/sign-out$/)
+  await expect(page.getByText("Session Expired.")).toBeVisible()
+  await expectSignedOut(context)
+})
+
+test("a refresh token used twice ends its whole family", { tag: "@once" }, async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.allow(/response (400.*refresh|401)/)
+  await signIn(page, "student")
+  const context = page.context()
+  const spend = async (token: string) =>
+    (await request.post("/api/v1/auth/refresh", { headers: { Authorization: `Bearer ${token}` } })).status()
+  const stolen = (await cookiesOf(context))["auth._refresh_token.local"] ?? ""
+  expect(await spend(stolen)).toBe(200)
+  expect(await spend(stolen)).toBe(400)
+  // Whoever of the two was the reader: both are out.
+  await page.goto("/account/security")
+  await expect(page).toHaveURL(/\/sign-in$/)
+})

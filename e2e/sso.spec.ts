@@ -1,0 +1,202 @@
+// Single sign-on against the real identity service, which the site under test starts beside itself.
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { startSite } from "./support/server.ts"
+import {
+  addressOf,
+  cookiesOf,
+  demoPassword,
+  expectSignedIn,
+  expectSignedOut,
+  fillCredentials,
+  signInThere,
+  wordsOf,
+} from "./support/sign-in.ts"
+
+// Both languages run on the same site: what one connects is not new to the other.
+const reader = (language: Language) => (language === "en" ? "verified" : "senpai")
+const older = (language: Language) => (language === "en" ? "company" : "editor")
+
+test.describe("one account, from the first time on", () => {
+  test.describe.configure({ mode: "serial" })
+
+  test("whoever has an account here proves it once, and the two are connected", async ({
+    page,
+    language,
+    baseURL,
+  }) => {
+    const words = wordsOf(language)
+    const account = reader(language)
+    await page.goto(`/${language}/auth/sign-in`)
+    await page.getByRole("button", { name: words.shared }).click()
+    await page.waitForURL((url) => url.origin !== baseURL)
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await signInThere(page, account)
+
+    await expect(page.locator("#password")).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/${language}/auth/sso-auth$`))
+    await expect(page.getByText(`${account[0]}•••@shirube.example`)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.locator("#password").fill(demoPassword)
+    await page.getByRole("button", { name: words.link }).click()
+    await expectSignedIn(page.context(), "sso")
+    await expect(page).toHaveURL(new RegExp(`/${language}$`))
+  })
+
+  test("from then on one sign-in there is enough, and leads back to the page one wanted", async ({
+    page,
+    language,
+  }) => {
+    await page.goto(`/${language}/account/security?from=mail`)
+    await page.getByRole("button", { name: wordsOf(language).shared }).click()
+    await signInThere(page, reader(language))
+    await expect(page).toHaveURL(new RegExp(`/${language}/account/security\\?from=mail$`))
+    await expectSignedIn(page.context(), "sso")
+  })
+
+  test("signing out here asks to sign out there too, and comes back home", async ({
+    page,
+    language,
+    baseURL,
+  }) => {
+    const words = wordsOf(language)
+    await page.goto(`/${language}/auth/sign-in`)
+    await page.getByRole("button", { name: words.shared }).click()
+    await signInThere(page, reader(language))
+    await expectSignedIn(page.context(), "sso")
+    await page.goto("/sign-out")
+    await page.waitForURL((url) => url.origin !== baseURL)
+    await expectSignedOut(page.context())
+    await page.locator("button[name=logout]").click()
+    await expect(page).toHaveURL(`${baseURL}/`)
+    // Out on both sides: the next time the password is asked for again.
+    await page.goto(`/${language}/auth/sign-in`)
+    await page.getByRole("button", { name: words.shared }).click()
+    await expect(page.locator("input[name=password]")).toBeVisible()
+  })
+
+  test("signing out there ends the session here", async ({ page, language, baseURL, problems }) => {
+    problems.allow(/response 401/)
+    await page.goto(`/${language}/auth/sign-in`)
+    await page.getByRole("button", { name: wordsOf(language).shared }).click()
+    await page.waitForURL((url) => url.origin !== baseURL)
+    const issuer = new URL(page.url()).origin
+    await signInThere(page, reader(language))
+    await expectSignedIn(page.context(), "sso")
+
+    const there = await page.context().newPage()
+    await there.goto(`${issuer}/session/end`)
+    await there.locator("button[name=logout]").click()
+    await expect(there.getByRole("heading", { level: 1 })).toBeVisible()
+    await page.goto("/account/security")
+    await expect(page).toHaveURL(/\/sign-in$/)
+  })
+
+  test("the matching service is entered through the identity service, with a token of its own", async ({
+    page,
+    language,
+    baseURL,
+  }) => {
+    await page.goto(`/${language}/redirect/jportmatch-company-list`)
+    await expect(page).toHaveURL(/\/matching$/)
+
+    await page.goto(`${baseURL}/${language}/auth/sign-in`)
+    await page.getByRole("button", { name: wordsOf(language).shared }).click()
+    await signInThere(page, reader(language))
+    await expectSignedIn(page.context(), "sso")
+    const session = (await cookiesOf(page.context()))["auth._token.sso"] ?? "none"
+    const handed: string[] = []
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/handover") handed.push(request.url())
+    })
+    await page.goto("/jportmatch-company-list")
+    await expect(page).toHaveURL(/\/matching$/)
+    expect(handed).toHaveLength(1)
+    expect(handed[0]).not.toContain(session)
+    // Good once.
+    const again = await page.goto(handed[0] ?? "")
+    expect(again?.status()).toBe(400)
+  })
+})
+
+test("an account older than the shared sign-in is offered to connect", async ({
+  page,
+  language,
+  baseURL,
+}) => {
+  const words = wordsOf(language)
+  await page.goto(`/${language}/auth/sign-in-old`)
+  await fillCredentials(page, addressOf(older(language)), demoPassword)
+  await expectSignedIn(page.context())
+  await page.getByRole("button", { name: words.link }).click()
+  await page.waitForURL((url) => url.origin !== baseURL)
+  await signInThere(page, older(language))
+  await page.locator("main #password").fill(demoPassword)
+  await page.getByRole("button", { name: words.link }).click()
+  await expectSignedIn(page.context(), "sso")
+  expect(Object.keys(await cookiesOf(page.context()))).not.toContain("auth._token.local")
+})
+
+test("someone new here is no dead end", async ({ page, language, problems }) => {
+  problems.allow(/response 401/)
+  await page.goto(`/${language}/auth/sign-in`)
+  await page.getByRole("button", { name: wordsOf(language).shared }).click()
+  await signInThere(page, "newcomer")
+  await expect(page.getByText("newcomer@shirube.example")).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/${language}/auth/sso-auth$`))
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await fillCredentials(page, addressOf("student"), "not the password")
+  await expect(page.locator("main [role=alert]")).toBeVisible()
+  await page.locator('main a[href$="/article"]').click()
+  await expect(page).toHaveURL(new RegExp(`/${language}/article$`))
+})
+
+test("who goes back without signing in is told so, and nothing is remembered", async ({ page, language }) => {
+  await page.goto(`/${language}/account/security`)
+  await page.getByRole("button", { name: wordsOf(language).shared }).click()
+  await page.locator('form[action*="/cancel"] button').click()
+  await expect(page).toHaveURL(new RegExp(`/${language}/auth/sso-auth$`))
+  await expect(page.locator('main a[href$="/sign-in"]')).toBeVisible()
+  const stored = await cookiesOf(page.context())
+  expect(Object.keys(stored).filter((name) => name.startsWith("auth."))).toEqual([])
+})
+
+for (const path of [
+  "/auth/sso-auth",
+  "/sso-auth",
+  "/auth/social-callback",
+  "/login/callback",
+  "/register/callback",
+])
+  test(`an answer that nobody asked for is not taken at ${path}`, { tag: "@once" }, async ({ page }) => {
+    const calls: string[] = []
+    page.on("request", (request) => {
+      if (request.url().includes("/sso-auth") && request.method() === "POST") calls.push(request.url())
+    })
+    await page.goto(`/en${path}?code=stolen-code-of-somebody&state=of-another-browser`)
+    await expect(page.getByRole("heading", { name: "There is nothing to finish here" })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/en${path}$`))
+    expect(calls).toEqual([])
+    await expectSignedOut(page.context())
+  })
+
+test("where the identity service is down, e-mail still lets one in", { tag: "@once" }, async ({
+  browser,
+}) => {
+  test.slow()
+  const site = await startSite({
+    SSO_ISSUER: "http://127.0.0.1:9",
+    SSO_CLIENT_ID: "journal",
+    SSO_CLIENT_SECRET: "nobody-will-ever-ask-for-it",
+  })
+  const context = await browser.newContext({ baseURL: site.address, locale: "en-US" })
+  const page = await context.newPage()
+  await page.goto("/en/auth/sign-in")
+  await expect(page.getByText("Shirube ID does not answer right now")).toBeVisible()
+  await page.getByRole("link", { name: wordsOf("en").mail }).click()
+  await fillCredentials(page, addressOf("student"), demoPassword)
+  await expectSignedIn(context)
+  await context.close()
+  expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
+})

@@ -1,0 +1,68 @@
+// What people do at the door, in both languages.
+import { type BrowserContext, expect, type Page } from "@playwright/test"
+import type { Language } from "./fixtures.ts"
+
+export const demoPassword = "shirube-demo"
+export const addressOf = (account: string) => `${account}@shirube.example`
+
+const texts = {
+  en: {
+    shared: "Continue with Shirube ID",
+    submit: "Sign in",
+    mail: "Continue with e-mail",
+    passkey: "Continue with a passkey",
+    link: "Connect with Shirube ID",
+    confirmSignOut: "Yes, sign out",
+    security: "Security",
+    signOut: "Sign out",
+    signedOut: "You are signed out",
+  },
+  ja: {
+    shared: "Shirube IDで続ける",
+    submit: "サインイン",
+    mail: "メールアドレスで続ける",
+    passkey: "パスキーで続ける",
+    link: "Shirube IDと連携する",
+    confirmSignOut: "サインアウトする",
+    security: "セキュリティ",
+    signOut: "サインアウト",
+    signedOut: "サインアウトしました",
+  },
+} as const
+
+export const wordsOf = (language: Language) => texts[language]
+
+export async function fillCredentials(page: Page, email: string, password: string): Promise<void> {
+  await page.locator('main input[type="email"]').fill(email)
+  await page.locator('main input[type="password"]').fill(password)
+  await page.locator('main button[type="submit"]').click()
+}
+
+/** At the identity service, which has screens of its own. */
+export async function signInThere(page: Page, account: string): Promise<void> {
+  await expect(page.locator("input[name=email]")).toBeVisible()
+  await page.locator("input[name=email]").fill(addressOf(account))
+  await page.locator("input[name=password]").fill(demoPassword)
+  await page.locator("button.primary").click()
+}
+
+export const cookiesOf = async (context: BrowserContext): Promise<Record<string, string>> =>
+  Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
+
+/**
+ * Changes what the browser remembers about its session, as passing time would. No page may be open: it would act on half
+ * of the change.
+ */
+export async function rewriteCookie(context: BrowserContext, name: string, value: string): Promise<void> {
+  const cookie = (await context.cookies()).find((each) => each.name === name)
+  if (!cookie) throw new Error(`There is no cookie ${name}`)
+  await context.addCookies([{ ...cookie, value: encodeURIComponent(value) }])
+}
+
+export const expectSignedIn = async (context: BrowserContext, strategy: "local" | "sso" = "local") =>
+  expect.poll(async () => Object.keys(await cookiesOf(context))).toContain(`auth._token.${strategy}`)
+
+export const expectSignedOut = async (context: BrowserContext) =>
+  expect
+    .poll(async () => Object.keys(await cookiesOf(context)).filter((name) => name.startsWith("auth._")))
+    .toEqual([])
