@@ -28,7 +28,8 @@ export function useSiteLinks() {
         const section = document.getElementById(destination.id)
         if (!section) return
         event.preventDefault()
-        history.pushState(history.state, "", destination.href)
+        // By itself the router would be there at once, and nothing would be left to glide over.
+        void router.navigate({ href: destination.href, hashScrollIntoView: false, resetScroll: false })
         void import("#web/lib/smooth-scroll.ts").then(({ scrollToElement }) => scrollToElement(section))
       }
     }
