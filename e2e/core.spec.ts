@@ -1,0 +1,410 @@
+// What every page stands on: who the reader is, what is remembered, what a browser is told to refuse, what may be kept.
+import type { Page } from "@playwright/test"
+import { devices } from "@playwright/test"
+import { expect, test } from "./support/fixtures.ts"
+import { ask, documentOf } from "./support/http.ts"
+import { followLink, untilRunning } from "./support/links.ts"
+import { startSite } from "./support/server.ts"
+import { beSignedIn, cookiesOfSession } from "./support/session.ts"
+
+const account = "company"
+const cookieHeader = (cookies: readonly (readonly [string, string])[]) =>
+  cookies.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("; ")
+
+const publicPages = [
+  "",
+  "/article",
+  "/career/article",
+  "/learning/article",
+  "/article/entry-sheet",
+  "/sign-in",
+  "/sign-in-mail",
+  "/forgot-password",
+]
+
+test("a reader who is signed in is asked for again after every change of the page, a visitor never", {
+  tag: "@once",
+}, async ({ page, context, baseURL }) => {
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/api/v2/user") asked.push(page.url())
+  })
+  await page.goto("/en/article")
+  await followLink(page, "/en/career/article")
+  await expect(page).toHaveURL("/en/career/article")
+  expect(asked).toEqual([])
+
+  await beSignedIn(context, baseURL, account)
+  await page.goto("/en/article")
+  await untilRunning(page)
+  await page.waitForLoadState("networkidle")
+  for (const [place, href] of ["/en/career/article", "/en/learning/article", "/en"].entries()) {
+    const before = asked.length
+    await Promise.all([page.waitForResponse("**/api/v2/user"), followLink(page, href)])
+    await expect(page).toHaveURL(href)
+    await page.waitForLoadState("networkidle")
+    expect(asked.length, `change ${place + 1}`).toBe(before + 1)
+  }
+  // Another view of the same page is no change of the page.
+  await followLink(page, "/en#categories")
+  await expect(page).toHaveURL("/en#categories")
+  const settled = asked.length
+  await page.waitForLoadState("networkidle")
+  expect(asked.length).toBe(settled)
+})
+
+test.describe("what a reader chose", () => {
+  test("is in the document before any script runs", { tag: "@once" }, async () => {
+    for (const [cookie, theme, furigana] of [
+      [undefined, undefined, "on"],
+      ["theme=dark", "dark", "on"],
+      ["theme=light; furigana=off", "light", "off"],
+      ["theme=purple; furigana=perhaps", undefined, "on"],
+    ] as const)
+      for (const path of ["/ja", "/ja", "/ja/no-such-page"])
+        expect(documentOf(await ask(path, cookie ? { cookie } : {})), `${path} ${cookie}`).toMatchObject({
+          theme,
+          furigana,
+        })
+  })
+
+  test("is remembered: the theme from the first paint on", async ({ page, language }) => {
+    await page.emulateMedia({ colorScheme: "light" })
+    await page.goto(`/${language}/article`)
+    await untilRunning(page)
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+    const light = await paper()
+    await page.locator('footer input[type="radio"][value="dark"]').check()
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+    await expect.poll(paper).not.toBe(light)
+    const dark = await paper()
+
+    // The very first frame of the next page is dark: no script has run when the body is there.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return
+        observer.disconnect()
+        Object.assign(window, { firstTheme: document.documentElement.dataset.theme })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.reload()
+    expect(await page.evaluate(() => Reflect.get(window, "firstTheme"))).toBe("dark")
+    expect(await paper()).toBe(dark)
+    await untilRunning(page)
+    await expect(page.locator('footer input[type="radio"][value="dark"]')).toBeChecked()
+
+    await page.locator('footer input[type="radio"][value="system"]').check()
+    await expect(page.locator("html")).not.toHaveAttribute("data-theme")
+    await page.reload()
+    expect(await paper()).toBe(light)
+  })
+
+  test("is remembered: readings off stay off on every page", async ({ page, language }) => {
+    await page.goto(`/${language}/article`)
+    await untilRunning(page)
+    await page.locator("footer").getByRole("switch").click()
+    await expect(page.locator("html")).toHaveAttribute("data-furigana", "off")
+    await page.goto(`/${language}`)
+    await expect(page.locator("html")).toHaveAttribute("data-furigana", "off")
+    const [cookie] = (await page.context().cookies()).filter(({ name }) => name === "furigana")
+    expect(cookie).toMatchObject({ value: "off", path: "/", sameSite: "Lax" })
+  })
+})
+
+test.describe("the browser is told", { tag: "@once" }, () => {
+  test("what to refuse, on pages of every kind", async () => {
+    for (const path of [
+      "/en",
+      "/en/article/entry-sheet",
+      "/en/no-such-page",
+      "/503",
+      "/exception",
+      "/sign-in",
+    ]) {
+      const { headers, ...answer } = await ask(path)
+      const { nonces } = documentOf(answer)
+      expect(nonces, path).toHaveLength(1)
+      const policy = Object.fromEntries(
+        (headers.get("Content-Security-Policy") ?? "").split("; ").map((rule) => {
+          const [name = "", ...sources] = rule.split(" ")
+          return [name, sources.join(" ")]
+        }),
+      )
+      expect(policy, path).toMatchObject({
+        "default-src": "'self'",
+        "script-src": `'self' 'nonce-${nonces[0]}'`,
+        "object-src": "'none'",
+        "base-uri": "'self'",
+        "frame-ancestors": "'none'",
+        "form-action": "'self'",
+      })
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff")
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin")
+      expect(headers.get("Permissions-Policy")).toContain("camera=()")
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin")
+      expect(headers.get("Strict-Transport-Security")).toBeNull()
+      expect(headers.get("X-Powered-By")).toBeNull()
+    }
+  })
+
+  test("and refuses scripts that are not ours, while ours run", async ({ page, problems }) => {
+    problems.allow(/Content Security Policy/)
+    await page.goto("/en/article")
+    await untilRunning(page)
+    const ran = await page.evaluate(async () => {
+      const violations: string[] = []
+      document.addEventListener("securitypolicyviolation", (event) =>
+        violations.push(event.effectiveDirective),
+      )
+      const inline = document.createElement("script")
+      inline.textContent = "window.didRun = 'inline'"
+      document.body.append(inline)
+      const holder = document.createElement("div")
+      holder.innerHTML = `<img src="data:," onerror="window.didRun = 'handler'">`
+      document.body.append(holder)
+      const foreign = document.createElement("script")
+      foreign.src = "data:text/javascript,window.didRun='data'"
+      document.body.append(foreign)
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      return { didRun: Reflect.get(window, "didRun"), violations: [...new Set(violations)].sort() }
+    })
+    expect(ran).toEqual({ didRun: undefined, violations: ["script-src-attr", "script-src-elem"] })
+  })
+})
+
+test.describe("what may be kept", { tag: "@once" }, () => {
+  test("a stored page has a fresh nonce each time, and is the same page", async () => {
+    const seen = new Set<string>()
+    const bodies = new Set<string>()
+    for (const _ of Array.from({ length: 4 })) {
+      const answer = await ask("/en/learning/article")
+      const [nonce = ""] = documentOf(answer).nonces
+      expect(answer.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`)
+      seen.add(nonce)
+      bodies.add(answer.text.replaceAll(nonce, ""))
+    }
+    expect(seen.size).toBe(4)
+    expect(bodies.size).toBe(1)
+  })
+
+  test("a stored page is asked about, not sent again, and travels compressed", async () => {
+    await ask("/en/article/entry-sheet")
+    const page = await ask("/en/article/entry-sheet", { headers: { "Accept-Encoding": "gzip" } })
+    expect(page.headers.get("Content-Encoding")).toBe("gzip")
+    expect(page.headers.get("Cache-Control")).toBe("public, max-age=0, must-revalidate")
+    const again = await ask("/en/article/entry-sheet", {
+      headers: { "If-None-Match": page.headers.get("ETag") ?? "" },
+    })
+    expect(again.status).toBe(304)
+    expect(again.text).toBe("")
+    // A reader's copy keeps the nonce it was made with.
+    expect(again.headers.get("Content-Security-Policy")).toBeNull()
+  })
+
+  test("a page of somebody who is signed in is kept by nobody", async () => {
+    const cookie = cookieHeader(await cookiesOfSession(account))
+    const visitor = await ask("/en/career/article")
+    for (const _ of ["first", "second"]) {
+      const answer = await ask("/en/career/article", {
+        cookie,
+        headers: { "If-None-Match": visitor.headers.get("ETag") ?? "*" },
+      })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get("Cache-Control")).toBe("private, no-store")
+      expect(answer.headers.get("ETag")).toBeNull()
+      expect(answer.text).toContain("/en/sign-out")
+    }
+    expect((await ask("/en/career/article")).text).not.toContain("/en/sign-out")
+  })
+
+  test("built files are kept for ever, under names that change with them", async () => {
+    const { text } = await ask("/en")
+    const files = [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path = ""]) => path)
+    expect(files.length).toBeGreaterThan(2)
+    for (const path of new Set(files)) {
+      const file = await ask(path, { headers: { "Accept-Encoding": "gzip" } })
+      expect(file.status, path).toBe(200)
+      expect(file.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable")
+      expect(path).toMatch(/-[\w-]{8,}\.\w+$/)
+      if (/\.(js|css)$/.test(path)) expect(file.headers.get("Content-Encoding")).toBe("gzip")
+      const again = await ask(path, { headers: { "If-None-Match": file.headers.get("ETag") ?? "" } })
+      expect(again.status).toBe(304)
+    }
+    expect((await ask("/assets/no-such-file.js")).status).toBe(404)
+  })
+})
+
+test.describe("machines find", { tag: "@once" }, () => {
+  const parsed = (page: Page, text: string) =>
+    page.evaluate((text) => {
+      const read = new DOMParser().parseFromString(text, "text/xml")
+      const texts = (name: string) =>
+        [...read.getElementsByTagName(name)].map((each) => each.textContent ?? "")
+      return {
+        isBroken: texts("parsererror").length > 0,
+        links: texts("link"),
+        places: texts("loc"),
+        titles: texts("title"),
+      }
+    }, text)
+  const pathOf = (address: string) => new URL(address).pathname
+
+  test("a sitemap whose every address answers", async ({ page }) => {
+    test.slow()
+    const answer = await ask("/sitemap.xml")
+    expect(answer.headers.get("Content-Type")).toContain("application/xml")
+    const { isBroken, places } = await parsed(page, answer.text)
+    expect(isBroken).toBe(false)
+    expect(places.length).toBeGreaterThanOrEqual(2 * 24)
+    expect(new Set(places).size).toBe(places.length)
+    for (const place of places) {
+      const found = await ask(pathOf(place))
+      expect(found.status, place).toBe(200)
+      expect(documentOf(found).canonical, place).toBe(pathOf(place))
+    }
+    const robots = await ask("/robots.txt")
+    expect(robots.text).toContain("/sitemap.xml")
+    expect(robots.text).toContain("Disallow: /api/")
+  })
+
+  test("a feed in each language", async ({ page }) => {
+    for (const language of ["en", "ja"]) {
+      const answer = await ask(`/rss/${language}.xml`)
+      expect(answer.headers.get("Content-Type")).toContain("application/rss+xml")
+      const { isBroken, links, titles } = await parsed(page, answer.text)
+      expect(isBroken).toBe(false)
+      expect(titles.length).toBeGreaterThan(20)
+      expect(links.map(pathOf).every((path) => path.startsWith(`/${language}`))).toBe(true)
+      expect((await ask(`/${language}`)).text).toContain(`href="/rss/${language}.xml"`)
+      expect((await ask(pathOf(links.at(-1) ?? ""))).status).toBe(200)
+    }
+  })
+
+  test("a manifest and icons that are pictures of their size", async ({ page }) => {
+    for (const language of ["en", "ja"]) {
+      const answer = await ask("/manifest.webmanifest", { acceptLanguage: language })
+      expect(answer.headers.get("Content-Type")).toContain("application/manifest+json")
+      const manifest = JSON.parse(answer.text)
+      expect(manifest).toMatchObject({ lang: language, start_url: "/", display: "standalone" })
+      expect(manifest.icons.length).toBeGreaterThanOrEqual(3)
+    }
+    await page.goto("/favicon.svg")
+    for (const [icon, size] of [
+      ["/icon-192.png", 192],
+      ["/icon-512.png", 512],
+      ["/icon-maskable-192.png", 192],
+      ["/icon-maskable-512.png", 512],
+      ["/apple-touch-icon.png", 180],
+    ] as const) {
+      await page.goto(icon)
+      const picture = await page
+        .locator("img")
+        .evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight])
+      expect(picture, icon).toEqual([size, size])
+    }
+    expect((await ask("/favicon.ico")).status).toBe(200)
+  })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("every public page can be read and left", async ({ page, language }) => {
+    for (const path of publicPages) {
+      await page.goto(`/${language}${path}`)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await expect(page.locator("main"), path).toHaveText(/.{40}/s)
+      await expect(page.locator("header").first().getByRole("link").first()).toHaveAttribute(
+        "href",
+        `/${language}`,
+      )
+    }
+  })
+})
+
+test.describe("the device is marked", { tag: "@once" }, () => {
+  for (const [name, mark] of [
+    ["Desktop Chrome", "desktop"],
+    ["Pixel 7", "mobile"],
+    ["iPad (gen 7)", "tablet"],
+  ] as const)
+    test(`${name} is ${mark}`, async ({ browser, baseURL }) => {
+      const { viewport, userAgent, hasTouch } = devices[name] ?? {}
+      const context = await browser.newContext({
+        ...(viewport ? { viewport } : {}),
+        ...(userAgent ? { userAgent } : {}),
+        hasTouch: hasTouch ?? false,
+      })
+      const page = await context.newPage()
+      await page.goto(`${baseURL}/en/sign-in`)
+      await expect(page.locator("html")).toHaveAttribute("data-device", mark)
+      await context.close()
+    })
+
+  test("and looked at again after the window has changed", async ({ page }) => {
+    await page.goto("/en/sign-in")
+    await expect(page.locator("html")).toHaveAttribute("data-device", "desktop")
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, "userAgent", {
+        value: "Mozilla/5.0 (Linux; Android 14) Mobile Chrome/130",
+      })
+    })
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(page.locator("html")).toHaveAttribute("data-device", "mobile")
+  })
+})
+
+test.describe("a jump to a section", { tag: "@once" }, () => {
+  /** With the clock stopped at the moment of the click; answers how far the section is from the top of the window. */
+  const jump = async (page: Page) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 1440, height: 700 })
+    await page.goto("/en/article/entry-sheet")
+    await untilRunning(page)
+    await page.clock.pauseAt(Date.now() + 3_600_000)
+    const entry = page.locator('main nav a[href^="#"]').nth(3)
+    const section = page.locator(String(await entry.getAttribute("href")))
+    await entry.dispatchEvent("click", { button: 0 })
+    await expect(section).toBeFocused()
+    return async () => Math.round((await section.boundingBox())?.y ?? 0)
+  }
+
+  test("glides for 700 ms and ends 100 px above it", async ({ page }) => {
+    const distance = await jump(page)
+    const begun = await distance()
+    expect(begun).toBeGreaterThan(700)
+    await page.clock.runFor(350)
+    const halfway = await distance()
+    expect(halfway).toBeLessThan(begun)
+    expect(halfway).toBeGreaterThan(100)
+    await page.clock.runFor(400)
+    expect(await distance()).toBe(100)
+  })
+
+  test("is made at once where motion is unwelcome", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    const distance = await jump(page)
+    await expect.poll(distance).toBe(100)
+  })
+})
+
+test("a server for the public says https, shows no tools of development, and hands its own time-out on", {
+  tag: "@once",
+}, async () => {
+  test.setTimeout(180_000) // a server of its own
+  const site = await startSite({ DEMO: "off", PUBLIC_URL: "https://shirube.example", API_TIMEOUT_MS: "2500" })
+  try {
+    const home = await ask("/en/sign-in", { at: site.address })
+    expect(home.status).toBe(200)
+    expect(home.headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains")
+    expect(home.headers.get("Content-Security-Policy")).toContain("upgrade-insecure-requests")
+    expect(home.text).toContain('<link rel="canonical" href="https://shirube.example/en/auth/sign-in"')
+    expect(home.text).toMatch(/apiTimeoutMs\\*":2500\b/)
+    const switched = await ask("/?lang=ja", { at: site.address })
+    expect(switched.setCookies).toEqual(["lang=ja; Path=/; Max-Age=31536000; SameSite=Lax; Secure"])
+    for (const path of ["/dev/ui", "/en/dev/ui", "/dev/mailbox"])
+      expect((await ask(path, { at: site.address })).status, path).toBe(404)
+  } finally {
+    expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
+  }
+})
