@@ -1,0 +1,69 @@
+// Every page of the site, in both languages and both themes, held against what every page must be.
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn } from "./support/session.ts"
+
+interface SitePage {
+  readonly path: string
+  readonly status?: number
+  readonly title?: string
+  /** Only for those who are signed in. */
+  readonly isPrivate?: boolean
+}
+
+/** A new page is added here and nowhere else. */
+const pages: readonly SitePage[] = [
+  { path: "", title: "TOP" },
+  { path: "/article" },
+  { path: "/article?q=zzzz" },
+  { path: "/career/article" },
+  { path: "/learning/article" },
+  { path: "/article/schedule-march-graduates" },
+  { path: "/article/no-such-article", status: 404 },
+  { path: "/sign-in" },
+  { path: "/sign-in-mail" },
+  { path: "/auth/sign-in-old" },
+  { path: "/sign-out" },
+  { path: "/forgot-password" },
+  { path: "/forgot-password/send" },
+  { path: "/account/security", isPrivate: true },
+  { path: "/account/security/password", isPrivate: true },
+  { path: "/404", status: 404 },
+  { path: "/503", status: 503 },
+  { path: "/exception", status: 500 },
+  { path: "/maintenance", status: 503 },
+  { path: "/no-such-page", status: 404 },
+  { path: "/dev/ui", title: "UI" },
+  { path: "/dev/mailbox" },
+]
+
+/** Some words in the page's own language, then the product. */
+const titled: Record<Language, RegExp> = {
+  en: /^[A-Z][^|]*[a-z][^|]* \| Shirube$/,
+  ja: /^[^|]*[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}][^|]* \| Shirube$/u,
+}
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const { path, status = 200, title, isPrivate = false } of pages)
+  test(`${path || "/"} is a page: ${status}, named, accessible in both themes, fit for a phone`, async ({
+    page,
+    context,
+    baseURL,
+    language,
+    problems,
+  }) => {
+    test.slow() // axe looks at everything twice
+    if (status !== 200) problems.allow(new RegExp(`response ${status}: GET .*/${language}${path}$`))
+    if (isPrivate) await beSignedIn(context, baseURL, "verified")
+
+    const response = await page.goto(`/${language}${path}`)
+    expect(response?.status()).toBe(status)
+    await untilRunning(page)
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await expect(page).toHaveTitle(title ? `${title} | Shirube` : titled[language])
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole("main")).toHaveCount(1)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
