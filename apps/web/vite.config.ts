@@ -4,6 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { messages } from "./vite/messages.ts"
+import { slimIcons } from "./vite/slim-icons.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
 /** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
@@ -14,6 +15,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     slimRouter(),
+    slimIcons(),
     messages(join(import.meta.dirname, "messages"), ["common", "status"]),
     tailwindcss(),
     tanstackStart({
@@ -33,7 +35,9 @@ export default defineConfig({
     }),
     react(),
   ],
-  build: { sourcemap: false, modulePreload: { polyfill: false } },
+  // A list of what each route's chunk imports grows with every route, and every first load would carry it. The server
+  // names the chunks of the page it sends; a next page is asked for while the reader's finger is still on its link.
+  build: { sourcemap: false, modulePreload: false },
   environments: {
     client: {
       build: {

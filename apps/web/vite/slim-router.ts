@@ -1,8 +1,9 @@
-// Two parts of the router that every first load would carry and this site never uses.
+// Parts of the router and of its surroundings that every first load would carry and this site never uses.
 import type { Plugin } from "vite"
 
 const RPC_CLIENT = /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
 const LINK = /@tanstack\/react-router\/dist\/esm\/link\.js$/
+const PRELOAD = /^\0vite\/preload-helper\.js$/
 const STORE_SHIM = /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/
 
 export const slimRouter = (): Plugin => ({
@@ -18,8 +19,8 @@ export const slimRouter = (): Plugin => ({
     },
   },
   load: {
-    filter: { id: [RPC_CLIENT, LINK] },
-    handler: (id) => (RPC_CLIENT.test(id) ? rpcClient : link),
+    filter: { id: [RPC_CLIENT, LINK, PRELOAD] },
+    handler: (id) => (RPC_CLIENT.test(id) ? rpcClient : LINK.test(id) ? link : preload),
   },
 })
 
@@ -30,3 +31,6 @@ const rpcClient = `export const createClientRpc = () => { throw new Error("There
 const link = `
 const refuse = () => { throw new Error("Links are plain anchors here") }
 export const Link = refuse, createLink = refuse, useLinkProps = refuse, linkOptions = (options) => options`
+
+// Waits for stylesheets of chunks; there is one stylesheet, and it is in the document (see modulePreload in vite.config.ts).
+const preload = "export const __vitePreload = (load) => load()"
