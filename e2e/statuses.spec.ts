@@ -1,5 +1,5 @@
 // Addresses that moved, addresses with a second name, and what a reader sees where there is nothing to see.
-import { expect, test } from "./support/fixtures.ts"
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { type Answer, ask, documentOf } from "./support/http.ts"
 import { followLink, isSameDocument } from "./support/links.ts"
 import { startSite } from "./support/server.ts"
@@ -210,6 +210,8 @@ test.describe("during maintenance", { tag: "@once" }, () => {
       await page.goto(site.address)
       for (const heading of ["ただいまメンテナンス中です", "We are doing some maintenance"])
         await expect(page.getByRole("heading", { name: heading })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
     } finally {
       expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
     }
