@@ -6,6 +6,8 @@ import type { SecondFactorChallenge } from "@shirube/contract/wire"
 import type { z } from "zod"
 import { type CamelKeys, camelKeys, snakeKey, snakeKeys } from "./key-case.ts"
 
+export { isApiError } from "./is-api-error.ts"
+
 export type ApiRoute = keyof Api & string
 export type ApiResponse<Route extends ApiRoute> = CamelKeys<Api[Route]["response"]>
 
@@ -73,10 +75,6 @@ export class ApiError extends Error {
     this.requestId = init.requestId
   }
 }
-
-/** By shape, not by class: an error that crossed from server to browser is a plain Error with these fields. */
-export const isApiError = (error: unknown): error is ApiError =>
-  error instanceof Error && "failure" in error && "status" in error
 
 export interface ApiEnvironment {
   /** Origin that requests are addressed to; in-process on the server, so only its form matters there. */

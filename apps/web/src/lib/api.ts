@@ -2,15 +2,14 @@
 // process and speaks for the request at hand, and in the browser.
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
 import type { ApiClient } from "./api-client.ts"
-import { browserApi } from "./browser.ts"
 import { requestApi } from "./request-api.ts"
 
-const client: () => ApiClient = createIsomorphicFn()
+const client: () => ApiClient | Promise<ApiClient> = createIsomorphicFn()
   .server((): ApiClient => {
     const context = getGlobalStartContext()
     if (!context) throw new Error("api() was called outside of a request")
     return requestApi(context, context.language)
   })
-  .client((): ApiClient => browserApi)
+  .client(async (): Promise<ApiClient> => (await import("./browser-api.ts")).browserApi)
 
-export const api: ApiClient = (route, ...options) => client()(route, ...options)
+export const api: ApiClient = async (route, ...options) => (await client())(route, ...options)

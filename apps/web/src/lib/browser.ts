@@ -1,11 +1,6 @@
-// The browser's side of the API: one session and one client per page load. Never touched on the server.
+// What the browser's side knows of the running app, and its cookies. Never touched on the server.
 import type { Language } from "@shirube/contract/language"
-import { type ApiClient, type ApiError, createApiClient, send } from "./api-client.ts"
-import { createSession } from "./auth/session.ts"
-import type { Tokens } from "./auth/state.ts"
-import { parseCookies } from "./cookies.ts"
-import { consequenceOf, type OwnMessage } from "./failure.ts"
-import { reportToConsole } from "./report.ts"
+import type { OwnMessage } from "./failure.ts"
 import type { Status } from "./status.ts"
 
 export interface BrowserConnection {
@@ -22,18 +17,9 @@ export function connectBrowser(next: BrowserConnection) {
   connection = next
 }
 
-function connected(): BrowserConnection {
+export function connected(): BrowserConnection {
   if (!connection) throw new Error("The API was called before the app had started")
   return connection
-}
-
-const wire = {
-  get origin() {
-    return location.origin
-  },
-  fetch: (request: Request) => fetch(request),
-  language: () => connected().language(),
-  timeoutMs: () => connected().timeoutMs(),
 }
 
 export const isSecure = () => location.protocol === "https:"
@@ -41,46 +27,4 @@ export const isSecure = () => location.protocol === "https:"
 /** The Cookie Store API is not in every browser we serve, and is asynchronous where a redirect must not wait. */
 export function writeCookie(line: string) {
   Reflect.set(document, "cookie", line)
-}
-
-export const browserSession = createSession({
-  cookies: () => parseCookies(document.cookie),
-  writeCookie,
-  now: () => Date.now(),
-  get secure() {
-    return isSecure()
-  },
-  // Without locks (an old browser, a page not under https) only this tab is in order.
-  exclusively: (work) =>
-    "locks" in navigator ? navigator.locks.request("auth.refresh", work) : inTurn(work),
-  refresh: (refreshToken) => send(wire, "POST /v1/auth/refresh", {}, refreshToken) as Promise<Tokens>,
-})
-
-let turn: Promise<unknown> = Promise.resolve()
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const mine = turn.then(work)
-  turn = mine.catch(() => {})
-  return mine
-}
-
-export const browserApi: ApiClient = createApiClient({
-  get origin() {
-    return wire.origin
-  },
-  fetch: wire.fetch,
-  language: wire.language,
-  timeoutMs: wire.timeoutMs,
-  token: (route) => browserSession.token(route),
-  failed: tell,
-})
-
-function tell(error: ApiError, handles: readonly number[]) {
-  const { status, say, signOut } = connected()
-  const { message, report, signOut: isOut } = consequenceOf(error, handles)
-  if (message) {
-    const text = "server" in message ? message.server : say(message.own)
-    status.show({ kind: "error", message: text, requestId: error.requestId })
-  }
-  if (report) reportToConsole(error, { route: error.route, requestId: error.requestId })
-  if (isOut) signOut()
 }

@@ -34,25 +34,14 @@ export function pageHead(page: PageHead, { language, publicUrl, path }: PageHead
   const here = splitPrefix(page.canonicalPath ?? path).path.replace(/(?<=.)\/$/, "")
   const search = searchOf(page.canonicalSearch)
   const address = (prefix: Language | undefined) => new URL(withPrefix(here, prefix) + search, publicUrl).href
-  const image = new URL(page.image ?? "/icon-512.png", publicUrl).href
-  const others = languages.filter((other) => other !== language)
   return {
     meta: [
       { title },
       { name: "description", content: description },
       ...(page.hidden ? [{ name: "robots", content: "noindex" }] : []),
-      { property: "og:title", content: page.title },
-      { property: "og:description", content: description },
-      { property: "og:type", content: page.type ?? "website" },
-      { property: "og:site_name", content: PRODUCT_NAME },
-      { property: "og:url", content: address(language) },
-      { property: "og:image", content: image },
-      { property: "og:locale", content: locales[language].iso.replace("-", "_") },
-      ...others.map((other) => ({
-        property: "og:locale:alternate",
-        content: locales[other].iso.replace("-", "_"),
-      })),
-      { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+      ...(import.meta.env.SSR
+        ? openGraph(page, { language, publicUrl, description, url: address(language) })
+        : []),
     ],
     links: page.hidden
       ? []
@@ -62,6 +51,39 @@ export function pageHead(page: PageHead, { language, publicUrl, path }: PageHead
           { rel: "alternate", hrefLang: "x-default", href: address(undefined) },
         ],
   }
+}
+
+interface OpenGraphFacts extends Omit<PageHeadContext, "path"> {
+  readonly description: string
+  readonly url: string
+}
+
+/**
+ * For programs that fetch a document and run none of its scripts: only the server writes it, and the browser takes it away
+ * when it turns to another page (forgetServerHead).
+ */
+function openGraph(page: PageHead, { language, publicUrl, description, url }: OpenGraphFacts) {
+  const others = languages.filter((other) => other !== language)
+  return [
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:site_name", content: PRODUCT_NAME },
+    { property: "og:url", content: url },
+    { property: "og:image", content: new URL(page.image ?? "/icon-512.png", publicUrl).href },
+    { property: "og:locale", content: locales[language].iso.replace("-", "_") },
+    ...others.map((other) => ({
+      property: "og:locale:alternate",
+      content: locales[other].iso.replace("-", "_"),
+    })),
+    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+  ]
+}
+
+/** Open Graph and structured data speak of the page that the server sent; on any other they would be wrong. */
+export function forgetServerHead() {
+  const selector = 'meta[property^="og:"],meta[property^="article:"],script[type="application/ld+json"]'
+  for (const element of document.head.querySelectorAll(selector)) element.remove()
 }
 
 function searchOf(search: PageHead["canonicalSearch"]): string {

@@ -2,7 +2,8 @@
 // the scripts would.
 import { type ApiClient, isApiError } from "./api-client.ts"
 import { safeRedirect } from "./auth/safe-redirect.ts"
-import { authFromTokens, REDIRECT_COOKIE, storeAuth } from "./auth/state.ts"
+import { REDIRECT_COOKIE } from "./auth/state.ts"
+import { authFromTokens, storeAuth } from "./auth/write-state.ts"
 import { type Cookies, expireCookie } from "./cookies.ts"
 import type { RefusedForm } from "./request-context.ts"
 

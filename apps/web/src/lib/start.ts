@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@shirube/contract/l
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
 import { readAuth, type SessionStatus, sessionStatus } from "./auth/state.ts"
-import { browserSession } from "./browser.ts"
 import { parseCookies } from "./cookies.ts"
 import { splitPrefix } from "./language.ts"
 import type { Area } from "./messages.ts"
@@ -44,7 +43,7 @@ export const start: () => Start = createIsomorphicFn()
       prefix: splitPrefix(location.pathname).prefix,
       areas: (document.documentElement.dataset.texts ?? "").split(" ").filter(Boolean) as Area[],
       preferences: readPreferences(parseCookies(document.cookie)),
-      session: browserSession.status,
+      session: () => sessionStatus(readAuth(parseCookies(document.cookie)), Date.now()),
       // A guess, until hydration brings the server's word.
       settings: {
         publicUrl: location.origin,

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { loadArticle } from "#web/features/articles/article-loader.ts"
 import { ArticleNotFound, ArticlePage, ArticleSkeleton } from "#web/features/articles/article-page.tsx"
-import { articleHead, loadArticle } from "#web/features/articles/article-route.ts"
+import { articleHead } from "#web/features/articles/article-route.ts"
 
 export const Route = createFileRoute("/article/$id")({
   staticData: { texts: ["articles"], search: [] },

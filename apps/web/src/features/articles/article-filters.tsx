@@ -23,7 +23,7 @@ import {
   withFilter,
 } from "./article-search.ts"
 import { categoryLook } from "./category-look.ts"
-import { categoriesQuery, tagsQuery } from "./queries.ts"
+import { categoriesQuery, tagsQuery } from "./list-queries.ts"
 
 type ListProps = { section: Section | undefined; search: ArticleSearch }
 

@@ -9,7 +9,7 @@ import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { ArticleCard } from "./article-card.tsx"
 import { type ArticleSearch, listHref, listPath, type Section, withoutCursor } from "./article-search.ts"
-import { articlesQuery } from "./queries.ts"
+import { articlesQuery } from "./list-queries.ts"
 
 type ArticleListProps = { section: Section | undefined; search: ArticleSearch }
 

@@ -1,21 +1,11 @@
-// What the article's route does beside showing it.
+// The head of the article's page.
 import { locales } from "@shirube/contract/language"
 import { PRODUCT_NAME } from "@shirube/contract/product"
-import { notFound } from "@tanstack/react-router"
 import { withPrefix } from "#web/lib/language.ts"
 import { type PageMatch, page } from "#web/lib/page.ts"
 import { pictureOf } from "./article-picture.ts"
 import { articleHref, listHref, listPath } from "./article-search.ts"
-import { type Article, fetchArticle, isUnknownArticle } from "./queries.ts"
-
-export async function loadArticle(id: string, signal: AbortSignal): Promise<Article> {
-  try {
-    return await fetchArticle(id, signal)
-  } catch (error) {
-    if (isUnknownArticle(error)) throw notFound()
-    throw error
-  }
-}
+import type { Article } from "./queries.ts"
 
 interface ArticleMatch extends PageMatch {
   readonly status: string
@@ -28,8 +18,11 @@ export function articleHead(match: ArticleMatch, article: Article | undefined) {
     const title = match.status === "error" ? t("status.exceptionTitle") : t("articles.notFound.title")
     return page(match, { title, hidden: true })
   }
+  const said = { title: article.title, description: article.lead }
+  // The rest is for programs that fetch the document (lib/head.ts).
+  if (!import.meta.env.SSR) return page(match, said)
   const image = pictureOf(article, language)
-  const head = page(match, { title: article.title, description: article.lead, image, type: "article" })
+  const head = page(match, { ...said, image, type: "article" })
   const data = structuredData(match, article, image)
   return {
     ...head,

@@ -1,32 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
-import { isApiError } from "#web/lib/api-client.ts"
-import type { ArticleSearch, Section } from "./article-search.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
 
 export type ArticleSummary = ApiResponse<"GET /v1/articles">["items"][number]
 export type Article = ApiResponse<"GET /v1/articles/{id}">
 export type Category = ApiResponse<"GET /v1/categories">["items"][number]
-
-/** Rows of the magazine grid come out even. */
-const PER_PAGE = 13
-
-/** The list of one address; its pages after the first are fetched as the reader asks for more. */
-export const articlesQuery = ({ cursor, ...filters }: ArticleSearch & { readonly section?: Section }) =>
-  infiniteQueryOptions({
-    queryKey: ["articles", "list", filters, cursor ?? null],
-    queryFn: ({ pageParam, signal }) =>
-      api("GET /v1/articles", {
-        query: { ...filters, limit: PER_PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
-        handles: [422],
-        signal,
-      }),
-    initialPageParam: cursor,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  })
-
-/** A place in a list that no longer exists, as in an old bookmark. */
-export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
 
 export const fetchArticle = (id: string, signal: AbortSignal) =>
   api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422], signal })
@@ -51,17 +29,3 @@ export async function fetchPick(signal: AbortSignal) {
 }
 
 export const fetchCategories = (signal: AbortSignal) => api("GET /v1/categories", { signal })
-
-export const categoriesQuery = () =>
-  queryOptions({
-    queryKey: ["categories"],
-    queryFn: ({ signal }) => fetchCategories(signal),
-    staleTime: 600_000,
-  })
-
-export const tagsQuery = () =>
-  queryOptions({
-    queryKey: ["tags"],
-    queryFn: ({ signal }) => api("GET /v1/tags", { signal }),
-    staleTime: 600_000,
-  })

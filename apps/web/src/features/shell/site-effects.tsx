@@ -2,6 +2,7 @@ import { useRouter, useRouterState } from "@tanstack/react-router"
 import { useEffect, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
 import { isLeaving } from "#web/lib/auth/current-user.ts"
+import { forgetServerHead } from "#web/lib/head.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { useSiteLinks } from "./site-links.ts"
@@ -11,10 +12,11 @@ export function SiteEffects() {
   const t = useTranslations("common")
   const { status } = useApp()
   useSiteLinks()
-  useFocusOnArrival()
+  useArrival()
   useWokenSession()
   useDeviceMark()
   useAnalytics()
+  useApiAtHand()
   return (
     <>
       <RouteProgress />
@@ -28,14 +30,14 @@ export function SiteEffects() {
 }
 
 /** A screen reader learns that the page has changed, and Tab begins at its beginning. */
-function useFocusOnArrival() {
+function useArrival() {
   const router = useRouter()
   useEffect(
     () =>
       router.subscribe("onRendered", ({ pathChanged, fromLocation }) => {
-        if (pathChanged && fromLocation && !location.hash) {
-          document.getElementById("main")?.focus({ preventScroll: true })
-        }
+        if (!pathChanged || !fromLocation) return
+        forgetServerHead()
+        if (!location.hash) document.getElementById("main")?.focus({ preventScroll: true })
       }),
     [router],
   )
@@ -77,6 +79,11 @@ function useAnalytics() {
     if (analyticsId)
       void import("#web/lib/analytics.ts").then(({ startAnalytics }) => startAnalytics(analyticsId))
   }, [analyticsId])
+}
+
+/** The first call waits for the client no longer than for its own answer. */
+function useApiAtHand() {
+  useEffect(() => void import("#web/lib/browser-api.ts").catch(() => {}), [])
 }
 
 function RouteProgress() {

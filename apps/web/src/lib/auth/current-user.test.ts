@@ -6,7 +6,7 @@ import type { SessionStatus } from "./state.ts"
 
 const { api, end } = vi.hoisted(() => ({ api: vi.fn(), end: vi.fn() }))
 vi.mock("../api.ts", () => ({ api }))
-vi.mock("../browser.ts", () => ({ browserSession: { end } }))
+vi.mock("../browser-api.ts", () => ({ browserSession: { end } }))
 
 const user = (name: string) => ({ name }) as User
 const refused = (status: number) => new ApiError({ failure: "answer", route: "GET /v2/user", status })

@@ -1,7 +1,6 @@
 // Who the reader is, known once per router and asked again after every route change.
 import { api } from "../api.ts"
-import { isApiError } from "../api-client.ts"
-import { browserSession } from "../browser.ts"
+import { isApiError } from "../is-api-error.ts"
 import type { User } from "./guards.ts"
 import type { SessionStatus } from "./state.ts"
 
@@ -49,6 +48,7 @@ export class CurrentUser {
     } catch (error) {
       // Ended elsewhere: forgotten here too, or every page would say so again.
       if (!isApiError(error) || error.status !== 401) return false
+      const { browserSession } = await import("../browser-api.ts")
       browserSession.end()
       this.forget()
       return before !== null

@@ -2,17 +2,8 @@
 import type { Strategy } from "@shirube/contract/product"
 import { ApiError, type ApiRoute, isApiError } from "../api-client.ts"
 import type { Cookies } from "../cookies.ts"
-import {
-  type AuthState,
-  authFromTokens,
-  forgetAuth,
-  forgetTokens,
-  readAuth,
-  type SessionStatus,
-  sessionStatus,
-  storeAuth,
-  type Tokens,
-} from "./state.ts"
+import { type AuthState, readAuth, type SessionStatus, sessionStatus, type Tokens } from "./state.ts"
+import { authFromTokens, forgetAuth, forgetTokens, storeAuth } from "./write-state.ts"
 
 export interface SessionDeps {
   readonly cookies: () => Cookies

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { parseCookies } from "../cookies.ts"
-import { authFromTokens, forgetAuth, hasAuthCookie, readAuth, sessionStatus, storeAuth } from "./state.ts"
+import { hasAuthCookie, readAuth, sessionStatus } from "./state.ts"
+import { authFromTokens, forgetAuth, storeAuth } from "./write-state.ts"
 
 const now = Date.UTC(2026, 3, 1)
 const tokens = {

@@ -1,7 +1,7 @@
 // The stored auth state: cookies that begin with `auth.`, readable by this site's scripts and never by the API.
 import { AUTH_COOKIE_PREFIX, type Strategy, strategies } from "@shirube/contract/product"
 import type { ApiResponse } from "../api-client.ts"
-import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
+import type { Cookies } from "../cookies.ts"
 
 export type Tokens = ApiResponse<"POST /v1/auth/login">
 
@@ -20,9 +20,9 @@ export interface AuthState {
 export type SessionStatus = "none" | "active" | "stale" | "over"
 
 export const REDIRECT_COOKIE = `${AUTH_COOKIE_PREFIX}redirect`
-const STRATEGY_COOKIE = `${AUTH_COOKIE_PREFIX}strategy`
+export const STRATEGY_COOKIE = `${AUTH_COOKIE_PREFIX}strategy`
 
-const names = (strategy: Strategy) => ({
+export const cookieNames = (strategy: Strategy) => ({
   accessToken: `${AUTH_COOKIE_PREFIX}_token.${strategy}`,
   accessExpiresAt: `${AUTH_COOKIE_PREFIX}_token_expiration.${strategy}`,
   refreshToken: `${AUTH_COOKIE_PREFIX}_refresh_token.${strategy}`,
@@ -34,7 +34,7 @@ const isStrategy = (value: unknown): value is Strategy => strategies.includes(va
 export function readAuth(cookies: Cookies): AuthState | undefined {
   const strategy = cookies[STRATEGY_COOKIE]
   if (!isStrategy(strategy)) return undefined
-  const name = names(strategy)
+  const name = cookieNames(strategy)
   return {
     strategy,
     accessToken: cookies[name.accessToken] ?? "",
@@ -52,37 +52,6 @@ export function sessionStatus(auth: AuthState | undefined, now: number): Session
   if (!auth.accessToken || auth.accessExpiresAt <= now) return "stale"
   return "active"
 }
-
-export const authFromTokens = (tokens: Tokens, strategy: Strategy, now: number): AuthState => ({
-  strategy,
-  accessToken: tokens.accessToken.accessToken,
-  accessExpiresAt: now + tokens.accessToken.expiresIn * 1000,
-  refreshToken: tokens.refreshToken.refreshToken,
-  refreshExpiresAt: now + tokens.refreshToken.expiresIn * 1000,
-})
-
-export function storeAuth(auth: AuthState, options: { secure: boolean }): string[] {
-  const name = names(auth.strategy)
-  return [
-    serializeCookie(STRATEGY_COOKIE, auth.strategy, options),
-    serializeCookie(name.accessToken, auth.accessToken, options),
-    serializeCookie(name.accessExpiresAt, String(auth.accessExpiresAt), options),
-    serializeCookie(name.refreshToken, auth.refreshToken, options),
-    serializeCookie(name.refreshExpiresAt, String(auth.refreshExpiresAt), options),
-  ]
-}
-
-/** Takes away the tokens of every strategy, and leaves what else is remembered. */
-export const forgetTokens = (cookies: Cookies, options: { secure: boolean }): string[] =>
-  Object.keys(cookies)
-    .filter((name) => name.startsWith(`${AUTH_COOKIE_PREFIX}_`))
-    .map((name) => expireCookie(name, options))
-
-/** Takes away every `auth.` cookie there is, those of older versions too. */
-export const forgetAuth = (cookies: Cookies, options: { secure: boolean }): string[] =>
-  Object.keys(cookies)
-    .filter((name) => name.startsWith(AUTH_COOKIE_PREFIX))
-    .map((name) => expireCookie(name, options))
 
 export const hasAuthCookie = (cookieHeader: string | undefined): boolean =>
   cookieHeader !== undefined && /(?:^|;)\s*auth\./.test(cookieHeader)

@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { ArticleListPage, ArticleListSkeleton } from "#web/features/articles/article-list-page.tsx"
 import { readArticleSearch } from "#web/features/articles/article-search.ts"
-import { listHead, loadList, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
+import { loadList } from "#web/features/articles/list-loader.ts"
+import { listHead, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
 
 export const Route = createFileRoute("/learning/article")({
   staticData: { texts: ["articles", "lists"], search: pagesWorthKeeping },

@@ -1,0 +1,25 @@
+import { redirect } from "@tanstack/react-router"
+import { withPrefix } from "#web/lib/language.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { type ArticleSearch, listHref, listPath, type Section, withoutCursor } from "./article-search.ts"
+import { articlesQuery, categoriesQuery, isStaleCursor, tagsQuery } from "./list-queries.ts"
+
+export async function loadList(
+  { queries, locale }: Pick<RouterContext, "queries" | "locale">,
+  search: ArticleSearch,
+  section?: Section,
+): Promise<{ category: string | undefined; search: ArticleSearch }> {
+  const cache = await queries.open()
+  try {
+    const [categories] = await Promise.all([
+      cache.ensureQueryData(categoriesQuery()),
+      cache.ensureQueryData(tagsQuery()),
+      cache.ensureInfiniteQueryData(articlesQuery(section ? { ...search, section } : search)),
+    ])
+    const category = categories.items.find(({ key }) => key === search.category)?.name
+    return { category, search }
+  } catch (error) {
+    if (!isStaleCursor(error)) throw error
+    throw redirect({ href: withPrefix(listHref(listPath(section), withoutCursor(search)), locale.prefix) })
+  }
+}

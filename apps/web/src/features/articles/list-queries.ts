@@ -1,0 +1,40 @@
+// What the lists keep in the client cache. Apart from queries.ts, so that an article and the home page do without.
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import type { ArticleSearch, Section } from "./article-search.ts"
+import { fetchCategories } from "./queries.ts"
+
+/** Rows of the magazine grid come out even. */
+const PER_PAGE = 13
+
+/** The list of one address; its pages after the first are fetched as the reader asks for more. */
+export const articlesQuery = ({ cursor, ...filters }: ArticleSearch & { readonly section?: Section }) =>
+  infiniteQueryOptions({
+    queryKey: ["articles", "list", filters, cursor ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/articles", {
+        query: { ...filters, limit: PER_PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
+        handles: [422],
+        signal,
+      }),
+    initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  })
+
+/** A place in a list that no longer exists, as in an old bookmark. */
+export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
+
+export const categoriesQuery = () =>
+  queryOptions({
+    queryKey: ["categories"],
+    queryFn: ({ signal }) => fetchCategories(signal),
+    staleTime: 600_000,
+  })
+
+export const tagsQuery = () =>
+  queryOptions({
+    queryKey: ["tags"],
+    queryFn: ({ signal }) => api("GET /v1/tags", { signal }),
+    staleTime: 600_000,
+  })

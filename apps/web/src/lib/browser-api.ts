@@ -1,0 +1,60 @@
+// The browser's side of the API: one session and one client per page load. Never touched on the server. Nobody needs it to
+// read the page that the server sent: it arrives after that page is alive, or with the first call (api.ts).
+import { type ApiClient, type ApiError, createApiClient, send } from "./api-client.ts"
+import { createSession } from "./auth/session.ts"
+import type { Tokens } from "./auth/state.ts"
+import { connected, isSecure, writeCookie } from "./browser.ts"
+import { parseCookies } from "./cookies.ts"
+import { consequenceOf } from "./failure.ts"
+import { reportToConsole } from "./report.ts"
+
+const wire = {
+  get origin() {
+    return location.origin
+  },
+  fetch: (request: Request) => fetch(request),
+  language: () => connected().language(),
+  timeoutMs: () => connected().timeoutMs(),
+}
+
+export const browserSession = createSession({
+  cookies: () => parseCookies(document.cookie),
+  writeCookie,
+  now: () => Date.now(),
+  get secure() {
+    return isSecure()
+  },
+  // Without locks (an old browser, a page not under https) only this tab is in order.
+  exclusively: (work) =>
+    "locks" in navigator ? navigator.locks.request("auth.refresh", work) : inTurn(work),
+  refresh: (refreshToken) => send(wire, "POST /v1/auth/refresh", {}, refreshToken) as Promise<Tokens>,
+})
+
+let turn: Promise<unknown> = Promise.resolve()
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const mine = turn.then(work)
+  turn = mine.catch(() => {})
+  return mine
+}
+
+export const browserApi: ApiClient = createApiClient({
+  get origin() {
+    return wire.origin
+  },
+  fetch: wire.fetch,
+  language: wire.language,
+  timeoutMs: wire.timeoutMs,
+  token: (route) => browserSession.token(route),
+  failed: tell,
+})
+
+function tell(error: ApiError, handles: readonly number[]) {
+  const { status, say, signOut } = connected()
+  const { message, report, signOut: isOut } = consequenceOf(error, handles)
+  if (message) {
+    const text = "server" in message ? message.server : say(message.own)
+    status.show({ kind: "error", message: text, requestId: error.requestId })
+  }
+  if (report) reportToConsole(error, { route: error.route, requestId: error.requestId })
+  if (isOut) signOut()
+}

@@ -1,0 +1,6 @@
+// Apart from the client: what the first load carries must know such an error, not make one.
+import type { ApiError } from "./api-client.ts"
+
+/** By shape, not by class: an error that crossed from server to browser is a plain Error with these fields. */
+export const isApiError = (error: unknown): error is ApiError =>
+  error instanceof Error && "failure" in error && "status" in error
