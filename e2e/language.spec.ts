@@ -249,7 +249,7 @@ test.describe("a page speaks one language", () => {
 
   /** Names and marks that are written so in both languages. */
   const international =
-    /^(?:Shirube|しるべ|English|日本語|TOP|RSS|[A-Z]{1,4}(?:・[A-Z]{2})?|N[1-5](?:–N[1-5])?|「zzzz」|.*就活.*)$/
+    /^(?:Shirube(?: ID)?|しるべ|English|日本語|TOP|RSS|[A-Z]{1,4}(?:・[A-Z]{2})?|N[1-5](?:–N[1-5])?|「zzzz」|.*就活.*)$/
 
   /**
    * Texts and labels that a reader meets and that have no letter of the page's language in them, unless they say that
