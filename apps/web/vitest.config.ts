@@ -4,5 +4,10 @@ import { messages } from "./vite/messages.ts"
 
 export default defineConfig({
   plugins: [messages(join(import.meta.dirname, "messages"), ["common", "status"])],
-  test: { name: "web", root: import.meta.dirname, include: ["{src,vite}/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "web",
+    root: import.meta.dirname,
+    include: ["{src,vite}/**/*.test.{ts,tsx}"],
+    testTimeout: 30_000,
+  },
 })

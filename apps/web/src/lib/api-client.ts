@@ -6,8 +6,6 @@ import type { SecondFactorChallenge } from "@shirube/contract/wire"
 import type { z } from "zod"
 import { type CamelKeys, camelKeys, snakeKey, snakeKeys } from "./key-case.ts"
 
-export { isApiError } from "./is-api-error.ts"
-
 export type ApiRoute = keyof Api & string
 export type ApiResponse<Route extends ApiRoute> = CamelKeys<Api[Route]["response"]>
 

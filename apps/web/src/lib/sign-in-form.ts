@@ -1,10 +1,11 @@
 // Sign-in without JavaScript: the browser posts the form, the server speaks to the API and sets the same cookies that
 // the scripts would.
-import { type ApiClient, isApiError } from "./api-client.ts"
+import type { ApiClient } from "./api-client.ts"
 import { safeRedirect } from "./auth/safe-redirect.ts"
 import { REDIRECT_COOKIE } from "./auth/state.ts"
 import { authFromTokens, storeAuth } from "./auth/write-state.ts"
 import { type Cookies, expireCookie } from "./cookies.ts"
+import { isApiError } from "./is-api-error.ts"
 import type { RefusedForm } from "./request-context.ts"
 
 export const SIGN_IN_FORM_PATHS: readonly string[] = ["/auth/sign-in-mail", "/sign-in-mail"]

@@ -1,7 +1,7 @@
 // One form: what was typed, what is wrong with it, and whether it is under way.
 import { type SubmitEvent, useState } from "react"
-import { isApiError } from "./api-client.ts"
 import { SHOWN_BY_FORM } from "./failure.ts"
+import { isApiError } from "./is-api-error.ts"
 
 type Values<Field extends string> = Readonly<Record<Field, string>>
 export type Problems<Field extends string> = { readonly [Name in Field]?: string | undefined }

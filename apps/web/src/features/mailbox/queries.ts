@@ -1,6 +1,7 @@
 import { notFound } from "@tanstack/react-router"
 import { api } from "#web/lib/api.ts"
-import { type ApiResponse, isApiError } from "#web/lib/api-client.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
 
 export type KeptMail = ApiResponse<"GET /v1/dev/mails">["items"][number]
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { isApiError } from "#web/lib/api-client.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"

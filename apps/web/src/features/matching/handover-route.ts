@@ -2,7 +2,7 @@
 // minute, so it is asked for at the last moment, in the browser; a visitor is sent on by the server.
 import { redirect } from "@tanstack/react-router"
 import { api } from "#web/lib/api.ts"
-import { isApiError } from "#web/lib/api-client.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 
 export const askForWay = async (): Promise<string> =>

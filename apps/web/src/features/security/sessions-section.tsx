@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
-import { isApiError } from "#web/lib/api-client.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Tag } from "#web/ui/tag.tsx"

@@ -1,7 +1,8 @@
 // The session in the browser: which token speaks for the reader, refreshed when it must be, once for all tabs.
 import type { Strategy } from "@shirube/contract/product"
-import { ApiError, type ApiRoute, isApiError } from "../api-client.ts"
+import { ApiError, type ApiRoute } from "../api-client.ts"
 import type { Cookies } from "../cookies.ts"
+import { isApiError } from "../is-api-error.ts"
 import { type AuthState, readAuth, type SessionStatus, sessionStatus, type Tokens } from "./state.ts"
 import { authFromTokens, forgetAuth, forgetTokens, storeAuth } from "./write-state.ts"
 
