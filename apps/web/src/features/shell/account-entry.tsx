@@ -27,7 +27,7 @@ export function AccountEntry() {
         { href: href("/sign-out"), label: t("signOut") },
       ]}
     >
-      <Seal text={user.seal} className="size-8" />
+      <Seal text={user.seal} className="size-8!" />
       <span className="hidden max-w-32 truncate text-sm lg:inline">{user.name}</span>
     </SummaryMenu>
   )

@@ -1,3 +1,5 @@
+import { ChevronDown } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import type { Provider } from "#web/lib/auth/sso.ts"
 import { useHref } from "#web/lib/use-app.ts"
@@ -64,9 +66,10 @@ function ForgottenWay({ shared }: { shared: string | undefined }) {
   const t = useTranslations("auth")
   const href = useHref()
   return (
-    <details className="mt-8 border-y">
-      <summary className="flex min-h-12 cursor-pointer items-center py-2 font-semibold">
+    <details className="group mt-8 border-y">
+      <summary className="plain flex min-h-12 cursor-pointer items-center justify-between gap-3 py-2 font-semibold">
         {t("forgottenWay")}
+        <ChevronDown aria-hidden className="size-5 flex-none group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 pt-2 pb-6">
         <p className="text-ink-soft">{t("forgottenLead")}</p>
@@ -95,7 +98,7 @@ function ForgottenWay({ shared }: { shared: string | undefined }) {
   )
 }
 
-function WayBack({ title, text, children }: { title: string; text: string; children?: React.ReactNode }) {
+function WayBack({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <li className="border-rule-strong border-s-2 ps-4">
       <p className="font-semibold">{title}</p>
