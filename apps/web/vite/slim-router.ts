@@ -4,6 +4,8 @@ import type { Plugin } from "vite"
 const RPC_CLIENT = /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
 const LINK = /@tanstack\/react-router\/dist\/esm\/link\.js$/
 const PRELOAD = /^\0vite\/preload-helper\.js$/
+const MEMOIZE = /@formatjs\/fast-memoize\/index\.js$/
+const CATCH = /@tanstack\/react-router\/dist\/esm\/CatchBoundary\.js$/
 const STORE_SHIM = /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/
 
 export const slimRouter = (): Plugin => ({
@@ -19,8 +21,17 @@ export const slimRouter = (): Plugin => ({
     },
   },
   load: {
-    filter: { id: [RPC_CLIENT, LINK, PRELOAD] },
-    handler: (id) => (RPC_CLIENT.test(id) ? rpcClient : LINK.test(id) ? link : preload),
+    filter: { id: [RPC_CLIENT, LINK, PRELOAD, MEMOIZE] },
+    handler: (id) => replacements.find(([module]) => module.test(id))?.[1],
+  },
+  transform: {
+    filter: { id: CATCH },
+    handler(code) {
+      const [before, after] = code.split(/function ErrorComponent\(.*?^}$/ms)
+      if (before === undefined || after === undefined)
+        this.error("The router's error component is not where it was")
+      return { code: before + lastResort + after, map: null }
+    },
   },
 })
 
@@ -34,3 +45,27 @@ export const Link = refuse, createLink = refuse, useLinkProps = refuse, linkOpti
 
 // Waits for stylesheets of chunks; there is one stylesheet, and it is in the document (see modulePreload in vite.config.ts).
 const preload = "export const __vitePreload = (load) => load()"
+
+// Four ways to remember, of which use-intl takes one: by all arguments, in the cache that it brings.
+const memoize = `
+export const strategies = {}
+export const memoize = (make, { cache }) => {
+  const kept = cache.create()
+  return (...given) => {
+    const key = JSON.stringify(given)
+    if (kept.get(key) === undefined) kept.set(key, make(...given))
+    return kept.get(key)
+  }
+}`
+
+// Seen where even the site's own screen for failures fails. The router's can show the error's text: nothing for readers.
+const lastResort = `function ErrorComponent() {
+  return jsx("p", { children: "Something went wrong!" })
+}`
+
+const replacements = [
+  [RPC_CLIENT, rpcClient],
+  [LINK, link],
+  [PRELOAD, preload],
+  [MEMOIZE, memoize],
+] as const

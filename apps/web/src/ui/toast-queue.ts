@@ -12,6 +12,9 @@ export type ToastQueue = {
   subscribe: (listener: () => void) => () => void
 }
 
+/** Stays until it is dismissed, and is read at once. */
+export const isUrgent = (kind: ToastKind) => kind === "error" || kind === "warn"
+
 const isSame = (a: Toast, b: Toast) => a.kind === b.kind && a.message === b.message
 
 export function createToastQueue(): ToastQueue {

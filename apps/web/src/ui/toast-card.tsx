@@ -1,0 +1,67 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react"
+import { useEffect, useState } from "react"
+import { classNames } from "./class-names.ts"
+import { isUrgent, type ShownToast, type ToastKind } from "./toast-queue.ts"
+
+export type ToastLabels = { region: string; dismiss: string; requestId: string }
+
+const icons = { info: Info, success: CircleCheck, warn: TriangleAlert, error: CircleAlert }
+const colours: Record<ToastKind, string> = {
+  info: "text-ai border-t-ai",
+  success: "text-matcha border-t-matcha",
+  warn: "text-yamabuki border-t-yamabuki",
+  error: "text-shu-ink border-t-shu-ink",
+}
+const readingTime = 8000
+
+export function ToastCard({
+  toast,
+  labels,
+  onDismiss,
+}: {
+  toast: ShownToast
+  labels: ToastLabels
+  onDismiss: () => void
+}) {
+  const [isHeld, setHeld] = useState(false)
+  const leavesByItself = !isUrgent(toast.kind) && !isHeld
+  useEffect(() => {
+    if (!leavesByItself) return
+    const timer = setTimeout(onDismiss, readingTime)
+    return () => clearTimeout(timer)
+  }, [leavesByItself, onDismiss])
+  const Icon = icons[toast.kind]
+  return (
+    <article
+      className={classNames(
+        "toast pointer-events-auto flex w-full max-w-md items-start gap-3 border border-rule-strong border-t-3 bg-paper ps-4",
+        colours[toast.kind],
+      )}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon
+        aria-hidden
+        className={classNames("mt-3.5 size-5 flex-none", toast.kind === "success" && "stamp")}
+      />
+      <div className="min-w-0 flex-1 py-3 text-ink leading-relaxed">
+        <p>{toast.message}</p>
+        {toast.requestId ? (
+          <p className="text-2xs text-ink-faint">
+            {labels.requestId} <span className="break-all font-mono">{toast.requestId}</span>
+          </p>
+        ) : null}
+      </div>
+      <button
+        type="button"
+        aria-label={labels.dismiss}
+        onClick={onDismiss}
+        className="grid size-12 flex-none place-items-center text-ink-soft hover:text-ink focus-visible:-outline-offset-4"
+      >
+        <X aria-hidden className="size-5" />
+      </button>
+    </article>
+  )
+}
