@@ -1,12 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from "vitest"
-import {
-  type ApiEnvironment,
-  ApiError,
-  type ApiResponse,
-  addressOf,
-  createApiClient,
-  isApiError,
-} from "./api-client.ts"
+import { type ApiEnvironment, ApiError, type ApiResponse, addressOf, createApiClient } from "./api-client.ts"
+import { isApiError } from "./is-api-error.ts"
 
 function anEnvironment(
   answer: (request: Request) => Response | Promise<Response>,
