@@ -12,6 +12,7 @@ const ingredients = [
   "apps/web/src",
   "apps/web/messages",
   "apps/web/public",
+  "apps/web/vite",
   "apps/web/vite.config.ts",
   "apps/web/package.json",
   "packages/contract/src",
