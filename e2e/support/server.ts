@@ -7,7 +7,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
-import { errorLines, isExpected } from "./server-log.ts"
+import { errorLines, isExpected, leaksIn } from "./server-log.ts"
 
 const root = join(import.meta.dirname, "../..")
 const READY_WITHIN_MS = 90_000
@@ -40,6 +40,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
         DEMO: "on",
         // Each journey says where it comes from (fixtures.ts).
         TRUST_PROXY: "on",
+        // Every request leaves a line, so that a secret in one is found at the end.
+        LOG_LEVEL: "info",
         ...settings,
       },
     },
@@ -58,7 +60,8 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     log,
     stop: async () => {
       const endedWell = await stop(server)
-      const errors = errorLines(log).filter((line) => !isExpected(log, line))
+      const unexpected = errorLines(log).filter((line) => !isExpected(log, line))
+      const errors = [...unexpected, ...leaksIn(log).map((line) => `gives something away: ${line}`)]
       mkdirSync(join(root, "test-results"), { recursive: true })
       copyFileSync(log, join(root, "test-results/server.log"))
       rmSync(folder, { recursive: true, force: true })
