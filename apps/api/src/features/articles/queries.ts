@@ -187,7 +187,8 @@ export const selectTagsByKeys = (tx: Tx, keys: readonly string[]) =>
         .select()
         .from(tags)
         .where(inArray(tags.key, [...keys]))
-export const selectGlossary = (tx: Tx) => tx.select().from(glossaryTerms).limit(1_000)
+export const selectGlossary = (tx: Tx) =>
+  tx.select().from(glossaryTerms).orderBy(asc(glossaryTerms.key)).limit(1_000)
 
 type Replacing<Row> = (tx: Tx, row: Row) => Promise<unknown>
 export const upsertCategory: Replacing<CategoryRow> = (tx, row) =>
