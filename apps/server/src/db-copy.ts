@@ -1,6 +1,6 @@
 // npm run db:copy: moves a site from the embedded database in DATA_DIR to the empty PostgreSQL database of DATABASE_URL,
 // in one transaction, and compares the row counts of every table before it commits.
-import { copyTables } from "@shirube/api/db/copy"
+import { CopyRefused, copyTables } from "@shirube/api/db/copy"
 import { openEmbedded } from "@shirube/api/db/embedded"
 import { migrate } from "@shirube/api/db/migrate"
 import { openPostgres } from "@shirube/api/db/postgres"
@@ -19,6 +19,10 @@ try {
   for (const { table, copied } of await copyTables(source, target))
     console.log(`${String(copied).padStart(8)}  ${table}`)
   console.log("Copied; every table has as many rows as before.")
+} catch (error) {
+  if (!(error instanceof CopyRefused)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 } finally {
   await source.close()
   await target.close()
