@@ -88,9 +88,11 @@ export const proveSecondFactor = route({
 export const refresh = route({
   method: "post",
   path: "/v1/auth/refresh",
-  summary: "Exchange the refresh token sent as Authorization for new tokens; the old one is spent",
+  summary:
+    "Exchange the refresh token sent as Authorization for new tokens; the old one is spent. Sent again it ends the session, but for a retry: the same `Idempotency-Key` within 10 minutes, while the new tokens are unused",
   tag: "Auth",
   access: "refresh-token",
+  retry: true,
   limit: { per: "ip", points: 120, seconds: 60 },
   success: { status: 200, body: Tokens },
   errors: ["auth.refresh_invalid", "request.rate_limited"],

@@ -24,6 +24,8 @@ export interface RouteDefinition {
   readonly access: Access
   /** Open even to an editor who has yet to set up a second factor; everything else waits for that. */
   readonly beforeSecondFactor?: true
+  /** A caller who got no answer may ask again with the same `Idempotency-Key`, and it counts as once. */
+  readonly retry?: true
   /** Several hold at once: one for guessing at a person, one for guessing at everybody. */
   readonly limit?: Limit | readonly Limit[]
   readonly params?: z.ZodObject

@@ -36,6 +36,14 @@ export function openApiDocument(routes: readonly RouteDefinition[], origin: stri
 
 const BODY_TYPES = { json: "application/json", form: "application/x-www-form-urlencoded" }
 
+const IDEMPOTENCY_KEY = {
+  name: "Idempotency-Key",
+  in: "header",
+  required: false,
+  description: "Random, 16 to 200 characters; the same for every retry of one call",
+  schema: { type: "string", minLength: 16, maxLength: 200 },
+}
+
 type Print = (type: z.ZodType, io: "input" | "output") => Json
 
 function operation(route: RouteDefinition, schema: Print): Json {
@@ -48,6 +56,7 @@ function operation(route: RouteDefinition, schema: Print): Json {
       ...parameters(route.params, "path", schema),
       ...parameters(route.query, "query", schema),
       { name: "LanguageType", in: "header", required: false, schema: { type: "string", enum: ["en", "ja"] } },
+      ...(route.retry ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(route.body
       ? {

@@ -98,3 +98,7 @@ export const findActor = (tx: Tx, sessionId: string): Promise<Actor | undefined>
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i
 export const bearerToken = (headers: Headers) => BEARER.exec(headers.get("Authorization") ?? "")?.[1]
+
+const RETRY_KEY = /^[\x21-\x7e]{16,200}$/
+export const retryKey = (headers: Headers) =>
+  RETRY_KEY.exec(headers.get("Idempotency-Key") ?? "")?.[0] ?? null

@@ -19,6 +19,8 @@ interface CommonOptions {
   readonly signal?: AbortSignal
   /** Statuses the caller shows by itself; the global status notification stays silent for them. */
   readonly handles?: readonly number[]
+  /** The same for every retry of one call, where the route knows retries. */
+  readonly retryKey?: string
 }
 
 export type ApiOptions<Route extends ApiRoute> = CommonOptions &
@@ -116,7 +118,7 @@ export async function send(
   const signal = options.signal ? AbortSignal.any([options.signal, timeOut]) : timeOut
   const request = new Request(environment.origin + addressOf(route, options), {
     method: route.slice(0, route.indexOf(" ")),
-    headers: headersOf(environment.language(), token),
+    headers: headersOf(environment.language(), token, options.retryKey),
     credentials: "omit",
     signal,
     ...(options.body === undefined ? {} : { body: JSON.stringify(snakeKeys(options.body)) }),
@@ -143,7 +145,11 @@ export function addressOf(route: string, options: Pick<Untyped, "params" | "quer
   return `/api${path}${query.size ? `?${query}` : ""}`
 }
 
-function headersOf(language: Language, token: string | undefined): Record<string, string> {
+function headersOf(
+  language: Language,
+  token: string | undefined,
+  retryKey: string | undefined,
+): Record<string, string> {
   return {
     Accept: "application/json",
     "Content-Type": "application/json",
@@ -151,6 +157,7 @@ function headersOf(language: Language, token: string | undefined): Record<string
     LanguageType: language,
     JJAppVer: APP_VERSION_HEADER,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...(retryKey ? { "Idempotency-Key": retryKey } : {}),
   }
 }
 

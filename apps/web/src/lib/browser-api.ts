@@ -27,7 +27,8 @@ export const browserSession = createSession({
   // Without locks (an old browser, a page not under https) only this tab is in order.
   exclusively: (work) =>
     "locks" in navigator ? navigator.locks.request("auth.refresh", work) : inTurn(work),
-  refresh: (refreshToken) => send(wire, "POST /v1/auth/refresh", {}, refreshToken) as Promise<Tokens>,
+  refresh: (refreshToken, retryKey) =>
+    send(wire, "POST /v1/auth/refresh", { retryKey }, refreshToken) as Promise<Tokens>,
 })
 
 let turn: Promise<unknown> = Promise.resolve()

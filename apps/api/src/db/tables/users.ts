@@ -63,6 +63,9 @@ export const refreshTokens = pgTable(
       .references(() => sessions.id, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),
     spentAt: instant("spent_at"),
+    /** Digest of the key that the exchange carried, and of the token it gave: what tells a retry from a theft. */
+    exchangeKey: text("exchange_key"),
+    successor: text("successor"),
   },
   (t) => [
     index("refresh_tokens_session_id").on(t.sessionId),

@@ -113,6 +113,56 @@ describe("refreshing", () => {
     expect((await user(body.access_token.access_token)).status).toBe(401)
   })
 
+  describe("again with the key of an exchange whose answer was lost", () => {
+    const retry = { "Idempotency-Key": "an-exchange-of-this-test" }
+    const exchange = (token: string, headers: Record<string, string> = retry) =>
+      api.call("POST /v1/auth/refresh", { token, headers })
+
+    it("gives tokens that are good, any number of times", async () => {
+      const { refreshToken } = await signedIn(api)
+      await exchange(refreshToken)
+      await exchange(refreshToken)
+      const { status, body } = await exchange(refreshToken)
+      expect(status).toBe(200)
+      expect((await user(body.access_token.access_token)).status).toBe(200)
+      expect((await refresh(body.refresh_token.refresh_token)).status).toBe(200)
+    })
+
+    it("ends the session where the lost tokens turn up after all", async () => {
+      const { refreshToken } = await signedIn(api)
+      const lost = await exchange(refreshToken)
+      const { body } = await exchange(refreshToken)
+      expect((await refresh(lost.body.refresh_token.refresh_token)).status).toBe(400)
+      expect((await user(body.access_token.access_token)).status).toBe(401)
+    })
+
+    it("ends the session with another key or a short one, once the new token is used, and after ten minutes", async () => {
+      const otherwise: Record<string, (token: string) => Promise<unknown>> = {
+        "another key": () => Promise.resolve(),
+        "a used successor": async (successor) => refresh(successor),
+        "ten minutes": async () => api.clock.advance(601),
+      }
+      for (const [name, happens] of Object.entries(otherwise)) {
+        const { refreshToken } = await signedIn(api)
+        const { body } = await exchange(refreshToken)
+        await happens(body.refresh_token.refresh_token)
+        const headers = name === "another key" ? { "Idempotency-Key": "of-somebody-else-altogether" } : retry
+        expect((await exchange(refreshToken, headers)).status, name).toBe(400)
+        expect((await user(body.access_token.access_token)).status, name).toBe(401)
+      }
+      const { refreshToken } = await signedIn(api)
+      await exchange(refreshToken, { "Idempotency-Key": "short" })
+      expect((await exchange(refreshToken, { "Idempotency-Key": "short" })).status).toBe(400)
+    })
+
+    it("at the same moment leaves one pair of tokens good", async () => {
+      const { refreshToken } = await signedIn(api)
+      const answers = await Promise.all(Array.from({ length: 4 }, () => exchange(refreshToken)))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      expect((await exchange(refreshToken)).status).toBe(200)
+    })
+  })
+
   it("twice at the same moment succeeds once at most", async () => {
     const { refreshToken } = await signedIn(api)
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken), refresh(refreshToken)])

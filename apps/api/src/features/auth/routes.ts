@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/auth"
 import { exchangeRefreshToken, signOut } from "#api/features/sessions/service"
-import { bearerToken, lacksSecondFactor, presentTokens } from "#api/platform/session"
+import { bearerToken, lacksSecondFactor, presentTokens, retryKey } from "#api/platform/session"
 import { done, ok, slice } from "#api/platform/slice"
 import { presentUser, proofOf } from "./present.ts"
 import { proveSecondFactor, signInWithPassword } from "./service.ts"
@@ -12,9 +12,10 @@ export const auth = slice(({ implement }) => [
   implement(contract.proveSecondFactor, { transaction: false }, async ({ tx, body, visit, platform }) =>
     ok(presentTokens(await proveSecondFactor(tx, body.challenge, proofOf(body), visit, platform))),
   ),
-  implement(contract.refresh, { transaction: false }, async ({ tx, headers, visit, platform }) =>
-    ok(presentTokens(await exchangeRefreshToken(tx, bearerToken(headers), visit, platform))),
-  ),
+  implement(contract.refresh, { transaction: false }, async ({ tx, headers, visit, platform }) => {
+    const exchange = { token: bearerToken(headers), key: retryKey(headers) }
+    return ok(presentTokens(await exchangeRefreshToken(tx, exchange, visit, platform)))
+  }),
   implement(contract.logout, async ({ tx, user, visit, platform }) => {
     await signOut(tx, user, visit, platform)
     return done()

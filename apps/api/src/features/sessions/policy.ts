@@ -1,13 +1,30 @@
-/** A refresh token is good for one exchange, inside its time, while its session lasts. */
+/**
+ * A refresh token is good for one exchange, inside its time, while its session lasts. An exchange whose answer was lost on
+ * the way may be made again by whoever knows its key, soon, and only while nobody has used what it gave.
+ */
 export type RefreshVerdict = "good" | "unknown" | "expired" | "spent" | "ended"
 
+export interface JudgedToken {
+  readonly expiresAt: Date
+  readonly spentAt: Date | null
+  readonly endedAt: Date | null
+  readonly exchangeKey: string | null
+}
+
+const RETRY_MS = 10 * 60_000
+
 export function judgeRefresh(
-  token: { expiresAt: Date; spentAt: Date | null; endedAt: Date | null } | undefined,
+  token: JudgedToken | undefined,
+  exchange: { key: string | null; isSuccessorUnused: boolean },
   now: Date,
 ): RefreshVerdict {
   if (!token) return "unknown"
   if (token.endedAt) return "ended"
-  if (token.spentAt) return "spent"
+  if (token.spentAt) {
+    const isSoon = now.getTime() - token.spentAt.getTime() <= RETRY_MS
+    const isSameExchange = exchange.key !== null && exchange.key === token.exchangeKey
+    if (!(isSameExchange && exchange.isSuccessorUnused && isSoon)) return "spent"
+  }
   return token.expiresAt <= now ? "expired" : "good"
 }
 

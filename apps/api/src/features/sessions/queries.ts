@@ -28,6 +28,8 @@ export async function lockRefreshToken(tx: Tx, hash: string) {
       sessionId: refreshTokens.sessionId,
       expiresAt: refreshTokens.expiresAt,
       spentAt: refreshTokens.spentAt,
+      exchangeKey: refreshTokens.exchangeKey,
+      successor: refreshTokens.successor,
       strategy: sessions.strategy,
       userId: sessions.userId,
       endedAt: sessions.endedAt,
@@ -40,8 +42,21 @@ export async function lockRefreshToken(tx: Tx, hash: string) {
   return found
 }
 
-export const spendRefreshToken = (tx: Tx, hash: string, now: Date) =>
-  tx.update(refreshTokens).set({ spentAt: now }).where(eq(refreshTokens.hash, hash))
+/** Apart from the lock: a statement that waited for it sees other rows as they were before. */
+export async function isUnspent(tx: Tx, hash: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ spentAt: refreshTokens.spentAt })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.hash, hash))
+    .limit(1)
+  return found !== undefined && found.spentAt === null
+}
+
+export const spendRefreshToken = (
+  tx: Tx,
+  hash: string,
+  spending: { spentAt: Date; exchangeKey?: string | null; successor?: string },
+) => tx.update(refreshTokens).set(spending).where(eq(refreshTokens.hash, hash))
 
 export const touchSession = (tx: Tx, sessionId: string, now: Date) =>
   tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, sessionId))

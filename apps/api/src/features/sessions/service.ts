@@ -15,6 +15,7 @@ import {
   endSessions,
   insertRefreshToken,
   insertSession,
+  isUnspent,
   lockRefreshToken,
   selectActiveSessions,
   selectSession,
@@ -73,23 +74,29 @@ export async function openSession(
 /** A spent token that comes back was stolen from someone: nobody keeps the session. */
 export async function exchangeRefreshToken(
   db: Tx,
-  token: string | undefined,
+  { token, key }: { token: string | undefined; key: string | null },
   visit: Visit,
   platform: Ground,
 ) {
   const { now } = visit
+  const exchangeKey = key === null ? null : tokenDigest(key)
   const issued = await db.transaction(async (tx) => {
     const hash = tokenDigest(token ?? "")
     const found = await lockRefreshToken(tx, hash)
-    const verdict = judgeRefresh(found, now)
+    const isSuccessorUnused = Boolean(found?.successor && (await isUnspent(tx, found.successor)))
+    const verdict = judgeRefresh(found, { key: exchangeKey, isSuccessorUnused }, now)
     if (found && verdict === "spent") {
       await endSessions(tx, { userId: found.userId, id: found.sessionId }, now)
       await recordAudit(tx, platform.vault, visit, { event: "session.stolen_token", userId: found.userId })
     }
     if (!found || verdict !== "good") return undefined
-    await spendRefreshToken(tx, hash, now)
+    // What a lost answer gave is spent as well: should it turn up after all, two people hold the session.
+    if (found.successor) await spendRefreshToken(tx, found.successor, { spentAt: now })
+    const tokens = await issueTokens(tx, found, now, platform)
+    const successor = tokenDigest(tokens.refreshToken)
+    await spendRefreshToken(tx, hash, { spentAt: found.spentAt ?? now, exchangeKey, successor })
     await touchSession(tx, found.sessionId, now)
-    return issueTokens(tx, found, now, platform)
+    return tokens
   })
   // Thrown outside: the end of a stolen session must be committed, not rolled back.
   if (!issued) throw new ApiError("auth.refresh_invalid")

@@ -15,7 +15,7 @@ function aBrowser() {
   const jar = new Map<string, string>()
   const clock = { now: 1_000_000_000_000 }
   let queue: Promise<unknown> = Promise.resolve()
-  const refresh = vi.fn(async (refreshToken: string) => tokens(`after-${refreshToken}`))
+  const refresh = vi.fn(async (refreshToken: string, _retryKey: string) => tokens(`after-${refreshToken}`))
   const deps: SessionDeps = {
     cookies: () => parseCookies([...jar].map(([name, value]) => `${name}=${value}`).join("; ")),
     writeCookie: (line) => {
@@ -30,7 +30,7 @@ function aBrowser() {
       queue = turn.catch(() => {})
       return turn
     },
-    refresh: (token) => refresh(token),
+    refresh: (token, retryKey) => refresh(token, retryKey),
   }
   return { jar, clock, refresh, tab: () => createSession(deps) }
 }
@@ -50,7 +50,7 @@ describe("the token for a request", () => {
     tab().begin(tokens("1"), "local")
     clock.now += DAY
     expect(await tab().token("GET /v1/tags")).toBe("access-after-refresh-1")
-    expect(refresh).toHaveBeenCalledExactlyOnceWith("refresh-1")
+    expect(refresh).toHaveBeenCalledExactlyOnceWith("refresh-1", expect.any(String))
     expect(tab().status()).toBe("active")
   })
   test("is refreshed once for ten calls in three tabs, as a spent refresh token ends the session", async () => {
@@ -63,6 +63,33 @@ describe("the token for a request", () => {
     )
     expect(new Set(got)).toEqual(new Set(["access-after-refresh-1"]))
     expect(refresh).toHaveBeenCalledOnce()
+  })
+})
+
+describe("a refresh", () => {
+  const keys = ({ refresh }: ReturnType<typeof aBrowser>) => refresh.mock.calls.map(([, key]) => key)
+
+  test("that got no answer is made again under the same key, in whichever tab", async () => {
+    const browser = aBrowser()
+    browser.tab().begin(tokens("1"), "local")
+    browser.clock.now += DAY
+    browser.refresh.mockRejectedValueOnce(
+      new ApiError({ failure: "time-out", route: "POST /v1/auth/refresh" }),
+    )
+    await expect(browser.tab().token("GET /v1/tags")).rejects.toMatchObject({ failure: "time-out" })
+    expect(await browser.tab().token("GET /v1/tags")).toBe("access-after-refresh-1")
+    const [first, second] = keys(browser)
+    expect(second).toBe(first)
+  })
+  test("that was answered leaves the next one to a key of its own", async () => {
+    const browser = aBrowser()
+    browser.tab().begin(tokens("1"), "local")
+    for (let day = 0; day < 2; day++) {
+      browser.clock.now += DAY
+      await browser.tab().token("GET /v1/tags")
+    }
+    const [first, second] = keys(browser)
+    expect(second).not.toBe(first)
   })
 })
 

@@ -1,9 +1,16 @@
 // The session in the browser: which token speaks for the reader, refreshed when it must be, once for all tabs.
 import type { Strategy } from "@shirube/contract/product"
 import { ApiError, type ApiRoute } from "../api-client.ts"
-import type { Cookies } from "../cookies.ts"
+import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
 import { isApiError } from "../is-api-error.ts"
-import { type AuthState, readAuth, type SessionStatus, sessionStatus, type Tokens } from "./state.ts"
+import {
+  type AuthState,
+  REFRESH_KEY_COOKIE,
+  readAuth,
+  type SessionStatus,
+  sessionStatus,
+  type Tokens,
+} from "./state.ts"
 import { authFromTokens, forgetAuth, forgetTokens, storeAuth } from "./write-state.ts"
 
 export interface SessionDeps {
@@ -13,7 +20,7 @@ export interface SessionDeps {
   readonly secure: boolean
   /** Runs alone among all tabs of this browser. */
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>
-  readonly refresh: (refreshToken: string) => Promise<Tokens>
+  readonly refresh: (refreshToken: string, retryKey: string) => Promise<Tokens>
 }
 
 export interface Session {
@@ -25,12 +32,25 @@ export interface Session {
   readonly end: () => void
 }
 
+/** `crypto.randomUUID` is missing on a page without https. */
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  )
+
 export function createSession(deps: SessionDeps): Session {
   const stored = () => readAuth(deps.cookies())
   const status = () => sessionStatus(stored(), deps.now())
   const store = (auth: AuthState) => storeAuth(auth, deps).forEach(deps.writeCookie)
   const over = (route: ApiRoute, cause?: unknown) =>
     new ApiError({ failure: "session-expired", route, cause })
+
+  /** Kept until the answer is here: a reload or a dead connection in between must not look like a stolen token. */
+  const pendingKey = () => {
+    const key = deps.cookies()[REFRESH_KEY_COOKIE] || randomKey()
+    deps.writeCookie(serializeCookie(REFRESH_KEY_COOKIE, key, deps))
+    return key
+  }
 
   const renew = (route: ApiRoute) =>
     deps.exclusively(async () => {
@@ -40,8 +60,10 @@ export function createSession(deps: SessionDeps): Session {
       if (found === "active") return auth?.accessToken
       if (!auth || found !== "stale") throw over(route)
       try {
-        const renewed = authFromTokens(await deps.refresh(auth.refreshToken), auth.strategy, deps.now())
+        const tokens = await deps.refresh(auth.refreshToken, pendingKey())
+        const renewed = authFromTokens(tokens, auth.strategy, deps.now())
         store(renewed)
+        deps.writeCookie(expireCookie(REFRESH_KEY_COOKIE, deps))
         return renewed.accessToken
       } catch (error) {
         if (!isApiError(error) || error.status !== 400) throw error

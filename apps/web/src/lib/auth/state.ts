@@ -21,6 +21,8 @@ export type SessionStatus = "none" | "active" | "stale" | "over"
 
 export const REDIRECT_COOKIE = `${AUTH_COOKIE_PREFIX}redirect`
 export const STRATEGY_COOKIE = `${AUTH_COOKIE_PREFIX}strategy`
+/** The key of a refresh that has not been answered yet. */
+export const REFRESH_KEY_COOKIE = `${AUTH_COOKIE_PREFIX}_refresh_key`
 
 export const cookieNames = (strategy: Strategy) => ({
   accessToken: `${AUTH_COOKIE_PREFIX}_token.${strategy}`,
