@@ -7,6 +7,8 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 export const identities = pgTable(
   "identities",
   {
+    /** What the owner calls it by; the subject stays between us and the other service. */
+    id: uuid("id").notNull().unique().defaultRandom(),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
     userId: uuid("user_id")

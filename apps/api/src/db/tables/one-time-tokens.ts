@@ -7,6 +7,7 @@ export const tokenKinds = [
   "password-reset",
   "second-factor",
   "identity",
+  "identity-connection",
   "passkey-registration",
   "passkey-sign-in",
   "logout-notice",
