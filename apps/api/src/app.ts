@@ -1,6 +1,7 @@
 // Mounts every feature's routes; nothing else.
 import { articles } from "./features/articles/routes.ts"
 import { auth } from "./features/auth/routes.ts"
+import { identities } from "./features/identities/routes.ts"
 import { mailbox } from "./features/mailbox/routes.ts"
 import { passkeys } from "./features/passkeys/routes.ts"
 import { password } from "./features/password/routes.ts"
@@ -17,6 +18,7 @@ export const slices = [
   auth,
   sso,
   handover,
+  identities,
   password,
   sessions,
   secondFactor,

@@ -93,6 +93,11 @@ export const errorCatalogue = {
     en: "To change this, please sign in again first. You then have ten minutes.",
     ja: "変更するには、もう一度サインインしてください。その後10分以内に変更できます。",
   },
+  "auth.last_way_in": {
+    status: 409,
+    en: "This is the only way into your account. Please choose a password or add another way to sign in first.",
+    ja: "これはアカウントに入る唯一の方法です。先にパスワードを設定するか、別のサインイン方法を追加してください。",
+  },
   "sso.provider_unknown": {
     status: 404,
     en: "We do not know this way of signing in.",
@@ -115,13 +120,28 @@ export const errorCatalogue = {
   },
   "sso.already_linked": {
     status: 409,
-    en: "This account is already connected to another sign-in of the same service.",
-    ja: "このアカウントは、同じサービスの別のサインインとすでに連携しています。",
+    en: "This sign-in is already connected to another account here. Please disconnect it there first, or use another one.",
+    ja: "このサインインは、すでに別のアカウントと連携しています。先にそちらの連携を解除するか、別のサインインをお使いください。",
+  },
+  "sso.another_linked": {
+    status: 409,
+    en: "This account is already connected to another sign-in of the same service. Please disconnect that one first.",
+    ja: "このアカウントは、同じサービスの別のサインインとすでに連携しています。先にそちらの連携を解除してください。",
   },
   "sso.logout_invalid": {
     status: 400,
     en: "This sign-out notice could not be confirmed.",
     ja: "このサインアウト通知は確認できませんでした。",
+  },
+  "identity.not_found": {
+    status: 404,
+    en: "This connection is no longer there.",
+    ja: "この連携は見つかりませんでした。",
+  },
+  "identity.connection_expired": {
+    status: 409,
+    en: "This took a little too long, or was not begun here. Please start connecting again from the security page.",
+    ja: "時間が経ちすぎたか、ここで始めた連携ではありません。セキュリティのページからもう一度連携してください。",
   },
   "handover.not_configured": {
     status: 404,

@@ -157,6 +157,7 @@ export const removePasskey = route({
   success: { status: 204, body: null },
   errors: [
     "auth.required",
+    "auth.last_way_in",
     "auth.sign_in_again",
     "password.wrong",
     "passkey.not_found",

@@ -1,6 +1,7 @@
 // Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
 import * as articles from "./articles.ts"
 import * as auth from "./auth.ts"
+import * as identities from "./identities.ts"
 import * as mailbox from "./mailbox.ts"
 import * as passkeys from "./passkeys.ts"
 import * as password from "./password.ts"
@@ -27,6 +28,10 @@ export const routes = [
   sso.getEndSession,
   sso.handover,
   sso.listKeys,
+  identities.listIdentities,
+  identities.startConnection,
+  identities.connectIdentity,
+  identities.disconnectIdentity,
   password.forgotPassword,
   password.checkPasswordReset,
   password.resetPassword,

@@ -47,6 +47,22 @@ export const SsoOutcome = z
   ])
   .meta({ id: "SsoOutcome" })
 
+/** What the other service sent back, and what belongs to it. */
+export const SsoCode = z
+  .object({
+    provider: z.string().min(1).max(60),
+    code: z.string().min(1).max(4000),
+    code_verifier: z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/),
+    state: z.string().min(8).max(500).meta({ description: "Already compared with the one sent along" }),
+    iss: z
+      .url()
+      .max(500)
+      .optional()
+      .meta({ description: "`iss` of the answer, where it had one (RFC 9207)" }),
+    redirect_uri: z.url().max(500),
+  })
+  .meta({ id: "SsoCode" })
+
 export const ssoAuth = route({
   method: "post",
   path: "/v1/auth/sso-auth",
@@ -55,20 +71,7 @@ export const ssoAuth = route({
   tag: "Single sign-on",
   access: "public",
   limit: { per: "ip", points: 60, seconds: 300 },
-  body: z
-    .object({
-      provider: z.string().min(1).max(60),
-      code: z.string().min(1).max(4000),
-      code_verifier: z.string().regex(/^[A-Za-z0-9._~-]{43,128}$/),
-      state: z.string().min(8).max(500).meta({ description: "Already compared with the one sent along" }),
-      iss: z
-        .url()
-        .max(500)
-        .optional()
-        .meta({ description: "`iss` of the answer, where it had one (RFC 9207)" }),
-      redirect_uri: z.url().max(500),
-    })
-    .meta({ id: "SsoCode" }),
+  body: SsoCode,
   success: { status: 200, body: SsoOutcome },
   errors: [
     "auth.second_factor_required",
@@ -104,6 +107,7 @@ export const ssoLink = route({
     "auth.invalid_credentials",
     "auth.second_factor_required",
     "sso.already_linked",
+    "sso.another_linked",
     "sso.pending_expired",
     "request.invalid",
     "request.rate_limited",

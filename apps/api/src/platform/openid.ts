@@ -1,9 +1,11 @@
 // Other services that know who someone is: any OpenID provider. Their answers are checked by certified code; what they
 // say is only a claim about a person, what follows from it is decided in features/sso.
+import type { SsoCode } from "@shirube/contract/sso"
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from "jose"
 import * as client from "openid-client"
+import type { z } from "zod"
 import type { Log } from "./log.ts"
-import type { Provider } from "./provider-settings.ts"
+import { type Provider, providerOf } from "./provider-settings.ts"
 
 /** The service cannot be reached, as opposed to: it said no. */
 export class ProviderUnavailable extends Error {}
@@ -27,6 +29,16 @@ export interface AuthorizationAnswer {
   readonly iss: string | undefined
   readonly redirectUri: string
 }
+
+/** What a page sends on of another service's answer; `key` says which service it was. */
+export const answerOf = (body: z.output<typeof SsoCode>): AuthorizationAnswer & { key: string } => ({
+  key: body.provider,
+  code: body.code,
+  codeVerifier: body.code_verifier,
+  state: body.state,
+  iss: body.iss,
+  redirectUri: body.redirect_uri,
+})
 
 export interface OpenId {
   readonly providers: readonly Provider[]
@@ -63,7 +75,7 @@ export function createOpenId(providers: readonly Provider[], log: Log): OpenId {
     },
     async readLogout(token) {
       const issuer = claimedIssuer(token)
-      const provider = providers.find((candidate) => sameIssuer(candidate.issuer, issuer))
+      const provider = providerOf(providers, issuer)
       if (!provider) throw new ProviderRefused()
       const { configuration, keys } = await discover(provider)
       return explained(() =>
@@ -71,7 +83,7 @@ export function createOpenId(providers: readonly Provider[], log: Log): OpenId {
       )
     },
     async endSessionUrl(issuer, afterwards) {
-      const provider = providers.find((candidate) => sameIssuer(candidate.issuer, issuer))
+      const provider = providerOf(providers, issuer)
       const found = provider && (await discovered.get(provider.key)?.())
       if (!found?.configuration.serverMetadata().end_session_endpoint) return undefined
       // Without id_token_hint: a token has no place in an address.
@@ -203,8 +215,5 @@ function claimedIssuer(token: string): string | undefined {
     return undefined
   }
 }
-
-const sameIssuer = (configured: string, claimed: string | undefined) =>
-  configured.replace(/\/$/, "") === claimed?.replace(/\/$/, "")
 
 const textOrNull = (claim: unknown) => (typeof claim === "string" && claim !== "" ? claim : null)

@@ -12,6 +12,11 @@ export interface Provider {
   readonly scope: string
 }
 
+/** An issuer is the same with and without a slash at its end. */
+export const providerOf = (providers: readonly Provider[], issuer: string | undefined) =>
+  providers.find((provider) => bare(provider.issuer) === bare(issuer))
+const bare = (issuer: string | undefined) => issuer?.replace(/\/$/, "")
+
 export const SSO_KEY = "shirube-id"
 const SCOPE = "openid email profile"
 

@@ -16,6 +16,7 @@ export type AuditEvent =
   | "password.changed"
   | "password.reset"
   | "identity.linked"
+  | "identity.unlinked"
   | "second_factor.totp_on"
   | "second_factor.totp_off"
   | "second_factor.recovery_codes_renewed"

@@ -1,5 +1,6 @@
 // How someone gets in. Every way ends in `admit`: it asks for the second factor where the account has one.
 import { randomUUID } from "node:crypto"
+import type { Language } from "@shirube/contract/language"
 import type { Role, Strategy } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
@@ -126,7 +127,7 @@ export async function enter(
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
-  if (foreign && link) await linkIdentity(tx, userId, foreign, visit, platform.vault)
+  if (foreign && link) await linkIdentity(tx, userId, foreign, visit, platform)
   return openSession(tx, { userId, strategy, foreign, method }, visit, platform)
 }
 
@@ -136,6 +137,8 @@ export interface NewAccount {
   readonly name: string
   readonly seal: string
   readonly role: Role
+  /** What letters are written in; where nobody knows, in both. */
+  readonly language?: Language
   readonly isVerified?: boolean
   readonly isScreened?: boolean
   readonly registerStep?: string | null

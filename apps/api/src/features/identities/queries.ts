@@ -1,13 +1,17 @@
-import { and, eq } from "drizzle-orm"
+import { and, asc, count, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import { identities } from "#api/db/tables/identities"
+import { passkeys } from "#api/db/tables/second-factors"
+import { sessions, users } from "#api/db/tables/users"
 
-export async function selectIdentityOwner(tx: Tx, issuer: string, subject: string) {
+/** Held until the transaction ends: whoever disconnects the identity meanwhile waits, and then sees the new session. */
+export async function holdIdentityOwner(tx: Tx, issuer: string, subject: string) {
   const [found] = await tx
     .select({ userId: identities.userId })
     .from(identities)
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
     .limit(1)
+    .for("key share")
   return found?.userId
 }
 
@@ -29,3 +33,52 @@ export async function insertIdentity(tx: Tx, identity: typeof identities.$inferI
     .returning({ userId: identities.userId })
   return inserted.length > 0
 }
+
+export const selectIdentities = (tx: Tx, userId: string, sessionId: string) =>
+  tx
+    .select({
+      id: identities.id,
+      issuer: identities.issuer,
+      linkedAt: identities.linkedAt,
+      isCurrent: sql<boolean>`${sessions.id} is not null`,
+    })
+    .from(identities)
+    .leftJoin(
+      sessions,
+      and(
+        eq(sessions.id, sessionId),
+        eq(sessions.issuer, identities.issuer),
+        eq(sessions.subject, identities.subject),
+      ),
+    )
+    .where(eq(identities.userId, userId))
+    .orderBy(asc(identities.linkedAt), asc(identities.issuer))
+
+export async function deleteIdentity(tx: Tx, userId: string, id: string) {
+  const [deleted] = await tx
+    .delete(identities)
+    .where(and(eq(identities.userId, userId), eq(identities.id, id)))
+    .returning({ issuer: identities.issuer, subject: identities.subject })
+  return deleted
+}
+
+export async function selectWaysIn(tx: Tx, userId: string) {
+  const [owner] = await tx
+    .select({ hasPassword: sql<boolean>`${users.passwordHash} is not null` })
+    .from(users)
+    .where(eq(users.id, userId))
+  const [keys] = await tx.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
+  const connected = await tx
+    .select({ issuer: identities.issuer })
+    .from(identities)
+    .where(eq(identities.userId, userId))
+  return {
+    hasPassword: owner?.hasPassword ?? false,
+    passkeys: keys?.count ?? 0,
+    issuers: connected.map(({ issuer }) => issuer),
+  }
+}
+
+/** Serialises changes to one person's ways in. Not `update`: a sign-in at the same time must be able to refer to the row. */
+export const lockWaysIn = (tx: Tx, userId: string) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update")

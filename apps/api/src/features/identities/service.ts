@@ -1,29 +1,110 @@
-// Who a user is at other services. A link is made only once the account has been proven.
+// Who a user is at other services. A link is made only once the account has been proven, and the last way into an
+// account is never taken away.
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
+import { confirmOwner } from "#api/features/password/service"
+import { tellOwner } from "#api/features/second-factor/service"
+import { endSessionsWhere } from "#api/features/sessions/service"
 import { ApiError } from "#api/platform/errors"
-import type { Visit } from "#api/platform/session"
-import type { Vault } from "#api/platform/vault"
-import { insertIdentity, selectIdentityOwner, selectSubject } from "./queries.ts"
+import { withdraw } from "#api/platform/one-time-tokens"
+import type { Platform } from "#api/platform/platform"
+import { providerOf } from "#api/platform/provider-settings"
+import type { Actor, Visit } from "#api/platform/session"
+import { hasWayIn, mayDisconnect } from "./policy.ts"
+import { connectedText, disconnectedText } from "./present.ts"
+import {
+  deleteIdentity,
+  holdIdentityOwner,
+  insertIdentity,
+  lockWaysIn,
+  selectIdentities,
+  selectSubject,
+  selectWaysIn,
+} from "./queries.ts"
+
+type Ground = Pick<Platform, "vault" | "jobs" | "config">
 
 interface Identity {
   readonly issuer: string
   readonly subject: string
 }
 
-export const ownerOf = (tx: Tx, { issuer, subject }: Identity) => selectIdentityOwner(tx, issuer, subject)
+/** Whom a sign-in there lets in; stays true until the transaction ends. */
+export const ownerOf = (tx: Tx, { issuer, subject }: Identity) => holdIdentityOwner(tx, issuer, subject)
 
+/** Twice is once. */
 export async function linkIdentity(
   tx: Tx,
   userId: string,
   { issuer, subject }: Identity,
   visit: Visit,
-  vault: Vault,
+  platform: Ground,
 ): Promise<void> {
+  await lockWaysIn(tx, userId)
   const linked = await selectSubject(tx, userId, issuer)
   if (linked === subject) return
-  const isLinked =
-    linked === undefined && (await insertIdentity(tx, { issuer, subject, userId, linkedAt: visit.now }))
+  if (linked !== undefined) throw new ApiError("sso.another_linked")
+  const isLinked = await insertIdentity(tx, { issuer, subject, userId, linkedAt: visit.now })
   if (!isLinked) throw new ApiError("sso.already_linked")
-  await recordAudit(tx, vault, visit, { event: "identity.linked", userId, details: { issuer } })
+  await recordAudit(tx, platform.vault, visit, { event: "identity.linked", userId, details: { issuer } })
+  await tellOwner(tx, userId, connectedText(nameOf(issuer, platform)), platform)
 }
+
+export async function listIdentities(tx: Tx, user: Actor, { config }: Ground) {
+  const connected = await selectIdentities(tx, user.id, user.sessionId)
+  const ways = await selectWaysIn(tx, user.id)
+  return connected.map((identity) => ({
+    ...identity,
+    provider: providerOf(config.providers, identity.issuer),
+    mayDisconnect: mayDisconnect(ways, identity.issuer, config.providers),
+  }))
+}
+
+/** The one of a service that has just been connected. */
+export async function connectedIdentity(tx: Tx, user: Actor, issuer: string, platform: Ground) {
+  const found = (await listIdentities(tx, user, platform)).find((identity) => identity.issuer === issuer)
+  if (!found) throw new ApiError("identity.not_found")
+  return found
+}
+
+/** `db` is the plain handle: the password is hashed first. */
+export async function disconnectIdentity(
+  db: Tx,
+  user: Actor,
+  { id, password }: { id: string; password: string | undefined },
+  visit: Visit,
+  platform: Ground,
+): Promise<void> {
+  await confirmOwner(db, user, password, visit)
+  await db.transaction((tx) =>
+    closeWayIn(tx, user.id, platform, async () => {
+      const gone = await deleteIdentity(tx, user.id, id)
+      if (!gone) throw new ApiError("identity.not_found")
+      await endSessionsWhere(tx, gone, visit.now)
+      // A sign-in through it that still waits for its second factor must not get in afterwards.
+      await withdraw(tx, "second-factor", user.id)
+      const { issuer } = gone
+      await recordAudit(tx, platform.vault, visit, {
+        event: "identity.unlinked",
+        userId: user.id,
+        details: { issuer },
+      })
+      await tellOwner(tx, user.id, disconnectedText(nameOf(issuer, platform)), platform)
+    }),
+  )
+}
+
+/** For whatever takes a way of signing in away: one such change at a time, and never the last way. */
+export async function closeWayIn(
+  tx: Tx,
+  userId: string,
+  { config }: Pick<Platform, "config">,
+  close: () => Promise<void>,
+): Promise<void> {
+  await lockWaysIn(tx, userId)
+  await close()
+  if (!hasWayIn(await selectWaysIn(tx, userId), config.providers)) throw new ApiError("auth.last_way_in")
+}
+
+const nameOf = (issuer: string, { config }: Pick<Platform, "config">) =>
+  providerOf(config.providers, issuer)?.name ?? new URL(issuer).host

@@ -11,6 +11,7 @@ import {
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { enter, finishSignIn } from "#api/features/auth/service"
+import { closeWayIn } from "#api/features/identities/service"
 import { confirmOwner } from "#api/features/password/service"
 import {
   announceChange,
@@ -125,11 +126,13 @@ export async function removePasskey(
   platform: Ground,
 ): Promise<void> {
   await confirmOwner(db, user, password, visit)
-  await db.transaction(async (tx) => {
-    if (!(await deletePasskey(tx, user.id, id))) throw new ApiError("passkey.not_found")
-    await dropCodesWithLastFactor(tx, user.id)
-    await announceChange(tx, user.id, "passkey_removed", "passkey.removed", visit, platform)
-  })
+  await db.transaction((tx) =>
+    closeWayIn(tx, user.id, platform, async () => {
+      if (!(await deletePasskey(tx, user.id, id))) throw new ApiError("passkey.not_found")
+      await dropCodesWithLastFactor(tx, user.id)
+      await announceChange(tx, user.id, "passkey_removed", "passkey.removed", visit, platform)
+    }),
+  )
 }
 
 export async function startPasskeySignIn(tx: Tx, now: Date, { config }: Ground) {

@@ -1,3 +1,4 @@
+import type { Language } from "@shirube/contract/language"
 import type { Letter } from "#api/platform/letters"
 import { type Factors, isOn } from "./policy.ts"
 
@@ -11,7 +12,7 @@ export const presentSecondFactor = (factors: Factors, isRequired: boolean) => ({
 
 export type FactorChange = "totp_on" | "totp_off" | "recovery_code_used" | "passkey_added" | "passkey_removed"
 
-const changes: Record<FactorChange, { en: string; ja: string }> = {
+export const changeText: Record<FactorChange, Record<Language, string>> = {
   totp_on: {
     en: "An authenticator app was set up for your account.",
     ja: "アカウントに認証アプリが設定されました。",
@@ -34,11 +35,11 @@ const changes: Record<FactorChange, { en: string; ja: string }> = {
   },
 }
 
-export const factorLetter = (change: FactorChange, securityUrl: string): Letter => ({
+export const changeLetter = (change: Record<Language, string>, securityUrl: string): Letter => ({
   en: {
     subject: "A change to how you sign in",
     paragraphs: [
-      changes[change].en,
+      change.en,
       "If this was not you, change your password and look at your security settings now.",
     ],
     link: { label: "Security settings", url: securityUrl },
@@ -46,7 +47,7 @@ export const factorLetter = (change: FactorChange, securityUrl: string): Letter 
   ja: {
     subject: "サインイン方法の変更のお知らせ",
     paragraphs: [
-      changes[change].ja,
+      change.ja,
       "心当たりがない場合は、すぐにパスワードを変更し、セキュリティ設定を確認してください。",
     ],
     link: { label: "セキュリティ設定", url: securityUrl },

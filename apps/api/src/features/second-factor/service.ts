@@ -11,7 +11,7 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
 import { isOn, methodsOf, plainCode, plainRecoveryCode } from "./policy.ts"
-import { type FactorChange, factorLetter } from "./present.ts"
+import { changeLetter, changeText, type FactorChange } from "./present.ts"
 import {
   confirmTotp as confirmTotpRow,
   deleteTotp,
@@ -143,9 +143,19 @@ export async function announceChange(
   { vault, jobs, config }: Ground,
 ): Promise<void> {
   await recordAudit(tx, vault, visit, { event, userId })
+  await tellOwner(tx, userId, changeText[change], { jobs, config })
+}
+
+/** By mail: what has changed about signing in, in a sentence. */
+export async function tellOwner(
+  tx: Tx,
+  userId: string,
+  change: Record<Language, string>,
+  { jobs, config }: Pick<Platform, "jobs" | "config">,
+): Promise<void> {
   const recipient = await selectRecipient(tx, userId)
   if (recipient)
-    await queueLetter(tx, jobs, recipient, factorLetter(change, `${config.publicUrl}/account/security`))
+    await queueLetter(tx, jobs, recipient, changeLetter(change, `${config.publicUrl}/account/security`))
 }
 
 const PERIOD_SECONDS = 30

@@ -1,4 +1,5 @@
 import * as contract from "@shirube/contract/sso"
+import { answerOf } from "#api/platform/openid"
 import { presentTokens } from "#api/platform/session"
 import { done, ok, slice } from "#api/platform/slice"
 import { presentKnown, presentProvider } from "./present.ts"
@@ -16,15 +17,7 @@ export const sso = slice(({ implement }) => [
     return ok({ items: listed.map(({ provider, endpoint }) => presentProvider(provider, endpoint)) })
   }),
   implement(contract.ssoAuth, { transaction: false }, async ({ tx, body, visit, platform }) => {
-    const answer = {
-      key: body.provider,
-      code: body.code,
-      codeVerifier: body.code_verifier,
-      state: body.state,
-      iss: body.iss,
-      redirectUri: body.redirect_uri,
-    }
-    const outcome = await signInWithProvider(tx, answer, visit, platform)
+    const outcome = await signInWithProvider(tx, answerOf(body), visit, platform)
     switch (outcome.kind) {
       case "signed_in":
         return ok({ outcome: "signed_in" as const, ...presentTokens(outcome.tokens) })

@@ -3,7 +3,8 @@
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { admit, proveCredentials, settled } from "#api/features/auth/service"
-import { linkIdentity, ownerOf } from "#api/features/identities/service"
+import { connectedIdentity, linkIdentity, ownerOf } from "#api/features/identities/service"
+import { confirmOwner } from "#api/features/password/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
 import { ApiError } from "#api/platform/errors"
 import { attempt, handOut, isFirstUse, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
@@ -21,6 +22,8 @@ import { hasAccount } from "./queries.ts"
 
 type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId">
 
+type ProviderAnswer = AuthorizationAnswer & { readonly key: string }
+
 export type SsoOutcome =
   | { readonly kind: "signed_in"; readonly tokens: IssuedTokens }
   | { readonly kind: "registration"; readonly token: string; readonly identity: ForeignIdentity }
@@ -36,25 +39,19 @@ export const listProviders = ({ openId }: Ground) =>
 
 export async function signInWithProvider(
   db: Tx,
-  { key, ...answer }: AuthorizationAnswer & { key: string },
+  answer: ProviderAnswer,
   visit: Visit,
   platform: Ground,
 ): Promise<SsoOutcome> {
-  const { openId, config } = platform
-  const provider = openId.providers.find((candidate) => candidate.key === key)
-  if (!provider) throw new ApiError("sso.provider_unknown")
-  if (!isOurCallback(config.origins, answer.redirectUri))
-    throw new ApiError("request.invalid", { fields: { redirect_uri: [notOurPage[visit.language]] } })
-  const identity = await translated(openId.redeem(provider, answer), "sso.refused")
-
-  const userId = await ownerOf(db, identity)
-  if (userId !== undefined) {
+  const identity = await identify(answer, visit, platform)
+  const admission = await db.transaction(async (tx) => {
+    const userId = await ownerOf(tx, identity)
+    if (userId === undefined) return undefined
     const { issuer, subject, issuerSession } = identity
     const foreign = { issuer, subject, issuerSession }
-    const signIn = { userId, strategy: "sso", method: "sso", foreign, link: false } as const
-    const tokens = settled(await db.transaction((tx) => admit(tx, signIn, visit, platform)))
-    return { kind: "signed_in", tokens }
-  }
+    return admit(tx, { userId, strategy: "sso", method: "sso", foreign, link: false }, visit, platform)
+  })
+  if (admission) return { kind: "signed_in", tokens: settled(admission) }
   const token = await handOut(db, {
     kind: "identity",
     payload: identity,
@@ -65,6 +62,67 @@ export async function signInWithProvider(
   return email !== null && (await hasAccount(db, email))
     ? { kind: "link_required", token, emailHint: emailHint(email) }
     : { kind: "registration", token, identity }
+}
+
+/** Who the person is, as the other service says it to us alone. */
+async function identify(
+  { key, ...answer }: ProviderAnswer,
+  visit: Visit,
+  { openId, config }: Ground,
+): Promise<ForeignIdentity> {
+  const provider = knownProvider(key, openId)
+  if (!isOurCallback(config.origins, answer.redirectUri))
+    throw new ApiError("request.invalid", { fields: { redirect_uri: [notOurPage[visit.language]] } })
+  return translated(openId.redeem(provider, answer), "sso.refused")
+}
+
+function knownProvider(key: string, { providers }: Ground["openId"]) {
+  const provider = providers.find((candidate) => candidate.key === key)
+  if (!provider) throw new ApiError("sso.provider_unknown")
+  return provider
+}
+
+/**
+ * The `state` to send to the other service. It stands for three things at once: the owner has been asked, for this very
+ * account, to connect this very service. An answer without it connects nothing, whoever brings it.
+ */
+export async function startConnection(
+  db: Tx,
+  user: Actor,
+  { key, password }: { key: string; password: string | undefined },
+  visit: Visit,
+  { openId }: Ground,
+): Promise<string> {
+  const provider = knownProvider(key, openId)
+  await confirmOwner(db, user, password, visit)
+  return handOut(db, {
+    kind: "identity-connection",
+    userId: user.id,
+    payload: { provider: provider.key } satisfies Connection,
+    seconds: TEN_MINUTES,
+    now: visit.now,
+  })
+}
+
+interface Connection {
+  readonly provider: string
+}
+
+export async function connectIdentity(
+  db: Tx,
+  user: Actor,
+  answer: ProviderAnswer,
+  visit: Visit,
+  platform: Ground,
+) {
+  const begun = await redeem(db, "identity-connection", answer.state, visit.now)
+  if (begun?.userId !== user.id || (begun.payload as Connection).provider !== answer.key)
+    throw new ApiError("identity.connection_expired")
+  const identity = await identify(answer, visit, platform)
+  return db.transaction(async (tx) => {
+    await linkIdentity(tx, user.id, identity, visit, platform)
+    return connectedIdentity(tx, user, identity.issuer, platform)
+  })
 }
 
 const TRIES_PER_TOKEN = 5
@@ -97,11 +155,11 @@ export async function linkNewAccount(
   tx: Tx,
   { token, userId }: { token: string; userId: string },
   visit: Visit,
-  { vault }: Pick<Platform, "vault">,
+  platform: Pick<Platform, "vault" | "jobs" | "config">,
 ): Promise<void> {
   const pending = await redeem(tx, "identity", token, visit.now)
   if (!pending) throw new ApiError("sso.pending_expired")
-  await linkIdentity(tx, userId, pending.payload as ForeignIdentity, visit, vault)
+  await linkIdentity(tx, userId, pending.payload as ForeignIdentity, visit, platform)
 }
 
 /** The other service says that someone signed out there: their sessions here end too. */

@@ -238,7 +238,7 @@ describe("linking", () => {
     const token = await pending()
     const answers = await Promise.all([1, 2, 3].map(() => link({ link_token: token, ...proof })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    expect((await link({ link_token: await pending(), ...proof })).body.code).toBe("sso.already_linked")
+    expect((await link({ link_token: await pending(), ...proof })).body.code).toBe("sso.another_linked")
     expect((await ssoAuth(person)).body.outcome).toBe("signed_in")
   })
 

@@ -1,0 +1,27 @@
+import * as contract from "@shirube/contract/identities"
+import { connectIdentity, startConnection } from "#api/features/sso/service"
+import { answerOf } from "#api/platform/openid"
+import { created, done, ok, slice } from "#api/platform/slice"
+import { presentIdentity } from "./present.ts"
+import { disconnectIdentity, listIdentities } from "./service.ts"
+
+export const identities = slice(({ implement }) => [
+  implement(contract.listIdentities, async ({ tx, user, platform }) =>
+    ok({ items: (await listIdentities(tx, user, platform)).map(presentIdentity) }),
+  ),
+  implement(contract.startConnection, { transaction: false }, async ({ tx, user, body, visit, platform }) => {
+    const wish = { key: body.provider, password: body.password }
+    return ok({ state: await startConnection(tx, user, wish, visit, platform) })
+  }),
+  implement(contract.connectIdentity, { transaction: false }, async ({ tx, user, body, visit, platform }) =>
+    created(presentIdentity(await connectIdentity(tx, user, answerOf(body), visit, platform))),
+  ),
+  implement(
+    contract.disconnectIdentity,
+    { transaction: false },
+    async ({ tx, user, params, body, visit, platform }) => {
+      await disconnectIdentity(tx, user, { id: params.id, password: body.password }, visit, platform)
+      return done()
+    },
+  ),
+])

@@ -1,0 +1,94 @@
+import { z } from "zod"
+import { route } from "./route.ts"
+import { OwnerProof } from "./second-factor.ts"
+import { SsoCode } from "./sso.ts"
+import { Instant } from "./wire.ts"
+
+export const Identity = z
+  .object({
+    id: z.uuid(),
+    provider: z
+      .object({ key: z.string(), name: z.string() })
+      .nullable()
+      .meta({ description: "As in `/v1/auth/providers`; null where the service is no longer offered" }),
+    issuer: z.string(),
+    linked_at: Instant,
+    is_current: z.boolean().meta({ description: "This session was opened through it" }),
+    may_disconnect: z.boolean().meta({ description: "False for the only way into the account" }),
+  })
+  .meta({ id: "Identity" })
+
+export const listIdentities = route({
+  method: "get",
+  path: "/v1/user/identities",
+  summary: "Sign-ins of other services that are connected with one's own account, the oldest first",
+  tag: "Identities",
+  access: "signed-in",
+  beforeSecondFactor: true,
+  success: { status: 200, body: z.object({ items: z.array(Identity) }) },
+  errors: ["auth.required"],
+})
+
+export const startConnection = route({
+  method: "post",
+  path: "/v1/user/identities/state",
+  summary:
+    "Begin to connect: the `state` to send to the other service. Good once, for 10 minutes, for oneself and that service alone",
+  tag: "Identities",
+  access: "signed-in",
+  limit: { per: "user", points: 30, seconds: 3600 },
+  body: z.object({ provider: z.string().min(1).max(60), ...OwnerProof.shape }),
+  success: { status: 200, body: z.object({ state: z.string() }) },
+  errors: [
+    "auth.required",
+    "auth.sign_in_again",
+    "password.wrong",
+    "sso.provider_unknown",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+export const connectIdentity = route({
+  method: "post",
+  path: "/v1/user/identities",
+  summary:
+    "Connect one's own account with the sign-in that another service sent back. Only an answer to `/v1/user/identities/state` counts: that of a mere sign-in connects nothing",
+  tag: "Identities",
+  access: "signed-in",
+  limit: { per: "user", points: 30, seconds: 3600 },
+  body: SsoCode,
+  success: { status: 201, body: Identity },
+  errors: [
+    "auth.required",
+    "identity.connection_expired",
+    "sso.already_linked",
+    "sso.another_linked",
+    "sso.provider_unknown",
+    "sso.refused",
+    "sso.unavailable",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+export const disconnectIdentity = route({
+  method: "delete",
+  path: "/v1/user/identities/{id}",
+  summary: "Disconnect another service; every session that was opened through it ends, this one included",
+  tag: "Identities",
+  access: "signed-in",
+  limit: { per: "user", points: 30, seconds: 3600 },
+  params: z.object({ id: z.uuid() }),
+  body: OwnerProof,
+  success: { status: 204, body: null },
+  errors: [
+    "auth.required",
+    "auth.last_way_in",
+    "auth.sign_in_again",
+    "identity.not_found",
+    "password.wrong",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
