@@ -5,7 +5,7 @@ import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
-import type { Passkey, Security } from "./queries.ts"
+import { connectedProviders, type Passkey, type Security } from "./queries.ts"
 import { RenameDialog } from "./rename-dialog.tsx"
 import { Row, Section } from "./section.tsx"
 import { useDay } from "./use-day.ts"
@@ -24,7 +24,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
   const refresh = useRefresh()
   const [question, setQuestion] = useState<Question>()
   const close = () => setQuestion(undefined)
-  const { passkeys, secondFactor, providers } = security
+  const { passkeys, secondFactor } = security
 
   const add = async (body: { password?: string }) => {
     const options = await api("POST /v1/passkeys/options", { body, handles: SHOWN_BY_FORM })
@@ -67,7 +67,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
         title={t("passkeyAdd")}
         text={t("passkeyAddText")}
         confirm={t("goOn")}
-        providers={providers}
+        providers={connectedProviders(security)}
         work={add}
       />
       <ProofDialog
@@ -77,7 +77,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
         text={t("passkeyRemoveText", { name: question?.kind === "remove" ? question.passkey.name : "" })}
         confirm={t("passkeyRemove")}
         isDangerous
-        providers={providers}
+        providers={connectedProviders(security)}
         work={async (body) => {
           if (question?.kind === "remove") await remove(question.passkey, body)
         }}

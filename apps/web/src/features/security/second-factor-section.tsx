@@ -5,7 +5,7 @@ import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
-import type { Security } from "./queries.ts"
+import { connectedProviders, type Security } from "./queries.ts"
 import { Row, Section } from "./section.tsx"
 import { type Totp, TotpSetup } from "./totp-setup.tsx"
 import { useDay } from "./use-day.ts"
@@ -25,7 +25,7 @@ export function SecondFactorSection({ security, onCodes }: SecondFactorSectionPr
   const refresh = useRefresh()
   const [question, setQuestion] = useState<Question>()
   const [totp, setTotp] = useState<Totp>()
-  const { secondFactor, providers } = security
+  const { secondFactor } = security
   const { isOn, since } = secondFactor.totp
   const handles = SHOWN_BY_FORM
 
@@ -99,7 +99,7 @@ export function SecondFactorSection({ security, onCodes }: SecondFactorSectionPr
         onClose={() => setQuestion(undefined)}
         {...words[asked]}
         isDangerous={asked === "turn-off"}
-        providers={providers}
+        providers={connectedProviders(security)}
         work={answers[asked]}
       />
     </Section>

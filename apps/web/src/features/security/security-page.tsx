@@ -24,7 +24,7 @@ export function SecurityPage({ user, security }: { user: User; security: Securit
         ) : null}
         {codes ? <RecoveryCodes codes={codes} onKept={() => setCodes(undefined)} /> : null}
         <div>
-          <WaysSection user={user} providers={security.providers} />
+          <WaysSection user={user} security={security} />
           <PasskeysSection security={security} onCodes={setCodes} />
           <SecondFactorSection security={security} onCodes={setCodes} />
           {security.sessions ? <SessionsSection sessions={security.sessions} /> : null}

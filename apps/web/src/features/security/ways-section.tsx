@@ -1,14 +1,36 @@
+import { useRouter } from "@tanstack/react-router"
+import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import { forgetSession } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
 import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
-import { useHref } from "#web/lib/use-app.ts"
+import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
+import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
-import { Tag } from "#web/ui/tag.tsx"
+import { ProofDialog } from "./proof-dialog.tsx"
+import { connectedProviders, type Identity, type Security } from "./queries.ts"
 import { Row, Section } from "./section.tsx"
+import { useDay } from "./use-day.ts"
+import { useRefresh } from "./use-refresh.ts"
 
-export function WaysSection({ user, providers }: { user: User; providers: readonly Provider[] }) {
+type Question =
+  | { readonly kind: "connect"; readonly provider: Provider }
+  | { readonly kind: "disconnect"; readonly identity: Identity }
+
+export function WaysSection({ user, security }: { user: User; security: Security }) {
   const t = useTranslations("security")
   const href = useHref()
+  const [question, setQuestion] = useState<Question>()
+  const { providers, identities } = security
+  const mayChange = !user.requiresSecondFactor
+  const connecting = (provider: Provider) =>
+    mayChange ? () => setQuestion({ kind: "connect", provider }) : undefined
+  const disconnecting = (identity: Identity) =>
+    mayChange ? () => setQuestion({ kind: "disconnect", identity }) : undefined
+  // No longer offered, or the list of services could not be had.
+  const others = identities.filter(({ provider }) => providers.every(({ key }) => key !== provider?.key))
+
   return (
     <Section title={t("waysTitle")} text={t("waysText", { email: user.email })}>
       <ul>
@@ -16,41 +38,172 @@ export function WaysSection({ user, providers }: { user: User; providers: readon
           title={t("password")}
           text={user.hasPassword ? t("passwordSet") : t("passwordNone")}
           actions={
-            user.requiresSecondFactor ? null : (
+            mayChange ? (
               <a href={href("/account/security/password")} className={buttonClass("secondary")}>
                 {user.hasPassword ? t("passwordChange") : t("passwordChoose")}
               </a>
-            )
+            ) : null
           }
         />
-        {providers
-          .filter(({ kind }) => kind === "sso")
-          .map((provider) => (
-            <SharedRow key={provider.key} provider={provider} isInUse={user.strategy === "sso"} />
-          ))}
+        {providers.map((provider) => {
+          const identity = identities.find((mine) => mine.provider?.key === provider.key)
+          return identity ? (
+            <ConnectedRow
+              key={provider.key}
+              identity={identity}
+              isDown={!provider.isAvailable}
+              onDisconnect={disconnecting(identity)}
+            />
+          ) : (
+            <OfferRow key={provider.key} provider={provider} onConnect={connecting(provider)} />
+          )
+        })}
+        {others.map((identity) => (
+          <ConnectedRow
+            key={identity.id}
+            identity={identity}
+            isDown={false}
+            onDisconnect={disconnecting(identity)}
+          />
+        ))}
       </ul>
+      <ConnectDialog
+        provider={question?.kind === "connect" ? question.provider : undefined}
+        onClose={() => setQuestion(undefined)}
+        proofBy={connectedProviders(security)}
+      />
+      <DisconnectDialog
+        identity={question?.kind === "disconnect" ? question.identity : undefined}
+        onClose={() => setQuestion(undefined)}
+        proofBy={connectedProviders(security)}
+      />
     </Section>
   )
 }
 
-/** Connecting is a sign-in there: the service is asked, then the owner proves this account. */
-function SharedRow({ provider, isInUse }: { provider: Provider; isInUse: boolean }) {
+/** A service that is no longer offered has only its address. */
+const nameOf = ({ provider, issuer }: Identity) => provider?.name ?? new URL(issuer).host
+
+interface ConnectedRowProps {
+  readonly identity: Identity
+  readonly isDown: boolean
+  readonly onDisconnect: (() => void) | undefined
+}
+
+function ConnectedRow({ identity, isDown, onDisconnect }: ConnectedRowProps) {
   const t = useTranslations("security")
-  const language = useLocale()
-  const { name, isAvailable } = provider
+  const day = useDay()
+  const name = nameOf(identity)
+  const { linkedAt, isCurrent, mayDisconnect } = identity
+  const facts = [
+    t("connectedSince", { day: day(linkedAt) }),
+    ...(isCurrent ? [t("connectedInUse")] : []),
+    ...(identity.provider ? [] : [t("connectedGone")]),
+    ...(isDown ? [t("connectedDown")] : []),
+  ]
   return (
     <Row
       title={name}
-      text={isInUse ? t("sharedInUse") : isAvailable ? t("sharedText") : t("sharedDown", { name })}
+      text={
+        <>
+          {facts.join(t("between"))}
+          {mayDisconnect ? null : <span className="block">{t("onlyWay")}</span>}
+        </>
+      }
       actions={
-        isInUse ? (
-          <Tag>{t("connected")}</Tag>
-        ) : isAvailable ? (
-          <Button variant="secondary" onClick={() => void leaveFor(provider, { language })}>
+        mayDisconnect && onDisconnect ? (
+          <Button variant="danger" aria-label={t("disconnectOf", { name })} onClick={onDisconnect}>
+            {t("disconnect")}
+          </Button>
+        ) : null
+      }
+    />
+  )
+}
+
+function OfferRow({ provider, onConnect }: { provider: Provider; onConnect: (() => void) | undefined }) {
+  const t = useTranslations("security")
+  const { name, kind, isAvailable } = provider
+  const text = kind === "sso" ? t("sharedText") : t("socialText")
+  return (
+    <Row
+      title={name}
+      text={isAvailable ? text : t("sharedDown", { name })}
+      actions={
+        isAvailable && onConnect ? (
+          <Button variant="secondary" aria-label={t("connectOf", { name })} onClick={onConnect}>
             {t("connect")}
           </Button>
         ) : null
       }
+    />
+  )
+}
+
+interface WayDialogProps {
+  readonly onClose: () => void
+  readonly proofBy: readonly Provider[]
+}
+
+/** Open while there is a provider. Whoever happens to be signed in at the other service is asked there again. */
+function ConnectDialog({ provider, onClose, proofBy }: WayDialogProps & { provider: Provider | undefined }) {
+  const t = useTranslations("security")
+  const language = useLocale()
+  const name = provider?.name ?? ""
+  return (
+    <ProofDialog
+      open={provider !== undefined}
+      onClose={onClose}
+      title={t("connectTitle", { name })}
+      text={t("connectText", { name })}
+      confirm={t("goOn")}
+      providers={proofBy}
+      work={async (proof) => {
+        if (!provider) return
+        const { state } = await api("POST /v1/user/identities/state", {
+          body: { provider: provider.key, ...proof },
+          handles: SHOWN_BY_FORM,
+        })
+        await leaveFor(provider, { language, again: true, connection: state })
+      }}
+    />
+  )
+}
+
+/** Open while there is an identity. */
+function DisconnectDialog({
+  identity,
+  onClose,
+  proofBy,
+}: WayDialogProps & { identity: Identity | undefined }) {
+  const t = useTranslations("security")
+  const router = useRouter()
+  const app = useApp()
+  const refresh = useRefresh()
+  const name = identity ? nameOf(identity) : ""
+
+  const disconnect = async ({ id, isCurrent }: Identity, body: { password?: string }) => {
+    await api("DELETE /v1/user/identities/{id}", { params: { id }, body, handles: SHOWN_BY_FORM })
+    const message = isCurrent ? t("disconnectedHere", { name }) : t("disconnected", { name })
+    app.status.show({ kind: "success", message })
+    if (!isCurrent) return refresh()
+    // This session has ended with it.
+    forgetSession(app)
+    await router.navigate({ href: "/sign-out", replace: true })
+  }
+
+  return (
+    <ProofDialog
+      open={identity !== undefined}
+      onClose={onClose}
+      title={t("disconnectTitle", { name })}
+      text={identity?.isCurrent ? t("disconnectHereText", { name }) : t("disconnectText", { name })}
+      confirm={t("disconnect")}
+      isDangerous
+      providers={proofBy}
+      work={async (proof) => {
+        if (identity) await disconnect(identity, proof)
+      }}
     />
   )
 }

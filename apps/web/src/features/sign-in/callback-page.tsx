@@ -1,10 +1,14 @@
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import type { ApiOptions } from "#web/lib/api-client.ts"
 import { type SsoResult, signInByCode } from "#web/lib/auth/actions.ts"
-import { forgetTarget } from "#web/lib/auth/redirect-target.ts"
+import { SECURITY_PATH } from "#web/lib/auth/guards.ts"
+import { forgetTarget, takeTarget } from "#web/lib/auth/redirect-target.ts"
 import { keepRegistration } from "#web/lib/auth/registration.ts"
-import { readAnswer, takeDeparture } from "#web/lib/auth/sso.ts"
+import { type Departure, readAnswer, takeDeparture } from "#web/lib/auth/sso.ts"
+import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { withPrefix } from "#web/lib/language.ts"
 import { useApp, useHref, usePath } from "#web/lib/use-app.ts"
@@ -19,8 +23,8 @@ import { useArrival, useSignIn } from "./use-sign-in.ts"
 type Step =
   | { readonly kind: "checking" }
   | { readonly kind: "unasked" }
-  | { readonly kind: "cancelled"; readonly name: string }
-  | { readonly kind: "failed"; readonly name: string; readonly message: string | undefined }
+  | { readonly kind: "cancelled"; readonly departure: Departure }
+  | { readonly kind: "failed"; readonly departure: Departure; readonly message: string | undefined }
   | { readonly kind: "prove"; readonly name: string; readonly result: Proof }
 
 type Proof = Extract<SsoResult, { kind: "link" | "registration" }>
@@ -40,16 +44,23 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
     case "checking":
       return <Checking />
     case "unasked":
-      return <Ended title={t("unaskedTitle")} text={t("unaskedText")} />
-    case "cancelled":
-      return <Ended title={t("cancelledTitle")} text={t("cancelledText", { name: step.name })} />
-    case "failed":
-      return (
-        <Ended
-          title={t("callbackFailedTitle", { name: step.name })}
-          text={step.message ?? t("callbackFailedText")}
-        />
-      )
+      return <Ended title={t("unaskedTitle")} text={t("unaskedText")} purpose="sign-in" />
+    case "cancelled": {
+      const { name, purpose } = step.departure
+      const words =
+        purpose === "connect"
+          ? { title: t("unconnectedTitle"), text: t("unconnectedText", { name }) }
+          : { title: t("cancelledTitle"), text: t("cancelledText", { name }) }
+      return <Ended {...words} purpose={purpose} />
+    }
+    case "failed": {
+      const { name, purpose } = step.departure
+      const words =
+        purpose === "connect"
+          ? { title: t("connectionFailedTitle", { name }), text: t("connectionFailedText") }
+          : { title: t("callbackFailedTitle", { name }), text: t("callbackFailedText") }
+      return <Ended title={words.title} text={step.message ?? words.text} purpose={purpose} />
+    }
     case "prove":
       return <LinkAccountPage name={step.name} result={step.result} onOutcome={follow} />
   }
@@ -60,6 +71,7 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
   const router = useRouter()
   const app = useApp()
   const path = usePath()
+  const connect = useConnecting()
   const [step, setStep] = useState<Step>({ kind: isAnswer ? "checking" : "unasked" })
   const isTaken = useRef(false)
 
@@ -72,30 +84,36 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
       await router.navigate({ href: withPrefix(path, prefix ?? undefined), replace: true })
       if (answer.kind !== "code") {
         forgetTarget()
-        setStep(answer.kind === "unasked" ? answer : ended(answer))
+        setStep(answer.kind === "refused" ? { ...answer, kind: "failed", message: undefined } : answer)
         return
       }
-      const { name } = answer.departure
-      const result = await signInByCode(app, answer.body)
+      const { departure, body } = answer
+      if (departure.purpose === "connect") return connect(departure, body)
+      const result = await signInByCode(app, body)
       if (result.kind === "registration") keepRegistration(result, Date.now())
       if (result.kind === "in" || result.kind === "second-factor") await follow(result)
-      else setStep({ kind: "prove", name, result })
+      else setStep({ kind: "prove", name: departure.name, result })
     }
-    const ended = ({
-      kind,
-      departure: { name },
-    }: Extract<typeof answer, { kind: "cancelled" | "refused" }>): Step =>
-      kind === "cancelled" ? { kind, name } : { kind: "failed", name, message: undefined }
-
     void act().catch((error: unknown) => {
-      if (!isApiError(error)) throw error
+      if (!isApiError(error) || !("departure" in answer)) throw error
       forgetTarget()
-      const name = "departure" in answer ? answer.departure.name : ""
-      setStep({ kind: "failed", name, message: error.message || undefined })
+      setStep({ kind: "failed", departure: answer.departure, message: error.message || undefined })
     })
-  }, [isAnswer, app, router, path, follow])
+  }, [isAnswer, app, router, path, follow, connect])
 
   return step
+}
+
+/** Not a sign-in: the reader has an account here, asked to connect it, and goes on in the same session. */
+function useConnecting() {
+  const t = useTranslations("auth")
+  const router = useRouter()
+  const { status } = useApp()
+  return async ({ name }: Departure, body: ApiOptions<"POST /v1/user/identities">["body"]) => {
+    await api("POST /v1/user/identities", { body, handles: SHOWN_BY_FORM })
+    status.show({ kind: "success", message: t("connectionMade", { name }) })
+    await router.navigate({ href: takeTarget(), replace: true })
+  }
 }
 
 function Checking() {
@@ -113,17 +131,27 @@ function Checking() {
   )
 }
 
-function Ended({ title, text }: { title: string; text: string }) {
+interface EndedProps {
+  readonly title: string
+  readonly text: string
+  readonly purpose: Departure["purpose"]
+}
+
+function Ended({ title, text, purpose }: EndedProps) {
   const t = useTranslations("auth")
   const href = useHref()
+  const back =
+    purpose === "connect"
+      ? { href: href(SECURITY_PATH), label: t("backToSecurity") }
+      : { href: href("/sign-in"), label: t("backToSignIn") }
   return (
     <DoorPage title={title}>
       <Notice kind="info" live>
         {text}
       </Notice>
       <div className="mt-8 flex flex-wrap gap-4">
-        <a href={href("/sign-in")} className={buttonClass("primary")}>
-          {t("backToSignIn")}
+        <a href={back.href} className={buttonClass("primary")}>
+          {back.label}
         </a>
         <a href={href("/")} className={buttonClass("secondary")}>
           {t("goHome")}

@@ -111,15 +111,20 @@ async function arrive(
 export const landingOf = (user: User): string => (user.requiresSecondFactor ? SECURITY_PATH : takeTarget())
 
 /** Answers where to sign out of the other service too, where the session came from one. */
-export async function signOut({ queries, currentUser }: App, router: AnyRouter): Promise<string | undefined> {
+export async function signOut(app: App, router: AnyRouter): Promise<string | undefined> {
   const status = browserSession.status()
   if (status === "none") return undefined
   const elsewhere = status === "active" || status === "stale" ? await endEverywhere() : undefined
+  forgetSession(app)
+  await router.invalidate()
+  return elsewhere
+}
+
+/** For a session that the server has ended already. */
+export function forgetSession({ queries, currentUser }: App): void {
   browserSession.end()
   currentUser.forget()
   queries.clear()
-  await router.invalidate()
-  return elsewhere
 }
 
 /** Signed out here, whatever the API says: a reader on a shared computer must be able to rely on it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { authorizationUrl, challengeOf, type Departure, readAnswer } from "./sso.ts"
 
 const departure: Departure = {
+  purpose: "sign-in",
   provider: "shirube-id",
   name: "Shirube ID",
   state: "state-of-this-tab",

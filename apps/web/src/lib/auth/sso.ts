@@ -9,6 +9,8 @@ import { rememberHere } from "./redirect-target.ts"
 export type Provider = ApiResponse<"GET /v1/auth/providers">["items"][number]
 
 export interface Departure {
+  /** What the answer may be used for: a sign-in's connects nothing, a connection's signs nobody in. */
+  readonly purpose: "sign-in" | "connect"
   readonly provider: string
   readonly name: string
   readonly state: string
@@ -79,17 +81,25 @@ export function authorizationUrl(
 const callbackOf = ({ kind }: Provider, prefix: Language | undefined) =>
   kind === "sso" ? `${prefix ? `/${prefix}` : ""}/auth/sso-auth` : "/auth/social-callback"
 
+interface Leave {
+  readonly language: Language
+  readonly again?: boolean
+  /** To connect the reader's account with the service: the `state` that the API gave for it. */
+  readonly connection?: string
+}
+
 /** Leaves this site. The page at hand is where the reader comes back to, unless it is one of the door itself. */
 export async function leaveFor(
   provider: Provider,
-  { language, again = false }: { language: Language; again?: boolean },
+  { language, again = false, connection }: Leave,
 ): Promise<void> {
   if (!provider.authorization) throw new TypeError("A service that does not answer cannot be asked")
   const { prefix } = splitPrefix(location.pathname)
   const departure: Departure = {
+    purpose: connection === undefined ? "sign-in" : "connect",
     provider: provider.key,
     name: provider.name,
-    state: random(),
+    state: connection ?? random(),
     verifier: random(),
     redirectUri: location.origin + callbackOf(provider, prefix),
     prefix: prefix ?? null,
