@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config"
 
 export default defineConfig({
   test: {
+    // Left to itself, the runner keeps a core free: of two that is half.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

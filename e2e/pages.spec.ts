@@ -15,10 +15,11 @@ interface SitePage {
 const pages: readonly SitePage[] = [
   { path: "", title: "TOP" },
   { path: "/article" },
+  { path: "/article?category=visa&level=n3" },
   { path: "/article?q=zzzz" },
   { path: "/career/article" },
   { path: "/learning/article" },
-  { path: "/article/schedule-march-graduates" },
+  { path: "/article/entry-sheet" },
   { path: "/article/no-such-article", status: 404 },
   { path: "/sign-in" },
   { path: "/sign-in-mail" },

@@ -7,8 +7,8 @@ import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
 import type { Options } from "./support/fixtures.ts"
 
-const debian = "/usr/bin/chromium"
-const chromium = process.env.CHROMIUM_PATH ?? (existsSync(debian) ? debian : undefined)
+const debian = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
+const chromium = process.env.CHROMIUM_PATH ?? debian.find((path) => existsSync(path))
 
 export default defineConfig<Options>({
   testDir: ".",

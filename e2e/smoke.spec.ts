@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./support/fixtures.ts"
+import { expect, signIn, test } from "./support/fixtures.ts"
 
 test("the home page greets a reader in the language of the browser", async ({ page, language }) => {
   const response = await page.goto("/")
@@ -6,12 +6,6 @@ test("the home page greets a reader in the language of the browser", async ({ pa
   await expect(page.locator("html")).toHaveAttribute("lang", language)
   await expect(page).toHaveTitle("TOP | Shirube")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-})
-
-test("the home page is accessible and fits a small phone", async ({ page, language }) => {
-  await page.goto(`/${language}`)
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
 })
 
 test("an address that does not exist answers 404 and offers a way back", async ({

@@ -3,8 +3,16 @@ import { existsSync } from "node:fs"
 import { Failure, findProgram, projectNode, say } from "./project.mjs"
 import { capture } from "./run.mjs"
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"]
-const debianPackages = ["chromium", "fonts-noto-cjk"]
+// The shell first: the same engine without the windows, tabs and extensions that nobody sees in a test.
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome-stable",
+  "google-chrome",
+]
+const BROWSER_PACKAGE = "chromium-headless-shell"
+const debianPackages = [BROWSER_PACKAGE, "fonts-noto-cjk"]
 
 const findChromium = () => {
   const given = process.env.CHROMIUM_PATH
@@ -44,7 +52,7 @@ const playwrightsOwn = async () => {
 /** Settings for Playwright; its own browser needs none. */
 export async function ensureBrowser() {
   if (mayInstall()) {
-    const missing = (await missingPackages()).filter((name) => name !== "chromium" || !findChromium())
+    const missing = (await missingPackages()).filter((name) => name !== BROWSER_PACKAGE || !findChromium())
     if (missing.length > 0) await aptInstall(missing)
   }
   const chromium = findChromium()
@@ -52,6 +60,6 @@ export async function ensureBrowser() {
   if (await playwrightsOwn()) return {}
   throw new Failure(
     "there is no browser for the browser tests: install Chromium and a Japanese font (Debian: apt-get install " +
-      "chromium fonts-noto-cjk), or run `npx playwright install chromium`.",
+      "chromium-headless-shell fonts-noto-cjk), or run `npx playwright install chromium`.",
   )
 }
