@@ -1,0 +1,109 @@
+// A mail server that keeps what it is given: a site that sends over SMTP does to it what it would do to any other.
+import { once } from "node:events"
+import type { AddressInfo } from "node:net"
+import { expect } from "@playwright/test"
+import { SMTPServer } from "smtp-server"
+
+export interface ReceivedMail {
+  readonly recipients: readonly string[]
+  readonly subject: string
+  readonly text: string
+}
+
+export interface MailServer {
+  /** For the setting SMTP_URL. */
+  readonly url: string
+  mailsTo(address: string): readonly ReceivedMail[]
+  /** The newest mail to someone with these words in its subject, once it is here; a job sends it. */
+  mailTo(address: string, subject: string): Promise<ReceivedMail>
+  stop(): Promise<void>
+}
+
+const ARRIVES_WITHIN_MS = 20_000
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, session, callback) => {
+      const recipients = session.envelope.rcptTo.map(({ address }) => address)
+      stream.toArray().then((chunks) => {
+        received.push({ recipients, ...readMail(Buffer.concat(chunks).toString("latin1")) })
+        callback()
+      }, callback)
+    },
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server.server, "listening")
+  const { port } = server.server.address() as AddressInfo
+  const mailsTo = (address: string) => received.filter(({ recipients }) => recipients.includes(address))
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mailsTo,
+    async mailTo(address, subject) {
+      const find = () => mailsTo(address).findLast((mail) => mail.subject.includes(subject))
+      await expect
+        .poll(find, { message: `a mail to ${address}: ${subject}`, timeout: ARRIVES_WITHIN_MS })
+        .toBeDefined()
+      return find() ?? { recipients: [], subject: "", text: "" }
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** As much of MIME as a letter with a plain and an HTML part needs. */
+function readMail(source: string): Pick<ReceivedMail, "subject" | "text"> {
+  const { headers, body } = readEntity(source)
+  const boundary = /boundary="?([^";]+)/i.exec(headers.get("content-type") ?? "")?.[1]
+  const parts = boundary === undefined ? [{ headers, body }] : body.split(`--${boundary}`).map(readEntity)
+  const plain = parts.find(({ headers }) => headers.get("content-type")?.startsWith("text/plain"))
+  if (!plain) throw new Error("The mail has no plain text.")
+  return {
+    subject: decodeWords(headers.get("subject") ?? ""),
+    text: decodeBody(plain.body, plain.headers.get("content-transfer-encoding") ?? "7bit"),
+  }
+}
+
+function readEntity(source: string) {
+  const trimmed = source.replace(/^\r\n/, "")
+  const end = trimmed.indexOf("\r\n\r\n")
+  const lines = trimmed
+    .slice(0, Math.max(0, end))
+    .replace(/\r\n[ \t]+/g, " ")
+    .split("\r\n")
+  const headers = new Map(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(":")
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()]
+    }),
+  )
+  return { headers, body: trimmed.slice(end + 4) }
+}
+
+function decodeBody(body: string, encoding: string): string {
+  switch (encoding.toLowerCase()) {
+    case "base64":
+      return fromBase64(body)
+    case "quoted-printable":
+      return fromQuotedPrintable(body)
+    default:
+      return body
+  }
+}
+
+/** RFC 2047; between two encoded words the space does not count. */
+const decodeWords = (text: string) =>
+  text
+    .replace(/\?=\s+=\?/g, "?==?")
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, data: string) =>
+      kind.toLowerCase() === "b" ? fromBase64(data) : fromQuotedPrintable(data.replaceAll("_", " ")),
+    )
+
+const fromBase64 = (data: string) => Buffer.from(data, "base64").toString("utf8")
+const fromQuotedPrintable = (data: string) =>
+  Buffer.from(
+    data
+      .replace(/=\r\n/g, "")
+      .replace(/=([\dA-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8")
