@@ -1,11 +1,12 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
-// for the plans of the largest database, `--only=pages,api,start,scale` for a part.
+// for the plans of the largest database, `--only=pages,api,auth,start,scale` for a part.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { killAll, stopAll } from "./children.ts"
 import { apiFigures } from "./figures/api.ts"
+import { authFigures } from "./figures/auth.ts"
 import { pageFigures } from "./figures/pages.ts"
 import { scaleFigures } from "./figures/scale.ts"
 import { startFigures } from "./figures/start.ts"
@@ -13,7 +14,13 @@ import type { BenchOptions } from "./options.ts"
 import { openRig } from "./rig.ts"
 import { printTable, type Row } from "./table.ts"
 
-const PARTS = { start: startFigures, pages: pageFigures, api: apiFigures, scale: scaleFigures }
+const PARTS = {
+  start: startFigures,
+  pages: pageFigures,
+  api: apiFigures,
+  auth: authFigures,
+  scale: scaleFigures,
+}
 
 const { values: given } = parseArgs({
   options: {

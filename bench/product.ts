@@ -27,6 +27,8 @@ const POLL_MS = 20
 export async function startProduct(settings: {
   dataDir: string
   databaseUrl?: string | undefined
+  /** What an operator would set besides. */
+  environment?: NodeJS.ProcessEnv
 }): Promise<Product> {
   const port = await freePort()
   const started = performance.now()
@@ -38,6 +40,7 @@ export async function startProduct(settings: {
       DATA_DIR: settings.dataDir,
       DEMO: "on",
       ...(settings.databaseUrl ? { DATABASE_URL: settings.databaseUrl } : {}),
+      ...settings.environment,
     },
   })
   await untilReady(child, port, started + READY_WITHIN_MS)

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
-import { compareRounds, median, quantile } from "./statistics.ts"
+import { randomNumbers } from "./random.ts"
+import { compareRounds, median, noiseAround1, quantile } from "./statistics.ts"
 
 test("the median of an even number of values lies between the two in the middle", () => {
   expect(median([9, 1, 3, 2])).toBe(2.5)
@@ -26,4 +27,16 @@ test("a busy minute that slows both sides does not move the ratio", () => {
 test("one spoilt round does not move the ratio", () => {
   const calm = { ours: 50, ceiling: 100 }
   expect(compareRounds([calm, { ours: 1, ceiling: 100 }, calm]).ratio).toBe(0.5)
+})
+
+test("noise is as wide to both sides as the ratios are scattered, and narrows with their number", () => {
+  const random = randomNumbers(1)
+  const ratios = (count: number) => Array.from({ length: count }, () => 0.9 + 0.2 * random())
+  const [low, high] = noiseAround1(ratios(50), random)
+  expect(low * high).toBeCloseTo(1)
+  expect(high).toBeGreaterThan(1.01)
+  expect(high).toBeLessThan(1.1)
+  const [, narrow] = noiseAround1(ratios(2_000), random, 200)
+  expect(narrow).toBeLessThan(high)
+  expect(noiseAround1([1, 1, 1], random)).toEqual([1, 1])
 })

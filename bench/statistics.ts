@@ -22,3 +22,20 @@ export const compareRounds = (rounds: readonly Round[]) => ({
   ceiling: median(rounds.map(({ ceiling }) => ceiling)),
   ratio: median(rounds.map(({ ours, ceiling }) => ours / ceiling)),
 })
+
+/**
+ * How far from 1 the median of ratios that ought to be 1 comes by chance alone: the furthest of many medians of ratios drawn
+ * again from the given ones, to both sides. What lies inside cannot be told from no difference at all.
+ */
+export function noiseAround1(
+  ratios: readonly number[],
+  random: () => number,
+  draws = 2_000,
+): [number, number] {
+  if (ratios.length === 0) throw new RangeError("no ratios")
+  const drawn = () => ratios[Math.floor(random() * ratios.length)] ?? 1
+  let furthest = 0
+  for (let draw = 0; draw < draws; draw++)
+    furthest = Math.max(furthest, Math.abs(Math.log(median(ratios.map(drawn)))))
+  return [Math.exp(-furthest), Math.exp(furthest)]
+}

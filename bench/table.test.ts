@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { atLeast, atMost, printTable, shortNumber } from "./table.ts"
+import { atLeast, atMost, printTable, shortNumber, within } from "./table.ts"
 
 test("each row says what was measured, beside what, and whether the promise was kept", () => {
   const table = printTable([
@@ -37,4 +37,10 @@ test("numbers are as long as they are worth reading", () => {
 test("a promise that is met exactly is kept", () => {
   expect(atLeast(0.5, 0.5).isKept).toBe(true)
   expect(atMost(130, 130, " KB")).toEqual({ text: "≤ 130 KB", isKept: true })
+})
+
+test("a promise to stay inside an interval is broken on either side", () => {
+  const kept = (value: number) => within(value, [0.98, 1.02]).isKept
+  expect([0.97, 0.98, 1, 1.02, 1.03].map(kept)).toEqual([false, true, true, true, false])
+  expect(within(1, [0.98, 1.02]).text).toBe("0.980 – 1.020")
 })

@@ -22,6 +22,10 @@ export const atMost = (value: number, limit: number, unit = ""): Promised => ({
   text: `≤ ${limit}${unit}`,
   isKept: value <= limit,
 })
+export const within = (value: number, [low, high]: readonly [number, number]): Promised => ({
+  text: `${low.toFixed(3)} – ${high.toFixed(3)}`,
+  isKept: value >= low && value <= high,
+})
 
 const HEADINGS = ["figure", "Shirube", "beside", "ratio", "promise", ""] as const
 

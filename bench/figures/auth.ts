@@ -1,0 +1,128 @@
+// Whether time tells who has an account: the same question about known and unknown addresses, in turns. How much chance alone
+// makes of it is measured by the side, known against known.
+import { Agent, request as httpRequest } from "node:http"
+import { demoAccounts } from "@shirube/api/seed/accounts"
+import type { BenchOptions } from "../options.ts"
+import { productFolder, startProduct } from "../product.ts"
+import { randomNumbers } from "../random.ts"
+import { median, noiseAround1 } from "../statistics.ts"
+import { type Row, shortNumber, within } from "../table.ts"
+
+const QUESTIONS = [
+  {
+    name: "sign-in, wrong password",
+    path: "/api/v1/auth/login",
+    body: (email: string) => ({ email, password: "not the password" }),
+    status: 401,
+  },
+  {
+    name: "asking for a new password",
+    path: "/api/v1/password/forgot",
+    body: (email: string) => ({ email }),
+    status: 204,
+  },
+] as const
+
+const WARM_UP_ROUNDS = 10
+
+export async function authFigures(options: BenchOptions): Promise<Row[]> {
+  const engines = [
+    { engine: "embedded", databaseUrl: undefined },
+    ...(options.databaseUrl ? [{ engine: "PostgreSQL", databaseUrl: options.databaseUrl }] : []),
+  ]
+  const rows: Row[] = []
+  for (const { engine, databaseUrl } of engines) {
+    options.say(`known and unknown addresses, ${engine} ...`)
+    const product = await startProduct({
+      dataDir: productFolder(options.folder),
+      databaseUrl,
+      // Each call says that it comes from somewhere else, as through a proxy: the limits count it as somebody's first.
+      environment: { TRUST_PROXY: "on" },
+    })
+    const rounds = options.isQuick ? 60 : 400
+    for (const question of QUESTIONS) rows.push(await timeTold(engine, product.port, question, rounds))
+    await product.stop()
+  }
+  return rows
+}
+
+type Question = (typeof QUESTIONS)[number]
+const EVERYBODY = ["known", "alsoKnown", "unknown"] as const
+type Who = (typeof EVERYBODY)[number]
+
+async function timeTold(engine: string, port: number, question: Question, rounds: number): Promise<Row> {
+  const random = randomNumbers(rounds)
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const timesOf: Record<Who, number[]> = { known: [], alsoKnown: [], unknown: [] }
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
+    const addresses = addressesOf(round + WARM_UP_ROUNDS)
+    for (const who of shuffled(EVERYBODY, random)) {
+      const ms = await ask(agent, port, question, addresses[who])
+      if (round >= 0) timesOf[who].push(ms)
+    }
+  }
+  agent.destroy()
+  const ratios = (of: Who) => timesOf[of].map((ms, round) => ms / (timesOf.known[round] ?? ms))
+  const ratio = median(ratios("unknown"))
+  return {
+    what: `${question.name}, unknown address, ${engine}`,
+    ours: `${shortNumber(median(timesOf.unknown))} ms`,
+    beside: `${shortNumber(median(timesOf.known))} ms (known)`,
+    ratio,
+    promised: within(ratio, noiseAround1(ratios("alsoKnown"), random)),
+  }
+}
+
+/** Two of those who have an account, and someone who has none whose address is as long. */
+function addressesOf(round: number): Record<Who, string> {
+  const known = demoAccounts[round % demoAccounts.length]?.email ?? ""
+  const alsoKnown = demoAccounts[(round + 1) % demoAccounts.length]?.email ?? ""
+  const nobody = round.toString(36).padStart(known.indexOf("@"), "x")
+  return { known, alsoKnown, unknown: known.replace(/^[^@]+/, nobody) }
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
+
+let visitors = 0
+/** Every visitor has an address of their own, from a block that is nobody's. */
+const nextVisitor = () => {
+  visitors += 1
+  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+/** Milliseconds from the question to the last byte of the answer. */
+function ask(agent: Agent, port: number, { path, body, status }: Question, email: string): Promise<number> {
+  const text = JSON.stringify(body(email))
+  return new Promise((resolve, reject) => {
+    const started = performance.now()
+    const request = httpRequest(
+      {
+        host: "127.0.0.1",
+        port,
+        path,
+        agent,
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          "Content-Length": Buffer.byteLength(text),
+          "X-Forwarded-For": nextVisitor(),
+        },
+      },
+      (response) => {
+        response.resume()
+        response.once("error", reject)
+        response.once("end", () => {
+          if (response.statusCode === status) resolve(performance.now() - started)
+          else reject(new Error(`${path} answered ${response.statusCode} instead of ${status}`))
+        })
+      },
+    )
+    request.once("error", reject)
+    request.end(text)
+  })
+}
