@@ -40,7 +40,8 @@ export const siteOptions = (config: Config, api: Api, log: Log): SiteOptions => 
   publicUrl: config.publicUrl,
   apiTimeoutMs: config.apiTimeoutMs,
   maintenance: config.maintenance,
-  devTools: config.demo,
+  // A demo that sends its mail has no mailbox to offer.
+  devTools: config.demo && config.smtpUrl === undefined,
   analyticsId: config.analyticsId,
   report: (err, context) => log.error({ err, ...context }, "a page failed unexpectedly"),
 })
