@@ -1,5 +1,7 @@
 // Single sign-on against the real identity service, which the site under test starts beside itself.
+import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { test as onOwnSite } from "./support/own-site.ts"
 import { startSite } from "./support/server.ts"
 import {
   addressOf,
@@ -161,6 +163,131 @@ test("who goes back without signing in is told so, and nothing is remembered", a
   const stored = await cookiesOf(page.context())
   expect(Object.keys(stored).filter((name) => name.startsWith("auth."))).toEqual([])
 })
+
+const ways = {
+  en: {
+    connect: "Connect Shirube ID",
+    unconnected: "You came back without connecting",
+    made: "Your account is now connected with Shirube ID.",
+    since: /^Connected since /,
+    inUse: /you signed in with it this time/,
+    disconnect: "Disconnect Shirube ID",
+    alsoHere: /you are signed out here too/,
+    changed: "A change to how you sign in",
+    nothing: "There is nothing to finish here",
+  },
+  ja: {
+    connect: "Shirube IDと連携する",
+    unconnected: "連携せずに戻りました",
+    made: "アカウントをShirube IDと連携しました。",
+    since: /から連携中/,
+    inUse: /今回はこの方法でサインイン/,
+    disconnect: "Shirube IDの連携を解除する",
+    alsoHere: /この端末を含め/,
+    changed: "サインイン方法の変更のお知らせ",
+    nothing: "ここで続ける手順はありません",
+  },
+}
+
+/** In with e-mail and password, on the page that shows the ways to sign in. */
+async function openWays(page: Page, language: Language, account: string) {
+  await page.goto(`/${language}/account/security`)
+  await page.locator('main a[href$="/sign-in-mail"]').click()
+  await fillCredentials(page, addressOf(account), demoPassword)
+  await expect(page).toHaveURL(new RegExp(`/${language}/account/security$`))
+}
+
+/** Presses the button, and answers the question that it is the owner who does. */
+async function pressAndProve(page: Page, button: string) {
+  await page.getByRole("button", { name: button }).click()
+  const dialog = page.locator("dialog[open]")
+  await dialog.locator('input[type="password"]').fill(demoPassword)
+  await dialog.locator('button[type="submit"]').click()
+}
+
+onOwnSite(
+  "a way to sign in is connected, used and disconnected on the security page",
+  async ({ page, language, ownSite }) => {
+    onOwnSite.slow()
+    const t = ways[language]
+    const context = page.context()
+    await openWays(page, language, "student")
+
+    await onOwnSite.step("going back without connecting changes nothing", async () => {
+      await pressAndProve(page, t.connect)
+      await page.locator('form[action*="/cancel"] button').click()
+      await expect(page.getByRole("heading", { name: t.unconnected })).toBeVisible()
+      await expectAccessible(page)
+      await page.locator('main a[href$="/account/security"]').click()
+      await expect(page.getByRole("button", { name: t.connect })).toBeVisible()
+    })
+
+    await onOwnSite.step("connected, in the same session", async () => {
+      await pressAndProve(page, t.connect)
+      await signInThere(page, "student")
+      await expect(page).toHaveURL(new RegExp(`/${language}/account/security$`))
+      await expect(page.getByText(t.made)).toBeVisible()
+      await expect(page.getByText(t.since)).toBeVisible()
+      expect(Object.keys(await cookiesOf(context))).toContain("auth._token.local")
+      const { text } = await ownSite.mail.mailTo(addressOf("student"), t.changed)
+      expect(text).toContain("Shirube ID")
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+
+    await onOwnSite.step("in through it, without a password here", async () => {
+      await page.goto("/sign-out")
+      await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+      await page.goto(`/${language}/auth/sign-in`)
+      await page.getByRole("button", { name: wordsOf(language).shared }).click()
+      await expectSignedIn(context, "sso")
+      await page.goto(`/${language}/account/security`)
+      await expect(page.getByText(t.inUse)).toBeVisible()
+    })
+
+    await onOwnSite.step("disconnected, and signed out with it", async () => {
+      await page.getByRole("button", { name: t.disconnect }).click()
+      await expect(page.locator("dialog[open]").getByText(t.alsoHere)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.keyboard.press("Escape")
+      await pressAndProve(page, t.disconnect)
+      await expect(page).toHaveURL(new RegExp(`/${language}/sign-out$`))
+      await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+      await expectSignedOut(context)
+      await openWays(page, language, "student")
+      await expect(page.getByRole("button", { name: t.connect })).toBeVisible()
+      await expect(page.getByText(t.since)).toHaveCount(0)
+    })
+  },
+)
+
+onOwnSite(
+  "a connection that someone else began connects nothing",
+  async ({ page, language, browser, baseURL }) => {
+    const t = ways[language]
+    const elsewhere = await browser.newContext({ baseURL: baseURL ?? "", locale: language })
+    const attacker = await elsewhere.newPage()
+    await openWays(attacker, language, "verified")
+    const planted = attacker.waitForRequest(/\/auth\/sso-auth\?.*code=/)
+    await attacker.route(/\/auth\/sso-auth\?/, (route) => route.fulfill({ body: "kept for somebody else" }))
+    await pressAndProve(attacker, t.connect)
+    await signInThere(attacker, "verified")
+    const address = (await planted).url()
+    await elsewhere.close()
+
+    await openWays(page, language, "student")
+    const sent: string[] = []
+    page.on("request", (request) => {
+      if (request.method() !== "GET") sent.push(request.url())
+    })
+    await page.goto(address)
+    await expect(page.getByRole("heading", { name: t.nothing })).toBeVisible()
+    await page.goto(`/${language}/account/security`)
+    await expect(page.getByRole("button", { name: t.connect })).toBeVisible()
+    expect(sent).toEqual([])
+  },
+)
 
 for (const path of [
   "/auth/sso-auth",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { Secret, TOTP } from "otpauth"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
@@ -84,6 +84,7 @@ async function addPasskey(token: string, proof: object = {}) {
   return (await api.call("POST /v1/passkeys", { token, body: { credential } })).body.passkey.id as string
 }
 
+const mailOf = async (email: string) => (await mailsTo(api, email)).map(({ text }) => text).join()
 const auditOf = async (userId: string) =>
   (
     await rows<{ event: string; details: object }>(
@@ -180,10 +181,7 @@ describe("connecting", () => {
   it("leaves a trace and a mail in the owner's hands", async () => {
     const { id, account } = await aConnectedStudent()
     expect(await auditOf(id)).toEqual([{ event: "identity.linked", details: { issuer: shared.issuer } }])
-    await vi.waitFor(async () => {
-      const [mail] = await mailsTo(api, account.email)
-      expect(mail?.text).toContain("connected with Shirube ID")
-    })
+    await expect.poll(() => mailOf(account.email), { timeout: 20_000 }).toContain("connected with Shirube ID")
   })
 
   it("takes no answer that this account did not ask for: not a sign-in's, not another person's", async () => {
@@ -291,10 +289,9 @@ describe("disconnecting", () => {
       event: "identity.unlinked",
       details: { issuer: shared.issuer },
     })
-    await vi.waitFor(async () => {
-      const mails = await mailsTo(api, account.email)
-      expect(mails.map(({ text }) => text).join()).toContain("Shirube ID was disconnected")
-    })
+    await expect
+      .poll(() => mailOf(account.email), { timeout: 20_000 })
+      .toContain("Shirube ID was disconnected")
   })
 
   it("from within a session of it ends that session too", async () => {
