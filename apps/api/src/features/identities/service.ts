@@ -10,7 +10,7 @@ import { withdraw } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
 import { providerOf } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
-import { hasWayIn, mayDisconnect } from "./policy.ts"
+import { hasWayIn, mayDisconnect, type WaysIn } from "./policy.ts"
 import { connectedText, disconnectedText } from "./present.ts"
 import {
   deleteIdentity,
@@ -52,11 +52,11 @@ export async function linkIdentity(
 
 export async function listIdentities(tx: Tx, user: Actor, { config }: Ground) {
   const connected = await selectIdentities(tx, user.id, user.sessionId)
-  const ways = await selectWaysIn(tx, user.id)
+  const ways = await waysIn(tx, user.id, config)
   return connected.map((identity) => ({
     ...identity,
     provider: providerOf(config.providers, identity.issuer),
-    mayDisconnect: mayDisconnect(ways, identity.issuer, config.providers),
+    mayDisconnect: mayDisconnect(ways, identity.issuer),
   }))
 }
 
@@ -103,7 +103,12 @@ export async function closeWayIn(
 ): Promise<void> {
   await lockWaysIn(tx, userId)
   await close()
-  if (!hasWayIn(await selectWaysIn(tx, userId), config.providers)) throw new ApiError("auth.last_way_in")
+  if (!hasWayIn(await waysIn(tx, userId, config))) throw new ApiError("auth.last_way_in")
+}
+
+async function waysIn(tx: Tx, userId: string, { providers }: Platform["config"]): Promise<WaysIn> {
+  const { issuers, ...rest } = await selectWaysIn(tx, userId)
+  return { ...rest, issuers: issuers.filter((issuer) => providerOf(providers, issuer)) }
 }
 
 const nameOf = (issuer: string, { config }: Pick<Platform, "config">) =>
