@@ -13,7 +13,7 @@ const START_PARAMETERS = [
   "-c",
   "wal_sync_method=open_datasync",
   "-c",
-  "shared_buffers=16MB",
+  "shared_buffers=64MB",
 ]
 /** In memory there is nothing to sync. */
 const MEMORY_PARAMETERS = [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"]

@@ -56,23 +56,31 @@ function stem(word: string): string {
   return bare
 }
 
-export type Weight = "A" | "B" | "C" | "D"
+/** How well a word matches is decided by where it stands. */
+export type Place = "title" | "heading" | "body"
 
-/** A tsvector literal; a token in several texts keeps its best weight. */
-export function searchVector(texts: readonly { weight: Weight; text: string }[]): string {
-  const weights = new Map<string, Weight>()
-  for (const { weight, text } of texts)
-    for (const token of searchTokens(text)) {
-      const known = weights.get(token)
-      if (!known || weight < known) weights.set(token, weight)
-    }
-  return [...weights].map(([token, weight]) => `${quote(token)}:1${weight}`).join(" ")
+/** No token begins with a mark. A word of the title is stored under all three, so that each place asks for its own. */
+const marks: Record<Place, readonly string[]> = { title: ["^", "~", ""], heading: ["~", ""], body: [""] }
+
+/** A tsvector literal. */
+export function searchVector(texts: readonly { place: Place; text: string }[]): string {
+  const stored = new Set<string>()
+  for (const { place, text } of texts)
+    for (const token of searchTokens(text)) for (const mark of marks[place]) stored.add(mark + token)
+  return [...stored].map(quote).join(" ")
 }
 
-/** A tsquery literal that wants every token, or null where there is nothing to ask for. */
-export function searchQuery(text: string): string | null {
+export type SearchQueries = readonly [title: string, heading: string, anywhere: string]
+
+/**
+ * tsquery literals that want every token: in the title, else in a heading, else anywhere. Best matches first, and none in
+ * two of them; null where there is nothing to ask for. The index alone answers them; weights and ranks would read the vector of each match.
+ */
+export function searchQueries(text: string): SearchQueries | null {
   const tokens = queryTokens(text)
-  return tokens.length === 0 ? null : tokens.map(quote).join(" & ")
+  if (tokens.length === 0) return null
+  const all = (mark: string) => tokens.map((token) => quote(mark + token)).join(" & ")
+  return [all("^"), `${all("~")} & !(${all("^")})`, `${all("")} & !(${all("~")})`]
 }
 
 const quote = (token: string) => `'${token.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`

@@ -1,5 +1,6 @@
 import type { Language } from "@shirube/contract/language"
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
+import { unionAll } from "drizzle-orm/pg-core"
 import type { Tx } from "#api/db/client"
 import { instantText } from "#api/db/instant-text"
 import {
@@ -11,6 +12,7 @@ import {
   glossaryTerms,
   tags,
 } from "#api/db/tables/articles"
+import type { SearchQueries } from "#api/platform/search-tokens"
 
 export type { Localized, Source } from "#api/db/tables/articles"
 export type CategoryRow = typeof categories.$inferSelect
@@ -32,8 +34,8 @@ export interface ArticlePosition {
   readonly id: string
 }
 
-/** Search looks at this many newest matches, so that its cost does not grow with the number of articles. */
-const SEARCH_CANDIDATES = 300
+/** So many of the newest, so that neither the answer nor its cost grows with the number of articles. */
+const MATCHES_PER_QUERY = 100
 
 /** The text in the reader's language where there is one, else in the other. */
 const textFor = (language: Language) =>
@@ -105,14 +107,29 @@ function newestIds(
     .as("page")
 }
 
-/** Best matches first among the newest candidates; the caller pages through the ids it gets. */
+/** What the first query finds comes first; within each the newest. The caller pages through the ids it gets. */
 export async function searchIds(
   tx: Tx,
-  options: { query: string; filter: ArticleFilter },
+  { queries: [title, heading, anywhere], filter }: { queries: SearchQueries; filter: ArticleFilter },
 ): Promise<string[]> {
-  const { query, filter } = options
-  const candidates = tx
-    .select({ id: articles.id })
+  const found = await unionAll(
+    newestMatches(tx, { query: title, rank: 1, filter }),
+    newestMatches(tx, { query: heading, rank: 2, filter }),
+    newestMatches(tx, { query: anywhere, rank: 3, filter }),
+  ).orderBy(sql`rank`, sql`published_at desc`, sql`id desc`)
+  return found.map(({ id }) => id)
+}
+
+const newestMatches = (
+  tx: Tx,
+  { query, rank, filter }: { query: string; rank: number; filter: ArticleFilter },
+) =>
+  tx
+    .select({
+      id: articles.id,
+      publishedAt: articles.publishedAt,
+      rank: sql<number>`${sql.raw(String(rank))}`.as("rank"),
+    })
     .from(articles)
     .where(
       and(
@@ -122,20 +139,7 @@ export async function searchIds(
       ),
     )
     .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(SEARCH_CANDIDATES)
-    .as("candidates")
-  // Ranked outside: inside, every match would be ranked before the limit, and ranking reads the article's whole vector.
-  const found = await tx
-    .select({ id: articles.id })
-    .from(candidates)
-    .innerJoin(articles, eq(articles.id, candidates.id))
-    .orderBy(
-      desc(sql`ts_rank(${articles.search}, ${query}::tsquery)`),
-      desc(articles.publishedAt),
-      desc(articles.id),
-    )
-  return found.map(({ id }) => id)
-}
+    .limit(MATCHES_PER_QUERY)
 
 /** Summaries in the order of the ids given. */
 export async function selectByIds(tx: Tx, ids: readonly string[], language: Language) {

@@ -7,7 +7,7 @@ import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import { plain, renderMarkdown } from "#api/platform/markdown"
 import { readingMinutes } from "#api/platform/reading-time"
-import { searchQuery, searchVector } from "#api/platform/search-tokens"
+import { type SearchQueries, searchQueries, searchVector } from "#api/platform/search-tokens"
 import {
   type ArticleFilter,
   type ArticlePosition,
@@ -40,12 +40,11 @@ export interface ArticleListing extends ArticleFilter {
 const RELATED = 3
 
 export async function listArticles(tx: Tx, listing: ArticleListing, language: Language) {
-  const query = listing.q ? searchQuery(listing.q) : undefined
-  if (query === null) return { items: [], tags: [], nextCursor: null }
-  const page =
-    query === undefined
-      ? await newestPage(tx, listing, language)
-      : await searchPage(tx, listing, query, language)
+  const queries = listing.q ? searchQueries(listing.q) : undefined
+  if (queries === null) return { items: [], tags: [], nextCursor: null }
+  const page = queries
+    ? await searchPage(tx, listing, queries, language)
+    : await newestPage(tx, listing, language)
   return { ...page, tags: await tagsOf(tx, page.items) }
 }
 
@@ -58,8 +57,8 @@ async function newestPage(tx: Tx, listing: ArticleListing, language: Language) {
   return { items, nextCursor }
 }
 
-async function searchPage(tx: Tx, listing: ArticleListing, query: string, language: Language) {
-  const ids = await searchIds(tx, { query, filter: listing })
+async function searchPage(tx: Tx, listing: ArticleListing, queries: SearchQueries, language: Language) {
+  const ids = await searchIds(tx, { queries, filter: listing })
   const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
   const start = after ? ids.indexOf(after.id) + 1 : 0
   const pageIds = ids.slice(start, start + listing.limit)
@@ -126,6 +125,9 @@ export const glossaryFor = async (tx: Tx) => new Map((await selectGlossary(tx)).
 
 const READ_MORE: Localized = { en: "Read the article", ja: "くわしい記事を読む" }
 
+/** How a draft is made into what is stored; a new number has everything saved again when the content is next loaded. */
+const FORMAT = 2
+
 /** Saves a draft as it is to be read. Saving the same again changes nothing and tells nobody. */
 export async function publishArticle(
   tx: Tx,
@@ -134,7 +136,7 @@ export async function publishArticle(
   now: Date,
 ): Promise<"published" | "changed" | "unchanged"> {
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([draft, [...glossary.values()]]))
+    .update(JSON.stringify([FORMAT, draft, [...glossary.values()]]))
     .digest("base64url")
   const known = await selectFingerprint(tx, draft.id)
   if (known === fingerprint) return "unchanged"
@@ -185,12 +187,12 @@ const termIn = (glossary: ReadonlyMap<string, GlossaryRow>, language: Language) 
 
 const searchTexts = (draft: ArticleDraft) => [
   ...Object.values(draft.texts).flatMap((text) => [
-    { weight: "A" as const, text: plain(text.title) },
-    { weight: "B" as const, text: plain(text.lead) },
-    { weight: "D" as const, text: plain(text.markdown) },
+    { place: "title" as const, text: plain(text.title) },
+    { place: "heading" as const, text: plain(text.lead) },
+    { place: "body" as const, text: plain(text.markdown) },
   ]),
   // Keys too: readers ask for a "visa" where the category says "status of residence".
   ...[draft.category, ...draft.tags].flatMap(({ key, name }) =>
-    [key, ...Object.values(name)].map((text) => ({ weight: "B" as const, text: plain(text) })),
+    [key, ...Object.values(name)].map((text) => ({ place: "heading" as const, text: plain(text) })),
   ),
 ]
