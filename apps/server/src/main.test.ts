@@ -13,7 +13,13 @@ import { systemClock } from "@shirube/api/platform/clock"
 import { anArticle, anEnglishText, aStudent, publish, TEST_PASSWORD } from "@shirube/api/testing/builders"
 import { createEmptyDatabase, testEngine } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { ensureWebIsBuilt, failedStart, type ServerProcess, startServer } from "./testing/server-process.ts"
+import {
+  ensureWebIsBuilt,
+  failedStart,
+  runCommand,
+  type ServerProcess,
+  startServer,
+} from "./testing/server-process.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-server-"))
 beforeAll(ensureWebIsBuilt, 180_000)
@@ -84,6 +90,14 @@ if (testEngine === "embedded")
         /^The data folder \S+ is in use by another Shirube \(process \d+\)\. Stop that one first, or set DATA_DIR to another folder\.\n$/,
       )
       expect((await login(server.address, String(emails[0]))).status).toBe(200)
+    })
+
+    it("refuses commands on its folder with the same sentence", async () => {
+      for (const command of ["db-seed", "db-reset"] as const) {
+        const { code, output, errors } = await runCommand(command, settings)
+        expect([code, output]).toEqual([1, ""])
+        expect(errors).toMatch(/^The data folder \S+ is in use by another Shirube [^\n]+\n$/)
+      }
     })
 
     it("loses nothing that it acknowledged when it is killed while writing", async () => {
@@ -217,5 +231,23 @@ describe("a start that cannot succeed", () => {
       expect(`${errors}${output}`).not.toContain("hunter2")
       expect([code, output]).toEqual([1, ""])
     }
+  }, 60_000)
+})
+
+describe("a command", () => {
+  it("that cannot reach the database, or is not told which, says so in one sentence", async () => {
+    const nowhere = { DATA_DIR: join(root, "nowhere"), DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }
+    for (const command of ["db-seed", "db-copy"] as const) {
+      const { code, output, errors } = await runCommand(command, nowhere)
+      expect([code, output]).toEqual([1, ""])
+      expect(errors).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/)
+      expect(errors).not.toContain("hunter2")
+    }
+    const untold = await runCommand("db-copy", { DATA_DIR: join(root, "nowhere") })
+    expect(untold).toEqual({
+      code: 1,
+      output: "",
+      errors: "Set DATABASE_URL to the PostgreSQL database to copy to; DATA_DIR names what to copy from.\n",
+    })
   }, 60_000)
 })

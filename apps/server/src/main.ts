@@ -1,11 +1,10 @@
 // The composition root: the only place that knows both apps. config → backend (database, platform, API) → site → node:http.
-import { FolderInUse } from "@shirube/api/db/folder-lock"
-import { DatabaseUnreachable } from "@shirube/api/db/postgres"
-import { ConfigError, readConfig } from "@shirube/api/platform/config"
+import { readConfig } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
 import { startBackend } from "./backend.ts"
 import { announce } from "./banner.ts"
 import { createEdge } from "./edge.ts"
+import { explain } from "./explain.ts"
 import { startIdentity } from "./identity.ts"
 import { endOnSignals } from "./signals.ts"
 import { dropPagesOnChange, loadSite } from "./site.ts"
@@ -35,17 +34,6 @@ async function main(): Promise<() => Promise<void>> {
     await platform.stop()
     await identity.stop()
   }
-}
-
-const MENDABLE = [ConfigError, DatabaseUnreachable, FolderInUse]
-
-/** What a person can mend ends the start with one sentence; everything else with its trace. */
-function explain(error: unknown): never {
-  if (MENDABLE.some((kind) => error instanceof kind)) console.error((error as Error).message)
-  else if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
-    console.error(`Port ${process.env.PORT ?? 3000} is in use by another program. Set PORT to a free one.`)
-  else console.error(error)
-  process.exit(1)
 }
 
 endOnSignals(await main().catch(explain))
