@@ -69,7 +69,14 @@ function watchContext(context: BrowserContext, { origin, runsScripts }: Watched)
   const requestIds = new Set<string>()
   const isSameOrigin = (url: string) => url.startsWith(`${origin}/`)
 
+  // Addresses are kept by histories, proxies and logs. Only the hand-over of a minute carries a token in one.
+  context.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url())
+    if (!SIGNED_TOKEN.test(request.url()) || pathname === "/handover") return
+    problems.push(`token in an address: ${request.method()} ${origin}${pathname}`)
+  })
   context.on("console", (message) => {
+    if (SIGNED_TOKEN.test(message.text())) problems.push(`token in the console: ${message.type()}`)
     if (!["error", "warning"].includes(message.type())) return
     // Chromium's note about a failed response, which is recorded below with its status.
     if (message.text().startsWith("Failed to load resource")) return

@@ -33,9 +33,12 @@ export function requestIdOf(line: string): string | undefined {
 export const expectLine = (log: string, line: string) => appendFileSync(`${log}.expected`, `${line}\n`)
 export const isExpected = (log: string, line: string) => readLines(`${log}.expected`).includes(line)
 
+/** A signed token, wherever it stands. */
+export const SIGNED_TOKEN = /\beyJ[\w-]{10,}\.[\w-]{10,}/
+
 /** What no log may hold: tokens, codes, reset links, passwords. */
 const secrets: readonly RegExp[] = [
-  /\beyJ[\w-]{10,}\.[\w-]{10,}/,
+  SIGNED_TOKEN,
   /\bBearer\s+\S/i,
   /[?&](?:code|token|state)=[^&\s"]{8,}/,
   /forgot-password\/reset\/[\w-]{16,}/,
