@@ -5,6 +5,7 @@ import { signOut } from "#web/lib/auth/actions.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
 
 export function SignOutPage() {
   const t = useTranslations("auth")
@@ -12,14 +13,17 @@ export function SignOutPage() {
   const app = useApp()
   const href = useHref()
   const [isOut, setOut] = useState(app.session() === "none")
+  const [stillInAt, setStillInAt] = useState<string>()
 
   useEffect(() => {
     let isHere = true
     void signOut(app, router).then((elsewhere) => {
       if (!isHere) return
-      // The shared service asks whether to sign out there too, and leads back to our home page.
-      if (elsewhere) location.assign(elsewhere)
-      else setOut(true)
+      // The shared service asks whether to sign out there too, and leads back to our home page. Whom the server sent here
+      // with a word about why stays to read it.
+      if (elsewhere && !app.status.current()) return location.assign(elsewhere)
+      setStillInAt(elsewhere)
+      setOut(true)
     })
     return () => {
       isHere = false
@@ -40,6 +44,13 @@ export function SignOutPage() {
                 {t("signInAgain")}
               </a>
             </div>
+            {stillInAt ? (
+              <p className="mt-8">
+                <TextLink kind="stand-alone" href={stillInAt}>
+                  {t("signOutThere")}
+                </TextLink>
+              </p>
+            ) : null}
           </>
         ) : null}
       </div>
