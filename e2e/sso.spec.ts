@@ -229,7 +229,7 @@ onOwnSite(
       await expect(page.getByText(t.made)).toBeVisible()
       await expect(page.getByText(t.since)).toBeVisible()
       expect(Object.keys(await cookiesOf(context))).toContain("auth._token.local")
-      const { text } = await ownSite.mail.mailTo(addressOf("student"), t.changed)
+      const { text } = await ownSite.mail.takeMail(addressOf("student"), t.changed)
       expect(text).toContain("Shirube ID")
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)

@@ -13,9 +13,10 @@ export interface ReceivedMail {
 export interface MailServer {
   /** For the setting SMTP_URL. */
   readonly url: string
+  /** What lies here for someone. */
   mailsTo(address: string): readonly ReceivedMail[]
-  /** The newest mail to someone with these words in its subject, once it is here; a job sends it. */
-  mailTo(address: string, subject: string): Promise<ReceivedMail>
+  /** Takes the mail to someone with these words in its subject out of the box, once it is here; a job sends it. */
+  takeMail(address: string, subject: string): Promise<ReceivedMail>
   stop(): Promise<void>
 }
 
@@ -40,12 +41,15 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mailsTo,
-    async mailTo(address, subject) {
-      const find = () => mailsTo(address).findLast((mail) => mail.subject.includes(subject))
+    async takeMail(address, subject) {
+      const place = () =>
+        received.findIndex((mail) => mail.recipients.includes(address) && mail.subject.includes(subject))
       await expect
-        .poll(find, { message: `a mail to ${address}: ${subject}`, timeout: ARRIVES_WITHIN_MS })
-        .toBeDefined()
-      return find() ?? { recipients: [], subject: "", text: "" }
+        .poll(place, { message: `a mail to ${address}: ${subject}`, timeout: ARRIVES_WITHIN_MS })
+        .not.toBe(-1)
+      const [mail] = received.splice(place(), 1)
+      if (!mail) throw new Error("The mail is gone again.")
+      return mail
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }

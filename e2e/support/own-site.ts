@@ -1,18 +1,22 @@
 // `test` for journeys that change accounts: each worker has a site to itself, so that no other journey trips over them.
-// It is reached as localhost, where browsers allow passkeys.
+// It is reached as localhost, where browsers allow passkeys, and sends its mail over SMTP.
 import { expect, test as shared } from "./fixtures.ts"
+import { type MailServer, startMailServer } from "./mail-server.ts"
 import { startSite } from "./server.ts"
 
 interface OwnSite {
   readonly address: string
+  readonly mail: MailServer
 }
 
 export const test = shared.extend<object, { ownSite: OwnSite }>({
   ownSite: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite({ HOST: "localhost" })
-      await use(site)
+      const mail = await startMailServer()
+      const site = await startSite({ HOST: "localhost", SMTP_URL: mail.url })
+      await use({ address: site.address, mail })
       expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
+      await mail.stop()
     },
     { scope: "worker", timeout: 120_000 },
   ],

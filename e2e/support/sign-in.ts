@@ -46,6 +46,25 @@ export async function signInThere(page: Page, account: string): Promise<void> {
   await page.locator("button.primary").click()
 }
 
+/** Through the shared service; the first time the account here is proven as well. */
+export async function signInByShared(page: Page, language: Language, account: string): Promise<void> {
+  await page.goto(`/${language}/auth/sign-in`)
+  const { origin } = new URL(page.url())
+  await page.getByRole("button", { name: wordsOf(language).shared }).click()
+  await page.waitForURL((url) => url.origin !== origin)
+  await signInThere(page, account)
+  await page.waitForURL((url) => url.origin === origin)
+  const proof = page.locator("main #password")
+  const isIn = async () => "auth._token.sso" in (await cookiesOf(page.context()))
+  await expect.poll(async () => (await proof.isVisible()) || (await isIn())).toBe(true)
+  if (!(await isIn())) {
+    await proof.fill(demoPassword)
+    await page.getByRole("button", { name: wordsOf(language).link }).click()
+  }
+  await expectSignedIn(page.context(), "sso")
+  await expect(page).toHaveURL(`${origin}/${language}`)
+}
+
 export const cookiesOf = async (context: BrowserContext): Promise<Record<string, string>> =>
   Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]))
 

@@ -1,0 +1,107 @@
+// Tokens that run out while a page stays open. The browser's clock is moved and the server's is not: what happens here is
+// the browser's own doing. That the server refuses by itself too is shown with its clock moved (auth.test.ts, sso.test.ts).
+import type { Page } from "@playwright/test"
+import { watchCalls } from "./support/calls.ts"
+import type { Language } from "./support/fixtures.ts"
+import { followLink, isSameDocument, untilRunning } from "./support/links.ts"
+import { expect, test } from "./support/own-site.ts"
+import {
+  addressOf,
+  cookiesOf,
+  demoPassword,
+  expectSignedIn,
+  expectSignedOut,
+  fillCredentials,
+  signInByShared,
+  wordsOf,
+} from "./support/sign-in.ts"
+
+const ACCESS_SECONDS = 86_400
+const MINUTE = 60
+const account = "editor"
+const expired = {
+  en: "Session Expired. Please sign in again.",
+  ja: "セッションの有効期限が切れました。もう一度サインインしてください。",
+}
+
+async function signInHere(page: Page, language: Language) {
+  await page.goto(`/${language}/sign-in-mail`)
+  await fillCredentials(page, addressOf(account), demoPassword)
+  await expectSignedIn(page.context())
+  await expect(page).toHaveURL(new RegExp(`/${language}$`))
+}
+
+const ways = [
+  { strategy: "local", days: "ninety", refreshSeconds: 7_776_000, signIn: signInHere },
+  {
+    strategy: "sso",
+    days: "fourteen",
+    refreshSeconds: 1_209_600,
+    signIn: (page: Page, language: Language) => signInByShared(page, language, account),
+  },
+] as const
+
+for (const { strategy, days, refreshSeconds, signIn } of ways)
+  test(`a ${strategy} session is renewed unnoticed after a day, and over ${days} days after that`, async ({
+    page,
+    language,
+  }) => {
+    test.slow()
+    const context = page.context()
+    const calls = watchCalls(context)
+    const tokens = async () => {
+      const cookies = await cookiesOf(context)
+      return {
+        access: cookies[`auth._token.${strategy}`],
+        refresh: cookies[`auth._refresh_token.${strategy}`],
+      }
+    }
+    let ahead = 0
+    // Timers stay as they are: a call under way must not run out of its own time.
+    const pass = async (seconds: number) => {
+      ahead += seconds * 1000
+      await page.clock.setSystemTime(Date.now() + ahead)
+    }
+    /** To another page by its link, until the reader was asked for again; gives the calls that left for it. */
+    const changePage = async (path: string) => {
+      const answered = page.waitForResponse((response) => response.url().endsWith("/v2/user"))
+      await followLink(page, `/${language}${path}`)
+      await answered
+      await expect(page).toHaveURL(new RegExp(`/${language}${path}$`))
+      return calls.take()
+    }
+    const refreshes = ({ route }: { route: string }) => route === "POST /v1/auth/refresh"
+
+    await signIn(page, language)
+    await page.goto(`/${language}/article`)
+    await untilRunning(page)
+    await changePage("/career/article")
+
+    const first = await tokens()
+    await pass(ACCESS_SECONDS - MINUTE)
+    for (const { token } of await changePage("/learning/article")) expect(token).toBe(first.access)
+
+    await pass(2 * MINUTE)
+    const renewing = await changePage("/career/article")
+    const second = await tokens()
+    expect(second.access).not.toBe(first.access)
+    expect(second.refresh).not.toBe(first.refresh)
+    expect(renewing.filter(refreshes).map(({ token }) => token)).toEqual([first.refresh])
+    for (const { token } of renewing.filter((call) => !refreshes(call))) expect(token).toBe(second.access)
+    await expect(page.getByRole("banner").locator("details").first()).toBeVisible()
+    await expect(page.locator(".toast-region article")).toHaveCount(0)
+
+    // Renewed, the longer time runs anew.
+    await pass(refreshSeconds - MINUTE)
+    const renewingLate = await changePage("/learning/article")
+    expect(renewingLate.filter(refreshes).map(({ token }) => token)).toEqual([second.refresh])
+
+    await pass(refreshSeconds + MINUTE)
+    await followLink(page, `/${language}/career/article`)
+    await expect(page.locator(".toast-region article")).toContainText(expired[language])
+    await expect(page).toHaveURL(new RegExp(`/${language}/sign-out$`))
+    await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+    await expectSignedOut(context)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(await calls.take()).toEqual([])
+  })

@@ -1,0 +1,103 @@
+// The error catalogue for a reader who came by single sign-on; for local accounts see errors.spec.ts.
+import type { Page, Route } from "@playwright/test"
+import { watchCalls } from "./support/calls.ts"
+import { expectAccessible, type Language } from "./support/fixtures.ts"
+import { followLink, untilRunning } from "./support/links.ts"
+import { expect, test } from "./support/own-site.ts"
+import { expectSignedIn, expectSignedOut, rewriteCookie, signInByShared, wordsOf } from "./support/sign-in.ts"
+
+const account = "editor"
+const user = "**/api/v2/user"
+const words = {
+  en: {
+    message: "Something about this the server wants to say.",
+    expired: "Session Expired.",
+    signOutThere: "Sign out of the shared sign-in too",
+  },
+  ja: {
+    message: "サーバーからお伝えしたいことがあります。",
+    expired: "セッションの有効期限が切れました。",
+    signOutThere: "共通のサインインからもサインアウトする",
+  },
+}
+
+const notification = (page: Page) => page.locator(".toast-region article")
+const refuse = (status: number, message: string) => (route: Route) =>
+  route.fulfill({ status, json: { message } })
+
+async function open(page: Page, language: Language) {
+  await page.goto(`/${language}/article`)
+  await untilRunning(page)
+}
+
+test("a refused refresh, 401 and 403 mean the same to who came by single sign-on", async ({
+  page,
+  language,
+  problems,
+  baseURL,
+}) => {
+  test.slow()
+  problems.allow(/response (400|401|403)/)
+  const say = words[language]
+  const context = page.context()
+  const calls = watchCalls(context)
+  await signInByShared(page, language, account)
+  const session = (await context.cookies(baseURL)).filter(({ name }) => name.startsWith("auth."))
+  const beSignedIn = async () => {
+    await page.goto("about:blank")
+    await context.addCookies(session)
+  }
+
+  await test.step("400 on the refresh: Session Expired, and out", async () => {
+    await beSignedIn()
+    await rewriteCookie(context, "auth._refresh_token.sso", "nobody-knows-me-nobody-knows-me-nobody-kn")
+    await rewriteCookie(context, "auth._token_expiration.sso", "1000")
+    await calls.take()
+    await page.goto(`/${language}/article`)
+    await expect(notification(page)).toContainText(say.expired)
+    await expect(page).toHaveURL(`/${language}/sign-out`)
+    await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+    await expectSignedOut(context)
+    expect((await calls.take()).map(({ route }) => route)).toEqual(["POST /v1/auth/refresh"])
+  })
+
+  await test.step("a refresh token past its time: the same, and nothing is sent", async () => {
+    await beSignedIn()
+    await rewriteCookie(context, "auth._refresh_token_expiration.sso", "1000")
+    await calls.take()
+    await page.goto(`/${language}/article`)
+    await expect(notification(page)).toContainText(say.expired)
+    await expect(page).toHaveURL(`/${language}/sign-out`)
+    await expectSignedOut(context)
+    expect(await calls.take()).toEqual([])
+  })
+
+  await test.step("401: the server's words, and the session is forgotten", async () => {
+    await beSignedIn()
+    await open(page, language)
+    await page.route(user, refuse(401, say.message))
+    await followLink(page, `/${language}/career/article`)
+    await expect(notification(page)).toContainText(say.message)
+    await expect(page).toHaveURL(`/${language}/career/article`)
+    await expectSignedOut(context)
+    await page.unroute(user)
+  })
+
+  await test.step("403: the server's words, and out", async () => {
+    await beSignedIn()
+    await expectSignedIn(context, "sso")
+    await open(page, language)
+    await page.route(user, refuse(403, say.message))
+    await followLink(page, `/${language}/career/article`)
+    await expect(notification(page)).toContainText(say.message)
+    await expect(page).toHaveURL(`/${language}/sign-out`)
+    await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+    await expectSignedOut(context)
+    // The shared service is not left by force: first the reader reads why.
+    await expect(notification(page)).toContainText(say.message)
+    await expectAccessible(page)
+    await page.getByRole("link", { name: say.signOutThere }).click()
+    await page.locator("button[name=logout]").click()
+    await expect(page).toHaveURL(`${baseURL}/`)
+  })
+})
