@@ -281,6 +281,16 @@ test.describe("what other sites see of an article", { tag: "@once" }, () => {
     expect((await request.get("/og/article/no-such-article/en.png")).status()).toBe(404)
   })
 
+  test("is the picture of the site where a page has none of its own", async ({ page, request }) => {
+    await page.goto("/ja/article")
+    const address = await page.locator('meta[property="og:image"]').getAttribute("content")
+    const { pathname } = new URL(String(address))
+    expect(pathname).toBe("/og/site/ja.png")
+    const picture = await request.get(pathname)
+    expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"])
+    expect((await request.get("/og/site/xx.png")).status()).toBe(404)
+  })
+
   test("tells machines what it is and where it stands", async ({ page }) => {
     await page.goto("/ja/article/after-naitei")
     const texts = await page.locator('script[type="application/ld+json"]').allTextContents()

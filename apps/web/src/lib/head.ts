@@ -70,13 +70,13 @@ function openGraph(page: PageHead, { language, publicUrl, description, url }: Op
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:site_name", content: PRODUCT_NAME },
     { property: "og:url", content: url },
-    { property: "og:image", content: new URL(page.image ?? "/icon-512.png", publicUrl).href },
+    { property: "og:image", content: new URL(page.image ?? `/og/site/${language}.png`, publicUrl).href },
     { property: "og:locale", content: locales[language].iso.replace("-", "_") },
     ...others.map((other) => ({
       property: "og:locale:alternate",
       content: locales[other].iso.replace("-", "_"),
     })),
-    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+    { name: "twitter:card", content: "summary_large_image" },
   ]
 }
 

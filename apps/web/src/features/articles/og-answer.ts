@@ -1,15 +1,18 @@
-// `/og/article/{id}/{language}.png`. Server only: server.ts loads this file when the first picture is asked for.
+// `/og/article/{id}/{language}.png` and `/og/site/{language}.png`. Server only: server.ts loads this file when the first
+// picture is asked for.
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { isLanguage } from "@shirube/contract/language"
+import { SITE_DESCRIPTION } from "@shirube/contract/product"
 import type { ApiClient } from "#web/lib/api-client.ts"
 import { pictureOf } from "./article-picture.ts"
-import { drawPicture } from "./og-picture.ts"
+import { categoryLook } from "./category-look.ts"
+import { drawPicture, type Subject } from "./og-picture.ts"
 import { type Article, isUnknownArticle } from "./queries.ts"
 
-const ADDRESS = /^\/og\/article\/([a-z0-9-]{1,80})\/([a-z]{2})\.png$/
+const ADDRESS = /^\/og\/(?:site|article\/([a-z0-9-]{1,80}))\/([a-z]{2})\.png$/
 /** Changes when pictures are drawn differently, so that kept ones are asked for again. */
-const DRAWING = "1"
+const DRAWING = "2"
 const MOST_KEPT = 120
 
 const kept = new Map<string, Promise<Buffer>>()
@@ -21,24 +24,50 @@ export async function answerPicture(
   path: string,
   api: (language: Language) => ApiClient,
 ): Promise<Response | undefined> {
-  const [, id, language] = ADDRESS.exec(path) ?? []
-  if (id === undefined || !isLanguage(language)) return undefined
+  const [isPicture, id, language] = ADDRESS.exec(path) ?? []
+  if (!isPicture || !isLanguage(language)) return undefined
+  if (id === undefined) return send(request, siteSubject(language), { version: language, isCurrent: false })
   const article = await find(api(language), id)
   if (!article) return new Response(null, { status: 404 })
+  const { search } = new URL(request.url)
+  const isCurrent = search !== "" && pictureOf(article, language).endsWith(search)
+  return send(request, articleSubject(article), {
+    version: `${language} ${id} ${article.updatedAt}`,
+    isCurrent,
+  })
+}
 
-  const version = createHash("sha256")
-    .update(`${DRAWING} ${language} ${id} ${article.updatedAt}`)
-    .digest("base64url")
-  const etag = `"${version.slice(0, 22)}"`
-  const asked = new URL(request.url)
-  const isCurrent = pictureOf(article, language).endsWith(asked.search) && asked.search !== ""
+const articleSubject = ({ id, title, category, author }: Article): Subject => ({
+  seed: id,
+  look: categoryLook(category.key),
+  label: category.name,
+  title,
+  byline: author.name,
+})
+
+const siteLabel = { en: "Journal and community", ja: "就活ジャーナルとコミュニティ" }
+const siteSubject = (language: Language): Subject => ({
+  seed: "site",
+  look: categoryLook("basics"),
+  label: siteLabel[language],
+  title: SITE_DESCRIPTION[language],
+  byline: "",
+})
+
+async function send(
+  request: Request,
+  subject: Subject,
+  { version, isCurrent }: { version: string; isCurrent: boolean },
+): Promise<Response> {
+  const digest = createHash("sha256").update(`${DRAWING} ${version}`).digest("base64url")
+  const etag = `"${digest.slice(0, 22)}"`
   const headers = {
     ETag: etag,
     "Cache-Control": `public, max-age=${isCurrent ? "31536000, immutable" : "3600"}`,
     "X-Content-Type-Options": "nosniff",
   }
   if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers })
-  const png = await pictureFor(version, article)
+  const png = await pictureFor(digest, subject)
   return new Response(request.method === "HEAD" ? null : new Uint8Array(png), {
     headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.byteLength) },
   })
@@ -54,10 +83,10 @@ async function find(api: ApiClient, id: string): Promise<Article | undefined> {
 }
 
 /** Each picture is drawn once, and one at a time: a crawler that wants all of them must not keep readers waiting. */
-function pictureFor(version: string, article: Article): Promise<Buffer> {
+function pictureFor(version: string, subject: Subject): Promise<Buffer> {
   const known = kept.get(version)
   if (known) return known
-  const drawing = lastInLine.then(() => drawPicture(article))
+  const drawing = lastInLine.then(() => drawPicture(subject))
   lastInLine = drawing.catch(() => {})
   kept.set(version, drawing)
   drawing.catch(() => kept.delete(version))

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { categoryLook } from "./category-look.ts"
 import { parseRanges, subsetsFor } from "./og-fonts.ts"
 import { drawPicture, titleParts, titleSize } from "./og-picture.ts"
 
@@ -28,9 +29,10 @@ test("a title breaks after its colon", () => {
 
 test("the picture is a PNG of 1200 by 630 in either language", async () => {
   const article = {
-    id: "after-naitei",
-    category: { key: "work", section: "career" as const, name: "内定と働くルール" },
-    author: { key: "mori", name: "森 彩香", seal: "森", role: "editor" as const, headline: "", bioRuby: [] },
+    seed: "after-naitei",
+    look: categoryLook("work"),
+    label: "内定と働くルール",
+    byline: "森 彩香",
   }
   for (const title of [
     "内定のあと：入社の日までにすること",

@@ -1,13 +1,12 @@
-// The picture of an article for other sites: its cover, category and title. Server only, loaded when one is asked for.
+// The picture of a page for other sites: a cover, a title, and who stands behind it. Server only, loaded when one is asked for.
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
 import satori from "satori"
 import sharp from "sharp"
 import { coverSvg } from "#web/ui/cover-svg.ts"
 import { boardPath, postPath } from "#web/ui/logo-paths.ts"
 import { dyes } from "#web/ui/tone.ts"
-import { categoryLook } from "./category-look.ts"
+import type { CategoryLook } from "./category-look.ts"
 import { fontsFor } from "./og-fonts.ts"
-import type { Article } from "./queries.ts"
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -41,11 +40,17 @@ export function titleSize(title: string): number {
 /** A colon is the one place where a title may break in any language. */
 export const titleParts = (title: string) => title.split(/(?<=：)|(?<=:)\s/)
 
-type Subject = Pick<Article, "id" | "title" | "category" | "author">
+export interface Subject {
+  /** Gives the cover its own turn of the pattern. */
+  readonly seed: string
+  readonly look: CategoryLook
+  readonly label: string
+  readonly title: string
+  readonly byline: string
+}
 
-export async function drawPicture({ id, title, category, author }: Subject): Promise<Buffer> {
-  const look = categoryLook(category.key)
-  const fonts = await fontsFor(`${title}${category.name}${author.name}${PRODUCT_NAME}${PRODUCT_NAME_JA}`)
+export async function drawPicture({ seed, look, label, title, byline }: Subject): Promise<Buffer> {
+  const fonts = await fontsFor(`${title}${label}${byline}${PRODUCT_NAME}${PRODUCT_NAME_JA}`)
   const words = box(
     {
       flexDirection: "column",
@@ -55,7 +60,7 @@ export async function drawPicture({ id, title, category, author }: Subject): Pro
     },
     box(
       { flexDirection: "column" },
-      box({ color: dyes[look.tone].ink, fontSize: 30 }, category.name),
+      box({ color: dyes[look.tone].ink, fontSize: 30 }, label),
       box(
         { flexDirection: "column", marginTop: 28, fontSize: titleSize(title), lineHeight: 1.3 },
         ...titleParts(title).map((part) => box({}, part)),
@@ -74,7 +79,7 @@ export async function drawPicture({ id, title, category, author }: Subject): Pro
         box({ marginLeft: 14 }, PRODUCT_NAME),
         box({ marginLeft: 14, fontSize: 24, color: "#544d46" }, PRODUCT_NAME_JA),
       ),
-      box({ fontSize: 26, color: "#544d46" }, author.name),
+      box({ fontSize: 26, color: "#544d46" }, byline),
     ),
   )
   const drawing = box(
@@ -89,7 +94,7 @@ export async function drawPicture({ id, title, category, author }: Subject): Pro
   )
   const svg = await satori(drawing as Parameters<typeof satori>[0], { width: WIDTH, height: HEIGHT, fonts })
   // The cover is laid on by the image library: its patterns are beyond the text renderer.
-  const cover = await sharp(Buffer.from(coverSvg({ ...look, seed: id, shape: "tall" })), { density: 216 })
+  const cover = await sharp(Buffer.from(coverSvg({ ...look, seed, shape: "tall" })), { density: 216 })
     .resize(COVER, HEIGHT, { fit: "cover" })
     .png()
     .toBuffer()
