@@ -2,7 +2,7 @@
 // server's log, even where every assertion holds.
 import AxeBuilder from "@axe-core/playwright"
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
-import { errorLines, expectLine, requestIdOf } from "./server-log.ts"
+import { errorLines, expectLine, requestIdOf, SIGNED_TOKEN } from "./server-log.ts"
 
 export { expect }
 
