@@ -44,14 +44,28 @@ describe("asking for a new password", () => {
   })
 
   it("writes in both languages to someone whose language is not known, else in theirs", async () => {
-    const account = aStudent()
-    await createAccount(api.db, account)
-    await forgot(account.email)
-    await resetToken(account.email)
-    const [mail] = await mailsTo(api, account.email)
-    expect(mail?.subject).toBe("Choose a new password / パスワードの再設定")
-    expect(mail?.text).toContain("within one hour")
-    expect(mail?.text).toContain("1時間以内")
+    const [unknown, english, japanese] = [
+      aStudent(),
+      aStudent({ language: "en" }),
+      aStudent({ language: "ja" }),
+    ]
+    const letters = await Promise.all(
+      [unknown, english, japanese].map(async (account) => {
+        await createAccount(api.db, account)
+        await forgot(account.email)
+        await resetToken(account.email)
+        const [mail] = await mailsTo(api, account.email)
+        return mail
+      }),
+    )
+    expect(letters.map((mail) => mail?.subject)).toEqual([
+      "Choose a new password / パスワードの再設定",
+      "Choose a new password",
+      "パスワードの再設定",
+    ])
+    const says = (words: string) => letters.map((mail) => mail?.text.includes(words))
+    expect(says("within one hour")).toEqual([true, true, false])
+    expect(says("1時間以内")).toEqual([true, false, true])
   })
 
   it("again makes the earlier link void", async () => {

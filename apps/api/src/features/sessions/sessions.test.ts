@@ -129,6 +129,30 @@ describe("a sign-in from a new device", () => {
     await login(account, "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0")
     await expect.poll(async () => (await subjects()).length, { timeout: 25_000 }).toBe(2)
   })
+
+  it("is told in the account's language, with device and time", async () => {
+    const english = await signedIn(api, aStudent({ language: "en" }))
+    const japanese = await signedIn(api, aStudent({ language: "ja" }))
+    api.clock.advance(60)
+    const letters = await Promise.all(
+      [english, japanese].map(async ({ account }) => {
+        await login(account, SAFARI_ON_IPHONE)
+        await expect.poll(async () => (await mailsTo(api, account.email)).length, { timeout: 25_000 }).toBe(1)
+        const [mail] = await mailsTo(api, account.email)
+        return mail
+      }),
+    )
+    expect(letters.map((mail) => mail?.subject)).toEqual([
+      "New sign-in to your account",
+      "新しい端末からのサインイン",
+    ])
+    const [inEnglish = "", inJapanese = ""] = letters.map((mail) => mail?.text)
+    expect(inEnglish).toMatch(/: Safari on iPhone, \w+ \d+, \d{4} at \d+:\d\d.[AP]M \(Japan time\)/)
+    expect(inJapanese).toMatch(/：iPhoneのSafari、\d{4}年\d+月\d+日 \d+:\d\d（日本時間）/)
+    for (const text of [inEnglish, inJapanese]) expect(text).toMatch(/^http\S+\/account\/security$/m)
+    expect(inEnglish).not.toMatch(/[ぁ-ん]/)
+    expect(inJapanese).not.toContain("signed in")
+  })
 })
 
 describe("a device", () => {
