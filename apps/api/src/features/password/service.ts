@@ -29,7 +29,9 @@ const decoy = () => {
 }
 
 export async function passwordMatches(hash: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verifyArgon2(hash ?? (await decoy()), password.normalize("NFKC"))
+  // Made for whoever comes first, known or not: made when it is needed, it would tell the first unknown address apart.
+  const standIn = await decoy()
+  const matches = await verifyArgon2(hash ?? standIn, password.normalize("NFKC"))
   return matches && Boolean(hash)
 }
 
