@@ -13,11 +13,15 @@ import { select } from "./select.ts"
 export const RARE_WORD = "quokka"
 /** In one of fifty. */
 export const UNCOMMON_WORD = "wombat"
+/** One of them in every article, both in none. */
+export const APART = ["wallaby", "numbat"] as const
 
 const LONG = 100
 const SHORT = 50
 const RARE_ARTICLES = 3
 const SHORT_CHARACTERS = { en: 240, ja: 80 }
+/** As many as the product calls recent; it would mark them itself, one by one. */
+const RECENT = 2_000
 const NEWEST = new Date("2026-11-01T00:00:00Z")
 
 /** The newest articles, the same in every database: made once, then copied with the database they are in. */
@@ -62,6 +66,7 @@ function longArticle(real: readonly ArticleDraft[], number: number, next: () => 
   const words = [
     ...(number < RARE_ARTICLES ? [RARE_WORD] : []),
     ...(number % SHORT === 0 ? [UNCOMMON_WORD] : []),
+    APART[number % 2],
   ]
   return draftFrom(base, number, (language) => {
     const sections = [base, other].flatMap(({ texts }) => texts[language]?.markdown.split(/^(?=## )/m) ?? [])
@@ -74,7 +79,8 @@ function shortArticle(real: readonly ArticleDraft[], number: number, next: () =>
   return draftFrom(base, number, (language) => {
     const paragraphs = base.texts[language]?.markdown.split("\n\n").filter((text) => /^[\p{L}{]/u.test(text))
     const text = pick(paragraphs ?? [], next).slice(0, SHORT_CHARACTERS[language])
-    return number % SHORT === 0 ? `${text}\n\nA ${UNCOMMON_WORD}.` : text
+    const words = [...(number % SHORT === 0 ? [UNCOMMON_WORD] : []), APART[number % 2]]
+    return [text, ...words.map((word) => `A ${word}.`)].join("\n\n")
   })
 }
 
@@ -102,24 +108,23 @@ function pick<Item>(list: readonly Item[], next: () => number): Item {
   return item
 }
 
-/** The search index is built once at the end, as a restore would. */
+/** The search indexes are built once at the end, as a restore would. */
 async function copyInDatabase(database: Database, count: number): Promise<void> {
-  const [search] = await select<{ definition: string }>(
+  const search = await select<{ name: string; definition: string }>(
     database,
-    "select indexdef as definition from pg_indexes where indexname = 'articles_search'",
+    "select indexname as name, indexdef as definition from pg_indexes where indexdef like '%articles USING gin%'",
   )
-  if (!search) throw new Error("the index articles_search is gone; bench/scale/fill.ts must follow")
   const copies = `generate_series(${LONG + SHORT}, ${count - 1}) number`
   const original = `'bench-' || (${LONG} + number % ${SHORT})`
   const published = `timestamptz '${NEWEST.toISOString()}' - make_interval(mins => number)`
   await database.exec(`
     set session_replication_role = replica;
     set maintenance_work_mem = '256MB';
-    drop index articles_search;
+    ${search.map(({ name }) => `drop index ${name}`).join(";")};
     insert into articles (id, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
-        checked_on, published_at, updated_at, fingerprint, search)
+        checked_on, published_at, updated_at, fingerprint, search, is_recent)
       select 'bench-' || number, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
-        checked_on, ${published}, updated_at, fingerprint, search
+        checked_on, ${published}, updated_at, fingerprint, search, number < ${RECENT}
       from ${copies} join articles on id = ${original};
     insert into article_texts (article_id, language, title, lead, markdown, html, headings, reading_minutes)
       select 'bench-' || number, language, title || ' ' || number, lead, markdown, html, headings, reading_minutes
@@ -127,7 +132,7 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
     insert into article_tags (article_id, tag_key, published_at)
       select 'bench-' || number, tag_key, ${published}
       from ${copies} join article_tags on article_id = ${original};
-    ${search.definition};
+    ${search.map(({ definition }) => definition).join(";")};
     set session_replication_role = origin;
     reset maintenance_work_mem`)
 }

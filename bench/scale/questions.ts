@@ -1,6 +1,6 @@
 import type { Database } from "@shirube/api/db/client"
 import { encodeCursor } from "@shirube/api/platform/cursor"
-import { articleId, publishedAt, RARE_WORD, UNCOMMON_WORD } from "./fill.ts"
+import { APART, articleId, publishedAt, RARE_WORD, UNCOMMON_WORD } from "./fill.ts"
 import { select } from "./select.ts"
 
 /** How far in the deep page lies. */
@@ -36,6 +36,7 @@ export async function questionsFor(database: Database, count: number): Promise<Q
     { name: "search, rare word", path: search(RARE_WORD) },
     { name: "search, no hit", path: search("zyzzyva"), findsNothing: true },
     { name: "search, 企業", path: search("企業") },
+    { name: "search, common words, never together", path: search(APART.join(" ")), findsNothing: true },
     { name: "detail", path: `/v1/articles/${articleId(Math.floor(count / 2))}` },
   ]
 }

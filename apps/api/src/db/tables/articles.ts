@@ -1,6 +1,8 @@
 import { japaneseLevels, sections } from "@shirube/contract/articles"
 import { languages } from "@shirube/contract/language"
+import { sql } from "drizzle-orm"
 import {
+  boolean,
   customType,
   date,
   foreignKey,
@@ -85,6 +87,8 @@ export const articles = pgTable(
     /** Digest of what the article was saved from. */
     fingerprint: text("fingerprint").notNull(),
     search: tsvector("search").notNull(),
+    /** One of the newest; search looks among these first. */
+    isRecent: boolean("is_recent").notNull().default(true),
   },
   // Plain ascending indexes, read backwards: `.desc()` ones say NULLS LAST and then serve no ORDER BY … DESC.
   (t) => [
@@ -93,6 +97,8 @@ export const articles = pgTable(
     index("articles_by_section").on(t.section, t.publishedAt, t.id),
     index("articles_by_level").on(t.level, t.publishedAt, t.id),
     index("articles_search").using("gin", t.search),
+    index("articles_recent").on(t.publishedAt, t.id).where(sql`${t.isRecent}`),
+    index("articles_search_recent").using("gin", t.search).where(sql`${t.isRecent}`),
   ],
 )
 

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import {
   aJapaneseText,
@@ -216,6 +218,36 @@ describe("search", () => {
     } while (cursor)
     expect(new Set(seen).size).toBe(9)
     expect(seen).toHaveLength(9)
+  })
+
+  it("in a large archive still finds what is old, and puts it first where it is named so", async () => {
+    const old = { publishedAt: new Date("2001-01-01T00:00:00Z") }
+    const mentions = anEnglishText({ markdown: "A mention of uniforms.\n" })
+    await publish(
+      api,
+      anArticle({ id: "named", ...old, texts: { en: anEnglishText({ title: "Uniform" }) } }),
+      anArticle({ id: "rare", ...old, texts: { en: anEnglishText({ markdown: "A quokka.\n" }) } }),
+      anArticle({ id: "mentions", texts: { en: mentions } }),
+    )
+    await api.database.exec(`insert into articles (id, category_key, section, author_key, level, languages, tag_keys,
+        related_ids, sources, checked_on, published_at, updated_at, fingerprint, search)
+      select 'copy-' || lpad(number::text, 4, '0'), category_key, section, author_key, level, languages, tag_keys,
+        related_ids, sources, checked_on, published_at, updated_at, fingerprint, search
+      from articles, generate_series(1, 2500) number where id = 'mentions';
+      insert into article_texts (article_id, language, title, lead, markdown, html, headings, reading_minutes)
+      select articles.id, language, title, lead, markdown, html, headings, reading_minutes
+      from articles, article_texts where articles.id like 'copy-%' and article_id = 'mentions'`)
+    await publish(api, anArticle({ id: "newest" }))
+
+    const [{ recent } = { recent: 0 }] = await rows<{ recent: number }>(
+      api.database.db,
+      sql`select count(*)::int as recent from articles where is_recent`,
+    )
+    expect(recent).toBe(2000)
+    const found = await search("uniform", "&limit=3")
+    expect(found[0]).toBe("named")
+    expect(found).toHaveLength(3)
+    expect(await search("quokka")).toEqual(["rare"])
   })
 
   it("is not confused by operators, quotes and backslashes", async () => {

@@ -1,7 +1,6 @@
 import type { Language } from "@shirube/contract/language"
 import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
-import { unionAll } from "drizzle-orm/pg-core"
-import type { Tx } from "#api/db/client"
+import { rows, type Tx } from "#api/db/client"
 import { instantText } from "#api/db/instant-text"
 import {
   articles,
@@ -36,6 +35,8 @@ export interface ArticlePosition {
 
 /** So many of the newest, so that neither the answer nor its cost grows with the number of articles. */
 const MATCHES_PER_QUERY = 100
+/** How many of the newest articles search looks at first. */
+const RECENT = 2_000
 
 /** The text in the reader's language where there is one, else in the other. */
 const textFor = (language: Language) =>
@@ -107,39 +108,62 @@ function newestIds(
     .as("page")
 }
 
-/** What the first query finds comes first; within each the newest. The caller pages through the ids it gets. */
+/**
+ * Ids of what the first query finds, then the second and the third; of each the newest. The caller pages through them.
+ *
+ * A word that is everywhere would be looked up in every article, only to keep the newest hundred. So the newest articles,
+ * which have an index of their own, are asked first, and the others only for what was not found often enough.
+ */
 export async function searchIds(
   tx: Tx,
-  { queries: [title, heading, anywhere], filter }: { queries: SearchQueries; filter: ArticleFilter },
+  { queries, filter }: { queries: SearchQueries; filter: ArticleFilter },
 ): Promise<string[]> {
-  const found = await unionAll(
-    newestMatches(tx, { query: title, rank: 1, filter }),
-    newestMatches(tx, { query: heading, rank: 2, filter }),
-    newestMatches(tx, { query: anywhere, rank: 3, filter }),
-  ).orderBy(sql`rank`, sql`published_at desc`, sql`id desc`)
-  return found.map(({ id }) => id)
+  return tx.transaction(async (tx) => {
+    // Left to itself the planner would read articles one by one from the newest on, with all their words, where it thinks
+    // a match likely. It cannot know which words never stand together, and then reads every article.
+    await tx.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
+    )
+    const recent = await newestMatches(tx, queries, and(sql`is_recent`, conditionsOf(filter)))
+    const isFull = queries.map((_, rank) => matchesOf(recent, rank).length === MATCHES_PER_QUERY)
+    const all = await newestMatches(
+      tx,
+      queries.map((query, rank) => (isFull[rank] ? undefined : query)),
+      conditionsOf(filter),
+    )
+    return queries.flatMap((_, rank) => matchesOf(isFull[rank] ? recent : all, rank).map(({ id }) => id))
+  })
 }
 
-const newestMatches = (
+interface Match {
+  readonly id: string
+  readonly rank: number
+}
+const matchesOf = (matches: readonly Match[], rank: number) => matches.filter((match) => match.rank === rank)
+
+async function newestMatches(
   tx: Tx,
-  { query, rank, filter }: { query: string; rank: number; filter: ArticleFilter },
-) =>
-  tx
-    .select({
-      id: articles.id,
-      publishedAt: articles.publishedAt,
-      rank: sql<number>`${sql.raw(String(rank))}`.as("rank"),
-    })
-    .from(articles)
-    .where(
-      and(
-        sql`${articles.search} @@ ${query}::tsquery`,
-        ...conditions(filter),
-        filter.tag === undefined ? undefined : arrayContains(articles.tagKeys, [filter.tag]),
-      ),
-    )
-    .orderBy(desc(articles.publishedAt), desc(articles.id))
-    .limit(MATCHES_PER_QUERY)
+  queries: readonly (string | undefined)[],
+  condition: SQL | undefined,
+): Promise<Match[]> {
+  const parts = queries.flatMap((query, rank) =>
+    query === undefined
+      ? []
+      : [
+          sql`(select ${articles.id}, ${articles.publishedAt}, ${rank}::int as rank from ${articles}
+            where ${and(sql`${articles.search} @@ ${query}::tsquery`, condition)}
+            order by ${articles.publishedAt} desc, ${articles.id} desc limit ${MATCHES_PER_QUERY})`,
+        ],
+  )
+  if (parts.length === 0) return []
+  return rows<Match>(tx, sql`${sql.join(parts, sql` union all `)} order by rank, published_at desc, id desc`)
+}
+
+const conditionsOf = (filter: ArticleFilter) =>
+  and(
+    ...conditions(filter),
+    filter.tag === undefined ? undefined : arrayContains(articles.tagKeys, [filter.tag]),
+  )
 
 /** Summaries in the order of the ids given. */
 export async function selectByIds(tx: Tx, ids: readonly string[], language: Language) {
@@ -223,7 +247,13 @@ export async function replaceArticle(
   article: ArticleInsert,
   texts: ArticleTextInsert[],
 ): Promise<void> {
-  await tx.insert(articles).values(article).onConflictDoUpdate({ target: articles.id, set: article })
+  await tx
+    .insert(articles)
+    .values(article)
+    .onConflictDoUpdate({ target: articles.id, set: { ...article, isRecent: true } })
+  await tx.execute(sql`update ${articles} set is_recent = false
+    where is_recent and (published_at, id) <= (
+      select published_at, id from ${articles} where is_recent order by published_at desc, id desc offset ${RECENT} limit 1)`)
   await tx.delete(articleTexts).where(eq(articleTexts.articleId, article.id))
   await tx.insert(articleTexts).values(texts)
   await tx.delete(articleTags).where(eq(articleTags.articleId, article.id))
