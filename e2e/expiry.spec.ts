@@ -49,11 +49,13 @@ for (const { strategy, days, refreshSeconds, signIn } of ways)
     test.slow()
     const context = page.context()
     const calls = watchCalls(context)
-    const tokens = async () => {
+    const stored = async () => {
       const cookies = await cookiesOf(context)
       return {
         access: cookies[`auth._token.${strategy}`],
+        accessEndsAt: Number(cookies[`auth._token_expiration.${strategy}`]),
         refresh: cookies[`auth._refresh_token.${strategy}`],
+        refreshEndsAt: Number(cookies[`auth._refresh_token_expiration.${strategy}`]),
       }
     }
     let ahead = 0
@@ -77,15 +79,16 @@ for (const { strategy, days, refreshSeconds, signIn } of ways)
     await untilRunning(page)
     await changePage("/career/article")
 
-    const first = await tokens()
+    const first = await stored()
     await pass(ACCESS_SECONDS - MINUTE)
     for (const { token } of await changePage("/learning/article")) expect(token).toBe(first.access)
 
     await pass(2 * MINUTE)
     const renewing = await changePage("/career/article")
-    const second = await tokens()
-    expect(second.access).not.toBe(first.access)
+    const second = await stored()
     expect(second.refresh).not.toBe(first.refresh)
+    expect(second.accessEndsAt - first.accessEndsAt).toBeGreaterThanOrEqual(ACCESS_SECONDS * 1000)
+    expect(second.refreshEndsAt - first.refreshEndsAt).toBeGreaterThanOrEqual(ACCESS_SECONDS * 1000)
     expect(renewing.filter(refreshes).map(({ token }) => token)).toEqual([first.refresh])
     for (const { token } of renewing.filter((call) => !refreshes(call))) expect(token).toBe(second.access)
     await expect(page.getByRole("banner").locator("details").first()).toBeVisible()

@@ -83,6 +83,8 @@ test("the account menu leads to security and out", async ({ page, language }) =>
   await menu.locator("summary").click()
   await menu.getByRole("link", { name: words.security }).click()
   await expect(page).toHaveURL(/\/account\/security$/)
+  // A new page is a new, closed menu.
+  await expect(page.getByRole("heading", { name: words.security, level: 1 })).toBeVisible()
   await menu.locator("summary").click()
   await page.keyboard.press("Escape")
   await expect(menu.getByRole("link", { name: words.signOut })).toBeHidden()
@@ -145,13 +147,14 @@ for (const [alias, canonical] of [
 test("a session that slept is renewed without anyone noticing", { tag: "@once" }, async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
-  const before = (await cookiesOf(context))["auth._token.local"]
+  // Not the access token: two of the same second are alike.
+  const before = (await cookiesOf(context))["auth._refresh_token.local"]
   await page.goto("about:blank")
   await rewriteCookie(context, "auth._token_expiration.local", PAST)
   await page.goto("/account/security")
   await expect(page).toHaveURL(/\/account\/security$/)
   await expect(page.getByRole("heading", { name: "Security", level: 1 })).toBeVisible()
-  expect((await cookiesOf(context))["auth._token.local"]).not.toBe(before)
+  expect((await cookiesOf(context))["auth._refresh_token.local"]).not.toBe(before)
 })
 
 test("two tabs that wake at once renew once, and both stay signed in", { tag: "@once" }, async ({ page }) => {
