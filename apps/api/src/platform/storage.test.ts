@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
+import { startObjectStore } from "#api/testing/object-store"
 import { createStorage } from "./storage.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-storage-"))
@@ -55,5 +56,36 @@ describe("files in a folder", () => {
     }
     expect(existsSync(join(root, "secret"))).toBe(true)
     expect(readdirSync(root).sort()).toEqual(["files", "secret"])
+  })
+})
+
+describe("files in an S3-compatible store", () => {
+  const credentials = { keyId: "shirube", secret: "a secret of this test" }
+  const storeAt = (endpoint: string, given = credentials) =>
+    createStorage({ kind: "s3", bucket: "uploads", region: "auto", endpoint, ...given })
+
+  it("are kept, read, replaced and deleted, with signed requests and nothing that some stores refuse", async () => {
+    const { endpoint, objects, stop } = await startObjectStore(credentials)
+    const storage = storeAt(endpoint)
+    const [key, path] = ["cards/amara.png", "/uploads/cards/amara.png"]
+    await storage.put(key, bytes("first"), "image/png")
+    await storage.put(key, bytes("second"), "image/png")
+    expect(objects.get(path)).toMatchObject({ bytes: Buffer.from("second"), contentType: "image/png" })
+    expect(objects.get(path)?.headers).not.toHaveProperty("x-amz-acl")
+    expect(Buffer.from((await storage.get(key)) ?? [])).toEqual(Buffer.from("second"))
+    expect(await storage.get("nothing")).toBeUndefined()
+    await storage.delete(key)
+    expect(await storage.get(key)).toBeUndefined()
+    expect(objects.size).toBe(0)
+    await stop()
+  })
+
+  it("are out of reach with the wrong secret", async () => {
+    const { endpoint, objects, stop } = await startObjectStore(credentials)
+    const stranger = storeAt(endpoint, { ...credentials, secret: "a guess" })
+    await expect(stranger.put("a", bytes("x"), "text/plain")).rejects.toThrow()
+    await expect(stranger.get("a")).rejects.toThrow()
+    expect(objects.size).toBe(0)
+    await stop()
   })
 })

@@ -26,6 +26,8 @@ function driver(files: Files) {
     region: files.region,
     bucket: files.bucket,
     visibility: "private",
+    // Buckets are private by themselves, and some stores refuse a request that says so.
+    supportsACL: false,
     ...(files.endpoint ? { endpoint: files.endpoint, forcePathStyle: true } : {}),
   })
 }
