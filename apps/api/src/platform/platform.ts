@@ -64,7 +64,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     events,
     limits: createLimits(database),
     metrics: createMetrics(),
-    storage: createStorage(config.files),
+    storage: await createStorage(config.files),
     accessTokens: createAccessTokens(config.accessTokenSecret, clock),
     vault: createVault(config.encryptionKey),
     openId: createOpenId(config.providers, log),

@@ -6,7 +6,7 @@ import { startObjectStore } from "#api/testing/object-store"
 import { createStorage } from "./storage.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-storage-"))
-const storage = createStorage({ kind: "folder", path: join(root, "files") })
+const storage = await createStorage({ kind: "folder", path: join(root, "files") })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -66,7 +66,7 @@ describe("files in an S3-compatible store", () => {
 
   it("are kept, read, replaced and deleted, with signed requests and nothing that some stores refuse", async () => {
     const { endpoint, objects, stop } = await startObjectStore(credentials)
-    const storage = storeAt(endpoint)
+    const storage = await storeAt(endpoint)
     const [key, path] = ["cards/amara.png", "/uploads/cards/amara.png"]
     await storage.put(key, bytes("first"), "image/png")
     await storage.put(key, bytes("second"), "image/png")
@@ -82,7 +82,7 @@ describe("files in an S3-compatible store", () => {
 
   it("are out of reach with the wrong secret", async () => {
     const { endpoint, objects, stop } = await startObjectStore(credentials)
-    const stranger = storeAt(endpoint, { ...credentials, secret: "a guess" })
+    const stranger = await storeAt(endpoint, { ...credentials, secret: "a guess" })
     await expect(stranger.put("a", bytes("x"), "text/plain")).rejects.toThrow()
     await expect(stranger.get("a")).rejects.toThrow()
     expect(objects.size).toBe(0)

@@ -1,7 +1,6 @@
 // Files of people and editors behind one small interface: a folder, or any S3-compatible store.
 import { Disk } from "flydrive"
 import { FSDriver } from "flydrive/drivers/fs"
-import { S3Driver } from "flydrive/drivers/s3"
 import type { Files } from "./config.ts"
 
 export interface Storage {
@@ -10,8 +9,8 @@ export interface Storage {
   delete(key: string): Promise<void>
 }
 
-export function createStorage(files: Files): Storage {
-  const disk = new Disk(driver(files))
+export async function createStorage(files: Files): Promise<Storage> {
+  const disk = new Disk(await driver(files))
   return {
     put: (key, content, contentType) => disk.put(key, content, { contentType }),
     get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
@@ -19,8 +18,10 @@ export function createStorage(files: Files): Storage {
   }
 }
 
-function driver(files: Files) {
+async function driver(files: Files) {
   if (files.kind === "folder") return new FSDriver({ location: files.path, visibility: "private" })
+  // A large library that most servers never need.
+  const { S3Driver } = await import("flydrive/drivers/s3")
   return new S3Driver({
     credentials: { accessKeyId: files.keyId, secretAccessKey: files.secret },
     region: files.region,
