@@ -22,7 +22,10 @@ export function Logo({ name, kana, className }: LogoProps) {
     <span className={classNames("inline-flex items-center gap-2", className)}>
       <LogoMark className="size-8" />
       <span className="flex items-baseline gap-2 leading-none">
-        <span lang="en" className="font-serif text-[1.625rem] leading-none tracking-tight [font-weight:520]">
+        <span
+          lang="en"
+          className="font-serif text-[1.375rem] leading-none min-[22.5rem]:text-[1.625rem] tracking-tight [font-weight:520]"
+        >
           {name}
         </span>
         <span

@@ -31,7 +31,7 @@ export function SiteHeader({
 }: SiteHeaderProps) {
   return (
     <header className="site-header relative z-30 border-b bg-paper">
-      <div className="page flex min-h-16 items-center gap-x-4 md:min-h-20 lg:gap-x-8">
+      <div className="page flex min-h-16 items-center gap-x-2 sm:gap-x-4 md:min-h-20 lg:gap-x-8">
         {renderLink({
           href: homeHref,
           className: "inline-flex min-h-11 flex-none items-center",
@@ -57,7 +57,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-1 lg:gap-3">
+        <div className="ms-auto flex items-center sm:gap-1 lg:gap-3">
           {actions}
           {menu ? (
             <details className="group -me-2.5 lg:hidden">

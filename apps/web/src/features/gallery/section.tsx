@@ -6,7 +6,7 @@ export function Section({ id, title, children }: { id: string; title: string; ch
       <h2 id={id} className="col-margin voice-serif text-heading">
         {title}
       </h2>
-      <div className="col-main grid min-w-0 gap-8">{children}</div>
+      <div className="col-main grid min-w-0 grid-cols-[minmax(0,1fr)] gap-8">{children}</div>
     </section>
   )
 }

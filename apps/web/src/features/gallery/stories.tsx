@@ -174,7 +174,7 @@ export function People() {
           <span>{person.name}</span>
         </li>
       ))}
-      <li className="flex items-center gap-3">
+      <li className="flex flex-wrap items-center gap-3">
         <Seal text="先輩" cut="outline" className="size-10" />
         <Seal text="先輩" cut="outline" shape="round" className="size-14" />
         <Seal text="済" cut="outline" shape="round" label="done" className="size-20" />
