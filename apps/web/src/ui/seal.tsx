@@ -1,9 +1,10 @@
 import { classNames } from "./class-names.ts"
-import { isCjk } from "./seal-text.ts"
 import { dice } from "./wagara.ts"
 
+const cjk = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
 type SealProps = {
-  /** One to three characters; `sealText(name)` finds them. */
+  /** One to three characters; the API knows those of each person. */
   text: string
   shape?: "square" | "round"
   /** `solid` is white letters in red (a person); `outline` red letters in a frame (a mark, such as "senpai"). */
@@ -52,7 +53,7 @@ function edge(seed: string, shape: "square" | "round", inset: number): string {
 /** Where each character stands. Seals are read downwards; Latin initials stay side by side. */
 function places(characters: readonly string[], shape: "square" | "round") {
   const room = shape === "round" ? 0.86 : 1
-  const latin = !isCjk(characters.join(""))
+  const latin = !cjk.test(characters.join(""))
   const count = characters.length
   if (count <= 1) return [{ x: 50, y: 50, size: (latin ? 62 : 66) * room, stretch: 1 }]
   if (latin) {
