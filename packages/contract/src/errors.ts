@@ -118,6 +118,16 @@ export const errorCatalogue = {
     en: "This took a little too long. Please start signing in again.",
     ja: "時間が経ちすぎました。もう一度サインインからやり直してください。",
   },
+  "sso.email_unverified": {
+    status: 409,
+    en: "That service has not confirmed your e-mail address. Please confirm it there and sign in again, or connect an account that you already have here.",
+    ja: "そのサービスでは、メールアドレスの確認が済んでいません。そちらで確認してからもう一度サインインするか、すでにお持ちのアカウントと連携してください。",
+  },
+  "sso.account_exists": {
+    status: 409,
+    en: "There is an account with this e-mail address already. Please connect it instead of creating a new one.",
+    ja: "このメールアドレスのアカウントはすでにあります。新しく作らずに、そのアカウントと連携してください。",
+  },
   "sso.already_linked": {
     status: 409,
     en: "This sign-in is already connected to another account here. Please disconnect it there first, or use another one.",

@@ -34,6 +34,8 @@ export const CALLBACK_PATHS = [
   "/register/callback",
 ] as const
 
+export const LONGEST_NAME = 80
+
 export const SCROLL_DURATION_MS = 700
 export const SCROLL_OFFSET_PX = -100
 export const DEVICE_REDETECT_MS = 50

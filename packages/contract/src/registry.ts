@@ -24,6 +24,7 @@ export const routes = [
   sso.listProviders,
   sso.ssoAuth,
   sso.ssoLink,
+  sso.ssoRegister,
   sso.backchannelLogout,
   sso.getEndSession,
   sso.handover,

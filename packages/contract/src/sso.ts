@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Tokens } from "./auth.ts"
+import { LONGEST_NAME } from "./product.ts"
 import { route } from "./route.ts"
 
 export const AuthProvider = z
@@ -108,6 +109,35 @@ export const ssoLink = route({
     "auth.second_factor_required",
     "sso.already_linked",
     "sso.another_linked",
+    "sso.pending_expired",
+    "request.invalid",
+    "request.rate_limited",
+  ],
+})
+
+/** Something to call a person by: a letter at least, and nothing that a page or a mail would show as something else. */
+const PersonName = z
+  .string()
+  .normalize("NFC")
+  .trim()
+  .min(1)
+  .max(LONGEST_NAME)
+  .refine((name) => /\p{L}/u.test(name) && !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(name))
+
+export const ssoRegister = route({
+  method: "post",
+  path: "/v1/auth/sso-register",
+  summary:
+    "Create an account for whom no account is known here yet, with the verified e-mail of the sign-in that was just made elsewhere; sign-up goes on at `registration.next_path`",
+  tag: "Single sign-on",
+  access: "public",
+  limit: { per: "ip", points: 60, seconds: 300 },
+  body: z.object({ registration_token: PendingToken, name: PersonName }).meta({ id: "SsoRegistration" }),
+  success: { status: 200, body: Tokens },
+  errors: [
+    "auth.second_factor_required",
+    "sso.account_exists",
+    "sso.email_unverified",
     "sso.pending_expired",
     "request.invalid",
     "request.rate_limited",

@@ -3,7 +3,7 @@
 import type { SsoCode } from "@shirube/contract/sso"
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from "jose"
 import * as client from "openid-client"
-import type { z } from "zod"
+import { z } from "zod"
 import type { Log } from "./log.ts"
 import { type Provider, providerOf } from "./provider-settings.ts"
 
@@ -171,7 +171,7 @@ async function exchange(
     issuer: claims.iss,
     subject: claims.sub,
     issuerSession: textOrNull(claims.sid),
-    email: textOrNull(person.email),
+    email: emailOrNull(person.email),
     isEmailVerified: person.email_verified === true,
     name: textOrNull(person.name),
   }
@@ -216,4 +216,6 @@ function claimedIssuer(token: string): string | undefined {
   }
 }
 
+/** Letters will be sent there one day: what is not an address is none. */
+const emailOrNull = (claim: unknown) => z.email().max(254).safeParse(claim).data ?? null
 const textOrNull = (claim: unknown) => (typeof claim === "string" && claim !== "" ? claim : null)

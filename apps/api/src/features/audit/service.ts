@@ -5,6 +5,7 @@ import type { Vault } from "#api/platform/vault"
 import { insertAuditEntry } from "./queries.ts"
 
 export type AuditEvent =
+  | "account.created"
   | "sign_in.succeeded"
   | "sign_in.failed"
   | "sign_in.second_factor_asked"

@@ -11,6 +11,8 @@ export async function findCredentials(tx: Tx, email: string) {
   return found
 }
 
-export async function insertUser(tx: Tx, user: typeof users.$inferInsert) {
-  await tx.insert(users).values(user).onConflictDoNothing()
+/** False where the address has an account already. */
+export async function insertUser(tx: Tx, user: typeof users.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(users).values(user).onConflictDoNothing().returning({ id: users.id })
+  return inserted.length > 0
 }

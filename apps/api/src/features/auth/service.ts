@@ -11,6 +11,7 @@ import { type ForeignSession, type IssuedTokens, openSession } from "#api/featur
 import { ApiError } from "#api/platform/errors"
 import { attempt, handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
+import { sealText } from "#api/platform/seal-text"
 import type { Visit } from "#api/platform/session"
 import { findCredentials, insertUser } from "./queries.ts"
 
@@ -149,5 +150,31 @@ export async function createAccount(db: Tx, { password, ...account }: NewAccount
   const id = randomUUID()
   const passwordHash = await hashPassword(password)
   await insertUser(db, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
+  return id
+}
+
+const FIRST_REGISTER_STEP = "/sign-up/basic-info"
+
+/** Someone who has just signed up, with an address that has been shown to be theirs; undefined where it has an account. */
+export async function createStudent(
+  tx: Tx,
+  { email, name }: { email: string; name: string },
+  visit: Visit,
+  { vault }: Pick<Platform, "vault">,
+): Promise<string | undefined> {
+  const id = randomUUID()
+  const isCreated = await insertUser(tx, {
+    id,
+    email,
+    emailConfirmedAt: visit.now,
+    name,
+    seal: sealText(name),
+    role: "student",
+    language: visit.language,
+    registerStep: FIRST_REGISTER_STEP,
+    createdAt: visit.now,
+  })
+  if (!isCreated) return undefined
+  await recordAudit(tx, vault, visit, { event: "account.created", userId: id })
   return id
 }

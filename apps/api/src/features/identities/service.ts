@@ -36,18 +36,30 @@ export const ownerOf = (tx: Tx, { issuer, subject }: Identity) => holdIdentityOw
 export async function linkIdentity(
   tx: Tx,
   userId: string,
-  { issuer, subject }: Identity,
+  identity: Identity,
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
+  const { issuer, subject } = identity
   await lockWaysIn(tx, userId)
   const linked = await selectSubject(tx, userId, issuer)
   if (linked === subject) return
   if (linked !== undefined) throw new ApiError("sso.another_linked")
+  await addFirstIdentity(tx, userId, identity, visit, platform)
+  await tellOwner(tx, userId, connectedText(serviceName(issuer, platform)), platform)
+}
+
+/** Of an account that has just come into being. Its owner learns it from the letter that welcomes them, not from one more. */
+export async function addFirstIdentity(
+  tx: Tx,
+  userId: string,
+  { issuer, subject }: Identity,
+  visit: Visit,
+  { vault }: Pick<Platform, "vault">,
+): Promise<void> {
   const isLinked = await insertIdentity(tx, { issuer, subject, userId, linkedAt: visit.now })
   if (!isLinked) throw new ApiError("sso.already_linked")
-  await recordAudit(tx, platform.vault, visit, { event: "identity.linked", userId, details: { issuer } })
-  await tellOwner(tx, userId, connectedText(nameOf(issuer, platform)), platform)
+  await recordAudit(tx, vault, visit, { event: "identity.linked", userId, details: { issuer } })
 }
 
 export async function listIdentities(tx: Tx, user: Actor, { config }: Ground) {
@@ -89,7 +101,7 @@ export async function disconnectIdentity(
         userId: user.id,
         details: { issuer },
       })
-      await tellOwner(tx, user.id, disconnectedText(nameOf(issuer, platform)), platform)
+      await tellOwner(tx, user.id, disconnectedText(serviceName(issuer, platform)), platform)
     }),
   )
 }
@@ -111,5 +123,5 @@ async function waysIn(tx: Tx, userId: string, { providers }: Platform["config"])
   return { ...rest, issuers: issuers.filter((issuer) => providerOf(providers, issuer)) }
 }
 
-const nameOf = (issuer: string, { config }: Pick<Platform, "config">) =>
+export const serviceName = (issuer: string, { config }: Pick<Platform, "config">) =>
   providerOf(config.providers, issuer)?.name ?? new URL(issuer).host

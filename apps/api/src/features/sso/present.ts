@@ -1,4 +1,5 @@
 import type { Language } from "@shirube/contract/language"
+import type { Letter } from "#api/platform/letters"
 import type { ForeignIdentity } from "#api/platform/openid"
 import type { Provider } from "#api/platform/provider-settings"
 
@@ -25,3 +26,33 @@ export const addressMissing: Record<Language, string> = {
   en: "Please enter the e-mail address of your account.",
   ja: "アカウントのメールアドレスを入力してください。",
 }
+
+/** The one letter that someone new gets: what has come into being, how to get in again, what to do if it was not them. */
+export const welcomeLetter = ({
+  name,
+  service,
+  securityUrl,
+}: {
+  name: string
+  service: string
+  securityUrl: string
+}): Letter => ({
+  en: {
+    subject: "Welcome to Shirube",
+    paragraphs: [
+      `Hello ${name}. Your account has been created and is connected with ${service}.`,
+      `Next time, choose "Continue with ${service}" to sign in. There is no password here to remember; in your security settings you can add other ways to sign in.`,
+      `If this was not you, someone else can use your ${service} account. Please change its password there.`,
+    ],
+    link: { label: "Security settings", url: securityUrl },
+  },
+  ja: {
+    subject: "しるべへようこそ",
+    paragraphs: [
+      `${name}さん、はじめまして。アカウントを作成し、${service}と連携しました。`,
+      `次からは「${service}で続ける」を選ぶとサインインできます。しるべ専用のパスワードはありません。ほかのサインイン方法は、セキュリティ設定で追加できます。`,
+      `心当たりがない場合は、ほかの人があなたの${service}のアカウントを使っているおそれがあります。${service}でパスワードを変更してください。`,
+    ],
+    link: { label: "セキュリティ設定", url: securityUrl },
+  },
+})

@@ -8,6 +8,7 @@ import {
   endSessionUrl,
   linkAccount,
   listProviders,
+  registerWithProvider,
   signInWithProvider,
 } from "./service.ts"
 
@@ -38,6 +39,10 @@ export const sso = slice(({ implement }) => [
   implement(contract.ssoLink, { transaction: false }, async ({ tx, body, visit, platform }) => {
     const proof = { token: body.link_token, email: body.email, password: body.password }
     return ok(presentTokens(await linkAccount(tx, proof, visit, platform)))
+  }),
+  implement(contract.ssoRegister, { transaction: false }, async ({ tx, body, visit, platform }) => {
+    const newcomer = { token: body.registration_token, name: body.name }
+    return ok(presentTokens(await registerWithProvider(tx, newcomer, visit, platform)))
   }),
   implement(contract.backchannelLogout, { transaction: false }, async ({ tx, body, visit, platform }) => {
     await endSessionsByNotice(tx, body.logout_token, visit, platform)

@@ -2,11 +2,18 @@
 // after its owner has proven it, and an address counts only where the service has verified it.
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
-import { admit, proveCredentials, settled } from "#api/features/auth/service"
-import { connectedIdentity, linkIdentity, ownerOf } from "#api/features/identities/service"
+import { admit, createStudent, proveCredentials, type SignIn, settled } from "#api/features/auth/service"
+import {
+  addFirstIdentity,
+  connectedIdentity,
+  linkIdentity,
+  ownerOf,
+  serviceName,
+} from "#api/features/identities/service"
 import { confirmOwner } from "#api/features/password/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
 import { ApiError } from "#api/platform/errors"
+import { queueLetter } from "#api/platform/letters"
 import { attempt, handOut, isFirstUse, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import {
   type AuthorizationAnswer,
@@ -17,7 +24,7 @@ import {
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { emailHint, isOurCallback, trustedEmail } from "./policy.ts"
-import { addressMissing, notOurPage } from "./present.ts"
+import { addressMissing, notOurPage, welcomeLetter } from "./present.ts"
 import { hasAccount } from "./queries.ts"
 
 type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId">
@@ -47,9 +54,7 @@ export async function signInWithProvider(
   const admission = await db.transaction(async (tx) => {
     const userId = await ownerOf(tx, identity)
     if (userId === undefined) return undefined
-    const { issuer, subject, issuerSession } = identity
-    const foreign = { issuer, subject, issuerSession }
-    return admit(tx, { userId, strategy: "sso", method: "sso", foreign, link: false }, visit, platform)
+    return admit(tx, signInOf(userId, identity), visit, platform)
   })
   if (admission) return { kind: "signed_in", tokens: settled(admission) }
   const token = await handOut(db, {
@@ -135,13 +140,12 @@ export async function linkAccount(
 ): Promise<IssuedTokens> {
   const pending = await attempt(db, "identity", token, visit.now, TRIES_PER_TOKEN)
   if (!pending) throw new ApiError("sso.pending_expired")
-  const { issuer, subject, issuerSession, ...person } = pending.payload as ForeignIdentity
-  const address = email ?? trustedEmail(person)
+  const identity = pending.payload as ForeignIdentity
+  const address = email ?? trustedEmail(identity)
   if (address === null)
     throw new ApiError("request.invalid", { fields: { email: [addressMissing[visit.language]] } })
   const userId = await proveCredentials(db, { email: address, password }, visit, platform)
-  const foreign = { issuer, subject, issuerSession }
-  const signIn = { userId, strategy: "sso", method: "sso", foreign, link: true } as const
+  const signIn = { ...signInOf(userId, identity), link: true }
   return settled(
     await db.transaction(async (tx) => {
       if (!(await redeem(tx, "identity", token, visit.now))) throw new ApiError("sso.pending_expired")
@@ -150,17 +154,57 @@ export async function linkAccount(
   )
 }
 
-/** The end of a sign-up that began at another service: whoever came from there has an account now. */
-export async function linkNewAccount(
-  tx: Tx,
-  { token, userId }: { token: string; userId: string },
+/** Someone new gets an account. A refusal spends nothing: the same token still connects an account they have. */
+export async function registerWithProvider(
+  db: Tx,
+  { token, name }: { token: string; name: string },
   visit: Visit,
-  platform: Pick<Platform, "vault" | "jobs" | "config">,
-): Promise<void> {
-  const pending = await redeem(tx, "identity", token, visit.now)
-  if (!pending) throw new ApiError("sso.pending_expired")
-  await linkIdentity(tx, userId, pending.payload as ForeignIdentity, visit, platform)
+  platform: Ground,
+): Promise<IssuedTokens> {
+  return settled(
+    await db.transaction(async (tx) => {
+      const pending = await redeem(tx, "identity", token, visit.now)
+      if (!pending) throw new ApiError("sso.pending_expired")
+      const identity = pending.payload as ForeignIdentity
+      const userId =
+        (await ownerOf(tx, identity)) ??
+        (await createAccountFor(tx, identity, name, visit, platform)) ??
+        // Another tab of the same person, with a token of its own, was faster.
+        (await ownerOf(tx, identity))
+      if (userId === undefined) throw new ApiError("sso.account_exists")
+      return admit(tx, signInOf(userId, identity), visit, platform)
+    }),
+  )
 }
+
+async function createAccountFor(
+  tx: Tx,
+  identity: ForeignIdentity,
+  name: string,
+  visit: Visit,
+  platform: Ground,
+): Promise<string | undefined> {
+  const email = trustedEmail(identity)
+  if (email === null) throw new ApiError("sso.email_unverified")
+  const userId = await createStudent(tx, { email, name }, visit, platform)
+  if (userId === undefined) return undefined
+  await addFirstIdentity(tx, userId, identity, visit, platform)
+  const letter = welcomeLetter({
+    name,
+    service: serviceName(identity.issuer, platform),
+    securityUrl: `${platform.config.publicUrl}/account/security`,
+  })
+  await queueLetter(tx, platform.jobs, { email, language: visit.language }, letter)
+  return userId
+}
+
+const signInOf = (userId: string, { issuer, subject, issuerSession }: ForeignIdentity): SignIn => ({
+  userId,
+  strategy: "sso",
+  method: "sso",
+  foreign: { issuer, subject, issuerSession },
+  link: false,
+})
 
 /** The other service says that someone signed out there: their sessions here end too. */
 export async function endSessionsByNotice(

@@ -6,7 +6,6 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { aStudent, signedIn, TEST_PASSWORD } from "#api/testing/builders"
 import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
 import { createAccount } from "../auth/service.ts"
-import { linkNewAccount } from "./service.ts"
 
 let issuer: Issuer
 let api: TestApi
@@ -240,17 +239,6 @@ describe("linking", () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
     expect((await link({ link_token: await pending(), ...proof })).body.code).toBe("sso.another_linked")
     expect((await ssoAuth(person)).body.outcome).toBe("signed_in")
-  })
-
-  it("is also the end of a sign-up that began there, once", async () => {
-    const person = aPerson()
-    const token = (await ssoAuth(person)).body.registration_token as string
-    const userId = await createAccount(api.db, aStudent())
-    const visit = { now: api.clock.now(), ip: "203.0.113.1", userAgent: "", language: "en" } as const
-    const finish = () => api.db.transaction((tx) => linkNewAccount(tx, { token, userId }, visit, api))
-    await finish()
-    expect((await ssoAuth(person)).body.outcome).toBe("signed_in")
-    await expect(finish()).rejects.toMatchObject({ code: "sso.pending_expired" })
   })
 
   it("names its missing fields", async () => {
