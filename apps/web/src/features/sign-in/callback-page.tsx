@@ -3,11 +3,16 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import type { ApiOptions } from "#web/lib/api-client.ts"
-import { type SsoResult, signInByCode } from "#web/lib/auth/actions.ts"
+import { type SignInOutcome, signInByCode } from "#web/lib/auth/actions.ts"
 import { SECURITY_PATH } from "#web/lib/auth/guards.ts"
 import { forgetTarget, takeTarget } from "#web/lib/auth/redirect-target.ts"
-import { keepRegistration } from "#web/lib/auth/registration.ts"
 import { type Departure, readAnswer, takeDeparture } from "#web/lib/auth/sso.ts"
+import {
+  forgetUnfinished,
+  keepUnfinished,
+  readUnfinished,
+  type Unfinished,
+} from "#web/lib/auth/unfinished.ts"
 import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { withPrefix } from "#web/lib/language.ts"
@@ -16,8 +21,8 @@ import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import { LinkAccountPage } from "./link-account-page.tsx"
 import { SecondFactorStep } from "./second-factor-step.tsx"
+import { UnfinishedPage } from "./unfinished-page.tsx"
 import { useArrival, useSignIn } from "./use-sign-in.ts"
 
 type Step =
@@ -25,16 +30,27 @@ type Step =
   | { readonly kind: "unasked" }
   | { readonly kind: "cancelled"; readonly departure: Departure }
   | { readonly kind: "failed"; readonly departure: Departure; readonly message: string | undefined }
-  | { readonly kind: "prove"; readonly name: string; readonly result: Proof }
-
-type Proof = Extract<SsoResult, { kind: "link" | "registration" }>
+  | { readonly kind: "unfinished"; readonly unfinished: Unfinished }
+  | { readonly kind: "expired" }
 
 /** Where another service sends the reader back to. `isAnswer`: the address carries its answer. */
 export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
   const t = useTranslations("auth")
   const router = useRouter()
   const { pending, follow } = useSignIn(useArrival())
-  const step = useAnswer(isAnswer, follow)
+  const welcome = useArrival("welcomeNew")
+  const [step, setStep] = useAnswer(isAnswer, follow)
+
+  const settle = async (work: Promise<SignInOutcome>, as: "known" | "new") => {
+    try {
+      const outcome = await work
+      forgetUnfinished()
+      await (as === "new" && outcome.kind === "in" ? welcome(outcome.user) : follow(outcome))
+    } catch (error) {
+      if (!isApiError(error) || error.code !== "sso.pending_expired") throw error
+      setStep(expire())
+    }
+  }
 
   if (pending) {
     const startOver = () => void router.navigate({ href: "/sign-in", replace: true })
@@ -61,23 +77,43 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
           : { title: t("callbackFailedTitle", { name }), text: t("callbackFailedText") }
       return <Ended title={words.title} text={step.message ?? words.text} purpose={purpose} />
     }
-    case "prove":
-      return <LinkAccountPage name={step.name} result={step.result} onOutcome={follow} />
+    case "expired":
+      return <Ended title={t("expiredTitle")} text={t("expiredText")} purpose="sign-in" />
+    case "unfinished":
+      return <UnfinishedPage unfinished={step.unfinished} settle={settle} />
   }
 }
 
+/** Too late: nothing of it is kept. */
+function expire(): Step {
+  forgetUnfinished()
+  forgetTarget()
+  return { kind: "expired" }
+}
+
+/** Without an answer: what a reload has interrupted, if anything. */
+function resume(): Step {
+  const unfinished = readUnfinished(Date.now())
+  if (unfinished === "expired") return expire()
+  return unfinished ? { kind: "unfinished", unfinished } : { kind: "unasked" }
+}
+
 /** Takes the answer out of the address first, then acts on it, once. */
-function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["follow"]): Step {
+function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["follow"]) {
   const router = useRouter()
   const app = useApp()
   const path = usePath()
   const connect = useConnecting()
-  const [step, setStep] = useState<Step>({ kind: isAnswer ? "checking" : "unasked" })
+  const [step, setStep] = useState<Step>({ kind: "checking" })
   const isTaken = useRef(false)
 
   useEffect(() => {
-    if (!isAnswer || isTaken.current) return
+    if (isTaken.current) return
     isTaken.current = true
+    if (!isAnswer) {
+      setStep(resume())
+      return
+    }
     const answer = readAnswer(new URLSearchParams(location.search), takeDeparture(), Date.now())
     const act = async () => {
       const prefix = "departure" in answer ? answer.departure.prefix : app.locale.prefix
@@ -89,10 +125,12 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
       }
       const { departure, body } = answer
       if (departure.purpose === "connect") return connect(departure, body)
+      forgetUnfinished()
       const result = await signInByCode(app, body)
-      if (result.kind === "registration") keepRegistration(result, Date.now())
-      if (result.kind === "in" || result.kind === "second-factor") await follow(result)
-      else setStep({ kind: "prove", name: departure.name, result })
+      if (result.kind === "in" || result.kind === "second-factor") return follow(result)
+      const unfinished = { service: departure.name, result, at: Date.now() }
+      keepUnfinished(unfinished)
+      setStep({ kind: "unfinished", unfinished })
     }
     void act().catch((error: unknown) => {
       if (!isApiError(error) || !("departure" in answer)) throw error
@@ -101,7 +139,7 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
     })
   }, [isAnswer, app, router, path, follow, connect])
 
-  return step
+  return [step, setStep] as const
 }
 
 /** Not a sign-in: the reader has an account here, asked to connect it, and goes on in the same session. */

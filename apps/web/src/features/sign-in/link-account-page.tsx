@@ -1,8 +1,9 @@
 import { useTranslations } from "use-intl"
-import { linkAccount, type SignInOutcome, type SsoResult } from "#web/lib/auth/actions.ts"
+import { linkAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
+import type { Unfinished } from "#web/lib/auth/unfinished.ts"
 import { useApp, useHref, useUser } from "#web/lib/use-app.ts"
 import { useSubmission } from "#web/lib/use-submission.ts"
-import { Button, buttonClass } from "#web/ui/button.tsx"
+import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { Field } from "#web/ui/field.tsx"
 import { FormErrorSummary } from "#web/ui/form-error-summary.tsx"
@@ -14,12 +15,14 @@ import { checkCredentials, tidyEmail } from "./credentials.ts"
 interface LinkAccountPageProps {
   /** Of the service that the reader comes from. */
   readonly name: string
-  readonly result: Extract<SsoResult, { kind: "link" | "registration" }>
-  readonly onOutcome: (outcome: SignInOutcome) => Promise<void>
+  readonly result: Unfinished["result"]
+  readonly settle: (outcome: Promise<SignInOutcome>) => Promise<void>
+  /** Where the reader chose this page over another. */
+  readonly onBack?: () => void
 }
 
 /** Nobody's word but the owner's connects an account: the password is asked for here. */
-export function LinkAccountPage({ name, result, onOutcome }: LinkAccountPageProps) {
+export function LinkAccountPage({ name, result, settle, onBack }: LinkAccountPageProps) {
   const t = useTranslations("auth")
   const app = useApp()
   const href = useHref()
@@ -29,18 +32,8 @@ export function LinkAccountPage({ name, result, onOutcome }: LinkAccountPageProp
 
   return (
     <DoorPage
-      title={isKnown ? t("linkTitle") : t("connectTitle", { name })}
-      lead={
-        isKnown ? (
-          <p>{t("linkLead", { name, hint: result.emailHint })}</p>
-        ) : (
-          <p>
-            {result.email
-              ? t("connectLead", { name, email: result.email })
-              : t("connectLeadUnnamed", { name })}
-          </p>
-        )
-      }
+      title={isKnown ? t("linkTitle") : t("connectTitle")}
+      lead={<p>{isKnown ? t("linkLead", { name, hint: result.emailHint }) : t("connectLead", { name })}</p>}
     >
       <form
         noValidate
@@ -54,9 +47,9 @@ export function LinkAccountPage({ name, result, onOutcome }: LinkAccountPageProp
                 password: problems.password && t(problems.password),
               }
             },
-            work: async ({ email, password }) =>
-              onOutcome(
-                await linkAccount(app, {
+            work: ({ email, password }) =>
+              settle(
+                linkAccount(app, {
                   linkToken: result.token,
                   password,
                   ...(isKnown ? {} : { email: tidyEmail(email) }),
@@ -99,17 +92,14 @@ export function LinkAccountPage({ name, result, onOutcome }: LinkAccountPageProp
         <TextLink kind="stand-alone" href={href("/forgot-password")}>
           {t("forgotPassword")}
         </TextLink>
-        {isKnown ? (
+        {onBack ? (
+          <Button variant="quiet" className="px-0!" onClick={onBack}>
+            {result.kind === "registration" && result.isEmailVerified ? t("createInstead") : t("goBack")}
+          </Button>
+        ) : (
           <TextLink kind="stand-alone" href={href("/sign-in")}>
             {t("otherWays")}
           </TextLink>
-        ) : (
-          <>
-            <p className="text-ink-soft text-sm">{t("connectNoAccount")}</p>
-            <a href={href("/article")} className={buttonClass("secondary")}>
-              {t("goReading")}
-            </a>
-          </>
         )}
       </div>
     </DoorPage>

@@ -6,12 +6,12 @@ import type { User } from "#web/lib/auth/guards.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
 /** Greets, and goes on to where the reader wanted to go. */
-export function useArrival(): (user: User) => Promise<void> {
+export function useArrival(greeting: "welcome" | "welcomeNew" = "welcome"): (user: User) => Promise<void> {
   const t = useTranslations("auth")
   const router = useRouter()
   const { status } = useApp()
   return async (user) => {
-    status.show({ kind: "success", message: t("welcome", { name: user.name }) })
+    status.show({ kind: "success", message: t(greeting, { name: user.name }) })
     await router.navigate({ href: landingOf(user), replace: true })
   }
 }

@@ -26,7 +26,14 @@ export type SignInOutcome =
 export type SsoResult =
   | SignInOutcome
   | { readonly kind: "link"; readonly token: string; readonly emailHint: string }
-  | { readonly kind: "registration"; readonly token: string; readonly email: string | null }
+  | ({ readonly kind: "registration"; readonly token: string } & Known)
+
+/** What another service tells about someone without an account here. */
+interface Known {
+  readonly email: string | null
+  readonly isEmailVerified: boolean
+  readonly name: string | null
+}
 
 type SecondProof = { readonly code: string } | { readonly recoveryCode: string }
 
@@ -69,12 +76,15 @@ export async function signInByCode(
     case "link_required":
       return { kind: "link", token: answer.linkToken, emailHint: answer.emailHint }
     case "registration":
-      return { kind: "registration", token: answer.registrationToken, email: answer.known.email }
+      return { kind: "registration", token: answer.registrationToken, ...answer.known }
   }
 }
 
 export const linkAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-link">["body"]) =>
   enter(app, "sso", api("POST /v1/auth/sso-link", { body, handles: SHOWN_BY_FORM }))
+
+export const createAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-register">["body"]) =>
+  enter(app, "sso", api("POST /v1/auth/sso-register", { body, handles: SHOWN_BY_FORM }))
 
 async function enter(app: App, strategy: Strategy, call: Promise<Tokens>): Promise<SignInOutcome> {
   const answer = await outcomeOf(call, strategy)
