@@ -139,19 +139,175 @@ test("an account older than the shared sign-in is offered to connect", async ({
   expect(Object.keys(await cookiesOf(page.context()))).not.toContain("auth._token.local")
 })
 
-test("someone new here is no dead end", async ({ page, language, problems }) => {
-  problems.allow(/response 401/)
-  await page.goto(`/${language}/auth/sign-in`)
+const arrivals = {
+  en: {
+    signIn: "Sign in",
+    create: "Create your account",
+    submit: "Create account",
+    nameMissing: "Enter your name",
+    chosen: "Zofia Wróbel",
+    seal: "ZW",
+    greeting: "Welcome to Shirube, Zofia Wróbel.",
+    letter: "Welcome to Shirube",
+    haveAccount: "I already have an account here",
+    createInstead: "Create a new account instead",
+    unconfirmed: "Your e-mail address is not confirmed yet",
+    again: "Sign in again",
+    late: "This took a little too long",
+  },
+  ja: {
+    signIn: "サインイン",
+    create: "アカウントを作成",
+    submit: "アカウントを作成する",
+    nameMissing: "お名前を入力してください",
+    chosen: "田中 さくら",
+    seal: "田中",
+    greeting: "田中 さくらさん、しるべへようこそ。",
+    letter: "しるべへようこそ",
+    haveAccount: "しるべのアカウントを持っている",
+    createInstead: "新しいアカウントを作成する",
+    unconfirmed: "メールアドレスの確認がまだです",
+    again: "もう一度サインインする",
+    late: "時間が経ちすぎました",
+  },
+}
+
+/** From an article, where many a reader decides to sign up, to the identity service. */
+async function leaveFromArticle(page: Page, language: Language): Promise<string> {
+  await page.goto(`/${language}/article/interviews`)
+  const article = page.url()
+  await page.getByRole("banner").getByRole("link", { name: arrivals[language].signIn }).click()
   await page.getByRole("button", { name: wordsOf(language).shared }).click()
+  await page.waitForURL((url) => url.origin !== new URL(article).origin)
+  return article
+}
+
+onOwnSite(
+  "someone new gets an account with what the identity service knows, and goes straight in from then on",
+  async ({ page, language, ownSite, problems }) => {
+    onOwnSite.slow()
+    const t = arrivals[language]
+    const email = addressOf("newcomer")
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+    const article = await leaveFromArticle(page, language)
+    await signInThere(page, "newcomer")
+    const name = page.locator("main #name")
+
+    await onOwnSite.step("what is known is there, and nothing typed is lost", async () => {
+      await expect(heading(t.create)).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/${language}/auth/sso-auth$`))
+      await expect(page.getByText(email)).toBeVisible()
+      await expect(name).toHaveValue("Sofia Lindqvist")
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await name.fill(t.chosen)
+      await page.reload()
+      await expect(name).toHaveValue(t.chosen)
+      await page.getByRole("button", { name: t.haveAccount }).click()
+      await expect(page.locator("main #password")).toBeVisible()
+      await page.getByRole("button", { name: t.createInstead }).click()
+      await expect(name).toHaveValue(t.chosen)
+    })
+
+    await onOwnSite.step("a name is needed", async () => {
+      await name.fill(" ")
+      await page.getByRole("button", { name: t.submit }).click()
+      await expect(page.getByRole("link", { name: t.nameMissing })).toBeVisible()
+      await expect(page.locator("main [role=alert]")).toBeFocused()
+      await expectAccessible(page)
+      await name.fill(t.chosen)
+    })
+
+    const token = await page.evaluate(() => sessionStorage.getItem("auth.unfinished") ?? "")
+    await onOwnSite.step("in, on the page they came from, with one letter", async () => {
+      await page.getByRole("button", { name: t.submit }).click()
+      await expect(page.getByText(t.greeting)).toBeVisible()
+      await expect(page).toHaveURL(article)
+      await expectSignedIn(page.context(), "sso")
+      await expect(page.getByRole("banner").locator("summary svg text")).toHaveText([...t.seal])
+      const { text } = await ownSite.mail.takeMail(email, t.letter)
+      expect(text).toContain(t.chosen)
+      expect(ownSite.mail.mailsTo(email)).toEqual([])
+    })
+
+    await onOwnSite.step("signing in again takes no question", async () => {
+      await page.goto("/sign-out")
+      await page.locator("button[name=logout]").click()
+      await expect(page).toHaveURL(`${ownSite.address}/`)
+      await leaveFromArticle(page, language)
+      await signInThere(page, "newcomer")
+      await expect(page).toHaveURL(article)
+      await expect(page.getByRole("banner").locator("summary svg text")).toHaveText([...t.seal])
+    })
+
+    await onOwnSite.step("what was used once is not used twice", async () => {
+      problems.allow(/response 409/)
+      await page.evaluate((token) => sessionStorage.setItem("auth.unfinished", token), token)
+      await page.goto(`/${language}/auth/sso-auth`)
+      await page.getByRole("button", { name: t.submit }).click()
+      await expect(heading(t.late)).toBeVisible()
+      await page.reload()
+      await expect(heading(ways[language].nothing)).toBeVisible()
+    })
+  },
+)
+
+onOwnSite(
+  "whoever registers there with an address that nobody has confirmed is told what to do, and can connect an account",
+  async ({ page, language, problems }) => {
+    problems.allow(/response 401/)
+    onOwnSite.slow()
+    const t = arrivals[language]
+    const email = `${language}-${Date.now()}@university.example`
+    const password = "a bridge in Kanazawa at noon"
+    const article = await leaveFromArticle(page, language)
+    await page.locator('main a[href*="/register"]').click()
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.locator("input[name=email]").fill(email)
+    await page.locator("input[name=name]").fill(t.chosen)
+    await page.locator("input[name=password]").fill(password)
+    await page.locator("button.primary").click()
+    await expect(page.getByRole("status")).toBeVisible()
+    await page.locator("input[name=password]").fill(password)
+    await page.locator("button.primary").click()
+
+    await expect(page.getByRole("heading", { name: t.unconfirmed })).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    await expect(page.getByRole("button", { name: t.submit })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: t.again })).toHaveAttribute("href", /\/sign-in$/)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole("button", { name: t.haveAccount }).click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await fillCredentials(page, addressOf("student"), "not the password")
+    await expect(page.locator("main [role=alert]")).toBeVisible()
+    await fillCredentials(page, addressOf("student"), demoPassword)
+    await expectSignedIn(page.context(), "sso")
+    await expect(page).toHaveURL(article)
+    // Other journeys find the account as it was.
+    await page.goto(`/${language}/account/security`)
+    await pressAndProve(page, ways[language].disconnect)
+    await expectSignedOut(page.context())
+  },
+)
+
+test("an account that nobody finishes for ten minutes is begun anew", async ({ page, language }) => {
+  const t = arrivals[language]
+  await leaveFromArticle(page, language)
   await signInThere(page, "newcomer")
-  await expect(page.getByText("newcomer@shirube.example")).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`/${language}/auth/sso-auth$`))
+  await expect(page.getByRole("heading", { name: t.create })).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 601_000)
+  await page.reload()
+  await expect(page.getByRole("heading", { name: t.late })).toBeVisible()
   await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-  await fillCredentials(page, addressOf("student"), "not the password")
-  await expect(page.locator("main [role=alert]")).toBeVisible()
-  await page.locator('main a[href$="/article"]').click()
-  await expect(page).toHaveURL(new RegExp(`/${language}/article$`))
+  await page.locator('main a[href$="/sign-in"]').click()
+  await expect(page.getByRole("button", { name: wordsOf(language).shared })).toBeVisible()
+  const stored = await cookiesOf(page.context())
+  expect(Object.keys(stored).filter((name) => name.startsWith("auth."))).toEqual([])
 })
 
 test("who goes back without signing in is told so, and nothing is remembered", async ({ page, language }) => {
