@@ -173,6 +173,35 @@ test("two tabs that wake at once renew once, and both stay signed in", { tag: "@
   expect(renewals).toHaveLength(1)
 })
 
+test("a renewal whose answer is lost signs nobody out, whether one tries again or reloads", {
+  tag: "@once",
+}, async ({ page, problems }) => {
+  problems.allow(/ERR_FAILED|requestfailed/)
+  await signIn(page, "student")
+  const context = page.context()
+  const security = page.getByRole("heading", { name: "Security", level: 1 })
+  const again = page.getByRole("button", { name: "Try again" })
+  for (const goOn of [() => again.click(), () => page.reload()]) {
+    await page.goto("about:blank")
+    await rewriteCookie(context, "auth._token_expiration.local", PAST)
+    // The server spends the token and answers; the answer does not arrive.
+    const lost: number[] = []
+    await context.route(
+      "**/api/v1/auth/refresh",
+      async (route) => {
+        lost.push((await route.fetch()).status())
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto("/account/security")
+    await expect(again).toBeVisible()
+    expect(lost).toEqual([200])
+    await goOn()
+    await expect(security).toBeVisible()
+  }
+})
+
 test("a session that is over says so and ends", async ({ page, language }) => {
   await signIn(page, "student")
   const context = page.context()

@@ -1,28 +1,26 @@
 import { useRouter } from "@tanstack/react-router"
-import { useEffect } from "react"
+import { useCallback, useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { renewSession } from "#web/lib/auth/actions.ts"
 import { rememberTarget } from "#web/lib/auth/redirect-target.ts"
 import { safeRedirect } from "#web/lib/auth/safe-redirect.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
+import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 
 /** A stop of a moment for a session that slept: renewed here, in the browser, then on to where the reader wanted. */
 export function RenewPage({ to }: { to: string | undefined }) {
   const t = useTranslations("auth")
-  const router = useRouter()
-  const app = useApp()
   const href = useHref()
+  const { isStuck, renew } = useRenewal(safeRedirect(to) ?? "/")
 
-  useEffect(() => {
-    const target = safeRedirect(to) ?? "/"
-    void renewSession(app).then((isRenewed) => {
-      if (!isRenewed) rememberTarget(target)
-      return router.navigate({ href: isRenewed ? target : "/sign-in", replace: true })
-    })
-  }, [app, router, to])
-
+  if (isStuck)
+    return (
+      <DoorPage title={t("renewFailedTitle")} lead={<p role="status">{t("renewFailedText")}</p>}>
+        <Button onClick={renew}>{t("renewRetry")}</Button>
+      </DoorPage>
+    )
   return (
     <DoorPage title={t("renewTitle")} lead={t("renewText")}>
       <noscript>
@@ -33,4 +31,22 @@ export function RenewPage({ to }: { to: string | undefined }) {
       </noscript>
     </DoorPage>
   )
+}
+
+function useRenewal(target: string) {
+  const router = useRouter()
+  const app = useApp()
+  const [isStuck, setStuck] = useState(false)
+
+  const renew = useCallback(() => {
+    setStuck(false)
+    void renewSession(app).then((outcome) => {
+      if (outcome === "unreachable") return setStuck(true)
+      if (outcome === "over") rememberTarget(target)
+      return router.navigate({ href: outcome === "renewed" ? target : "/sign-in", replace: true })
+    })
+  }, [app, router, target])
+
+  useEffect(renew, [renew])
+  return { isStuck, renew }
 }

@@ -151,11 +151,11 @@ async function endEverywhere(): Promise<string | undefined> {
 const endOnServer = () => api("POST /v1/auth/logout", { handles: [400, 401] }).catch(nothing)
 const nothing = () => undefined
 
-/** Renews a session that slept; true if the reader is somebody again. */
-export async function renewSession({ currentUser }: App): Promise<boolean> {
-  if (browserSession.status() === "none") return false
+/** Renews a session that slept. `unreachable`: nobody has said that it is over, so it is worth another try. */
+export async function renewSession({ currentUser }: App): Promise<"renewed" | "unreachable" | "over"> {
+  if (browserSession.status() === "none") return "over"
   return currentUser.fetch().then(
-    () => true,
-    () => false,
+    () => "renewed",
+    () => (browserSession.status() === "stale" ? "unreachable" : "over"),
   )
 }
