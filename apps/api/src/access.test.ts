@@ -30,6 +30,7 @@ const PUBLIC = [
   "POST /v1/auth/sso-auth",
   "POST /v1/auth/sso-link",
   "POST /v1/auth/sso-register", // opens nothing without a token of sso-auth
+  "POST /v1/auth/sso-register/code", // likewise
   "POST /v1/password/forgot",
   "POST /v1/password/reset",
   "POST /v1/password/reset/check",

@@ -2,6 +2,7 @@
 import { purgeAuditEntries } from "./features/audit/jobs.ts"
 import { sendResetLink } from "./features/password/jobs.ts"
 import { alertOwner, purgeRefreshTokens, sessionAlerts } from "./features/sessions/jobs.ts"
+import { sendAddressCode } from "./features/sso/address/jobs.ts"
 import type { DurableSubscription } from "./platform/events.ts"
 import type { AnyJob } from "./platform/jobs.ts"
 import { mailJob } from "./platform/mail.ts"
@@ -11,6 +12,7 @@ import type { JobParts } from "./platform/platform.ts"
 export const backgroundJobs = (parts: JobParts): AnyJob[] => [
   mailJob(parts.config, parts.db),
   sendResetLink(parts),
+  sendAddressCode(parts),
   alertOwner(parts),
   purgeRefreshTokens(parts),
   purgeAuditEntries(parts),

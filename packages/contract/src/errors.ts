@@ -120,8 +120,18 @@ export const errorCatalogue = {
   },
   "sso.email_unverified": {
     status: 409,
-    en: "That service has not confirmed your e-mail address. Please confirm it there and sign in again, or connect an account that you already have here.",
-    ja: "そのサービスでは、メールアドレスの確認が済んでいません。そちらで確認してからもう一度サインインするか、すでにお持ちのアカウントと連携してください。",
+    en: "That service has not confirmed your e-mail address. Please confirm it here with a code by mail, or connect an account that you already have.",
+    ja: "そのサービスでは、メールアドレスの確認が済んでいません。メールで届くコードを使ってここで確認するか、すでにお持ちのアカウントと連携してください。",
+  },
+  "sso.wrong_code": {
+    status: 422,
+    en: "This is not the code from the newest mail.",
+    ja: "いちばん新しいメールのコードと一致しません。",
+  },
+  "sso.code_expired": {
+    status: 409,
+    en: "This code no longer works: it is too old, or there were too many tries. Please have a new one sent.",
+    ja: "このコードはもう使えません。時間が経ったか、入力の回数が多すぎました。新しいコードを送ってください。",
   },
   "sso.account_exists": {
     status: 409,

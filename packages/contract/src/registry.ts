@@ -25,6 +25,7 @@ export const routes = [
   sso.ssoAuth,
   sso.ssoLink,
   sso.ssoRegister,
+  sso.ssoRegisterCode,
   sso.backchannelLogout,
   sso.getEndSession,
   sso.handover,

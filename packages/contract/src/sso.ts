@@ -124,20 +124,54 @@ const PersonName = z
   .max(LONGEST_NAME)
   .refine((name) => /\p{L}/u.test(name) && !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(name))
 
+export const ssoRegisterCode = route({
+  method: "post",
+  path: "/v1/auth/sso-register/code",
+  summary:
+    "Ask for a mail with a code that confirms an e-mail address, where the other service has not verified one; the answer is the same for every address",
+  tag: "Single sign-on",
+  access: "public",
+  limit: { per: "ip", points: 60, seconds: 900 },
+  body: z
+    .object({
+      registration_token: PendingToken.meta({ description: "Good for 10 more minutes from here on" }),
+      email: z.email().max(254),
+    })
+    .meta({ id: "SsoRegistrationAddress" }),
+  success: { status: 204, body: null },
+  errors: ["sso.pending_expired", "request.invalid", "request.rate_limited"],
+})
+
 export const ssoRegister = route({
   method: "post",
   path: "/v1/auth/sso-register",
   summary:
-    "Create an account for whom no account is known here yet, with the verified e-mail of the sign-in that was just made elsewhere; sign-up goes on at `registration.next_path`",
+    "Create an account for whom no account is known here yet, with the verified e-mail of the sign-in that was just made elsewhere, or one that a mailed code confirms; sign-up goes on at `registration.next_path`",
   tag: "Single sign-on",
   access: "public",
   limit: { per: "ip", points: 60, seconds: 300 },
-  body: z.object({ registration_token: PendingToken, name: PersonName }).meta({ id: "SsoRegistration" }),
+  body: z
+    .object({
+      registration_token: PendingToken,
+      name: PersonName,
+      email: z.email().max(254).optional().meta({
+        description: "With `code`; ignored where the other service has verified an address",
+      }),
+      code: z.string().min(1).max(20).optional().meta({
+        description:
+          "The six digits that were mailed to `email`, good for 10 minutes and 5 tries; full-width digits and spaces are understood",
+      }),
+    })
+    .refine(({ email, code }) => code === undefined || email !== undefined, { path: ["email"] })
+    .refine(({ email, code }) => email === undefined || code !== undefined, { path: ["code"] })
+    .meta({ id: "SsoRegistration" }),
   success: { status: 200, body: Tokens },
   errors: [
     "auth.second_factor_required",
     "sso.account_exists",
+    "sso.code_expired",
     "sso.email_unverified",
+    "sso.wrong_code",
     "sso.pending_expired",
     "request.invalid",
     "request.rate_limited",

@@ -6,6 +6,8 @@ import {
   countTry,
   deleteOneTimeTokens,
   insertOneTimeToken,
+  prolongOneTimeToken,
+  replaceOneTimeToken,
   selectOneTimeToken,
   spendOneTimeToken,
   type TokenKind,
@@ -35,10 +37,33 @@ export async function handOut(
     userId: userId ?? null,
     payload,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + seconds * 1000),
+    expiresAt: after(now, seconds),
   })
   return token
 }
+const after = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000)
+
+/** Names what belongs to a token and is worth nothing without it, such as a code too short to be a token itself. */
+export const companionOf = (token: string, kind: TokenKind) => `${kind} ${token}`
+
+/** One at a time: a newer companion takes the older one's place, with tries of its own. */
+export const handOutCompanion = (
+  tx: Tx,
+  token: string,
+  { kind, payload = {}, seconds, now }: Omit<HandOut, "userId">,
+) =>
+  replaceOneTimeToken(tx, {
+    hash: tokenDigest(companionOf(token, kind)),
+    kind,
+    userId: null,
+    payload,
+    createdAt: now,
+    expiresAt: after(now, seconds),
+  })
+
+/** Good for so long from now on; false where it is not good any more. */
+export const prolong = (tx: Tx, kind: TokenKind, token: string, now: Date, seconds: number) =>
+  prolongOneTimeToken(tx, kind, tokenDigest(token), { now, expiresAt: after(now, seconds) })
 
 /** What stands behind a token that is still good; it stays good. */
 export const look = (tx: Tx, kind: TokenKind, token: string, now: Date) =>

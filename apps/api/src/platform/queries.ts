@@ -84,6 +84,12 @@ export async function insertOneTimeToken(tx: Tx, token: typeof oneTimeTokens.$in
   return inserted.length > 0
 }
 
+/** In the place of one with the same digest, as if that had never been. */
+export const replaceOneTimeToken = (tx: Tx, token: typeof oneTimeTokens.$inferInsert) => {
+  const anew = { ...token, tries: 0, spentAt: null }
+  return tx.insert(oneTimeTokens).values(anew).onConflictDoUpdate({ target: oneTimeTokens.hash, set: anew })
+}
+
 const goodToken = (kind: TokenKind, hash: string, now: Date) =>
   and(
     eq(oneTimeTokens.hash, hash),
@@ -118,6 +124,20 @@ export async function spendOneTimeToken(tx: Tx, kind: TokenKind, hash: string, n
     .where(goodToken(kind, hash, now))
     .returning(behindToken)
   return found
+}
+
+export async function prolongOneTimeToken(
+  tx: Tx,
+  kind: TokenKind,
+  hash: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const prolonged = await tx
+    .update(oneTimeTokens)
+    .set({ expiresAt })
+    .where(goodToken(kind, hash, now))
+    .returning({ hash: oneTimeTokens.hash })
+  return prolonged.length > 0
 }
 
 export const deleteOneTimeTokens = (tx: Tx, kind: TokenKind, userId: string) =>

@@ -8,6 +8,7 @@ export const tokenKinds = [
   "second-factor",
   "identity",
   "identity-connection",
+  "address-code",
   "passkey-registration",
   "passkey-sign-in",
   "logout-notice",

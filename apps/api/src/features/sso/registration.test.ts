@@ -155,10 +155,8 @@ describe("someone new", () => {
     }
     const person = aNewcomer({ email_verified: false })
     const token = await tokenOf(person)
-    expect((await register(token, "Sofia", "ja")).body.message).toContain("確認してからもう一度サインイン")
-    expect((await register(token, "Sofia", "en")).body.message).toContain(
-      "confirm it there and sign in again",
-    )
+    expect((await register(token, "Sofia", "ja")).body.message).toContain("メールで届くコード")
+    expect((await register(token, "Sofia", "en")).body.message).toContain("confirm it here with a code")
     const { email, password } = account
     const link = { link_token: token, email, password }
     expect((await api.call("POST /v1/auth/sso-link", { body: link })).status).toBe(200)

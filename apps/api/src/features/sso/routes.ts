@@ -2,6 +2,7 @@ import * as contract from "@shirube/contract/sso"
 import { answerOf } from "#api/platform/openid"
 import { presentTokens } from "#api/platform/session"
 import { done, ok, slice } from "#api/platform/slice"
+import { requestAddressCode } from "./address/service.ts"
 import { presentKnown, presentProvider } from "./present.ts"
 import {
   endSessionsByNotice,
@@ -41,8 +42,13 @@ export const sso = slice(({ implement }) => [
     return ok(presentTokens(await linkAccount(tx, proof, visit, platform)))
   }),
   implement(contract.ssoRegister, { transaction: false }, async ({ tx, body, visit, platform }) => {
-    const newcomer = { token: body.registration_token, name: body.name }
-    return ok(presentTokens(await registerWithProvider(tx, newcomer, visit, platform)))
+    const { registration_token: token, name, email, code } = body
+    const proof = email !== undefined && code !== undefined ? { email, code } : undefined
+    return ok(presentTokens(await registerWithProvider(tx, { token, name, proof }, visit, platform)))
+  }),
+  implement(contract.ssoRegisterCode, { transaction: false }, async ({ tx, body, visit, platform }) => {
+    await requestAddressCode(tx, { token: body.registration_token, email: body.email }, visit, platform)
+    return done()
   }),
   implement(contract.backchannelLogout, { transaction: false }, async ({ tx, body, visit, platform }) => {
     await endSessionsByNotice(tx, body.logout_token, visit, platform)

@@ -14,7 +14,7 @@ import { confirmOwner } from "#api/features/password/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
-import { attempt, handOut, isFirstUse, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
+import { attempt, handOut, isFirstUse, look, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import {
   type AuthorizationAnswer,
   type ForeignIdentity,
@@ -23,9 +23,10 @@ import {
 } from "#api/platform/openid"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
+import { type AddressProof, proveAddress } from "./address/service.ts"
 import { emailHint, isOurCallback, trustedEmail } from "./policy.ts"
 import { addressMissing, notOurPage, welcomeLetter } from "./present.ts"
-import { hasAccount } from "./queries.ts"
+import { selectOwnerByEmail } from "./queries.ts"
 
 type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId">
 
@@ -64,7 +65,7 @@ export async function signInWithProvider(
     now: visit.now,
   })
   const email = trustedEmail(identity)
-  return email !== null && (await hasAccount(db, email))
+  return email !== null && (await selectOwnerByEmail(db, email))
     ? { kind: "link_required", token, emailHint: emailHint(email) }
     : { kind: "registration", token, identity }
 }
@@ -154,21 +155,31 @@ export async function linkAccount(
   )
 }
 
+interface Newcomer {
+  readonly token: string
+  readonly name: string
+  /** Counts only where the other service has verified no address. */
+  readonly proof: AddressProof | undefined
+}
+
 /** Someone new gets an account. A refusal spends nothing: the same token still connects an account they have. */
 export async function registerWithProvider(
   db: Tx,
-  { token, name }: { token: string; name: string },
+  { token, name, proof }: Newcomer,
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
+  const pending = await look(db, "identity", token, visit.now)
+  if (!pending) throw new ApiError("sso.pending_expired")
+  const identity = pending.payload as ForeignIdentity
+  // Before the transaction: a wrong code is a try that no rollback takes back.
+  const email = trustedEmail(identity) ?? (proof && (await proveAddress(db, token, proof, visit, platform)))
   return settled(
     await db.transaction(async (tx) => {
-      const pending = await redeem(tx, "identity", token, visit.now)
-      if (!pending) throw new ApiError("sso.pending_expired")
-      const identity = pending.payload as ForeignIdentity
+      if (!(await redeem(tx, "identity", token, visit.now))) throw new ApiError("sso.pending_expired")
       const userId =
         (await ownerOf(tx, identity)) ??
-        (await createAccountFor(tx, identity, name, visit, platform)) ??
+        (await createAccountFor(tx, identity, { email, name }, visit, platform)) ??
         // Another tab of the same person, with a token of its own, was faster.
         (await ownerOf(tx, identity))
       if (userId === undefined) throw new ApiError("sso.account_exists")
@@ -180,12 +191,11 @@ export async function registerWithProvider(
 async function createAccountFor(
   tx: Tx,
   identity: ForeignIdentity,
-  name: string,
+  { email, name }: { email: string | undefined; name: string },
   visit: Visit,
   platform: Ground,
 ): Promise<string | undefined> {
-  const email = trustedEmail(identity)
-  if (email === null) throw new ApiError("sso.email_unverified")
+  if (email === undefined) throw new ApiError("sso.email_unverified")
   const userId = await createStudent(tx, { email, name }, visit, platform)
   if (userId === undefined) return undefined
   await addFirstIdentity(tx, userId, identity, visit, platform)

@@ -1,0 +1,17 @@
+import type { JobDefinition } from "#api/platform/jobs"
+import { queueLetter } from "#api/platform/letters"
+import type { JobParts } from "#api/platform/platform"
+import { selectOwnerByEmail } from "../queries.ts"
+import { codeLetter, knownAddressLetter } from "./present.ts"
+import { CODE_QUEUE, type CodeRequest } from "./service.ts"
+
+export const sendAddressCode = ({ db, config, jobs }: JobParts): JobDefinition<CodeRequest> => ({
+  queue: CODE_QUEUE,
+  run: ({ email, code, language, service }) =>
+    db.transaction(async (tx) => {
+      const owner = await selectOwnerByEmail(tx, email)
+      const signInUrl = `${config.publicUrl}/sign-in`
+      if (owner) await queueLetter(tx, jobs, owner, knownAddressLetter({ service, signInUrl }))
+      else await queueLetter(tx, jobs, { email, language }, codeLetter({ code, service }))
+    }),
+})

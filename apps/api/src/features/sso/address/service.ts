@@ -1,0 +1,93 @@
+// For someone whose address the other service has not verified: a code by mail shows that the address is theirs.
+import { randomInt } from "node:crypto"
+import { errorMessage } from "@shirube/contract/errors"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { serviceName } from "#api/features/identities/service"
+import { ApiError } from "#api/platform/errors"
+import {
+  attempt,
+  companionOf,
+  handOutCompanion,
+  look,
+  prolong,
+  TEN_MINUTES,
+  tokenDigest,
+} from "#api/platform/one-time-tokens"
+import type { ForeignIdentity } from "#api/platform/openid"
+import type { Platform } from "#api/platform/platform"
+import type { Visit } from "#api/platform/session"
+import { trustedEmail } from "../policy.ts"
+import { tidyCode } from "./policy.ts"
+import { needlessText } from "./present.ts"
+
+export interface AddressProof {
+  readonly email: string
+  readonly code: string
+}
+
+/** Enough for a slip of the pen and a slow mailbox. */
+const PER_SIGN_IN = { per: "user", points: 5, seconds: 3600 } as const
+/** Whoever comes back with ever new sign-ins must not be able to fill somebody's mailbox, nor to guess on. */
+const PER_ADDRESS = { per: "user", points: 5, seconds: 3600 } as const
+const TRIES_PER_CODE = 5
+
+export const CODE_QUEUE = "address-code"
+export interface CodeRequest extends AddressProof {
+  readonly language: Language
+  /** What the other service is called. */
+  readonly service: string
+}
+
+interface SentCode {
+  readonly email: string
+  readonly digest: string
+}
+
+/**
+ * There is a code for every address, and a try at it gets the same answers; only a job, later, looks whether the address
+ * has an account, and then mails no code.
+ */
+export async function requestAddressCode(
+  db: Tx,
+  { token, email }: { token: string; email: string },
+  { now, language }: Visit,
+  platform: Pick<Platform, "jobs" | "limits" | "vault" | "config">,
+): Promise<void> {
+  const pending = await look(db, "identity", token, now)
+  if (!pending) throw new ApiError("sso.pending_expired")
+  const identity = pending.payload as ForeignIdentity
+  if (trustedEmail(identity) !== null)
+    throw new ApiError("request.invalid", { fields: { email: [needlessText[language]] } })
+  await platform.limits.spend("address codes per sign-in", PER_SIGN_IN, tokenDigest(token))
+  await platform.limits.spend("address codes per address", PER_ADDRESS, email.toLowerCase())
+  const code = String(randomInt(1_000_000)).padStart(6, "0")
+  const sent: SentCode = { email, digest: digestOf(platform.vault, token, { email, code }) }
+  const service = serviceName(identity.issuer, platform)
+  await db.transaction(async (tx) => {
+    // A code that the mail calls good for ten minutes must find its sign-in still there.
+    if (!(await prolong(tx, "identity", token, now, TEN_MINUTES))) throw new ApiError("sso.pending_expired")
+    await handOutCompanion(tx, token, { kind: "address-code", payload: sent, seconds: TEN_MINUTES, now })
+    await platform.jobs.enqueue(tx, CODE_QUEUE, { email, code, language, service } satisfies CodeRequest)
+  })
+}
+
+/** The address as the mail reached it. The code goes with the sign-in that it was sent for, which is good once. */
+export async function proveAddress(
+  db: Tx,
+  token: string,
+  proof: AddressProof,
+  { now, language }: Visit,
+  { vault }: Pick<Platform, "vault">,
+): Promise<string> {
+  const companion = companionOf(token, "address-code")
+  const found = await attempt(db, "address-code", companion, now, TRIES_PER_CODE)
+  if (!found) throw new ApiError("sso.code_expired")
+  const sent = found.payload as SentCode
+  if (sent.digest !== digestOf(vault, token, proof))
+    throw new ApiError("sso.wrong_code", { fields: { code: [errorMessage("sso.wrong_code", language)] } })
+  return sent.email
+}
+
+const digestOf = (vault: Platform["vault"], token: string, { email, code }: AddressProof) =>
+  vault.digest(`${token} ${email.toLowerCase()} ${tidyCode(code)}`, "address-code")
