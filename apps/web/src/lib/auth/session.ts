@@ -64,7 +64,8 @@ export function createSession(deps: SessionDeps): Session {
         const renewed = authFromTokens(tokens, auth.strategy, deps.now())
         store(renewed)
         deps.writeCookie(expireCookie(REFRESH_KEY_COOKIE, deps))
-        return renewed.accessToken
+        // Browsers write cookies behind the script's back. Reading them waits for that: who gets the turn next sees them.
+        return stored()?.accessToken
       } catch (error) {
         if (!isApiError(error) || error.status !== 400) throw error
         // Refused once is refused for good: whoever asks next, the sign-out page first of all, must not try again.
