@@ -1,24 +1,52 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
+import { titleOf } from "#web/lib/head.ts"
 import { Cover } from "./cover.tsx"
 
 type DoorPageProps = {
   title: string
   lead?: ReactNode
   children?: ReactNode
+  /** A step that takes another one's place at the same address: announced like a page, by the focus and the tab's title. */
+  isStep?: boolean
 }
 
 /** The pages at the door: one narrow column of words or a form, and a pattern beside it where there is room. */
-export function DoorPage({ title, lead, children }: DoorPageProps) {
+export function DoorPage({ title, lead, children, isStep = false }: DoorPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    // A field of the step that asks for the focus itself keeps it.
+    const hasFocus = heading.current?.parentElement?.contains(document.activeElement)
+    if (isStep && !hasFocus) heading.current?.focus()
+  }, [isStep])
+  useTabTitle(isStep ? titleOf(title) : undefined)
   return (
     <div className="page editorial py-10 md:py-20">
       <div className="col-margin hidden lg:block">
         <Cover pattern="asanoha" tone="ai" seed="door" shape="tall" />
       </div>
       <div className="w-full max-w-md lg:col-[5/span_5]!">
-        <h1 className="voice-serif text-title">{title}</h1>
+        <h1
+          ref={heading}
+          tabIndex={isStep ? -1 : undefined}
+          className="voice-serif text-title focus-visible:outline-none"
+        >
+          {title}
+        </h1>
         {lead ? <div className="mt-4 text-ink-soft">{lead}</div> : null}
         {children ? <div className="mt-8">{children}</div> : null}
       </div>
     </div>
   )
+}
+
+/** Gives the title back afterwards, unless the next page has set its own already. */
+function useTabTitle(title: string | undefined) {
+  useEffect(() => {
+    if (title === undefined) return
+    const before = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = before
+    }
+  }, [title])
 }

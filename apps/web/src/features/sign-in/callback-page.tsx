@@ -41,15 +41,19 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
   const welcome = useArrival("welcomeNew")
   const [step, setStep] = useAnswer(isAnswer, follow)
 
-  const settle = async (work: Promise<SignInOutcome>, as: "known" | "new") => {
+  /** That it is too late ends the step; everything else is for its form to say. */
+  const inTime = async (work: Promise<void>) => {
     try {
-      const outcome = await work
-      forgetUnfinished()
-      await (as === "new" && outcome.kind === "in" ? welcome(outcome.user) : follow(outcome))
+      await work
     } catch (error) {
       if (!isApiError(error) || error.code !== "sso.pending_expired") throw error
       setStep(expire())
     }
+  }
+  const settle = async (work: Promise<SignInOutcome>, as: "known" | "new") => {
+    const outcome = await work
+    forgetUnfinished()
+    await (as === "new" && outcome.kind === "in" ? welcome(outcome.user) : follow(outcome))
   }
 
   if (pending) {
@@ -80,7 +84,13 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
     case "expired":
       return <Ended title={t("expiredTitle")} text={t("expiredText")} purpose="sign-in" />
     case "unfinished":
-      return <UnfinishedPage unfinished={step.unfinished} settle={settle} />
+      return (
+        <UnfinishedPage
+          unfinished={step.unfinished}
+          settle={(work, as) => inTime(settle(work, as))}
+          inTime={inTime}
+        />
+      )
   }
 }
 
@@ -183,7 +193,7 @@ function Ended({ title, text, purpose }: EndedProps) {
       ? { href: href(SECURITY_PATH), label: t("backToSecurity") }
       : { href: href("/sign-in"), label: t("backToSignIn") }
   return (
-    <DoorPage title={title}>
+    <DoorPage isStep title={title}>
       <Notice kind="info" live>
         {text}
       </Notice>

@@ -1,15 +1,12 @@
-import { LONGEST_NAME } from "@shirube/contract/product"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
-import { useApp, useHref } from "#web/lib/use-app.ts"
+import { useApp } from "#web/lib/use-app.ts"
 import { useSubmission } from "#web/lib/use-submission.ts"
-import { Button, buttonClass } from "#web/ui/button.tsx"
+import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
-import { Field } from "#web/ui/field.tsx"
 import { FormErrorSummary } from "#web/ui/form-error-summary.tsx"
-import { Notice } from "#web/ui/notice.tsx"
-import { TextInput } from "#web/ui/text-input.tsx"
+import { NameField } from "./name-field.tsx"
 
 interface CreateAccountPageProps {
   /** What the other service is called. */
@@ -37,7 +34,7 @@ export function CreateAccountPage({
   const app = useApp()
   const form = useSubmission({ name: "name" })
   return (
-    <DoorPage title={t("createTitle")} lead={<p>{t("createLead", { name: service })}</p>}>
+    <DoorPage isStep title={t("createTitle")} lead={<p>{t("createLead", { name: service })}</p>}>
       <form
         noValidate
         className="grid gap-6"
@@ -54,53 +51,11 @@ export function CreateAccountPage({
           <dd className="wrap-anywhere">{email}</dd>
           <dd className="text-ink-soft text-sm">{t("createEmailHelp", { name: service })}</dd>
         </dl>
-        <Field
-          label={t("personName")}
-          id="name"
-          help={t("personNameHelp")}
-          error={form.problems.name}
-          required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="name"
-              autoComplete="name"
-              maxLength={LONGEST_NAME}
-              defaultValue={name}
-              onChange={(event) => onTyped(event.currentTarget.value)}
-            />
-          )}
-        </Field>
+        <NameField name={name} problem={form.problems.name} onTyped={onTyped} />
         <Button type="submit" size="large" wide busy={form.isBusy} busyLabel={t("creating")}>
           {t("createSubmit")}
         </Button>
       </form>
-      {children}
-    </DoorPage>
-  )
-}
-
-interface UnconfirmedPageProps {
-  readonly service: string
-  readonly email: string | null
-  readonly children: ReactNode
-}
-
-/** An address that anyone could have typed in there makes no account. */
-export function UnconfirmedPage({ service: name, email, children }: UnconfirmedPageProps) {
-  const t = useTranslations("auth")
-  const href = useHref()
-  return (
-    <DoorPage title={t("unconfirmedTitle")}>
-      <Notice kind="info" live>
-        <p className="wrap-anywhere">
-          {email ? t("unconfirmedText", { name, email }) : t("unconfirmedTextUnnamed", { name })}
-        </p>
-      </Notice>
-      <a href={href("/sign-in")} className={`${buttonClass("primary", "large")} mt-6 w-full`}>
-        {t("signInAgain")}
-      </a>
       {children}
     </DoorPage>
   )

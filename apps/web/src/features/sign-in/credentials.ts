@@ -1,24 +1,30 @@
 /** What is wrong before anything is sent; the keys are messages. */
-export type CredentialProblem = "emailMissing" | "emailWrong" | "passwordMissing"
+type EmailProblem = "emailMissing" | "emailWrong"
 
-export interface CredentialProblems {
-  readonly email?: CredentialProblem
-  readonly password?: CredentialProblem
+interface CredentialProblems {
+  readonly email: EmailProblem | undefined
+  readonly password: "passwordMissing" | undefined
 }
 
-export function checkCredentials({
+export function checkEmail(email: string): EmailProblem | undefined {
+  if (email === "") return "emailMissing"
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : "emailWrong"
+}
+
+export const checkCredentials = ({
   email,
   password,
 }: {
   email: string
   password: string
-}): CredentialProblems {
-  return {
-    ...(email === "" ? { email: "emailMissing" as const } : {}),
-    ...(email !== "" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? { email: "emailWrong" as const } : {}),
-    ...(password === "" ? { password: "passwordMissing" as const } : {}),
-  }
-}
+}): CredentialProblems => ({
+  email: checkEmail(email),
+  password: password === "" ? "passwordMissing" : undefined,
+})
 
 /** Phones like to type full-width letters and a trailing space. */
 export const tidyEmail = (email: string) => email.normalize("NFKC").trim()
+
+/** Also with the space that many mail programs copy along. */
+export const tidyCode = (code: string) => code.normalize("NFKC").replace(/[\s-]/g, "")
+export const isCode = (code: string) => /^\d{6}$/.test(code)

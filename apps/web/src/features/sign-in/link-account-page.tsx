@@ -32,6 +32,7 @@ export function LinkAccountPage({ name, result, settle, onBack }: LinkAccountPag
 
   return (
     <DoorPage
+      isStep
       title={isKnown ? t("linkTitle") : t("connectTitle")}
       lead={<p>{isKnown ? t("linkLead", { name, hint: result.emailHint }) : t("connectLead", { name })}</p>}
     >
@@ -94,7 +95,7 @@ export function LinkAccountPage({ name, result, settle, onBack }: LinkAccountPag
         </TextLink>
         {onBack ? (
           <Button variant="quiet" className="px-0!" onClick={onBack}>
-            {result.kind === "registration" && result.isEmailVerified ? t("createInstead") : t("goBack")}
+            {t("createInstead")}
           </Button>
         ) : (
           <TextLink kind="stand-alone" href={href("/sign-in")}>

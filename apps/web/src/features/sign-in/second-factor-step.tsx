@@ -22,7 +22,7 @@ export function SecondFactorStep({ pending, onOutcome, onStartOver }: SecondFact
   const hasPasskey = pending.methods.includes("passkey")
   const [isRecovering, setRecovering] = useState(!hasApp && !hasPasskey)
   return (
-    <DoorPage title={t("secondStepTitle")} lead={t("secondStepLead")}>
+    <DoorPage isStep title={t("secondStepTitle")} lead={t("secondStepLead")}>
       <div className="grid gap-8">
         {hasPasskey && !isRecovering ? <PasskeyButton pending={pending} onOutcome={onOutcome} /> : null}
         {isRecovering ? (

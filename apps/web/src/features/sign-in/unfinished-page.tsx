@@ -3,19 +3,25 @@ import { useTranslations } from "use-intl"
 import type { SignInOutcome } from "#web/lib/auth/actions.ts"
 import { keepUnfinished, type Unfinished } from "#web/lib/auth/unfinished.ts"
 import { Button } from "#web/ui/button.tsx"
-import { CreateAccountPage, UnconfirmedPage } from "./create-account-page.tsx"
+import { AddressPage, CodePage } from "./confirm-address-page.tsx"
+import { CreateAccountPage } from "./create-account-page.tsx"
 import { LinkAccountPage } from "./link-account-page.tsx"
 
 interface UnfinishedPageProps {
   readonly unfinished: Unfinished
   readonly settle: (outcome: Promise<SignInOutcome>, as: "known" | "new") => Promise<void>
+  readonly inTime: (work: Promise<void>) => Promise<void>
 }
 
 /** What someone does who is known to another service, but is not connected with an account here. */
-export function UnfinishedPage({ unfinished, settle }: UnfinishedPageProps) {
-  const { service, result } = unfinished
+export function UnfinishedPage({ unfinished: begun, settle, inTime }: UnfinishedPageProps) {
+  const [unfinished, setUnfinished] = useState(begun)
   const [hasAccount, setHasAccount] = useState(false)
-  const [name, setName] = useState(result.kind === "registration" ? result.name : null)
+  const keep = (next: Unfinished) => {
+    setUnfinished(next)
+    keepUnfinished(next)
+  }
+  const { service, result, sent } = unfinished
   const link = (outcome: Promise<SignInOutcome>) => settle(outcome, "known")
   if (result.kind === "link") return <LinkAccountPage name={service} result={result} settle={link} />
   if (hasAccount)
@@ -23,27 +29,60 @@ export function UnfinishedPage({ unfinished, settle }: UnfinishedPageProps) {
       <LinkAccountPage name={service} result={result} settle={link} onBack={() => setHasAccount(false)} />
     )
 
+  const create = (outcome: Promise<SignInOutcome>) => settle(outcome, "new")
   const secondChoice = <SecondChoice service={service} onChoose={() => setHasAccount(true)} />
-  if (!result.isEmailVerified || result.email === null)
+  const { token, email, isEmailVerified, name } = result
+  const onNameTyped = (typed: string) => keep({ ...unfinished, result: { ...result, name: typed } })
+  if (isEmailVerified && email !== null)
     return (
-      <UnconfirmedPage service={service} email={result.email}>
+      <CreateAccountPage
+        service={service}
+        token={token}
+        email={email}
+        name={name ?? ""}
+        onTyped={onNameTyped}
+        settle={create}
+      >
         {secondChoice}
-      </UnconfirmedPage>
+      </CreateAccountPage>
+    )
+
+  // A code gives the sign-in that it is for ten more minutes.
+  const onSent = (to: string) => {
+    const at = Date.now()
+    const isAgain = sent?.email === to
+    keep({ ...unfinished, result: { ...result, email: to }, at, sent: { email: to, at, isAgain } })
+  }
+  const { sent: _, ...unsent } = unfinished
+  if (!sent)
+    return (
+      <AddressPage
+        service={service}
+        token={token}
+        email={email ?? ""}
+        onTyped={(typed) => keep({ ...unfinished, result: { ...result, email: typed } })}
+        onSent={onSent}
+        inTime={inTime}
+      >
+        {secondChoice}
+      </AddressPage>
     )
   return (
-    <CreateAccountPage
-      service={service}
-      token={result.token}
-      email={result.email}
+    <CodePage
+      key={sent.at}
+      token={token}
+      email={sent.email}
+      sentAt={sent.at}
+      isResent={sent.isAgain}
       name={name ?? ""}
-      onTyped={(typed) => {
-        setName(typed)
-        keepUnfinished({ ...unfinished, result: { ...result, name: typed } })
-      }}
-      settle={(outcome) => settle(outcome, "new")}
+      onTyped={onNameTyped}
+      onSent={onSent}
+      onAnotherAddress={() => keep(unsent)}
+      settle={create}
+      inTime={inTime}
     >
       {secondChoice}
-    </CreateAccountPage>
+    </CodePage>
   )
 }
 

@@ -86,6 +86,10 @@ export const linkAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-link">
 export const createAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-register">["body"]) =>
   enter(app, "sso", api("POST /v1/auth/sso-register", { body, handles: SHOWN_BY_FORM }))
 
+/** To an address that the other service has not confirmed; the answer says nothing about it. */
+export const sendAddressCode = (body: ApiOptions<"POST /v1/auth/sso-register/code">["body"]) =>
+  api("POST /v1/auth/sso-register/code", { body, handles: SHOWN_BY_FORM })
+
 async function enter(app: App, strategy: Strategy, call: Promise<Tokens>): Promise<SignInOutcome> {
   const answer = await outcomeOf(call, strategy)
   return "pending" in answer ? answer : arrive(app, answer, strategy)

@@ -8,6 +8,8 @@ export interface Unfinished {
   readonly service: string
   readonly result: Extract<SsoResult, { kind: "link" | "registration" }>
   readonly at: number
+  /** Where the last code to confirm an address went, and when. */
+  readonly sent?: { readonly email: string; readonly at: number; readonly isAgain: boolean }
 }
 
 const KEY = `${AUTH_COOKIE_PREFIX}unfinished`
