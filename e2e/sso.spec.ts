@@ -151,8 +151,17 @@ const arrivals = {
     letter: "Welcome to Shirube",
     haveAccount: "I already have an account here",
     createInstead: "Create a new account instead",
-    unconfirmed: "Your e-mail address is not confirmed yet",
-    again: "Sign in again",
+    connect: "Connect the account you have",
+    confirm: "Confirm your address",
+    emailMissing: "Enter your e-mail address",
+    send: "Send the code",
+    mailed: "Enter the code from the mail",
+    resend: "Send a new code",
+    resent: "A new code is on its way.",
+    another: "Use another address",
+    wrongCode: "This is not the code from the newest mail.",
+    codeLetter: "Your code for Shirube",
+    knownLetter: "You already have an account",
     late: "This took a little too long",
   },
   ja: {
@@ -166,8 +175,17 @@ const arrivals = {
     letter: "しるべへようこそ",
     haveAccount: "しるべのアカウントを持っている",
     createInstead: "新しいアカウントを作成する",
-    unconfirmed: "メールアドレスの確認がまだです",
-    again: "もう一度サインインする",
+    connect: "お持ちのアカウントと連携",
+    confirm: "メールアドレスの確認",
+    emailMissing: "メールアドレスを入力してください",
+    send: "確認コードを送る",
+    mailed: "確認コードを入力",
+    resend: "新しいコードを送る",
+    resent: "新しいコードを送りました。",
+    another: "別のアドレスを使う",
+    wrongCode: "いちばん新しいメールのコードと一致しません。",
+    codeLetter: "しるべの確認コード",
+    knownLetter: "すでにアカウントをお持ちです",
     late: "時間が経ちすぎました",
   },
 }
@@ -194,7 +212,8 @@ onOwnSite(
     const name = page.locator("main #name")
 
     await onOwnSite.step("what is known is there, and nothing typed is lost", async () => {
-      await expect(heading(t.create)).toBeVisible()
+      await expect(heading(t.create)).toBeFocused()
+      await expect(page).toHaveTitle(`${t.create} | Shirube`)
       await expect(page).toHaveURL(new RegExp(`/${language}/auth/sso-auth$`))
       await expect(page.getByText(email)).toBeVisible()
       await expect(name).toHaveValue("Sofia Lindqvist")
@@ -205,7 +224,10 @@ onOwnSite(
       await expect(name).toHaveValue(t.chosen)
       await page.getByRole("button", { name: t.haveAccount }).click()
       await expect(page.locator("main #password")).toBeVisible()
+      await expect(heading(t.connect)).toBeFocused()
+      await expect(page).toHaveTitle(`${t.connect} | Shirube`)
       await page.getByRole("button", { name: t.createInstead }).click()
+      await expect(heading(t.create)).toBeFocused()
       await expect(name).toHaveValue(t.chosen)
     })
 
@@ -223,6 +245,7 @@ onOwnSite(
       await page.getByRole("button", { name: t.submit }).click()
       await expect(page.getByText(t.greeting)).toBeVisible()
       await expect(page).toHaveURL(article)
+      await expect(page).not.toHaveTitle(new RegExp(t.create))
       await expectSignedIn(page.context(), "sso")
       await expect(page.getByRole("banner").locator("summary svg text")).toHaveText([...t.seal])
       const { text } = await ownSite.mail.takeMail(email, t.letter)
@@ -252,35 +275,125 @@ onOwnSite(
   },
 )
 
+/** On the identity service's own screens; it confirms nobody's address. */
+async function registerThere(page: Page, language: Language, email: string) {
+  const password = "a bridge in Kanazawa at noon"
+  await page.locator('main a[href*="/register"]').click()
+  await expect(page.locator("html")).toHaveAttribute("lang", language)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.locator("input[name=email]").fill(email)
+  await page.locator("input[name=name]").fill(arrivals[language].chosen)
+  await page.locator("input[name=password]").fill(password)
+  await page.locator("button.primary").click()
+  await expect(page.getByRole("status")).toBeVisible()
+  await page.locator("input[name=password]").fill(password)
+  await page.locator("button.primary").click()
+}
+
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ""
+
 onOwnSite(
-  "whoever registers there with an address that nobody has confirmed is told what to do, and can connect an account",
-  async ({ page, language, problems }) => {
-    problems.allow(/response 401/)
+  "whoever registers there confirms an address here with the code from a mail, and has an account",
+  async ({ page, language, ownSite, problems }) => {
+    problems.allow(/response 422/)
     onOwnSite.slow()
     const t = arrivals[language]
     const email = `${language}-${Date.now()}@university.example`
-    const password = "a bridge in Kanazawa at noon"
+    const better = `better-${email}`
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true })
+    const address = page.locator("main #email")
+    const code = page.locator("main #code")
+    const name = page.locator("main #name")
+    const press = (button: string) => page.getByRole("button", { name: button, exact: true }).click()
+    const newestCode = async (to: string) => codeIn((await ownSite.mail.takeMail(to, t.codeLetter)).text)
     const article = await leaveFromArticle(page, language)
-    await page.locator('main a[href*="/register"]').click()
-    await expect(page.locator("html")).toHaveAttribute("lang", language)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.locator("input[name=email]").fill(email)
-    await page.locator("input[name=name]").fill(t.chosen)
-    await page.locator("input[name=password]").fill(password)
-    await page.locator("button.primary").click()
-    await expect(page.getByRole("status")).toBeVisible()
-    await page.locator("input[name=password]").fill(password)
-    await page.locator("button.primary").click()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await registerThere(page, language, email)
 
-    await expect(page.getByRole("heading", { name: t.unconfirmed })).toBeVisible()
-    await expect(page.getByText(email)).toBeVisible()
-    await expect(page.getByRole("button", { name: t.submit })).toHaveCount(0)
-    await expect(page.getByRole("link", { name: t.again })).toHaveAttribute("href", /\/sign-in$/)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
+    await onOwnSite.step("the address is there, and can be another one", async () => {
+      await expect(heading(t.confirm)).toBeFocused()
+      await expect(page).toHaveTitle(`${t.confirm} | Shirube`)
+      await expect(address).toHaveValue(email)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await address.fill("")
+      await press(t.send)
+      await expect(page.getByRole("link", { name: t.emailMissing })).toBeVisible()
+      await expect(page.locator("main [role=alert]")).toBeFocused()
+      await expectAccessible(page)
+      await address.fill(email)
+    })
+
+    await onOwnSite.step("the code is asked for, also after a reload", async () => {
+      await press(t.send)
+      await expect(code).toBeFocused()
+      await expect(page).toHaveTitle(`${t.mailed} | Shirube`)
+      await expect(page.getByText(email)).toBeVisible()
+      await expect(name).toHaveValue(t.chosen)
+      await expect(code).toHaveAttribute("autocomplete", "one-time-code")
+      await expect(page.getByRole("button", { name: t.resend })).toBeDisabled()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.reload()
+      await expect(heading(t.mailed)).toBeVisible()
+      await expect(page.getByText(email)).toBeVisible()
+    })
+
+    const first = await newestCode(email)
+    await onOwnSite.step("another address gets a code of its own, and a minute later one more", async () => {
+      await press(t.another)
+      await expect(heading(t.confirm)).toBeFocused()
+      await address.fill(better)
+      await press(t.send)
+      await expect(page.getByText(better)).toBeVisible()
+      await newestCode(better)
+      await page.clock.setSystemTime(Date.now() + 61_000)
+      await page.reload()
+      await press(t.resend)
+      await expect(page.getByText(t.resent)).toBeVisible()
+      await expect(code).toBeFocused()
+      await expect(page.getByRole("button", { name: t.resend })).toBeDisabled()
+    })
+
+    await onOwnSite.step("a wrong code is said so", async () => {
+      await code.fill(first)
+      await press(t.submit)
+      await expect(page.getByRole("link", { name: t.wrongCode })).toBeVisible()
+      await expect(page.locator("main [role=alert]")).toBeFocused()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await expectSignedOut(page.context())
+    })
+
+    await onOwnSite.step("in, on the page they came from, with the address that was confirmed", async () => {
+      await code.fill(await newestCode(better))
+      await press(t.submit)
+      await expect(page.getByText(t.greeting)).toBeVisible()
+      await expect(page).toHaveURL(article)
+      await expectSignedIn(page.context(), "sso")
+      await ownSite.mail.takeMail(better, t.letter)
+      expect([...ownSite.mail.mailsTo(email), ...ownSite.mail.mailsTo(better)]).toEqual([])
+    })
+  },
+)
+
+onOwnSite(
+  "whoever registers there and has an account here is told so by mail alone, and connects it",
+  async ({ page, language, ownSite, problems }) => {
+    problems.allow(/response 401/)
+    onOwnSite.slow()
+    const t = arrivals[language]
+    const article = await leaveFromArticle(page, language)
+    await registerThere(page, language, `${language}-${Date.now()}@university.example`)
+    await page.locator("main #email").fill(addressOf("student"))
+    await page.getByRole("button", { name: t.send }).click()
+    await expect(page.locator("main #code")).toBeFocused()
+    const { text } = await ownSite.mail.takeMail(addressOf("student"), t.knownLetter)
+    expect(codeIn(text)).toBe("")
 
     await page.getByRole("button", { name: t.haveAccount }).click()
+    await expect(page.getByRole("heading", { name: t.connect })).toBeFocused()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await fillCredentials(page, addressOf("student"), "not the password")
