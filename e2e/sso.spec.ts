@@ -351,7 +351,7 @@ onOwnSite(
       await page.clock.setSystemTime(Date.now() + 61_000)
       await page.reload()
       await press(t.resend)
-      await expect(page.getByText(t.resent)).toBeVisible()
+      await expect(page.getByText(t.resent)).toBeInViewport()
       await expect(code).toBeFocused()
       await expect(page.getByRole("button", { name: t.resend })).toBeDisabled()
     })

@@ -14,9 +14,11 @@ type DoorPageProps = {
 export function DoorPage({ title, lead, children, isStep = false }: DoorPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // A field of the step that asks for the focus itself keeps it.
+    if (!isStep) return
+    // A field of the step that asks for the focus itself keeps it, but is not all that is to be seen.
     const hasFocus = heading.current?.parentElement?.contains(document.activeElement)
-    if (isStep && !hasFocus) heading.current?.focus()
+    if (!hasFocus) heading.current?.focus()
+    window.scrollTo({ top: 0, behavior: "instant" })
   }, [isStep])
   useTabTitle(isStep ? titleOf(title) : undefined)
   return (
