@@ -354,6 +354,43 @@ test.describe("the device is marked", { tag: "@once" }, () => {
   })
 })
 
+test.describe("the place on a page", { tag: "@once" }, () => {
+  const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+  const scrollTo = (page: Page, y: number) => page.evaluate((y) => scrollTo(0, y), y)
+
+  test("is kept when a reader has scrolled on before the page is alive", async ({ page }) => {
+    const scripts = Promise.withResolvers<void>()
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.goto("/en/article", { waitUntil: "commit" })
+    await expect(page.locator("footer")).toBeAttached()
+    await scrollTo(page, 600)
+    scripts.resolve()
+    await untilRunning(page)
+    await page.waitForLoadState("networkidle")
+    expect(await place(page)).toBe(600)
+  })
+
+  test("is found again by a reload and on the way back, and a new page begins at its top", async ({
+    page,
+  }) => {
+    await page.goto("/en/article")
+    await untilRunning(page)
+    await scrollTo(page, 600)
+    await page.reload()
+    await untilRunning(page)
+    await expect.poll(() => place(page)).toBe(600)
+    await followLink(page, "/en/article/entry-sheet")
+    await expect(page).toHaveURL("/en/article/entry-sheet")
+    await expect.poll(() => place(page)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL("/en/article")
+    await expect.poll(() => place(page)).toBe(600)
+  })
+})
+
 test.describe("a jump to a section", { tag: "@once" }, () => {
   /** With the clock stopped at the moment of the click; answers how far the section is from the top of the window. */
   const jump = async (page: Page) => {

@@ -19,6 +19,19 @@ interface Dehydrated extends Pick<RouterContext, "settings" | "refusedForm"> {
   readonly queryState: DehydratedState | undefined
 }
 
+/**
+ * The page that the server sent was put in its place by the script it came with. By the time the router renders it, its
+ * reader may have scrolled on, and must not be thrown back.
+ */
+function onceAlive(): () => boolean {
+  let isAlive = false
+  return () => {
+    const wasAlive = isAlive
+    isAlive = true
+    return wasAlive
+  }
+}
+
 export async function getRouter() {
   const { language, prefix, areas, nonce, ...rest } = start()
   const locale = await Locale.start({ language, prefix, areas }, loadMessages)
@@ -36,7 +49,7 @@ export async function getRouter() {
     rewrite: locale.rewrite,
     parseSearch,
     stringifySearch,
-    scrollRestoration: true,
+    scrollRestoration: import.meta.env.SSR ? true : onceAlive(),
     defaultStaleTime: 60_000,
     // Inside the frame of the page that failed, not instead of it.
     defaultErrorComponent: CrashScreen,
