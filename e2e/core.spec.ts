@@ -356,7 +356,7 @@ test.describe("the device is marked", { tag: "@once" }, () => {
 
 test.describe("the place on a page", { tag: "@once" }, () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
-  const scrollTo = (page: Page, y: number) => page.evaluate((y) => scrollTo(0, y), y)
+  const goTo = (page: Page, y: number) => page.evaluate((y) => window.scrollTo(0, y), y)
 
   test("is kept when a reader has scrolled on before the page is alive", async ({ page }) => {
     const scripts = Promise.withResolvers<void>()
@@ -366,7 +366,7 @@ test.describe("the place on a page", { tag: "@once" }, () => {
     })
     await page.goto("/en/article", { waitUntil: "commit" })
     await expect(page.locator("footer")).toBeAttached()
-    await scrollTo(page, 600)
+    await goTo(page, 600)
     scripts.resolve()
     await untilRunning(page)
     await page.waitForLoadState("networkidle")
@@ -378,7 +378,7 @@ test.describe("the place on a page", { tag: "@once" }, () => {
   }) => {
     await page.goto("/en/article")
     await untilRunning(page)
-    await scrollTo(page, 600)
+    await goTo(page, 600)
     await page.reload()
     await untilRunning(page)
     await expect.poll(() => place(page)).toBe(600)
