@@ -25,6 +25,28 @@ if (!documents || !visa || !writing || !money) throw new Error("builders changed
 
 const idsOf = (answer: { body: { items: { id: string }[] } }) => answer.body.items.map(({ id }) => id)
 
+async function everyPage(query: string): Promise<string[]> {
+  const seen: string[] = []
+  let cursor: string | null = null
+  do {
+    const answer = await api.call(`GET /v1/articles?${query}${cursor ? `&cursor=${cursor}` : ""}`)
+    seen.push(...idsOf(answer))
+    cursor = answer.body.next_cursor
+  } while (cursor)
+  return seen
+}
+
+/** Many more of the same, faster than publishing them. */
+const copyArticle = (id: string, copies: number) =>
+  api.database.exec(`insert into articles (id, category_key, section, author_key, level, languages, tag_keys,
+      related_ids, sources, checked_on, published_at, updated_at, fingerprint, search)
+    select id || '-copy-' || number, category_key, section, author_key, level, languages, tag_keys,
+      related_ids, sources, checked_on, published_at, updated_at, fingerprint, search
+    from articles, generate_series(1, ${copies}) number where id = '${id}';
+    insert into article_texts (article_id, language, title, lead, markdown, html, headings, reading_minutes)
+    select articles.id, language, title, lead, markdown, html, headings, reading_minutes
+    from articles, article_texts where articles.id like '${id}-copy-%' and article_id = '${id}'`)
+
 describe("the list of articles", () => {
   it("shows the newest first, in the reader's language", async () => {
     await publish(
@@ -84,15 +106,7 @@ describe("the list of articles", () => {
     const drafts = Array.from({ length: 23 }, () => anArticle())
     await publish(api, ...drafts)
     for (const filter of ["", "category=documents&"]) {
-      const seen: string[] = []
-      let cursor: string | null = null
-      do {
-        const { body } = await api.call(
-          `GET /v1/articles?${filter}limit=5${cursor ? `&cursor=${cursor}` : ""}`,
-        )
-        seen.push(...body.items.map(({ id }: { id: string }) => id))
-        cursor = body.next_cursor
-      } while (cursor)
+      const seen = await everyPage(`${filter}limit=5`)
       expect(seen).toHaveLength(23)
       expect(new Set(seen)).toEqual(new Set(drafts.map(({ id }) => id)))
     }
@@ -207,17 +221,57 @@ describe("search", () => {
         anArticle({ texts: { en: anEnglishText({ title: "Uniform word" }) } }),
       ),
     )
-    const seen: string[] = []
-    let cursor: string | null = null
-    do {
-      const { body } = await api.call(
-        `GET /v1/articles?q=uniform&limit=4${cursor ? `&cursor=${cursor}` : ""}`,
-      )
-      seen.push(...body.items.map(({ id }: { id: string }) => id))
-      cursor = body.next_cursor
-    } while (cursor)
+    const seen = await everyPage("q=uniform&limit=4")
     expect(new Set(seen).size).toBe(9)
     expect(seen).toHaveLength(9)
+  })
+
+  it("answers however many titles, leads and texts have the word, and pages through all of them", async () => {
+    const counts = [0, 3, 130]
+    const words = counts.flatMap((titles) =>
+      counts.flatMap((leads) =>
+        counts.map((texts) => ({ word: `w${titles}x${leads}x${texts}`, titles, leads, texts })),
+      ),
+    )
+    const wordsWith = (place: "titles" | "leads" | "texts", count: number) =>
+      words.flatMap((entry) => (entry[place] >= count ? [entry.word] : [])).join(" ")
+    // The first three of a place have every word that stands there, all others those that stand there often.
+    const originals = [
+      { count: 3, number: 1 },
+      { count: 127, number: 4 },
+    ].flatMap(({ count, number }) => [
+      { id: `title-${number}`, count, text: anEnglishText({ title: wordsWith("titles", number) }) },
+      { id: `lead-${number}`, count, text: anEnglishText({ lead: wordsWith("leads", number) }) },
+      { id: `text-${number}`, count, text: anEnglishText({ markdown: wordsWith("texts", number) }) },
+    ])
+    await publish(api, ...originals.map(({ id, text }) => anArticle({ id, texts: { en: text } })))
+    for (const { id, count } of originals) await copyArticle(id, count - 1)
+
+    for (const { word, titles, leads, texts } of words) {
+      const seen = await everyPage(`q=${word}&limit=50`)
+      const found = (place: string) => seen.filter((id) => id.startsWith(place)).length
+      const shown = [titles, leads, texts].map((count) => Math.min(count, 100))
+      expect([found("title"), found("lead"), found("text")], word).toEqual(shown)
+      expect(new Set(seen).size, word).toBe(seen.length)
+    }
+  })
+
+  it("goes on behind where the last article stood, even when that is gone", async () => {
+    const day = (number: number) => new Date(`2026-10-0${number}T00:00:00Z`)
+    const uniform = { en: anEnglishText({ title: "Uniform" }) }
+    await publish(
+      api,
+      ...[1, 2, 3, 4].map((n) => anArticle({ id: `day-${n}`, publishedAt: day(n), texts: uniform })),
+    )
+    const first = await api.call("GET /v1/articles?q=uniform&limit=2")
+    await api.database.exec("delete from articles where id = 'day-3'")
+    const second = await api.call(`GET /v1/articles?q=uniform&limit=2&cursor=${first.body.next_cursor}`)
+    expect([first, second].map(idsOf)).toEqual([
+      ["day-4", "day-3"],
+      ["day-2", "day-1"],
+    ])
+    const wrong = await api.call(`GET /v1/articles?limit=2&cursor=${first.body.next_cursor}`)
+    expect([wrong.status, wrong.body.code]).toEqual([422, "cursor.invalid"])
   })
 
   it("in a large archive still finds what is old, and puts it first where it is named so", async () => {
@@ -229,14 +283,7 @@ describe("search", () => {
       anArticle({ id: "rare", ...old, texts: { en: anEnglishText({ markdown: "A quokka.\n" }) } }),
       anArticle({ id: "mentions", texts: { en: mentions } }),
     )
-    await api.database.exec(`insert into articles (id, category_key, section, author_key, level, languages, tag_keys,
-        related_ids, sources, checked_on, published_at, updated_at, fingerprint, search)
-      select 'copy-' || lpad(number::text, 4, '0'), category_key, section, author_key, level, languages, tag_keys,
-        related_ids, sources, checked_on, published_at, updated_at, fingerprint, search
-      from articles, generate_series(1, 2500) number where id = 'mentions';
-      insert into article_texts (article_id, language, title, lead, markdown, html, headings, reading_minutes)
-      select articles.id, language, title, lead, markdown, html, headings, reading_minutes
-      from articles, article_texts where articles.id like 'copy-%' and article_id = 'mentions'`)
+    await copyArticle("mentions", 2500)
     await publish(api, anArticle({ id: "newest" }))
 
     const [{ recent } = { recent: 0 }] = await rows<{ recent: number }>(

@@ -33,6 +33,11 @@ export interface ArticlePosition {
   readonly id: string
 }
 
+/** A found article; the lower its rank, the better the place where the words stand. */
+export interface ArticleMatch extends ArticlePosition {
+  readonly rank: number
+}
+
 /** So many of the newest, so that neither the answer nor its cost grows with the number of articles. */
 const MATCHES_PER_QUERY = 100
 /** How many of the newest articles search looks at first. */
@@ -109,15 +114,15 @@ function newestIds(
 }
 
 /**
- * Ids of what the first query finds, then the second and the third; of each the newest. The caller pages through them.
+ * What the first query finds, then the second and the third; of each the newest. The caller pages through them.
  *
  * A word that is everywhere would be looked up in every article, only to keep the newest hundred. So the newest articles,
  * which have an index of their own, are asked first, and the others only for what was not found often enough.
  */
-export async function searchIds(
+export async function searchMatches(
   tx: Tx,
   { queries, filter }: { queries: SearchQueries; filter: ArticleFilter },
-): Promise<string[]> {
+): Promise<ArticleMatch[]> {
   return tx.transaction(async (tx) => {
     // Left to itself the planner would read articles one by one from the newest on, with all their words, where it thinks
     // a match likely. It cannot know which words never stand together, and then reads every article.
@@ -131,32 +136,34 @@ export async function searchIds(
       queries.map((query, rank) => (isFull[rank] ? undefined : query)),
       conditionsOf(filter),
     )
-    return queries.flatMap((_, rank) => matchesOf(isFull[rank] ? recent : all, rank).map(({ id }) => id))
+    return queries.flatMap((_, rank) => matchesOf(isFull[rank] ? recent : all, rank))
   })
 }
 
-interface Match {
-  readonly id: string
-  readonly rank: number
-}
-const matchesOf = (matches: readonly Match[], rank: number) => matches.filter((match) => match.rank === rank)
+const matchesOf = (matches: readonly ArticleMatch[], rank: number) =>
+  matches.filter((match) => match.rank === rank)
 
 async function newestMatches(
   tx: Tx,
   queries: readonly (string | undefined)[],
   condition: SQL | undefined,
-): Promise<Match[]> {
+): Promise<ArticleMatch[]> {
   const parts = queries.flatMap((query, rank) =>
     query === undefined
       ? []
       : [
-          sql`(select ${articles.id}, ${articles.publishedAt}, ${rank}::int as rank from ${articles}
+          sql`(select id, published_at, ${rank}::int as rank from ${articles}
             where ${and(sql`${articles.search} @@ ${query}::tsquery`, condition)}
-            order by ${articles.publishedAt} desc, ${articles.id} desc limit ${MATCHES_PER_QUERY})`,
+            order by published_at desc, id desc limit ${MATCHES_PER_QUERY})`,
         ],
   )
   if (parts.length === 0) return []
-  return rows<Match>(tx, sql`${sql.join(parts, sql` union all `)} order by rank, published_at desc, id desc`)
+  // The parts stand inside of a statement of their own: one alone would have two orders.
+  return rows<ArticleMatch>(
+    tx,
+    sql`select id, rank, ${instantText(sql`published_at`)} as at from (${sql.join(parts, sql` union all `)}) matches
+      order by rank, published_at desc, id desc`,
+  )
 }
 
 const conditionsOf = (filter: ArticleFilter) =>

@@ -10,13 +10,14 @@ import { readingMinutes } from "#api/platform/reading-time"
 import { type SearchQueries, searchQueries, searchVector } from "#api/platform/search-tokens"
 import {
   type ArticleFilter,
+  type ArticleMatch,
   type ArticlePosition,
   type ArticleSummaryRow,
   type GlossaryRow,
   type Localized,
   replaceArticle,
   type Source,
-  searchIds,
+  searchMatches,
   selectArticle,
   selectByIds,
   selectCategories,
@@ -58,19 +59,34 @@ async function newestPage(tx: Tx, listing: ArticleListing, language: Language) {
 }
 
 async function searchPage(tx: Tx, listing: ArticleListing, queries: SearchQueries, language: Language) {
-  const ids = await searchIds(tx, { queries, filter: listing })
-  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
-  const start = after ? ids.indexOf(after.id) + 1 : 0
-  const pageIds = ids.slice(start, start + listing.limit)
-  const items = await selectByIds(tx, pageIds, language)
-  const last = items.at(-1)
+  const after = listing.cursor === undefined ? undefined : decodeMatch(listing.cursor)
+  const matches = await searchMatches(tx, { queries, filter: listing })
+  const rest = after ? matches.slice(placeAfter(matches, after)) : matches
+  const page = rest.slice(0, listing.limit)
+  const ids = page.map(({ id }) => id)
+  const items = await selectByIds(tx, ids, language)
+  const last = page.at(-1)
   const nextCursor =
-    start + listing.limit < ids.length && last ? encodeCursor([last.position, last.id]) : null
+    rest.length > page.length && last ? encodeCursor([String(last.rank), last.at, last.id]) : null
   return { items, nextCursor }
 }
 
-function decodePosition(cursor: string): ArticlePosition {
-  const [at, id] = decodeCursor(cursor, 2)
+/** Right behind the match that was last; where that is gone by now, behind the place where it stood. */
+function placeAfter(matches: readonly ArticleMatch[], last: ArticleMatch): number {
+  const place = matches.findIndex(({ id, rank }) => id === last.id && rank === last.rank)
+  if (place >= 0) return place + 1
+  const next = matches.findIndex(({ rank, at }) => rank > last.rank || (rank === last.rank && at < last.at))
+  return next < 0 ? matches.length : next
+}
+
+const decodePosition = (cursor: string) => position(...decodeCursor(cursor, 2))
+
+function decodeMatch(cursor: string): ArticleMatch {
+  const [rank, ...rest] = decodeCursor(cursor, 3)
+  return { ...position(...rest), rank: Number(rank) }
+}
+
+function position(at?: string, id?: string): ArticlePosition {
   if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
   return { at, id }
 }
