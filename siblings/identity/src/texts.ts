@@ -5,19 +5,19 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from "./passwords.ts"
 const en = {
   product: "Shirube ID",
   skip: "Skip to content",
-  footer: "One account for Shirube and the services beside it.",
+  footer: "One account for Shirube and related services.",
   otherLanguage: "日本語",
   switchLanguage: "Language",
 
   signIn: "Sign in",
   continueTo: (name: string) => `to continue to ${name}`,
-  email: "E-mail address",
+  email: "Email address",
   password: "Password",
   noAccount: "No account yet?",
   createAccount: "Create an account",
   cancel: (name: string) => `Go back to ${name} without signing in`,
-  wrong: "The e-mail address or the password is not right. Check both and try again.",
-  registered: "Now sign in. If this address was new here, its account has been made.",
+  wrong: "The email address or the password is not right. Check both and try again.",
+  registered: "Now sign in. If this address was new here, your account is ready.",
   tooMany: (minutes: number) =>
     `Too many attempts. Please wait ${minutes === 1 ? "1 minute" : `${minutes} minutes`} and try again.`,
 
@@ -25,9 +25,9 @@ const en = {
   name: "Name",
   nameHelp: "As you want others to see it.",
   passwordHelp: `At least ${SHORTEST_PASSWORD} characters. A few words that only you would put together are best.`,
-  haveAccount: "You have an account?",
+  haveAccount: "Already have an account?",
   problems: "Please look at these points",
-  email_invalid: "Enter an e-mail address, for example name@example.com.",
+  email_invalid: "Enter an email address, for example name@example.com.",
   name_missing: "Enter your name.",
   name_long: "Enter a shorter name.",
   password_short: `Use at least ${SHORTEST_PASSWORD} characters.`,
@@ -37,7 +37,7 @@ const en = {
   signOut: "Sign out",
   signOutQuestion: "Sign out of Shirube ID?",
   signOutText:
-    "This ends your session here and in every service that you entered with Shirube ID in this browser.",
+    "This ends your session here and in every service that you signed in to with Shirube ID in this browser.",
   signOutYes: "Sign out everywhere",
   signOutNo: "Stay signed in to Shirube ID",
   signedOut: "You are signed out",
@@ -62,23 +62,23 @@ const en = {
   handover_forward: "The link leads to an address that the service has not registered with us.",
   handover_unreachable: "We could not check the link, because the service that made it did not answer.",
   handover_unproven:
-    "The e-mail address of this account has not been confirmed on both sides. Sign in with your password instead.",
+    "The email address of this account has not been confirmed on both sides. Sign in with your password instead.",
 
   homeTitle: "One account, every service",
   homeText:
-    "Shirube ID is the account you use for Shirube and for the services beside it. You sign in from the service you want to use; this page has nothing else to do.",
+    "Shirube ID is the account you use for Shirube and for related services. You sign in from the service you want to use. There is nothing to do on this page.",
   homeMatching: "About the matching service",
 
   matchingTitle: "The matching service",
   matchingLead: "Where international students and companies in Japan find each other.",
   matchingWhatTitle: "What it is",
   matchingWhat:
-    "You see companies that hire international students: what they do, which Japanese they ask for, and how they help with the visa. Companies see students who allow it, and can write to them first.",
+    "You see companies that hire international students: what they do, what level of Japanese they ask for, and how they help with the visa. Companies see students who allow it, and can write to them first.",
   matchingWhoTitle: "Who it is for",
   matchingWho: "Students at a university in Japan, and companies that want to hire them.",
   matchingOpenTitle: "When it opens for you",
   matchingOpen:
-    "The service opens for students whose enrolment Shirube has verified. You verify it once, with your university e-mail address or your student card.",
+    "The service opens for students whose enrolment Shirube has verified. You verify it once, with your university email address or your student card.",
 }
 
 export type Texts = typeof en
@@ -90,18 +90,18 @@ const ja: Texts = {
   otherLanguage: "English",
   switchLanguage: "言語",
 
-  signIn: "ログイン",
+  signIn: "サインイン",
   continueTo: (name) => `${name} に進みます`,
   email: "メールアドレス",
   password: "パスワード",
   noAccount: "アカウントをお持ちでない方",
-  createAccount: "アカウントを作る",
-  cancel: (name) => `ログインせずに ${name} に戻る`,
-  wrong: "メールアドレスまたはパスワードが違います。両方を確かめて、もう一度お試しください。",
-  registered: "ログインしてください。初めてのメールアドレスの場合は、アカウントができています。",
+  createAccount: "アカウントを作成する",
+  cancel: (name) => `サインインせずに ${name} に戻る`,
+  wrong: "メールアドレスまたはパスワードが違います。両方を確認して、もう一度お試しください。",
+  registered: "サインインしてください。初めてのメールアドレスの場合は、アカウントができています。",
   tooMany: (minutes) => `試した回数が多すぎます。${minutes}分ほど待ってから、もう一度お試しください。`,
 
-  register: "アカウントを作る",
+  register: "アカウントを作成",
   name: "お名前",
   nameHelp: "ほかの人に表示する名前です。",
   passwordHelp: `${SHORTEST_PASSWORD}文字以上。自分だけが思いつく言葉をいくつか並べるのがおすすめです。`,
@@ -114,21 +114,21 @@ const ja: Texts = {
   password_long: `${LONGEST_PASSWORD}文字以内にしてください。`,
   password_common: "推測されやすいパスワードです。別のものにしてください。",
 
-  signOut: "ログアウト",
-  signOutQuestion: "しるべIDからログアウトしますか",
-  signOutText: "このブラウザで、しるべIDと、しるべIDで入ったすべてのサービスからログアウトします。",
-  signOutYes: "すべてログアウトする",
-  signOutNo: "しるべIDにはログインしたままにする",
-  signedOut: "ログアウトしました",
+  signOut: "サインアウト",
+  signOutQuestion: "しるべIDからサインアウトしますか",
+  signOutText: "このブラウザーで、しるべIDと、しるべIDでサインインしたすべてのサービスからサインアウトします。",
+  signOutYes: "すべてサインアウトする",
+  signOutNo: "しるべIDにはサインインしたままにする",
+  signedOut: "サインアウトしました",
   signedOutText: "このページは閉じてかまいません。",
-  signedOutOne: (name) => `${name} からログアウトしました。しるべIDにはログインしたままです。`,
+  signedOutOne: (name) => `${name} からサインアウトしました。しるべIDにはサインインしたままです。`,
 
   errorTitle: "うまくいきませんでした",
   notFound: "ページが見つかりません",
   notFoundText: "アドレスが間違っているか、ページが移動した可能性があります。",
   unexpected: "こちら側で問題が起きました。少し待ってから、もう一度お試しください。",
   expired:
-    "時間がかかりすぎたか、別のブラウザで始めたログインです。サービスに戻って、最初からお試しください。",
+    "時間がかかりすぎたか、別のブラウザーで始めたサインインです。サービスに戻って、最初からお試しください。",
   badRequest: "元のサービスからの依頼を処理できませんでした。サービスに戻って、もう一度お試しください。",
   foreignForm: "別のサイトから送られたフォームです。ページを開き直して、もう一度お試しください。",
   technical: "サービス担当者向け",
@@ -141,11 +141,11 @@ const ja: Texts = {
   handover_forward: "リンクの行き先が、サービスの登録したアドレスではありません。",
   handover_unreachable: "リンクを作ったサービスから応答がなく、確認できませんでした。",
   handover_unproven:
-    "このアカウントのメールアドレスは、両方のサービスでは確認されていません。パスワードでログインしてください。",
+    "このアカウントのメールアドレスは、両方のサービスでは確認されていません。パスワードでサインインしてください。",
 
   homeTitle: "ひとつのアカウントで、すべてのサービスへ",
   homeText:
-    "しるべIDは、しるべと関連サービスで使うアカウントです。使いたいサービスの画面からログインしてください。このページでの操作はありません。",
+    "しるべIDは、しるべと関連サービスで使うアカウントです。使いたいサービスの画面からサインインしてください。このページでの操作はありません。",
   homeMatching: "マッチングサービスについて",
 
   matchingTitle: "マッチングサービス",
