@@ -45,6 +45,32 @@ test("who opens a page that needs an account is back on it after signing in", as
   await expect(page.locator("html")).toHaveAttribute("lang", language)
 })
 
+test("the place on the page that one wanted is kept, also by a session that slept", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/en/account/security#sessions")
+  await page.getByRole("link", { name: wordsOf("en").mail }).click()
+  await fillCredentials(page, addressOf("student"), demoPassword)
+  await expect(page).toHaveURL(/\/en\/account\/security#sessions$/)
+  await page.goto("about:blank")
+  await rewriteCookie(page.context(), "auth._token_expiration.local", PAST)
+  await page.goto("/en/account/security#passkeys")
+  await expect(page).toHaveURL(/\/en\/account\/security#passkeys$/)
+})
+
+test("a cookie that holds no token of ours ends the session and breaks no page", { tag: "@once" }, async ({
+  page,
+}) => {
+  await signIn(page, "student")
+  const context = page.context()
+  await page.goto("about:blank")
+  await rewriteCookie(context, "auth._refresh_token.local", "しるべ")
+  await page.goto("/article")
+  await expect(page).toHaveURL(/\/sign-out$/)
+  await expect(page.getByText("Session Expired.")).toBeVisible()
+  await expectSignedOut(context)
+})
+
 test("the article one was reading is there again after signing in", { tag: "@once" }, async ({ page }) => {
   await page.goto("/en/article")
   await page.locator("main a[href*='/en/article/']").first().click()
@@ -120,7 +146,7 @@ for (const target of [
   "/%5Cevil.example",
   "/en//evil.example",
   "javascript:alert(1)",
-  "/sign-out",
+  "/Sign-Out",
 ])
   test(`a planted target never leads away: ${target}`, { tag: "@once" }, async ({ page, baseURL }) => {
     await page

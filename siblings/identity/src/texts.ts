@@ -116,7 +116,8 @@ const ja: Texts = {
 
   signOut: "サインアウト",
   signOutQuestion: "しるべIDからサインアウトしますか",
-  signOutText: "このブラウザーで、しるべIDと、しるべIDでサインインしたすべてのサービスからサインアウトします。",
+  signOutText:
+    "このブラウザーで、しるべIDと、しるべIDでサインインしたすべてのサービスからサインアウトします。",
   signOutYes: "すべてサインアウトする",
   signOutNo: "しるべIDにはサインインしたままにする",
   signedOut: "サインアウトしました",

@@ -1,7 +1,7 @@
 import { useRouter, useRouterState } from "@tanstack/react-router"
 import { useEffect, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
-import { isLeaving } from "#web/lib/auth/current-user.ts"
+import { isLeaving } from "#web/lib/auth/doors.ts"
 import { forgetServerHead } from "#web/lib/head.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { ToastRegion } from "#web/ui/toast.tsx"

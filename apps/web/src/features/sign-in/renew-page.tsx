@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useCallback, useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { renewSession } from "#web/lib/auth/actions.ts"
-import { rememberTarget } from "#web/lib/auth/redirect-target.ts"
+import { rememberTarget, withHash } from "#web/lib/auth/redirect-target.ts"
 import { safeRedirect } from "#web/lib/auth/safe-redirect.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
@@ -42,8 +42,9 @@ function useRenewal(target: string) {
     setStuck(false)
     void renewSession(app).then((outcome) => {
       if (outcome === "unreachable") return setStuck(true)
-      if (outcome === "over") rememberTarget(target)
-      return router.navigate({ href: outcome === "renewed" ? target : "/sign-in", replace: true })
+      const wanted = withHash(target)
+      if (outcome === "over") rememberTarget(wanted)
+      return router.navigate({ href: outcome === "renewed" ? wanted : "/sign-in", replace: true })
     })
   }, [app, router, target])
 

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react"
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect } from "react"
 import { useTranslations } from "use-intl"
+import { rememberHash } from "#web/lib/auth/redirect-target.ts"
 import type { Provider } from "#web/lib/auth/sso.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
@@ -17,6 +18,7 @@ export function SignInChoice({ loaded }: { loaded: readonly Provider[] }) {
   const href = useHref()
   const providers = useProviders(loaded)
   const { pending, follow, startOver } = useSignIn(useArrival())
+  useEffect(rememberHash, [])
   const shared = providers.filter(({ kind }) => kind === "sso")
   const social = providers.filter(({ kind }) => kind === "social")
   if (pending) return <SecondFactorStep pending={pending} onOutcome={follow} onStartOver={startOver} />

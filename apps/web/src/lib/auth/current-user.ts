@@ -4,9 +4,6 @@ import { isApiError } from "../is-api-error.ts"
 import type { User } from "./guards.ts"
 import type { SessionStatus } from "./state.ts"
 
-/** On these pages the session is about to end or to be renewed: nobody asks in its name. */
-export const isLeaving = (path: string) => /^\/(?:auth\/)?(?:sign-out|renew)/.test(path)
-
 export class CurrentUser {
   readonly #session: () => SessionStatus
   /** Undefined while nobody has asked. */

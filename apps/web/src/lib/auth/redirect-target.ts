@@ -12,6 +12,21 @@ export function rememberTarget(target: string): void {
 /** The page at hand, with all that its address says. */
 export const rememberHere = () => rememberTarget(location.pathname + location.search + location.hash)
 
+/**
+ * A server never sees a hash, but a browser carries it along when it is sent to the door. Unless it names a place on the
+ * page at hand, it belongs to the page that was wanted.
+ */
+export function withHash(target: string): string {
+  const { hash } = location
+  const isOfThisPage = document.getElementById(hash.slice(1)) !== null
+  return hash.length < 2 || isOfThisPage || target.includes("#") ? target : target + hash
+}
+
+export function rememberHash(): void {
+  const target = parseCookies(document.cookie)[REDIRECT_COOKIE]
+  if (target && withHash(target) !== target) rememberTarget(withHash(target))
+}
+
 export function takeTarget(): string {
   const target = safeRedirect(parseCookies(document.cookie)[REDIRECT_COOKIE])
   forgetTarget()

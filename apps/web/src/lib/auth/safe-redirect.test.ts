@@ -45,13 +45,26 @@ test.each([
   expect(safeRedirect(target)).toBeUndefined()
 })
 
-test.each([
-  "/sign-in",
-  "/ja/sign-in",
-  "/auth/sign-out",
-  "/sign-out?x",
-  "/sign-up/basic-info",
-  "/sign-in-mail",
-])("%s would only lead in a circle", (target) => {
-  expect(safeRedirect(target)).toBeUndefined()
+// Every page there is at the door, those of tomorrow too.
+const doors = Object.keys(
+  import.meta.glob([
+    "../../routes/auth/*.tsx",
+    "../../routes/{login,register,forgot-password,sign-up}/*.tsx",
+    "../../routes/{sign-*,sso-auth}.tsx",
+  ]),
+).map((file) => file.slice("../../routes".length, -".tsx".length).replace(/(?:\/|\.)index$/, ""))
+
+test.each([...doors, "/sign-up/basic-info"])(
+  "%s would only lead in a circle, however it is written",
+  (door) => {
+    const shouted = door.toUpperCase()
+    const titled = door.replace(/(?<=[/-])\w/g, (letter) => letter.toUpperCase())
+    const encoded = door.replace(/\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+    for (const written of [door, shouted, titled, encoded, `${titled}/`, `${titled}?x=1`, `${shouted}/#y`])
+      for (const prefix of ["", "/ja", "/EN", "/x/.."]) expect(safeRedirect(prefix + written)).toBeUndefined()
+  },
+)
+
+test.each(["/sign-outs", "/authors", "/article/sign-out"])("%s is no door", (target) => {
+  expect(safeRedirect(target)).toBe(target)
 })

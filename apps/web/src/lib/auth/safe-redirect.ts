@@ -1,9 +1,8 @@
 import { splitPrefix } from "../language.ts"
+import { isDoor } from "./doors.ts"
 
 const PLACEHOLDER = "http://site.invalid"
 const LONGEST = 2000
-// Going back to these after sign-in would ask again, or sign out at once.
-const DOORS = /^\/(?:auth\/|sign-(?:in|out|up)(?:-|\/|$)|sso-auth|login\/|register\/|forgot-password(?:\/|$))/
 
 /** A remembered target, if it is a page of this site; anything clever is refused. */
 export function safeRedirect(target: string | null | undefined): string | undefined {
@@ -14,9 +13,9 @@ export function safeRedirect(target: string | null | undefined): string | undefi
   if (!url || url.origin !== PLACEHOLDER) return undefined
   const path = decoded(url.pathname)
   if (path === undefined || hasTrickyCharacter(path)) return undefined
-  const { prefix } = splitPrefix(path)
+  const { prefix } = splitPrefix(path.toLowerCase())
   const rest = prefix ? path.slice(prefix.length + 1) : path
-  if (path.startsWith("//") || rest.startsWith("//") || DOORS.test(rest)) return undefined
+  if (path.startsWith("//") || rest.startsWith("//") || isDoor(rest)) return undefined
   return url.pathname + url.search + url.hash
 }
 

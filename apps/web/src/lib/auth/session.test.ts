@@ -127,6 +127,15 @@ describe("a session that is over", () => {
   })
 })
 
+test("a key that no header can carry is replaced before it is sent", async () => {
+  const { tab, jar, clock, refresh } = aBrowser()
+  tab().begin(tokens("1"), "local")
+  jar.set("auth._refresh_key", encodeURIComponent("鍵"))
+  clock.now += DAY
+  await tab().token("GET /v1/tags")
+  expect(refresh).toHaveBeenCalledExactlyOnceWith("refresh-1", expect.stringMatching(/^[0-9a-f]{32}$/))
+})
+
 test("a session of the other strategy leaves no tokens of the first", () => {
   const { tab, jar } = aBrowser()
   tab().begin(tokens("1"), "local")

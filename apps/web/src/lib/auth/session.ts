@@ -5,6 +5,7 @@ import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
 import { isApiError } from "../is-api-error.ts"
 import {
   type AuthState,
+  headerSafe,
   REFRESH_KEY_COOKIE,
   readAuth,
   type SessionStatus,
@@ -47,7 +48,7 @@ export function createSession(deps: SessionDeps): Session {
 
   /** Kept until the answer is here: a reload or a dead connection in between must not look like a stolen token. */
   const pendingKey = () => {
-    const key = deps.cookies()[REFRESH_KEY_COOKIE] || randomKey()
+    const key = headerSafe(deps.cookies()[REFRESH_KEY_COOKIE]) || randomKey()
     deps.writeCookie(serializeCookie(REFRESH_KEY_COOKIE, key, deps))
     return key
   }

@@ -50,6 +50,15 @@ describe("a session", () => {
     expect(sessionStatus(auth, now + 86_400_000)).toBe("stale")
     expect(sessionStatus(auth, now + 7_776_000_000)).toBe("over")
   })
+  test("with a token that no header can carry is over, and never sent", () => {
+    const cookies = parseCookies(jar(storeAuth(auth, { secure: false })))
+    for (const nonsense of ["しるべ", "re\u0000fresh", "re fresh", "é"]) {
+      const found = readAuth({ ...cookies, "auth._refresh_token.local": nonsense })
+      expect([found?.refreshToken, sessionStatus(found, now)]).toEqual(["", "over"])
+      const renewable = readAuth({ ...cookies, "auth._token.local": nonsense })
+      expect([renewable?.accessToken, sessionStatus(renewable, now)]).toEqual(["", "stale"])
+    }
+  })
   test("with broken numbers is over", () => {
     expect(
       sessionStatus(

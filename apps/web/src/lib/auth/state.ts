@@ -39,12 +39,15 @@ export function readAuth(cookies: Cookies): AuthState | undefined {
   const name = cookieNames(strategy)
   return {
     strategy,
-    accessToken: cookies[name.accessToken] ?? "",
+    accessToken: headerSafe(cookies[name.accessToken]),
     accessExpiresAt: instant(cookies[name.accessExpiresAt]),
-    refreshToken: cookies[name.refreshToken] ?? "",
+    refreshToken: headerSafe(cookies[name.refreshToken]),
     refreshExpiresAt: instant(cookies[name.refreshExpiresAt]),
   }
 }
+
+/** What no header can carry was never a token of ours: as good as none. */
+export const headerSafe = (text: string | undefined) => (text && /^[\x21-\x7e]+$/.test(text) ? text : "")
 
 const instant = (text: string | undefined) => (text && /^\d{1,15}$/.test(text) ? Number(text) : 0)
 

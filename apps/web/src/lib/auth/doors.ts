@@ -1,0 +1,11 @@
+// Pages that are ways in and out. The router does not tell capital letters from small ones, and neither do these.
+
+/** `path` without prefix. Going back here after sign-in would ask again, or sign out at once. */
+export const isDoor = (path: string): boolean =>
+  /^\/(?:auth|login|register|forgot-password|sso-auth|sign-(?:in|out|up)(?:-[^/]*)?)(?:\/|$)/.test(
+    path.toLowerCase(),
+  )
+
+/** On these pages the session is about to end or to be renewed: nobody asks in its name. */
+export const isLeaving = (path: string): boolean =>
+  /^\/(?:auth\/)?(?:sign-out|renew)(?:\/|$)/.test(path.toLowerCase())
