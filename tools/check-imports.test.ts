@@ -119,8 +119,18 @@ const broken: Record<string, Tree[]> = {
       [`${api}/features/users/queries.ts`]: x,
     },
   ],
-  "app-only-mounts": [
+  "app-only-lists": [
     { [`${api}/app.ts`]: from("./features/articles/service.ts"), [`${api}/features/articles/service.ts`]: x },
+    {
+      [`${api}/features.ts`]: from("./features/articles/routes.ts"),
+      [`${api}/features/articles/routes.ts`]: x,
+    },
+  ],
+  "nobody-imports-a-feature-whole": [
+    { [`${api}/features/a/service.ts`]: from("./feature.ts"), [`${api}/features/a/feature.ts`]: x },
+  ],
+  "events-only-declare": [
+    { [`${api}/features/a/events.ts`]: from("./service.ts"), [`${api}/features/a/service.ts`]: x },
   ],
   "ground-knows-no-feature": [
     {
@@ -158,7 +168,12 @@ test.each(Object.entries(broken).flatMap(([rule, trees]) => trees.map((tree) => 
 test("a sound tree breaks no rule", async () => {
   const articles = `${api}/features/articles`
   const sound: Tree = {
-    [`${api}/app.ts`]: from("./features/articles/routes.ts"),
+    [`${api}/app.ts`]: from("./features.ts"),
+    [`${api}/features.ts`]: `${from("./features/articles/feature.ts")}\n${x}`,
+    [`${articles}/feature.ts`]: `${from("./routes.ts")}\n${x}`,
+    [`${articles}/jobs.ts`]: from("../users/events.ts"),
+    [`${api}/features/users/events.ts`]: `import "../../platform/events.ts"\n${x}`,
+    [`${api}/platform/events.ts`]: x,
     [`${articles}/routes.ts`]: `${from("./service.ts")}\nimport "hono"\n${x}`,
     [`${articles}/service.ts`]: `${from("./queries.ts")}\nimport "../users/service.ts"\nimport "./policy.ts"\n${x}`,
     [`${articles}/queries.ts`]: `import "drizzle-orm"\n${from("../../db/tables/articles.ts")}\n${x}`,

@@ -4,7 +4,17 @@ import { basename, join } from "node:path"
 import { projectFiles, root } from "./lib/files.ts"
 import { report } from "./lib/problems.ts"
 
-const vocabulary = ["routes", "service", "queries", "policy", "present", "jobs"]
+const vocabulary = [
+  "feature",
+  "routes",
+  "service",
+  "queries",
+  "policy",
+  "present",
+  "events",
+  "jobs",
+  "letters",
+]
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const apiFeatures = "apps/api/src/features/"
 const webFolders = ["apps/web/src/features/", "apps/web/src/ui/", "apps/web/src/lib/"]

@@ -52,8 +52,7 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
     clock: systemClock,
     log: createLog("error"),
     checkResponses: false,
-    jobDefinitions: () => [],
-    subscriptions: [],
+    background: { jobs: () => [], subscribers: [] },
   })
   const api = createApi(platform)
   const ask = async ({ path, findsNothing = false }: Question) => {

@@ -1,6 +1,5 @@
 // Everything behind the pages: database, platform, API. Shared by the production server and the development one.
-import { type Api, createApi } from "@shirube/api/app"
-import { backgroundJobs, subscriptions } from "@shirube/api/background"
+import { type Api, background, createApi } from "@shirube/api/app"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
 import { systemClock } from "@shirube/api/platform/clock"
@@ -25,8 +24,7 @@ export async function startBackend(config: Config, log: Log, checkResponses: boo
     clock: systemClock,
     log,
     checkResponses,
-    jobDefinitions: backgroundJobs,
-    subscriptions,
+    background,
   })
   if (config.demo) await loadDemoOnce(database, systemClock.now())
   return { api: createApi(platform), platform }

@@ -2,6 +2,7 @@ import { type Database, rows } from "@shirube/api/db/client"
 import { copyTables } from "@shirube/api/db/copy"
 import { openEmbedded } from "@shirube/api/db/embedded"
 import { migrate } from "@shirube/api/db/migrate"
+import { articleChanged } from "@shirube/api/features/articles/events"
 import { createAccount } from "@shirube/api/features/auth/service"
 import { systemClock } from "@shirube/api/platform/clock"
 import { emit } from "@shirube/api/platform/events"
@@ -38,7 +39,7 @@ describe("moving from the embedded database to a server", () => {
 
   it("goes on numbering where the old database stopped", async () => {
     await copyTables(source, target)
-    await emit(target.db, "article.changed", { articleId: "a" })
+    await emit(target.db, articleChanged, { articleId: "a" })
     const [{ distinct, total } = { distinct: 0, total: 1 }] = await rows<{ distinct: number; total: number }>(
       target.db,
       sql`select count(distinct id) as distinct, count(*) as total from events`,

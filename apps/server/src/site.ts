@@ -59,8 +59,8 @@ export async function loadSite(config: Config, api: Api, log: Log): Promise<Site
 /** A page shows several nouns, so any change of content drops all of them; they are rendered again when asked for. */
 export function dropPagesOnChange(events: Events, site: Pick<Site, "pages">): void {
   events.listen({
-    event: ({ name }) => {
-      if (name.startsWith("article.")) site.pages.drop()
+    event: ({ tags }) => {
+      if (tags.length > 0) site.pages.drop()
     },
     resync: () => site.pages.drop(),
   })

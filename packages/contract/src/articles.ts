@@ -123,3 +123,5 @@ export const listTags = route({
   success: { status: 200, body: z.object({ items: z.array(Tag) }) },
   errors: [],
 })
+
+export const routes = [listArticles, getArticle, listCategories, listTags] as const

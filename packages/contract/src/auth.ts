@@ -119,3 +119,5 @@ export const getUser = route({
   success: { status: 200, body: User },
   errors: ["auth.required"],
 })
+
+export const routes = [login, refresh, logout, getUser, proveSecondFactor] as const

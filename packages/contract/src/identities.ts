@@ -92,3 +92,5 @@ export const disconnectIdentity = route({
     "request.rate_limited",
   ],
 })
+
+export const routes = [listIdentities, startConnection, connectIdentity, disconnectIdentity] as const

@@ -15,3 +15,5 @@ export const listKeptMails = route({
   success: { status: 200, body: z.object({ items: z.array(KeptMail) }) },
   errors: ["route.not_found"],
 })
+
+export const routes = [listKeptMails] as const

@@ -191,3 +191,13 @@ export const signInWithPasskey = route({
   success: { status: 200, body: Tokens },
   errors: ["auth.challenge_expired", "passkey.refused", "request.invalid", "request.rate_limited"],
 })
+
+export const routes = [
+  listPasskeys,
+  startPasskey,
+  addPasskey,
+  renamePasskey,
+  removePasskey,
+  startPasskeySignIn,
+  signInWithPasskey,
+] as const

@@ -65,3 +65,5 @@ export const changePassword = route({
     "request.rate_limited",
   ],
 })
+
+export const routes = [forgotPassword, checkPasswordReset, resetPassword, changePassword] as const

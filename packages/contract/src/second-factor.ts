@@ -132,3 +132,5 @@ export const renewRecoveryCodes = route({
     "request.rate_limited",
   ],
 })
+
+export const routes = [getSecondFactor, startTotp, confirmTotp, removeTotp, renewRecoveryCodes] as const

@@ -45,3 +45,5 @@ export const endOtherSessions = route({
   success: { status: 200, body: z.object({ ended: z.int() }) },
   errors: ["auth.required"],
 })
+
+export const routes = [listSessions, endSession, endOtherSessions] as const

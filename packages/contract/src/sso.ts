@@ -240,3 +240,15 @@ export const listKeys = route({
   },
   errors: [],
 })
+
+export const routes = [
+  listProviders,
+  ssoAuth,
+  ssoLink,
+  ssoRegister,
+  ssoRegisterCode,
+  backchannelLogout,
+  getEndSession,
+  handover,
+  listKeys,
+] as const

@@ -24,11 +24,11 @@ export const ready = route({
   errors: ["server.unavailable"],
 })
 
-/** Told to everyone; ids only, a reader fetches what it wants to show. */
+/** No content, only tags of what is no longer as it was; a reader fetches what it shows. */
 export const LiveMessage = z
   .object({
-    name: z.enum(["article.published", "article.changed", "resync"]),
-    article_id: z.string().optional(),
+    name: z.string().meta({ example: "article.changed" }),
+    tags: z.array(z.string()).meta({ example: ["articles", "article:entry-sheet"] }),
   })
   .meta({ id: "LiveMessage" })
 
@@ -43,3 +43,5 @@ export const liveEvents = route({
   success: { status: 200, body: LiveMessage, stream: true },
   errors: ["request.rate_limited"],
 })
+
+export const routes = [live, ready, liveEvents] as const

@@ -3,11 +3,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type Database, rows } from "#api/db/client"
 import { openPostgres } from "#api/db/postgres"
 import { emptyTables, openTestDatabase, type TestDatabase, testEngine } from "#api/testing/database"
-import { collectingLog } from "#api/testing/log"
-import { type AnyEvent, emit, startEvents } from "./events.ts"
+import { collectingLog, silentLog } from "#api/testing/log"
+import { systemClock } from "./clock.ts"
+import { readConfig } from "./config.ts"
+import { emit, event, type Notice, startEvents, subscribe } from "./events.ts"
 import { startJobs } from "./jobs.ts"
 
 const QUEUE = "test-durable"
+interface Touched {
+  readonly articleId: string
+}
+const touches = { changes: ({ articleId }: Touched) => [articleId], audience: () => "everyone" as const }
+const articleChanged = event<Touched>("article.changed", touches)
+const articlePublished = event<Touched>("article.published", touches)
 const { log, lines } = collectingLog()
 
 /** A process as far as events are concerned: its own connection to the one database, on the engine that has several. */
@@ -17,11 +25,23 @@ async function startProcess(shared: TestDatabase) {
   const database: Database = own ?? shared
   const jobs = await startJobs(database, log)
   const handed: string[] = []
+  const subscriber = subscribe(
+    articleChanged,
+    QUEUE,
+    () =>
+      async ({ articleId }) =>
+        void handed.push(articleId),
+  )
   await jobs.work([
-    { queue: QUEUE, run: async ({ articleId }: { articleId: string }) => void handed.push(articleId) },
+    subscriber.job({
+      db: database.db,
+      jobs,
+      clock: systemClock,
+      config: readConfig({ DATA_DIR: "/nonexistent" }),
+    }),
   ])
-  const events = await startEvents(database, jobs, [{ event: "article.changed", queue: QUEUE }], log)
-  const heard: AnyEvent[] = []
+  const events = await startEvents(database, jobs, [subscriber], log)
+  const heard: Notice[] = []
   let resyncs = 0
   events.listen({ event: (event) => void heard.push(event), resync: () => resyncs++ })
   return {
@@ -59,17 +79,17 @@ afterAll(async () => {
   expect(lines).toEqual([])
 })
 
-const changed = (articleId: string) => ({ name: "article.changed", payload: { articleId } })
+const changed = (articleId: string) => ({ name: "article.changed", tags: [articleId], audience: "everyone" })
 const numbers = Array.from({ length: 30 }, (_, i) => `article-${i}`)
 
 describe("an event", () => {
   it("of a transaction that is rolled back is never heard, nor handed to anyone", async () => {
     const rolledBack = database.db.transaction(async (tx) => {
-      await emit(tx, "article.changed", { articleId: "phantom" })
+      await emit(tx, articleChanged, { articleId: "phantom" })
       throw new Error("changed my mind")
     })
     await expect(rolledBack).rejects.toThrow("changed my mind")
-    await database.db.transaction((tx) => emit(tx, "article.changed", { articleId: "real" }))
+    await database.db.transaction((tx) => emit(tx, articleChanged, { articleId: "real" }))
     await expect.poll(() => two.heard).toEqual([changed("real")])
     await expect.poll(() => [...one.handed, ...two.handed], { timeout: 15_000 }).toEqual(["real"])
     const stored = await rows<{ name: string }>(database.db, sql`select name from events`)
@@ -78,7 +98,7 @@ describe("an event", () => {
 
   it("is not heard before it is committed", async () => {
     await database.db.transaction(async (tx) => {
-      await emit(tx, "article.changed", { articleId: "a" })
+      await emit(tx, articleChanged, { articleId: "a" })
       await tx.execute(sql`select 1`)
       expect(one.heard).toEqual([])
     })
@@ -88,7 +108,7 @@ describe("an event", () => {
 
   it("is heard once in every process and handed to its durable subscriber exactly once", async () => {
     await Promise.all(
-      numbers.map((articleId) => database.db.transaction((tx) => emit(tx, "article.changed", { articleId }))),
+      numbers.map((articleId) => database.db.transaction((tx) => emit(tx, articleChanged, { articleId }))),
     )
     for (const { heard } of [one, two]) await expect.poll(() => heard.length).toBe(30)
     const handed = () => [...one.handed, ...two.handed]
@@ -96,14 +116,14 @@ describe("an event", () => {
     await expect.poll(() => handed().length, { timeout: 25_000, interval: 100 }).toBe(30)
     const [jobs] = await rows<{ count: number }>(
       database.db,
-      sql`select count(*) as count from jobs.job where name = ${QUEUE} and data->>'articleId' = any(${sql.param(numbers)}::text[])`,
+      sql`select count(*) as count from jobs.job where name = ${QUEUE} and data->'payload'->>'articleId' = any(${sql.param(numbers)}::text[])`,
     )
     expect(jobs?.count).toBe(30)
     expect(new Set(handed())).toEqual(new Set(numbers))
   }, 60_000)
 
   it("that nobody subscribed to is marked as dispatched too", async () => {
-    await emit(database.db, "article.published", { articleId: "a" })
+    await emit(database.db, articlePublished, { articleId: "a" })
     const pending = async () =>
       rows(database.db, sql`select id from events where dispatched_at is null`).then((list) => list.length)
     await expect.poll(pending).toBe(0)
@@ -117,18 +137,49 @@ describe("an event", () => {
       },
       resync: () => {},
     })
-    const left: AnyEvent[] = []
+    const left: Notice[] = []
     one.events.listen({ event: (event) => void left.push(event), resync: () => {} })()
-    await emit(database.db, "article.published", { articleId: "a" })
-    await expect.poll(() => one.heard).toEqual([{ name: "article.published", payload: { articleId: "a" } }])
+    await emit(database.db, articlePublished, { articleId: "a" })
+    await expect
+      .poll(() => one.heard)
+      .toEqual([{ name: "article.published", tags: ["a"], audience: "everyone" }])
     expect(left).toEqual([])
     stopFailing()
     expect(lines.splice(0).join()).toContain("a listener's own trouble")
   })
 
+  it("that changes more than a notice can say has everyone fetch everything again", async () => {
+    const before = two.resyncs()
+    await emit(database.db, articlePublished, { articleId: "x".repeat(8_000) })
+    await expect.poll(() => two.resyncs()).toBe(before + 1)
+    expect(two.heard).toEqual([])
+  })
+
+  it("is recognised by its subscriber when the job is tried again", async () => {
+    const seen: number[] = []
+    const jobs = await startJobs(database, silentLog)
+    const subscriber = subscribe(articlePublished, "test-retried", () => async (_, eventId) => {
+      seen.push(eventId)
+      if (seen.length === 1) throw new Error("at first it does not work")
+    })
+    const parts = {
+      db: database.db,
+      jobs,
+      clock: systemClock,
+      config: readConfig({ DATA_DIR: "/nonexistent" }),
+    }
+    await jobs.work([subscriber.job(parts)])
+    const events = await startEvents(database, jobs, [subscriber], silentLog)
+    await emit(database.db, articlePublished, { articleId: "a" })
+    await expect.poll(() => seen.length, { timeout: 60_000 }).toBe(2)
+    expect(new Set(seen).size).toBe(1)
+    await events.close()
+    await jobs.stop()
+  }, 90_000)
+
   it("of another program on the same channel does no harm", async () => {
     await database.db.execute(sql`select pg_notify('events', 'this is not JSON')`)
-    await emit(database.db, "article.published", { articleId: "a" })
+    await emit(database.db, articlePublished, { articleId: "a" })
     await expect.poll(() => one.heard.length).toBe(1)
     await expect.poll(() => two.heard.length).toBe(1)
     lines.splice(0)
@@ -148,15 +199,15 @@ if (testEngine === "postgres")
         await breakListeners()
         await expect.poll(() => one.resyncs()).toBe(before + 1)
         await expect.poll(() => two.resyncs()).toBe(before + 1)
-        await emit(database.db, "article.published", { articleId: `round-${round}` })
+        await emit(database.db, articlePublished, { articleId: `round-${round}` })
         for (const { heard } of [one, two])
-          await expect.poll(() => heard.at(-1)?.payload).toEqual({ articleId: `round-${round}` })
+          await expect.poll(() => heard.at(-1)?.tags).toEqual([`round-${round}`])
       }
       expect(broken.length).toBeGreaterThan(0)
     })
 
     it("loses no durable event that happened meanwhile", async () => {
-      await Promise.all([breakListeners(), emit(database.db, "article.changed", { articleId: "meanwhile" })])
+      await Promise.all([breakListeners(), emit(database.db, articleChanged, { articleId: "meanwhile" })])
       await expect.poll(() => [...one.handed, ...two.handed], { timeout: 20_000 }).toEqual(["meanwhile"])
     })
 

@@ -1,40 +1,87 @@
-// Typed events. `emit` writes the event in the transaction that causes it: committed together or not at all.
-// From there it goes two ways: NOTIFY to every process (page caches, live pages; cheap, may be missed while reconnecting,
-// then `resync` is called), and as jobs to subscribers that must not miss it (mail, notifications, search).
+// Events as values: a feature declares what can happen (`event`), says that it did (`emit`) and what follows (`subscribe`).
+// `emit` writes the event in the transaction that causes it: committed together or not at all. From there it goes two ways:
+// NOTIFY to every process (stored pages, live readers; cheap, may be missed while reconnecting, then `resync` is called),
+// and as jobs to subscribers that must not miss it (mail, notifications).
 import type { Database, Tx } from "#api/db/client"
-import type { Jobs } from "./jobs.ts"
+import type { AnyJob, JobDefinition, JobParts, Jobs } from "./jobs.ts"
 import type { Log } from "./log.ts"
 import { insertEvent, lockPendingEvents, markDispatched, notify } from "./queries.ts"
 
-export interface EventCatalogue {
-  "article.published": { articleId: string }
-  "article.changed": { articleId: string }
-  "session.opened": { userId: string; sessionId: string }
+/** Who may hear of an event live: everyone, nobody, or the people with these ids. */
+export type Audience = "everyone" | "nobody" | readonly string[]
+
+export interface EventType<Payload extends object> {
+  readonly name: string
+  /** Tags of what is no longer as it was: stored pages and answers under them are dropped, live readers fetch them again. */
+  readonly changes: (payload: Payload) => readonly string[]
+  readonly audience: (payload: Payload) => Audience
 }
-export type EventName = keyof EventCatalogue
-export type AnyEvent = { [Name in EventName]: { name: Name; payload: EventCatalogue[Name] } }[EventName]
+
+export const event = <Payload extends object>(
+  name: string,
+  {
+    changes = () => [],
+    audience = () => "nobody",
+  }: Partial<Pick<EventType<Payload>, "changes" | "audience">> = {},
+): EventType<Payload> => ({ name, changes, audience })
+
+/** What every process hears of an event: nothing of its payload. */
+export interface Notice {
+  readonly name: string
+  readonly tags: readonly string[]
+  readonly audience: Audience
+}
 
 const CHANNEL = "events"
 const DISPATCH_EVERY_MS = 5_000
 const DISPATCH_BATCH = 100
+/** PostgreSQL refuses a notice of 8,000 bytes. */
+const MOST_NOTICE_BYTES = 7_900
+/** Instead of a notice that is too long: whoever hears it fetches everything again. */
+const RESYNC = "resync"
 
-export async function emit<Name extends EventName>(
+export async function emit<Payload extends object>(
   tx: Tx,
-  name: Name,
-  payload: EventCatalogue[Name],
+  type: EventType<Payload>,
+  payload: Payload,
 ): Promise<void> {
-  await insertEvent(tx, { name, payload })
-  await notify(tx, CHANNEL, JSON.stringify({ name, payload }))
+  await insertEvent(tx, { name: type.name, payload })
+  const notice: Notice = { name: type.name, tags: type.changes(payload), audience: type.audience(payload) }
+  const text = JSON.stringify(notice)
+  await notify(tx, CHANNEL, Buffer.byteLength(text) > MOST_NOTICE_BYTES ? RESYNC : text)
 }
 
-/** A subscriber that must not miss an event: it gets one job per event, retried until it succeeds. */
-export interface DurableSubscription<Name extends EventName = EventName> {
-  readonly event: Name
+/** What follows from an event and must not be missed: one job per event, retried until it succeeds. */
+export interface Subscriber {
+  readonly event: string
   readonly queue: string
+  readonly job: (parts: JobParts) => AnyJob
 }
+
+interface Delivery<Payload> {
+  readonly eventId: number
+  readonly payload: Payload
+}
+
+/** `eventId` is the same when a job is tried again: whoever must act once keeps it. */
+export const subscribe = <Payload extends object>(
+  type: EventType<Payload>,
+  queue: string,
+  handle: (parts: JobParts) => (payload: Payload, eventId: number) => Promise<void>,
+): Subscriber => ({
+  event: type.name,
+  queue,
+  job: (parts) => {
+    const take = handle(parts)
+    return {
+      queue,
+      run: ({ payload, eventId }) => take(payload, eventId),
+    } satisfies JobDefinition<Delivery<Payload>>
+  },
+})
 
 export interface Listener {
-  event(event: AnyEvent): void
+  event(notice: Notice): void
   resync(): void
   end?(): void
 }
@@ -50,7 +97,7 @@ export interface Events {
 export async function startEvents(
   database: Database,
   jobs: Jobs,
-  subscriptions: readonly DurableSubscription[],
+  subscribers: readonly Pick<Subscriber, "event" | "queue">[],
   log: Log,
 ): Promise<Events> {
   const listeners = new Set<Listener>()
@@ -62,7 +109,7 @@ export async function startEvents(
       again = true
       return
     }
-    dispatching = dispatchPending(database.db, jobs, subscriptions)
+    dispatching = dispatchPending(database.db, jobs, subscribers)
       .catch((err) => log.error({ err }, "events could not be handed to their subscribers; trying again"))
       .finally(() => {
         dispatching = undefined
@@ -83,16 +130,19 @@ export async function startEvents(
       }
   }
 
+  const resync = () => {
+    tell((listener) => listener.resync())
+    dispatch()
+  }
   const stop = await database.listen(
     CHANNEL,
-    (payload) => {
-      tell((listener) => listener.event(JSON.parse(payload) as AnyEvent))
+    (text) => {
+      const notice = readNotice(text)
+      if (!notice) return resync()
+      tell((listener) => listener.event(notice))
       dispatch()
     },
-    () => {
-      tell((listener) => listener.resync())
-      dispatch()
-    },
+    resync,
   )
   const timer = setInterval(dispatch, DISPATCH_EVERY_MS)
   timer.unref()
@@ -114,18 +164,28 @@ export async function startEvents(
   }
 }
 
+/** Undefined where it says `resync`, or where another program uses our channel: then nothing is certain either. */
+function readNotice(text: string): Notice | undefined {
+  try {
+    const notice = JSON.parse(text) as Notice
+    return Array.isArray(notice.tags) ? notice : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** Turns undispatched events into jobs, both in one transaction. */
 async function dispatchPending(
   db: Tx,
   jobs: Jobs,
-  subscriptions: readonly DurableSubscription[],
+  subscribers: readonly Pick<Subscriber, "event" | "queue">[],
 ): Promise<void> {
   for (let more = true; more; ) {
     more = await db.transaction(async (tx) => {
       const pending = await lockPendingEvents(tx, DISPATCH_BATCH)
-      for (const { name, payload } of pending) {
-        for (const { event, queue } of subscriptions)
-          if (event === name) await jobs.enqueue(tx, queue, payload)
+      for (const { id, name, payload } of pending) {
+        for (const { event, queue } of subscribers)
+          if (event === name) await jobs.enqueue(tx, queue, { eventId: id, payload })
       }
       if (pending.length > 0)
         await markDispatched(

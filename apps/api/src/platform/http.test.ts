@@ -407,7 +407,10 @@ describe("the live stream", () => {
     const readers = await Promise.all([open(), open()]).then((all) => all.map(({ body }) => messagesOf(body)))
     await publish(api, anArticle({ id: "told" }))
     for (const reader of readers) {
-      expect(await reader.next("article")).toEqual({ name: "article.published", article_id: "told" })
+      expect(await reader.next("article")).toEqual({
+        name: "article.published",
+        tags: ["articles", "article:told"],
+      })
       await reader.cancel()
     }
   })
@@ -420,7 +423,10 @@ describe("the live stream", () => {
     await createAccount(api.db, { ...form, name: "Amara", seal: "A", role: "student" })
     expect((await api.call(LOGIN, { body: form })).status).toBe(200)
     await publish(api, anArticle({ id: "afterwards" }))
-    expect(await reader.next("")).toEqual({ name: "article.published", article_id: "afterwards" })
+    expect(await reader.next("")).toEqual({
+      name: "article.published",
+      tags: ["articles", "article:afterwards"],
+    })
     await reader.cancel()
   })
 

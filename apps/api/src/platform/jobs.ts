@@ -2,6 +2,8 @@
 import { type JobResult, PgBoss } from "pg-boss"
 import { type Database, jobsHandle, type Tx } from "#api/db/client"
 import { inTurn } from "#api/db/migrate"
+import type { Clock } from "./clock.ts"
+import type { Config } from "./config.ts"
 import type { Log } from "./log.ts"
 
 export interface JobDefinition<Data extends object = object> {
@@ -12,6 +14,14 @@ export interface JobDefinition<Data extends object = object> {
 }
 /** Lets definitions with different data types live in one list. */
 export type AnyJob = JobDefinition<never>
+
+/** What background work stands on. */
+export interface JobParts {
+  readonly db: Tx
+  readonly config: Config
+  readonly clock: Clock
+  readonly jobs: Jobs
+}
 
 export interface Jobs {
   enqueue(tx: Tx, queue: string, data: object): Promise<void>

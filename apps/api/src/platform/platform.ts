@@ -2,8 +2,8 @@
 import type { Database, Tx } from "#api/db/client"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
-import { type DurableSubscription, type Events, startEvents } from "./events.ts"
-import { type AnyJob, type Jobs, startJobs } from "./jobs.ts"
+import { type Events, type Subscriber, startEvents } from "./events.ts"
+import { type AnyJob, type JobParts, type Jobs, startJobs } from "./jobs.ts"
 import { createLimits, type Limits } from "./limits.ts"
 import type { Log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
@@ -31,12 +31,10 @@ export interface Platform {
   stop(): Promise<void>
 }
 
-/** What background work stands on. */
-export interface JobParts {
-  readonly db: Tx
-  readonly config: Config
-  readonly clock: Clock
-  readonly jobs: Jobs
+/** Everything that runs without a request. */
+export interface Background {
+  readonly jobs: (parts: JobParts) => readonly AnyJob[]
+  readonly subscribers: readonly Subscriber[]
 }
 
 export interface PlatformParts {
@@ -45,15 +43,14 @@ export interface PlatformParts {
   readonly clock: Clock
   readonly log: Log
   readonly checkResponses: boolean
-  readonly jobDefinitions: (parts: JobParts) => readonly AnyJob[]
-  readonly subscriptions: readonly DurableSubscription[]
+  readonly background: Background
 }
 
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const { config, database, clock, log } = parts
   const jobs = await startJobs(database, log)
-  await jobs.work(parts.jobDefinitions({ db: database.db, config, clock, jobs }))
-  const events = await startEvents(database, jobs, parts.subscriptions, log)
+  await jobs.work(parts.background.jobs({ db: database.db, config, clock, jobs }))
+  const events = await startEvents(database, jobs, parts.background.subscribers, log)
   return {
     config,
     database,

@@ -13,7 +13,7 @@ export const ping = (tx: Tx) => tx.execute(sql`select 1`)
 export const notify = (tx: Tx, channel: string, message: string) =>
   tx.execute(sql`select pg_notify(${channel}, ${message})`)
 
-export const insertEvent = (tx: Tx, event: { name: string; payload: Record<string, unknown> }) =>
+export const insertEvent = (tx: Tx, event: { name: string; payload: object }) =>
   tx.insert(events).values(event)
 
 /** `skip locked` lets several processes share the work without waiting for each other. */

@@ -1,8 +1,7 @@
 // The whole API on a real database, called as a client would, with a clock that tests move.
 import { randomUUID } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
-import { createApi } from "#api/app"
-import { backgroundJobs, subscriptions } from "#api/background"
+import { background, createApi } from "#api/app"
 import { movableClock } from "#api/platform/clock"
 import { readConfig } from "#api/platform/config"
 import { startPlatform } from "#api/platform/platform"
@@ -42,8 +41,7 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
     clock,
     log,
     checkResponses: true,
-    jobDefinitions: backgroundJobs,
-    subscriptions,
+    background,
   })
   const api = createApi(platform)
 

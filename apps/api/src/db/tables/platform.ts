@@ -9,7 +9,7 @@ export const events = pgTable(
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     name: text("name").notNull(),
-    payload: jsonb("payload").$type<Record<string, unknown>>().notNull(),
+    payload: jsonb("payload").$type<object>().notNull(),
     at: instant("at").notNull().defaultNow(),
     /** When the event was handed to its durable subscribers as jobs. */
     dispatchedAt: instant("dispatched_at"),

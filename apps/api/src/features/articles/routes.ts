@@ -3,7 +3,7 @@ import { ok, slice } from "#api/platform/slice"
 import { presentArticle, presentCategory, presentSummary, presentTag } from "./present.ts"
 import { getArticle, listArticles, listCategories, listTags } from "./service.ts"
 
-export const articles = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.listArticles, async ({ tx, query, language }) => {
     const { items, tags, nextCursor } = await listArticles(tx, query, language)
     return ok({ items: items.map((row) => presentSummary(row, tags, language)), next_cursor: nextCursor })

@@ -8,6 +8,7 @@ import { emit } from "#api/platform/events"
 import { plain, renderMarkdown } from "#api/platform/markdown"
 import { readingMinutes } from "#api/platform/reading-time"
 import { type SearchQueries, searchQueries, searchVector } from "#api/platform/search-tokens"
+import { articleChanged, articlePublished } from "./events.ts"
 import {
   type ArticleFilter,
   type ArticleMatch,
@@ -190,7 +191,7 @@ export async function publishArticle(
     }),
   )
   const outcome = known === undefined ? "published" : "changed"
-  await emit(tx, `article.${outcome}`, { articleId: draft.id })
+  await emit(tx, known === undefined ? articlePublished : articleChanged, { articleId: draft.id })
   return outcome
 }
 

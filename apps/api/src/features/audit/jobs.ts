@@ -1,5 +1,4 @@
-import type { JobDefinition } from "#api/platform/jobs"
-import type { JobParts } from "#api/platform/platform"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { deleteAuditEntriesBefore } from "./queries.ts"
 
 const YEAR_MS = 365 * 86_400_000

@@ -5,7 +5,7 @@ import { done, ok, slice } from "#api/platform/slice"
 import { presentUser, proofOf } from "./present.ts"
 import { proveSecondFactor, signInWithPassword } from "./service.ts"
 
-export const auth = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.login, { transaction: false }, async ({ tx, body, visit, platform }) =>
     ok(presentTokens(await signInWithPassword(tx, body, visit, platform))),
   ),

@@ -5,7 +5,7 @@ import { created, done, ok, slice } from "#api/platform/slice"
 import { presentIdentity } from "./present.ts"
 import { disconnectIdentity, listIdentities } from "./service.ts"
 
-export const identities = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.listIdentities, async ({ tx, user, platform }) =>
     ok({ items: (await listIdentities(tx, user, platform)).map(presentIdentity) }),
   ),

@@ -20,7 +20,7 @@ import {
   startPasskeySignIn,
 } from "./service.ts"
 
-export const passkeys = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.listPasskeys, async ({ tx, user }) =>
     ok({ items: (await listPasskeys(tx, user)).map(presentPasskey) }),
   ),

@@ -1,7 +1,6 @@
-import type { JobDefinition } from "#api/platform/jobs"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
 import { handOut } from "#api/platform/one-time-tokens"
-import type { JobParts } from "#api/platform/platform"
 import { resetLetter } from "./present.ts"
 import { countResetsSince, expireResets, lockOwner, selectOwnerByEmail } from "./queries.ts"
 import { RESET_QUEUE, type ResetRequest } from "./service.ts"

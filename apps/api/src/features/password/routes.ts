@@ -2,7 +2,7 @@ import * as contract from "@shirube/contract/password"
 import { done, ok, slice } from "#api/platform/slice"
 import { changePassword, isResetGood, requestReset, resetPassword } from "./service.ts"
 
-export const password = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.forgotPassword, async ({ tx, body, platform }) => {
     await requestReset(tx, body, platform)
     return done()

@@ -4,7 +4,7 @@ import { done, ok, slice } from "#api/platform/slice"
 import { presentSecondFactor } from "./present.ts"
 import { confirmTotp, factorsOf, removeTotp, renewRecoveryCodes, startTotp } from "./service.ts"
 
-export const secondFactor = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.getSecondFactor, async ({ tx, user, platform }) =>
     ok(presentSecondFactor(await factorsOf(tx, user.id), needsSecondFactor(platform.config, user))),
   ),

@@ -3,7 +3,7 @@ import { done, ok, slice } from "#api/platform/slice"
 import { presentSession } from "./present.ts"
 import { endOtherSessions, endOwnSession, listSessions } from "./service.ts"
 
-export const sessions = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.listSessions, async ({ tx, user, now, language }) => {
     const active = await listSessions(tx, user, now)
     return ok({ items: active.map((session) => presentSession(session, user.sessionId, language)) })

@@ -8,6 +8,7 @@ import { emit } from "#api/platform/events"
 import { randomToken, tokenDigest } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
+import { sessionOpened } from "./events.ts"
 import { deviceOf, judgeRefresh } from "./policy.ts"
 import { inWords } from "./present.ts"
 import {
@@ -67,7 +68,7 @@ export async function openSession(
     userId,
     details: { strategy, method },
   })
-  await emit(tx, "session.opened", { userId, sessionId })
+  await emit(tx, sessionOpened, { userId, sessionId })
   return issueTokens(tx, { sessionId, strategy }, visit.now, platform)
 }
 

@@ -13,7 +13,7 @@ import {
   signInWithProvider,
 } from "./service.ts"
 
-export const sso = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.listProviders, async ({ platform }) => {
     const listed = await listProviders(platform)
     return ok({ items: listed.map(({ provider, endpoint }) => presentProvider(provider, endpoint)) })

@@ -1,15 +1,10 @@
-import type { AnyEvent } from "#api/platform/events"
+import type { Notice } from "#api/platform/events"
 
-/** What the public may hear of, or undefined for events that are nobody's business. */
-export function presentLiveMessage(event: AnyEvent | "resync") {
-  if (event === "resync") return { name: "resync" as const }
-  switch (event.name) {
-    case "article.published":
-    case "article.changed":
-      return { name: event.name, article_id: event.payload.articleId }
-    case "session.opened":
-      return undefined
-    default:
-      return event satisfies never
-  }
+/** What this listener may hear of, or undefined where it is nobody's business or somebody else's. */
+export function presentLiveMessage(notice: Notice | "resync", userId: string | undefined) {
+  if (notice === "resync") return { name: "resync", tags: [] }
+  const { name, tags, audience } = notice
+  if (audience === "nobody" || (audience !== "everyone" && !audience.some((id) => id === userId)))
+    return undefined
+  return { name, tags }
 }

@@ -3,11 +3,13 @@ import { ok, slice } from "#api/platform/slice"
 import { presentLiveMessage } from "./present.ts"
 import { checkReady, openLiveStream } from "./service.ts"
 
-export const system = slice(({ implement }) => [
+export const routes = slice(({ implement }) => [
   implement(contract.live, () => ok({ status: "ok" as const })),
   implement(contract.ready, async ({ platform }) => {
     await checkReady(platform)
     return ok({ status: "ok" as const, database: "ok" as const, jobs: "ok" as const })
   }),
-  implement(contract.liveEvents, ({ platform }) => ok(openLiveStream(platform.events, presentLiveMessage))),
+  implement(contract.liveEvents, ({ platform, user }) =>
+    ok(openLiveStream(platform.events, (notice) => presentLiveMessage(notice, user?.id))),
+  ),
 ])

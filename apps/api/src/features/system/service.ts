@@ -1,5 +1,5 @@
 import { ApiError } from "#api/platform/errors"
-import type { AnyEvent, Events } from "#api/platform/events"
+import type { Events, Notice } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 import { ping } from "#api/platform/queries"
 
@@ -22,7 +22,7 @@ const encoder = new TextEncoder()
 /** Server-sent events of this site; a comment now and then keeps proxies from closing the line. */
 export function openLiveStream(
   events: Events,
-  present: (event: AnyEvent | "resync") => object | undefined,
+  present: (event: Notice | "resync") => object | undefined,
 ): ReadableStream<Uint8Array> {
   let close = () => {}
   return new ReadableStream({
@@ -35,7 +35,7 @@ export function openLiveStream(
         if ((controller.desiredSize ?? 0) < -MOST_UNREAD) end()
         else controller.enqueue(encoder.encode(text))
       }
-      const tell = (event: AnyEvent | "resync") => {
+      const tell = (event: Notice | "resync") => {
         const message = present(event)
         if (message) send(`data: ${JSON.stringify(message)}\n\n`)
       }

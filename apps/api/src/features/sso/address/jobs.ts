@@ -1,6 +1,5 @@
-import type { JobDefinition } from "#api/platform/jobs"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
-import type { JobParts } from "#api/platform/platform"
 import { selectOwnerByEmail } from "../queries.ts"
 import { codeLetter, knownAddressLetter } from "./present.ts"
 import { CODE_QUEUE, type CodeRequest } from "./service.ts"

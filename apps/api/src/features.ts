@@ -1,0 +1,27 @@
+// Every feature, and nothing else: a new one is a folder and a line here.
+import { articles } from "./features/articles/feature.ts"
+import { audit } from "./features/audit/feature.ts"
+import { auth } from "./features/auth/feature.ts"
+import { identities } from "./features/identities/feature.ts"
+import { mailbox } from "./features/mailbox/feature.ts"
+import { passkeys } from "./features/passkeys/feature.ts"
+import { password } from "./features/password/feature.ts"
+import { secondFactor } from "./features/second-factor/feature.ts"
+import { sessions } from "./features/sessions/feature.ts"
+import { sso } from "./features/sso/feature.ts"
+import { system } from "./features/system/feature.ts"
+import type { Feature } from "./platform/feature.ts"
+
+export const features: readonly Feature[] = [
+  articles,
+  auth,
+  sso,
+  identities,
+  password,
+  sessions,
+  secondFactor,
+  passkeys,
+  audit,
+  mailbox,
+  system,
+]

@@ -1,0 +1,3 @@
+import { event } from "#api/platform/events"
+
+export const sessionOpened = event<{ userId: string; sessionId: string }>("session.opened")

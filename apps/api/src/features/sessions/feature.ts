@@ -1,0 +1,5 @@
+import { feature } from "#api/platform/feature"
+import { alertOwner, purgeRefreshTokens } from "./jobs.ts"
+import { routes } from "./routes.ts"
+
+export const sessions = feature({ routes, jobs: [purgeRefreshTokens], subscribers: [alertOwner] })
