@@ -56,6 +56,30 @@ test.describe("one account, from the first time on", () => {
     await expectSignedIn(page.context(), "sso")
   })
 
+  test("a connection that breaks on the way loses nothing: the next try leads to the page one wanted", async ({
+    page,
+    language,
+    problems,
+  }) => {
+    problems.allow(/ERR_FAILED|response 503/)
+    const words = wordsOf(language)
+    const exchange = "**/api/v1/auth/sso-auth"
+    const again = page.getByRole("button", { name: words.again })
+    await page.route(exchange, (route) => route.abort(), { times: 1 })
+    await page.goto(`/${language}/account/security?from=mail`)
+    await page.getByRole("button", { name: words.shared }).click()
+    await signInThere(page, reader(language))
+    await expect(again).toBeVisible()
+    await expectAccessible(page)
+    await page.reload()
+    await page.locator('main a[href$="/sign-in"]').click()
+    await page.route(exchange, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+    await page.getByRole("button", { name: words.shared }).click()
+    await again.click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/account/security\\?from=mail$`))
+    await expectSignedIn(page.context(), "sso")
+  })
+
   test("signing out here asks to sign out there too, and comes back home", async ({
     page,
     language,
@@ -419,8 +443,9 @@ test("an account that nobody finishes for ten minutes is begun anew", async ({ p
   await expectAccessible(page)
   await page.locator('main a[href$="/sign-in"]').click()
   await expect(page.getByRole("button", { name: wordsOf(language).shared })).toBeVisible()
+  // Nothing but where to go on.
   const stored = await cookiesOf(page.context())
-  expect(Object.keys(stored).filter((name) => name.startsWith("auth."))).toEqual([])
+  expect(Object.keys(stored).filter((name) => name.startsWith("auth."))).toEqual(["auth.redirect"])
 })
 
 test("who goes back without signing in is told so, and nothing is remembered", async ({ page, language }) => {

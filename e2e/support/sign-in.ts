@@ -16,6 +16,7 @@ const texts = {
     security: "Security",
     signOut: "Sign out",
     signedOut: "You are signed out",
+    again: "Try again",
   },
   ja: {
     shared: "Shirube IDで続ける",
@@ -27,6 +28,7 @@ const texts = {
     security: "セキュリティ",
     signOut: "サインアウト",
     signedOut: "サインアウトしました",
+    again: "もう一度試す",
   },
 } as const
 

@@ -21,6 +21,7 @@ import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
+import { ProviderButton } from "./provider-button.tsx"
 import { SecondFactorStep } from "./second-factor-step.tsx"
 import { UnfinishedPage } from "./unfinished-page.tsx"
 import { useArrival, useSignIn } from "./use-sign-in.ts"
@@ -29,9 +30,12 @@ type Step =
   | { readonly kind: "checking" }
   | { readonly kind: "unasked" }
   | { readonly kind: "cancelled"; readonly departure: Departure }
-  | { readonly kind: "failed"; readonly departure: Departure; readonly message: string | undefined }
+  | { readonly kind: "failed"; readonly departure: Departure; readonly why: Failure }
   | { readonly kind: "unfinished"; readonly unfinished: Unfinished }
   | { readonly kind: "expired" }
+
+/** `refused`: by the other service. `unreachable`: a train went into a tunnel. Otherwise the API's own words. */
+type Failure = "refused" | "unreachable" | { readonly message: string }
 
 /** Where another service sends the reader back to. `isAnswer`: the address carries its answer. */
 export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
@@ -79,7 +83,13 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
         purpose === "connect"
           ? { title: t("connectionFailedTitle", { name }), text: t("connectionFailedText") }
           : { title: t("callbackFailedTitle", { name }), text: t("callbackFailedText") }
-      return <Ended title={words.title} text={step.message ?? words.text} purpose={purpose} />
+      const text =
+        step.why === "refused"
+          ? words.text
+          : step.why === "unreachable"
+            ? t("callbackUnreachableText")
+            : step.why.message || words.text
+      return <Ended title={words.title} text={text} purpose={purpose} again={step.departure} />
     }
     case "expired":
       return <Ended title={t("expiredTitle")} text={t("expiredText")} purpose="sign-in" />
@@ -94,10 +104,9 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
   }
 }
 
-/** Too late: nothing of it is kept. */
+/** Too late: nothing of it is kept but where the reader wanted to go. */
 function expire(): Step {
   forgetUnfinished()
-  forgetTarget()
   return { kind: "expired" }
 }
 
@@ -125,12 +134,18 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
       return
     }
     const answer = readAnswer(new URLSearchParams(location.search), takeDeparture(), Date.now())
+    const fail = (departure: Departure, why: Failure) => {
+      if (departure.purpose === "connect") forgetTarget()
+      setStep({ kind: "failed", departure, why })
+    }
     const act = async () => {
       const prefix = "departure" in answer ? answer.departure.prefix : app.locale.prefix
       await router.navigate({ href: withPrefix(path, prefix ?? undefined), replace: true })
+      if (answer.kind === "refused") return fail(answer.departure, "refused")
       if (answer.kind !== "code") {
-        forgetTarget()
-        setStep(answer.kind === "refused" ? { ...answer, kind: "failed", message: undefined } : answer)
+        // Who decided against it does not want to go on either; a failure, though, is worth another try.
+        if (answer.kind === "cancelled") forgetTarget()
+        setStep(answer)
         return
       }
       const { departure, body } = answer
@@ -143,9 +158,10 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
       setStep({ kind: "unfinished", unfinished })
     }
     void act().catch((error: unknown) => {
-      if (!isApiError(error) || !("departure" in answer)) throw error
-      forgetTarget()
-      setStep({ kind: "failed", departure: answer.departure, message: error.message || undefined })
+      if (!("departure" in answer)) throw error
+      const isAnswered = isApiError(error) && error.failure === "answer"
+      fail(answer.departure, isAnswered ? { message: error.message } : "unreachable")
+      if (!isApiError(error)) throw error
     })
   }, [isAnswer, app, router, path, follow, connect])
 
@@ -183,22 +199,35 @@ interface EndedProps {
   readonly title: string
   readonly text: string
   readonly purpose: Departure["purpose"]
+  /** What failed and may work the next time. */
+  readonly again?: Departure
 }
 
-function Ended({ title, text, purpose }: EndedProps) {
+function Ended({ title, text, purpose, again }: EndedProps) {
   const t = useTranslations("auth")
   const href = useHref()
   const back =
     purpose === "connect"
       ? { href: href(SECURITY_PATH), label: t("backToSecurity") }
       : { href: href("/sign-in"), label: t("backToSignIn") }
+  // Connecting begins with a proof, on the security page.
+  const retry = purpose === "sign-in" ? again : undefined
   return (
     <DoorPage isStep title={title}>
       <Notice kind="info" live>
         {text}
       </Notice>
+      {retry ? (
+        <div className="mt-8">
+          <ProviderButton
+            provider={{ key: retry.provider, name: retry.name, isAvailable: true }}
+            variant="primary"
+            label={t("tryAgain")}
+          />
+        </div>
+      ) : null}
       <div className="mt-8 flex flex-wrap gap-4">
-        <a href={back.href} className={buttonClass("primary")}>
+        <a href={back.href} className={buttonClass(retry ? "secondary" : "primary")}>
           {back.label}
         </a>
         <a href={href("/")} className={buttonClass("secondary")}>

@@ -6,7 +6,7 @@ import { Notice } from "#web/ui/notice.tsx"
 import { loadProviders } from "./providers.ts"
 
 interface ProviderButtonProps {
-  readonly provider: Provider
+  readonly provider: Pick<Provider, "key" | "name" | "isAvailable">
   readonly variant: ButtonVariant
   readonly label: string
 }

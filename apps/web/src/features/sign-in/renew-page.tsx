@@ -18,7 +18,7 @@ export function RenewPage({ to }: { to: string | undefined }) {
   if (isStuck)
     return (
       <DoorPage title={t("renewFailedTitle")} lead={<p role="status">{t("renewFailedText")}</p>}>
-        <Button onClick={renew}>{t("renewRetry")}</Button>
+        <Button onClick={renew}>{t("tryAgain")}</Button>
       </DoorPage>
     )
   return (
