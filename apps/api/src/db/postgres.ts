@@ -45,6 +45,9 @@ export async function openPostgres(
     db,
     jobs: {
       executeSql: (text, values) => pool.query(text, values),
+      listen: async (channel, onPayload, onConnect) => ({
+        close: await listen({ url, channel, onPayload, onConnect, onError }),
+      }),
     },
     listen: (channel, onPayload, onConnect) => listen({ url, channel, onPayload, onConnect, onError }),
     async exec(statements) {

@@ -33,7 +33,8 @@ export interface Notice {
 }
 
 const CHANNEL = "events"
-const DISPATCH_EVERY_MS = 5_000
+/** A backstop: events are dispatched when they are heard of. */
+const DISPATCH_EVERY_MS = 30_000
 const DISPATCH_BATCH = 100
 /** PostgreSQL refuses a notice of 8,000 bytes. */
 const MOST_NOTICE_BYTES = 7_900

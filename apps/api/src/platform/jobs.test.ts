@@ -25,8 +25,12 @@ afterAll(async () => {
 const LONG = { timeout: 25_000, interval: 100 }
 
 /** Retries wait for seconds; the test does not. */
-const hurry = (queue: string) =>
-  database.db.execute(sql`update jobs.job set start_after = now() where name = ${queue} and state < 'active'`)
+async function hurry(queue: string): Promise<void> {
+  await database.db.execute(
+    sql`update jobs.job set start_after = now() where name = ${queue} and state < 'active'`,
+  )
+  jobs.wake(queue)
+}
 const statesOf = async (queue: string) =>
   (await rows<{ state: string }>(database.db, sql`select state from jobs.job where name = ${queue}`)).map(
     ({ state }) => state,

@@ -1,4 +1,5 @@
 // Background work on pg-boss: queued in the caller's transaction, run by whichever process is free, retried on failure.
+// Queues are woken by NOTIFY when the transaction commits; polling is only the backstop, so that a quiet server is quiet.
 import { type JobResult, PgBoss } from "pg-boss"
 import { type Database, jobsHandle, type Tx } from "#api/db/client"
 import { inTurn } from "#api/db/migrate"
@@ -25,16 +26,21 @@ export interface JobParts {
 
 export interface Jobs {
   enqueue(tx: Tx, queue: string, data: object): Promise<void>
+  /** Has a queue look for work now. */
+  wake(queue: string): void
   isRunning(): Promise<boolean>
   /** Lets running jobs finish for a moment, hands the others back to the queue. */
   stop(): Promise<void>
 }
 
-const RETRIES = { retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+const QUEUE = { notify: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+/** By then the first retry of a failed job is due; nobody is notified of retries, and later ones can wait for the backstop. */
+const FIRST_RETRY_MS = 11_000
 const STOP_MS = 5_000
 /** A full batch means that more is waiting: a thousand letters must not take two seconds each. */
 const POLLING = {
   pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 30,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -44,23 +50,46 @@ export async function startJobs(
   database: Database,
   log: Log,
 ): Promise<Jobs & { work(definitions: readonly AnyJob[]): Promise<void> }> {
-  const boss = new PgBoss({ db: database.jobs, schema: "jobs", application_name: "shirube-jobs" })
+  const boss = new PgBoss({
+    db: database.jobs,
+    backend: database.engine === "embedded" ? "pglite" : "postgres",
+    schema: "jobs",
+    application_name: "shirube-jobs",
+    useListenNotify: true,
+    // Our cron jobs run at night, and we use no flows: neither needs a look every five seconds.
+    cronMonitorIntervalSeconds: 45,
+    cronWorkerIntervalSeconds: 45,
+    flowIntervalSeconds: 3_600,
+  })
   let running = true
+  const workers = new Map<string, string>()
+  const wake = (queue: string) => {
+    const worker = workers.get(queue)
+    if (running && worker !== undefined) boss.notifyWorker(worker)
+  }
   boss.on("error", (err) => log.error({ err }, "the job queue reported an error"))
   await inTurn(database, () => boss.start())
   return {
     async work(definitions) {
       for (const { queue, run, cron } of definitions) {
-        await boss.createQueue(queue, RETRIES)
-        await boss.work(queue, POLLING, (jobs: { id: string; data: object }[]) =>
-          Promise.all(jobs.map((job) => outcomeOf(job, run as JobDefinition["run"], queue, log))),
-        )
+        await boss.createQueue(queue, QUEUE)
+        await boss.updateQueue(queue, QUEUE) // of an older version, perhaps
+        const worker = await boss.work(queue, POLLING, async (jobs: { id: string; data: object }[]) => {
+          const outcomes = await Promise.all(
+            jobs.map((job) => outcomeOf(job, run as JobDefinition["run"], queue, log)),
+          )
+          if (outcomes.some(({ status }) => status === "failed"))
+            setTimeout(wake, FIRST_RETRY_MS, queue).unref()
+          return outcomes
+        })
+        workers.set(queue, worker)
         if (cron) await boss.schedule(queue, cron, null, { tz: "Asia/Tokyo" })
       }
     },
     async enqueue(tx, queue, data) {
       await boss.send(queue, data, { db: jobsHandle(tx) })
     },
+    wake,
     async isRunning() {
       if (!running) return false
       await boss.getQueues()
