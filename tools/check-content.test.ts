@@ -1,17 +1,23 @@
 import { expect, test } from "vitest"
-import { articleProblems, type Folder, type KnownKeys, plainText } from "./check-content.ts"
+import { includeShared } from "../apps/api/seed/shared.ts"
+import { articleProblems, type KnownKeys, sharedProblems } from "./check-content.ts"
+import { authorProblems, type Folder, glossaryProblems, plainText, tagProblems } from "./lib/seed-content.ts"
 
 const known: KnownKeys = {
-  categories: new Set(["basics"]),
+  categories: new Set(["basics", "visa"]),
   tags: new Set(["checklist"]),
   authors: new Set(["mori"]),
   glossary: new Set(["naitei"]),
   articles: new Set(["interviews"]),
+  shared: new Map([
+    ["where-to-ask.en", "Ask here."],
+    ["where-to-ask.ja", "ここで聞きます。"],
+  ]),
 }
 const source = {
-  title: { en: "Guide", ja: "ガイド" },
+  title: { en: "Guide (in Japanese)", ja: "ガイド" },
   publisher: { en: "JASSO", ja: "日本学生支援機構" },
-  url: "https://www.jasso.go.jp/",
+  url: "https://www.jasso.go.jp/ryugaku/guide.html",
   checked_on: "2026-11-12",
 }
 const meta = {
@@ -32,6 +38,7 @@ const folder = (changes: Folder = {}): Folder => ({
   "ja.md": ja(),
   ...changes,
 })
+const withSource = (changes: object) => withMeta({ sources: [{ ...source, ...changes }] })
 const withMeta = (changes: object) => folder({ "meta.json": JSON.stringify({ ...meta, ...changes }) })
 const problems = (article: Folder) => articleProblems(article, known).join("\n")
 
@@ -64,6 +71,24 @@ test.each([
     withMeta({ sources: [{ ...source, checked_on: "" }] }),
     "checked_on is no date",
   ],
+  [
+    "a home page as a source",
+    withSource({ url: "https://www.jasso.go.jp/" }),
+    "https://www.jasso.go.jp/ is a home page",
+  ],
+  [
+    "the front page of one office as a source",
+    withSource({ url: "https://www.moj.go.jp/isa/" }),
+    "is a home page",
+  ],
+  [
+    "a Japanese page that an English reader is not warned of",
+    withSource({ title: { en: "Guide", ja: "ガイド" } }),
+    'does not end with "(in Japanese)"',
+  ],
+  ["a visa text that does not say where to ask", withMeta({ category: "visa" }), "where-to-ask"],
+  ["an unknown shared text", folder({ "en.md": en("@shared x") }), 'unknown shared text "x"'],
+  ["a shared line that cannot be read", folder({ "en.md": en("@shared  x") }), 'is no "@shared name"'],
   ["an unknown glossary key", folder({ "en.md": en("[[x]]") }), 'unknown glossary key "x"'],
   ["a glossary mark left open", folder({ "en.md": en("[[naitei") }), "a [[ without its pair"],
   ["a reading left open", folder({ "ja.md": ja("{内定|ないてい") }), "a brace without its pair"],
@@ -75,6 +100,70 @@ test.each([
   ["a link to nowhere", folder({ "en.md": en("[x](/article/x)") }), 'unknown article "x"'],
 ])("%s is noticed", (_, article, problem) => {
   expect(problems(article)).toContain(problem)
+})
+
+test("a page in English needs no warning, and a visa text that says where to ask is sound", () => {
+  const url = "https://www.studyinjapan.go.jp/en/work-in-japan/schedule.html"
+  expect(problems(withSource({ title: { en: "Guide", ja: "ガイド" }, url }))).toBe("")
+  const ending = "\n@shared where-to-ask\n"
+  const visa = { ...withMeta({ category: "visa" }), "en.md": en() + ending, "ja.md": ja() + ending }
+  expect(problems(visa)).toBe("")
+})
+
+test("a shared text stands in an article in the article's language", () => {
+  expect(includeShared("A\n\n@shared where-to-ask\n\nB", "ja", known.shared)).toBe(
+    "A\n\nここで聞きます。\n\nB",
+  )
+  expect(() => includeShared("@shared x", "en", known.shared)).toThrow("seed/shared/x.en.md is missing")
+})
+
+test("a shared text is in both languages, sound and used", () => {
+  const shared = new Map([
+    ["fees.en", "{x"],
+    ["photo.en", "One photo."],
+    ["photo.ja", "写真"],
+  ])
+  expect(sharedProblems({ ...known, shared }, new Set(["fees"]))).toEqual([
+    "shared/fees.en.md: line 1: a brace without its pair",
+    "shared/fees.ja.md is missing",
+    "shared/photo: no article uses it",
+  ])
+})
+
+test("a glossary term leads to a text that has it", () => {
+  const folders = new Map([["interviews", { "en.md": "Your [[gd]].", "ja.md": "{面接|めんせつ}の日" }]])
+  const term = (key: string, shown: string, article: string | null = "interviews") => ({
+    key,
+    term: { ja: shown },
+    article,
+  })
+  const lost = [term("ob-visit", "OB・OG{訪問|ほうもん}"), term("es", "ES", "nowhere")]
+  expect(glossaryProblems([term("gd", "GD"), term("mensetsu", "{面接|めんせつ}"), ...lost], folders)).toEqual(
+    [
+      'glossary.json: ob-visit leads to "interviews", which does not have the term',
+      'glossary.json: es leads to an unknown article "nowhere"',
+    ],
+  )
+  expect(glossaryProblems([term("ippan-shoku", "{一般職|いっぱんしょく}", null)], folders)).toEqual([])
+})
+
+test("a tag without an article is noticed", () => {
+  expect(tagProblems(new Set(["checklist", "humanities"]), [folder()])).toEqual([
+    'tags.json: no article has the tag "humanities"',
+  ])
+})
+
+test("an author of the demo says so, and claims no licence", () => {
+  const author = (headline: string, bio: string, bioInJapanese: string) => ({
+    key: "okada",
+    headline: { en: headline, ja: "{編集者|へんしゅうしゃ}" },
+    bio: { en: bio, ja: bioInJapanese },
+  })
+  expect(authorProblems([author("Editor", "An example.", "{架空|かくう}の人です。")])).toEqual([])
+  expect(authorProblems([author("Editor", "Checks dates.", "{行政書士|ぎょうせいしょし}です。")])).toEqual([
+    'authors.json: okada claims a licensed profession ("行政書士")',
+    "authors.json: okada does not say that this is an example",
+  ])
 })
 
 test("readings and marks are not counted as text", () => {

@@ -1,14 +1,30 @@
-// The seed articles: complete in both languages, long enough to be useful, and free of broken markup and unknown keys.
+// The seed articles: complete in both languages, long enough to be useful, with sound markup and real sources. Visa and work
+// texts end with where to ask, a glossary term leads to a text that has it, and nobody signs with a licence they do not hold.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
 import { root } from "./lib/files.ts"
 import { report } from "./lib/problems.ts"
+import {
+  type Author,
+  authorProblems,
+  type Folder,
+  type GlossaryTerm,
+  glossaryProblems,
+  isRecord,
+  languages,
+  listOf,
+  parse,
+  plainText,
+  seedFiles,
+  tagProblems,
+} from "./lib/seed-content.ts"
 
 const MIN_WORDS_EN = 600
 const MIN_CHARACTERS_JA = 1_500
 const levels = ["n5", "n4", "n3", "n2", "n1"]
 const callouts = ["tip", "warning", "example"]
-const files = ["meta.json", "en.md", "ja.md"] as const
+const ASK = "where-to-ask"
 
 export interface KnownKeys {
   readonly categories: ReadonlySet<string>
@@ -16,31 +32,55 @@ export interface KnownKeys {
   readonly authors: ReadonlySet<string>
   readonly glossary: ReadonlySet<string>
   readonly articles: ReadonlySet<string>
+  readonly shared: SharedTexts
 }
-export type Folder = Partial<Record<(typeof files)[number], string>>
-
 export function articleProblems(folder: Folder, known: KnownKeys): string[] {
-  const missing = files.filter((file) => folder[file] === undefined).map((file) => `${file} is missing`)
-  const { "meta.json": meta, "en.md": en, "ja.md": ja } = folder
+  const missing = seedFiles.filter((file) => folder[file] === undefined).map((file) => `${file} is missing`)
+  const meta = folder["meta.json"]
+  const mustSayWhereToAsk = meta !== undefined && isAboutVisaOrWork(parse(meta))
   return [
     ...missing,
     ...(meta === undefined ? [] : metaProblems(meta, known)),
-    ...(en === undefined
-      ? []
-      : [...lengthProblems("en", en), ...markupProblems(en, known)].map((p) => `en.md: ${p}`)),
-    ...(ja === undefined
-      ? []
-      : [...lengthProblems("ja", ja), ...markupProblems(ja, known)].map((p) => `ja.md: ${p}`)),
+    ...languages.flatMap((language) => {
+      const text = folder[`${language}.md`]
+      if (text === undefined) return []
+      const unknown = sharedNames(text).filter((name) => !known.shared.has(`${name}.${language}`))
+      return [
+        ...(unknown.length > 0
+          ? unknown.map((name) => `unknown shared text "${name}"`)
+          : lengthProblems(language, includeShared(text, language, known.shared))),
+        ...markupProblems(text, known),
+        ...(mustSayWhereToAsk && !text.trimEnd().endsWith(`\n@shared ${ASK}`)
+          ? [`does not end with "@shared ${ASK}"`]
+          : []),
+      ].map((problem) => `${language}.md: ${problem}`)
+    }),
   ]
+}
+
+const isAboutVisaOrWork = (meta: unknown) =>
+  isRecord(meta) &&
+  (["visa", "work"].includes(String(meta.category)) || listOf(meta.tags).includes("immigration"))
+
+/** What several articles include: in both languages, sound, and used. */
+export function sharedProblems(known: KnownKeys, used: ReadonlySet<string>): string[] {
+  const names = new Set([...known.shared.keys()].map((key) => key.replace(/\.[a-z]+$/, "")))
+  return [...names].flatMap((name) => [
+    ...(used.has(name) ? [] : [`shared/${name}: no article uses it`]),
+    ...languages.flatMap((language) => {
+      const text = known.shared.get(`${name}.${language}`)
+      if (text === undefined) return [`shared/${name}.${language}.md is missing`]
+      return bodyProblems(text.split("\n"), known).map(
+        (problem) => `shared/${name}.${language}.md: ${problem}`,
+      )
+    }),
+  ])
 }
 
 const isDate = (value: unknown) =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value))
 const isBilingual = (value: unknown) =>
   isRecord(value) && [value.en, value.ja].every((text) => typeof text === "string" && text.trim() !== "")
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 function metaProblems(text: string, known: KnownKeys): string[] {
   const meta = parse(text)
@@ -67,30 +107,28 @@ function sourceProblems(source: unknown): string[] {
   return [
     ...(isBilingual(source.title) ? [] : ["title is not in both languages"]),
     ...(isBilingual(source.publisher) ? [] : ["publisher is not in both languages"]),
-    ...(/^https:\/\/[^\s/]+\.[^\s]+$/.test(String(source.url)) ? [] : ["url is no https address"]),
+    ...urlProblems(String(source.url)),
+    ...languageProblems(source),
     ...(isDate(source.checked_on) ? [] : ["checked_on is no date"]),
   ]
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function urlProblems(address: string): string[] {
+  if (!/^https:\/\/[^\s/]+\.[^\s]+$/.test(address) || !URL.canParse(address))
+    return ["url is no https address"]
+  // A folder right below the host is a home page too: moj.go.jp/isa/, jsite.mhlw.go.jp/tokyo-foreigner/.
+  return /^\/(?:[^/.]+\/)?$/.test(new URL(address).pathname)
+    ? [`${address} is a home page, not a source`]
+    : []
 }
 
-/** What a reader sees, without readings and marks. */
-export function plainText(markdown: string): string {
-  return markdown
-    .replaceAll("\\|", "|")
-    .replace(/\{([^{}|]+)\|[^{}|]+\}/g, "$1")
-    .replace(/\[\[[\w-]+\|([^\]]+)\]\]/g, "$1")
-    .replace(/\[\[([\w-]+)\]\]/g, "$1")
-    .replace(/\]\([^)]*\)/g, "]")
-    .replace(/^:::\w*/gm, "")
-    .replace(/[#>*_|[\]-]+/g, " ")
-}
+const englishPage = /\/en\/|english|_eng\b|[?&]ln=1/
+
+/** A reader of English learns before the click that the page is in Japanese. */
+const languageProblems = ({ title, url }: Record<string, unknown>) =>
+  !isRecord(title) || englishPage.test(String(url)) || String(title.en).endsWith("(in Japanese)")
+    ? []
+    : ['the English title does not end with "(in Japanese)"']
 
 function lengthProblems(language: "en" | "ja", markdown: string): string[] {
   const text = plainText(markdown)
@@ -110,13 +148,17 @@ function markupProblems(markdown: string, known: KnownKeys): string[] {
   return [
     ...(titles === 1 && lines[0]?.startsWith("# ") ? [] : ["starts with one # title"]),
     ...(/^> \S/m.test(markdown) ? [] : ["has no lead (> ...)"]),
-    ...(/<\/?[a-z][^>]*>/i.test(markdown) ? ["raw HTML"] : []),
-    ...calloutProblems(lines),
-    ...lines.flatMap((line, index) =>
-      lineProblems(line, known).map((problem) => `line ${index + 1}: ${problem}`),
-    ),
+    ...bodyProblems(lines, known),
   ]
 }
+
+const bodyProblems = (lines: readonly string[], known: KnownKeys): string[] => [
+  ...(lines.some((line) => /<\/?[a-z][^>]*>/i.test(line)) ? ["raw HTML"] : []),
+  ...calloutProblems(lines),
+  ...lines.flatMap((line, index) =>
+    lineProblems(line, known).map((problem) => `line ${index + 1}: ${problem}`),
+  ),
+]
 
 function calloutProblems(lines: readonly string[]): string[] {
   const problems: string[] = []
@@ -137,6 +179,7 @@ function calloutProblems(lines: readonly string[]): string[] {
 const readable = /[\p{Script=Hiragana}\p{Script=Katakana}ー・\p{Script=Latin}\s]+/u
 
 function lineProblems(line: string, known: KnownKeys): string[] {
+  if (line.startsWith("@")) return /^@shared [a-z0-9-]+$/.test(line) ? [] : [`"${line}" is no "@shared name"`]
   const text = line.startsWith("|") ? line.replaceAll("\\|", "|") : line
   const problems: string[] = []
   // Readings first, from the inside out: they may stand inside a glossary term.
@@ -161,27 +204,44 @@ function lineProblems(line: string, known: KnownKeys): string[] {
 }
 
 const seed = join(root, "apps/api/seed")
-const readKeys = (file: string): Set<string> =>
-  new Set((JSON.parse(readFileSync(join(seed, file), "utf8")) as { key: string }[]).map(({ key }) => key))
+const readList = <Entry extends { key: string }>(file: string): Entry[] =>
+  JSON.parse(readFileSync(join(seed, file), "utf8"))
+const keysOf = (entries: readonly { key: string }[]) => new Set(entries.map(({ key }) => key))
 
 if (import.meta.main) {
-  const articles = readdirSync(join(seed, "articles")).sort()
-  const known: KnownKeys = {
-    categories: readKeys("categories.json"),
-    tags: readKeys("tags.json"),
-    authors: readKeys("authors.json"),
-    glossary: readKeys("glossary.json"),
-    articles: new Set(articles),
-  }
   const read = (slug: string): Folder =>
     Object.fromEntries(
-      files
+      seedFiles
         .map((file) => [file, join(seed, "articles", slug, file)] as const)
         .filter(([, path]) => existsSync(path))
         .map(([file, path]) => [file, readFileSync(path, "utf8")]),
     )
+  const folders = new Map(
+    readdirSync(join(seed, "articles"))
+      .sort()
+      .map((slug) => [slug, read(slug)] as const),
+  )
+  const authors = readList<Author>("authors.json")
+  const glossary = readList<GlossaryTerm>("glossary.json")
+  const known: KnownKeys = {
+    categories: keysOf(readList("categories.json")),
+    tags: keysOf(readList("tags.json")),
+    authors: keysOf(authors),
+    glossary: keysOf(glossary),
+    articles: new Set(folders.keys()),
+    shared: await readShared(),
+  }
+  const used = [...folders.values()].flatMap((folder) =>
+    languages.flatMap((language) => sharedNames(folder[`${language}.md`] ?? "")),
+  )
   report([
-    ...(articles.length === 0 ? ["apps/api/seed/articles: no article"] : []),
-    ...articles.flatMap((slug) => articleProblems(read(slug), known).map((problem) => `${slug}/${problem}`)),
+    ...(folders.size === 0 ? ["apps/api/seed/articles: no article"] : []),
+    ...[...folders].flatMap(([slug, folder]) =>
+      articleProblems(folder, known).map((problem) => `${slug}/${problem}`),
+    ),
+    ...sharedProblems(known, new Set(used)),
+    ...glossaryProblems(glossary, folders),
+    ...tagProblems(known.tags, folders.values()),
+    ...authorProblems(authors),
   ])
 }

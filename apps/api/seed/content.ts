@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { JapaneseLevel, Section } from "@shirube/contract/articles"
 import { z } from "zod"
 import type { ArticleDraft } from "../src/features/articles/service.ts"
+import { includeShared, readShared, type SharedTexts } from "./shared.ts"
 
 const FOLDER = import.meta.dirname
 
@@ -45,14 +46,15 @@ const Meta = z.object({
 })
 
 export async function readContent() {
-  const [categories, tags, authors, glossary, ids] = await Promise.all([
+  const [categories, tags, authors, glossary, shared, ids] = await Promise.all([
     readJson("categories.json", Categories),
     readJson("tags.json", Tags),
     readJson("authors.json", Authors),
     readJson("glossary.json", Glossary),
+    readShared(),
     readdir(join(FOLDER, "articles")),
   ])
-  const articles = await Promise.all(ids.sort().map((id) => readArticle(id, categories, tags)))
+  const articles = await Promise.all(ids.sort().map((id) => readArticle(id, categories, tags, shared)))
   return { categories, tags, authors, glossary, articles }
 }
 
@@ -60,6 +62,7 @@ async function readArticle(
   id: string,
   categories: z.output<typeof Categories>,
   tags: z.output<typeof Tags>,
+  shared: SharedTexts,
 ): Promise<ArticleDraft> {
   const meta = await readJson(join("articles", id, "meta.json"), Meta)
   const category = categories.find(({ key }) => key === meta.category)
@@ -74,14 +77,14 @@ async function readArticle(
     checkedOn: meta.checked_on,
     sources: meta.sources,
     relatedIds: meta.related.filter((related) => related !== id),
-    texts: { en: await readText(id, "en"), ja: await readText(id, "ja") },
+    texts: { en: await readText(id, "en", shared), ja: await readText(id, "ja", shared) },
   }
 }
 
 /** `# Title`, then `> lead`, then the body. */
 const TEXT = /^# (?<title>.+)\n+(?<lead>(?:> ?.*\n?)+)\n(?<markdown>[\s\S]+)$/
 
-async function readText(id: string, language: string) {
+async function readText(id: string, language: string, shared: SharedTexts) {
   const source = await readFile(join(FOLDER, "articles", id, `${language}.md`), "utf8")
   const { title, lead, markdown } = TEXT.exec(source.replaceAll("\r\n", "\n"))?.groups ?? {}
   if (!title || !lead || !markdown)
@@ -92,7 +95,7 @@ async function readText(id: string, language: string) {
       .replace(/^> ?/gm, "")
       .trim()
       .replaceAll("\n", language === "ja" ? "" : " "),
-    markdown,
+    markdown: includeShared(markdown, language, shared),
   }
 }
 

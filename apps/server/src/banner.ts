@@ -10,6 +10,7 @@ export function announce(address: string, config: Config): void {
 
   Demo accounts, password ${DEMO_PASSWORD}:
 ${accounts}
+  All people in the demo, authors included, are invented examples.
 
   Ctrl-C stops it. Your data stays in ${config.dataDir}.
 `)

@@ -1,0 +1,26 @@
+// One legal fact, one paragraph: a line `@shared name` in an article stands for the text of seed/shared/name.<language>.md.
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+
+const FOLDER = join(import.meta.dirname, "shared")
+const LINE = /^@shared ([a-z0-9-]+)$/gm
+
+/** `name.language` → text. */
+export type SharedTexts = ReadonlyMap<string, string>
+
+export async function readShared(): Promise<SharedTexts> {
+  const files = await readdir(FOLDER)
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await readFile(join(FOLDER, file), "utf8")] as const),
+  )
+  return new Map(texts.map(([file, text]) => [file.replace(/\.md$/, ""), text.trim()]))
+}
+
+export const sharedNames = (markdown: string) => [...markdown.matchAll(LINE)].map(([, name = ""]) => name)
+
+export const includeShared = (markdown: string, language: string, shared: SharedTexts) =>
+  markdown.replace(LINE, (_line, name: string) => {
+    const text = shared.get(`${name}.${language}`)
+    if (text === undefined) throw new Error(`seed/shared/${name}.${language}.md is missing`)
+    return text
+  })
