@@ -40,16 +40,15 @@ export async function openPostgres(
   const db = drizzle(pool, {
     ...(options.onQuery ? { logger: { logQuery: options.onQuery } } : {}),
   }) as unknown as Tx
+  const listen = createListener(url, onError)
   return {
     engine: "postgres",
     db,
     jobs: {
       executeSql: (text, values) => pool.query(text, values),
-      listen: async (channel, onPayload, onConnect) => ({
-        close: await listen({ url, channel, onPayload, onConnect, onError }),
-      }),
+      listen: async (...channel) => ({ close: await listen(...channel) }),
     },
-    listen: (channel, onPayload, onConnect) => listen({ url, channel, onPayload, onConnect, onError }),
+    listen,
     async exec(statements) {
       await pool.query(statements)
     },
@@ -57,58 +56,79 @@ export async function openPostgres(
   }
 }
 
-interface Listening {
-  url: string
-  channel: string
-  onPayload: (payload: string) => void
-  onConnect: () => void
-  onError: (error: unknown) => void
+interface Channel {
+  readonly name: string
+  readonly onPayload: (payload: string) => void
+  readonly onConnect: () => void
 }
 
-/** A dedicated connection that comes back by itself and says so, for what was missed in between. */
-async function listen({
-  url,
-  channel,
-  onPayload,
-  onConnect,
-  onError,
-}: Listening): Promise<() => Promise<void>> {
-  let stopped = false
-  let client: pg.Client | undefined
+/** One dedicated connection for all channels. It comes back by itself and says so, for what was missed in between. */
+function createListener(url: string, onError: (error: unknown) => void) {
+  const channels = new Set<Channel>()
+  let connecting: Promise<pg.Client> | undefined
 
-  async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: "shirube-listen", keepAlive: true })
-    next.on("notification", (message) => onPayload(message.payload ?? ""))
-    next.on("error", onError)
-    next.on("end", () => {
-      if (!stopped && client === next) void reconnect()
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: url,
+      application_name: "shirube-listen",
+      keepAlive: true,
     })
+    client.on("notification", ({ channel, payload }) => {
+      for (const { name, onPayload } of channels) if (name === channel) onPayload(payload ?? "")
+    })
+    client.on("error", onError)
     try {
-      await next.connect()
-      await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+      await client.connect()
+      for (const { name } of channels) await client.query(`listen ${pg.escapeIdentifier(name)}`)
     } catch (error) {
-      await next.end().catch(() => {})
+      await client.end().catch(() => {})
       throw error
     }
-    if (stopped) return next.end()
-    client = next
-    onConnect()
+    client.on("end", () => {
+      if (channels.size === 0) return
+      connecting = reconnect()
+      connecting.catch(() => {}) // rejects only when nobody listens any more
+    })
+    return client
   }
 
-  async function reconnect(): Promise<void> {
-    for (let attempt = 0; !stopped; attempt++) {
+  async function reconnect(): Promise<pg.Client> {
+    for (let attempt = 0; ; attempt++) {
       try {
-        return await connect()
+        const client = await connect()
+        if (channels.size === 0) await client.end()
+        for (const { onConnect } of channels) onConnect()
+        return client
       } catch (error) {
         onError(error)
         await delay(RECONNECT_MS[Math.min(attempt, RECONNECT_MS.length - 1)], undefined, { ref: false })
+        if (channels.size === 0) throw error
       }
     }
   }
 
-  await connect()
-  return async () => {
-    stopped = true
-    await client?.end()
+  return async (
+    name: string,
+    onPayload: Channel["onPayload"],
+    onConnect: Channel["onConnect"],
+  ): Promise<() => Promise<void>> => {
+    const channel = { name, onPayload, onConnect }
+    const running = connecting
+    channels.add(channel)
+    connecting ??= connect()
+    const client = await connecting.catch((error) => {
+      channels.delete(channel)
+      connecting = undefined
+      throw error
+    })
+    if (running) await client.query(`listen ${pg.escapeIdentifier(name)}`)
+    onConnect()
+    return async () => {
+      channels.delete(channel)
+      if (channels.size > 0) return
+      const last = connecting
+      connecting = undefined
+      await last?.then((client) => client.end()).catch(() => {})
+    }
   }
 }
