@@ -57,6 +57,7 @@ export const login = route({
   body: Credentials,
   success: { status: 200, body: Tokens },
   errors: [
+    "auth.credentials_changed",
     "auth.invalid_credentials",
     "auth.second_factor_required",
     "request.invalid",
@@ -82,7 +83,13 @@ export const proveSecondFactor = route({
     })
     .meta({ id: "SecondFactorProof" }),
   success: { status: 200, body: Tokens },
-  errors: ["auth.challenge_expired", "second_factor.wrong_code", "request.invalid", "request.rate_limited"],
+  errors: [
+    "auth.credentials_changed",
+    "auth.challenge_expired",
+    "second_factor.wrong_code",
+    "request.invalid",
+    "request.rate_limited",
+  ],
 })
 
 export const refresh = route({

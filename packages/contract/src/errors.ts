@@ -88,6 +88,11 @@ export const errorCatalogue = {
     en: "This took a little too long. Please start signing in again.",
     ja: "時間が経ちすぎました。もう一度サインインからやり直してください。",
   },
+  "auth.credentials_changed": {
+    status: 409,
+    en: "How you sign in was changed a moment ago. Please try again.",
+    ja: "サインイン方法が直前に変更されました。もう一度お試しください。",
+  },
   "auth.sign_in_again": {
     status: 409,
     en: "To change this, please sign in again first. You then have ten minutes.",

@@ -61,6 +61,7 @@ export const connectIdentity = route({
   success: { status: 201, body: Identity },
   errors: [
     "auth.required",
+    "auth.credentials_changed",
     "identity.connection_expired",
     "sso.already_linked",
     "sso.another_linked",
@@ -84,6 +85,7 @@ export const disconnectIdentity = route({
   success: { status: 204, body: null },
   errors: [
     "auth.required",
+    "auth.credentials_changed",
     "auth.last_way_in",
     "auth.sign_in_again",
     "identity.not_found",

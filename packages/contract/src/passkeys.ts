@@ -126,6 +126,7 @@ export const addPasskey = route({
   },
   errors: [
     "auth.required",
+    "auth.credentials_changed",
     "passkey.refused",
     "passkey.already_known",
     "request.invalid",
@@ -157,6 +158,7 @@ export const removePasskey = route({
   success: { status: 204, body: null },
   errors: [
     "auth.required",
+    "auth.credentials_changed",
     "auth.last_way_in",
     "auth.sign_in_again",
     "password.wrong",
@@ -189,7 +191,13 @@ export const signInWithPasskey = route({
     challenge: Challenge.optional().meta({ description: "Of the sign-in to be finished, if any" }),
   }),
   success: { status: 200, body: Tokens },
-  errors: ["auth.challenge_expired", "passkey.refused", "request.invalid", "request.rate_limited"],
+  errors: [
+    "auth.credentials_changed",
+    "auth.challenge_expired",
+    "passkey.refused",
+    "request.invalid",
+    "request.rate_limited",
+  ],
 })
 
 export const routes = [

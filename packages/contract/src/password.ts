@@ -44,7 +44,13 @@ export const resetPassword = route({
   limit: { per: "ip", points: 30, seconds: 300 },
   body: z.object({ token: ResetToken, password: NewPassword }),
   success: { status: 204, body: null },
-  errors: ["password.reset_invalid", "password.weak", "request.invalid", "request.rate_limited"],
+  errors: [
+    "auth.credentials_changed",
+    "password.reset_invalid",
+    "password.weak",
+    "request.invalid",
+    "request.rate_limited",
+  ],
 })
 
 export const changePassword = route({
@@ -58,6 +64,7 @@ export const changePassword = route({
   success: { status: 204, body: null },
   errors: [
     "auth.required",
+    "auth.credentials_changed",
     "password.not_set",
     "password.wrong",
     "password.weak",

@@ -87,6 +87,7 @@ export const confirmTotp = route({
   success: { status: 200, body: RecoveryCodes },
   errors: [
     "auth.required",
+    "auth.credentials_changed",
     "second_factor.already_on",
     "second_factor.not_started",
     "second_factor.wrong_code",
@@ -106,6 +107,7 @@ export const removeTotp = route({
   success: { status: 204, body: null },
   errors: [
     "auth.required",
+    "auth.credentials_changed",
     "auth.sign_in_again",
     "password.wrong",
     "second_factor.not_on",
@@ -125,6 +127,7 @@ export const renewRecoveryCodes = route({
   success: { status: 200, body: RecoveryCodes },
   errors: [
     "auth.required",
+    "auth.credentials_changed",
     "auth.sign_in_again",
     "password.wrong",
     "second_factor.not_on",

@@ -75,6 +75,7 @@ export const ssoAuth = route({
   body: SsoCode,
   success: { status: 200, body: SsoOutcome },
   errors: [
+    "auth.credentials_changed",
     "auth.second_factor_required",
     "sso.provider_unknown",
     "sso.refused",
@@ -105,6 +106,7 @@ export const ssoLink = route({
     .meta({ id: "SsoLink" }),
   success: { status: 200, body: Tokens },
   errors: [
+    "auth.credentials_changed",
     "auth.invalid_credentials",
     "auth.second_factor_required",
     "sso.already_linked",
@@ -167,6 +169,7 @@ export const ssoRegister = route({
     .meta({ id: "SsoRegistration" }),
   success: { status: 200, body: Tokens },
   errors: [
+    "auth.credentials_changed",
     "auth.second_factor_required",
     "sso.account_exists",
     "sso.code_expired",

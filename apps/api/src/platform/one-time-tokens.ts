@@ -2,9 +2,9 @@
 // WebAuthn challenges. Random enough that a plain digest hides them.
 import { createHash, randomBytes } from "node:crypto"
 import type { Tx } from "#api/db/client"
+import type { Credentials } from "./credentials.ts"
 import {
   countTry,
-  deleteOneTimeTokens,
   insertOneTimeToken,
   prolongOneTimeToken,
   replaceOneTimeToken,
@@ -20,21 +20,20 @@ export const randomToken = () => randomBytes(32).toString("base64url")
 
 interface HandOut {
   readonly kind: TokenKind
-  readonly userId?: string
+  /** Whose it is: any change to how they sign in voids it. */
+  readonly owner?: Credentials
   readonly payload?: unknown
   readonly seconds: number
   readonly now: Date
 }
 
-export async function handOut(
-  tx: Tx,
-  { kind, userId, payload = {}, seconds, now }: HandOut,
-): Promise<string> {
+export async function handOut(tx: Tx, { kind, owner, payload = {}, seconds, now }: HandOut): Promise<string> {
   const token = randomToken()
   await insertOneTimeToken(tx, {
     hash: tokenDigest(token),
     kind,
-    userId: userId ?? null,
+    userId: owner?.userId ?? null,
+    credentialsVersion: owner?.credentialsVersion ?? null,
     payload,
     createdAt: now,
     expiresAt: after(now, seconds),
@@ -50,7 +49,7 @@ export const companionOf = (token: string, kind: TokenKind) => `${kind} ${token}
 export const handOutCompanion = (
   tx: Tx,
   token: string,
-  { kind, payload = {}, seconds, now }: Omit<HandOut, "userId">,
+  { kind, payload = {}, seconds, now }: Omit<HandOut, "owner">,
 ) =>
   replaceOneTimeToken(tx, {
     hash: tokenDigest(companionOf(token, kind)),
@@ -76,9 +75,6 @@ export const attempt = (tx: Tx, kind: TokenKind, token: string, now: Date, most:
 /** Spends the token; of two callers at once one gets it. */
 export const redeem = (tx: Tx, kind: TokenKind, token: string, now: Date) =>
   spendOneTimeToken(tx, kind, tokenDigest(token), now)
-
-/** Voids what was handed out to a user before. */
-export const withdraw = (tx: Tx, kind: TokenKind, userId: string) => deleteOneTimeTokens(tx, kind, userId)
 
 /** True the first time a foreign single-use id is seen. */
 export const isFirstUse = (tx: Tx, kind: TokenKind, id: string, until: { now: Date; expiresAt: Date }) =>

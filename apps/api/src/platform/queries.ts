@@ -1,6 +1,6 @@
 // All SQL of the platform itself.
 import { randomUUID } from "node:crypto"
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
 import { events, keptMails, rateLimits } from "#api/db/tables/platform"
@@ -53,6 +53,7 @@ export async function selectActor(tx: Tx, sessionId: string) {
       id: users.id,
       sessionId: sessions.id,
       strategy: sessions.strategy,
+      credentialsVersion: users.credentialsVersion,
       email: users.email,
       name: users.name,
       seal: users.seal,
@@ -70,6 +71,26 @@ export async function selectActor(tx: Tx, sessionId: string) {
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
     .limit(1)
   return actor
+}
+
+/** Waits for whoever is changing them, and reads what they leave behind. */
+export async function lockCredentialsVersion(tx: Tx, userId: string): Promise<number | undefined> {
+  const [found] = await tx
+    .select({ version: users.credentialsVersion })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update")
+  return found?.version
+}
+
+/** False where somebody was faster. */
+export async function raiseCredentialsVersion(tx: Tx, userId: string, from: number): Promise<boolean> {
+  const raised = await tx
+    .update(users)
+    .set({ credentialsVersion: from + 1 })
+    .where(and(eq(users.id, userId), eq(users.credentialsVersion, from)))
+    .returning({ id: users.id })
+  return raised.length > 0
 }
 
 export type TokenKind = (typeof tokenKinds)[number]
@@ -96,8 +117,15 @@ const goodToken = (kind: TokenKind, hash: string, now: Date) =>
     eq(oneTimeTokens.kind, kind),
     isNull(oneTimeTokens.spentAt),
     gt(oneTimeTokens.expiresAt, now),
+    or(isNull(oneTimeTokens.userId), isOfThisVersion),
   )
-const behindToken = { userId: oneTimeTokens.userId, payload: oneTimeTokens.payload }
+const isOfThisVersion = sql`exists (select from ${users} where ${users.id} = ${oneTimeTokens.userId}
+  and ${users.credentialsVersion} = ${oneTimeTokens.credentialsVersion})`
+const behindToken = {
+  userId: oneTimeTokens.userId,
+  credentialsVersion: oneTimeTokens.credentialsVersion,
+  payload: oneTimeTokens.payload,
+}
 
 export async function selectOneTimeToken(tx: Tx, kind: TokenKind, hash: string, now: Date) {
   const [found] = await tx
@@ -139,9 +167,6 @@ export async function prolongOneTimeToken(
     .returning({ hash: oneTimeTokens.hash })
   return prolonged.length > 0
 }
-
-export const deleteOneTimeTokens = (tx: Tx, kind: TokenKind, userId: string) =>
-  tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.kind, kind), eq(oneTimeTokens.userId, userId)))
 
 export const deleteOneTimeTokensExpiredBefore = (tx: Tx, before: Date) =>
   tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before))

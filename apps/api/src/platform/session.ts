@@ -12,6 +12,8 @@ import { selectActor } from "./queries.ts"
 export interface Actor {
   readonly id: string
   readonly sessionId: string
+  /** As the request began. */
+  readonly credentialsVersion: number
   readonly strategy: Strategy
   readonly email: string
   readonly name: string

@@ -21,6 +21,8 @@ export const oneTimeTokens = pgTable(
     hash: text("hash").primaryKey(),
     kind: text("kind", { enum: tokenKinds }).notNull(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    /** The owner's when it was handed out; a token of nobody has none. */
+    credentialsVersion: integer("credentials_version"),
     payload: jsonb("payload").$type<unknown>().notNull(),
     tries: integer("tries").notNull().default(0),
     createdAt: instant("created_at").notNull(),

@@ -2,6 +2,7 @@ import {
   bigint,
   boolean,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -24,6 +25,8 @@ export const totpFactors = pgTable("totp_factors", {
   secret: text("secret").notNull(),
   /** The time step of the last code that was accepted: a code works once. */
   lastStep: bigint("last_step", { mode: "number" }).notNull().default(0),
+  /** The owner's when the set-up was begun. */
+  credentialsVersion: integer("credentials_version").notNull().default(0),
   createdAt: instant("created_at").notNull(),
   confirmedAt: instant("confirmed_at"),
 })

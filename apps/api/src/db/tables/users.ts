@@ -1,7 +1,17 @@
 import { languages } from "@shirube/contract/language"
 import { roles, strategies } from "@shirube/contract/product"
 import { sql } from "drizzle-orm"
-import { boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
@@ -13,6 +23,8 @@ export const users = pgTable(
     /** When the owner showed that mail to the address arrives; nobody is recognised elsewhere by an unconfirmed one. */
     emailConfirmedAt: instant("email_confirmed_at"),
     passwordHash: text("password_hash"),
+    /** Raised with every change to how one signs in: what was begun under an older one is void. */
+    credentialsVersion: integer("credentials_version").notNull().default(0),
     name: text("name").notNull(),
     seal: text("seal").notNull(),
     role: text("role", { enum: roles }).notNull(),

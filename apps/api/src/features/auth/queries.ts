@@ -4,7 +4,11 @@ import { users } from "#api/db/tables/users"
 
 export async function findCredentials(tx: Tx, email: string) {
   const [found] = await tx
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({
+      userId: users.id,
+      passwordHash: users.passwordHash,
+      credentialsVersion: users.credentialsVersion,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email.toLowerCase()))
     .limit(1)

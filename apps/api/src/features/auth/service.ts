@@ -8,6 +8,7 @@ import { linkIdentity } from "#api/features/identities/service"
 import { hashPassword, passwordMatches } from "#api/features/password/service"
 import { askedMethods, isProven, type Proof, wrongCode } from "#api/features/second-factor/service"
 import { type ForeignSession, type IssuedTokens, openSession } from "#api/features/sessions/service"
+import { type Credentials, holdCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { attempt, handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
@@ -18,8 +19,7 @@ import { findCredentials, insertUser } from "./queries.ts"
 type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
 
 /** Someone who has shown who they are, but is not in yet. */
-export interface SignIn {
-  readonly userId: string
+export interface SignIn extends Credentials {
   readonly strategy: Strategy
   readonly method: "password" | "sso" | "passkey"
   readonly foreign: ForeignSession | null
@@ -38,8 +38,8 @@ export async function signInWithPassword(
   visit: Visit,
   platform: Ground,
 ) {
-  const userId = await proveCredentials(db, credentials, visit, platform)
-  const signIn: SignIn = { userId, strategy: "local", method: "password", foreign: null, link: false }
+  const proven = await proveCredentials(db, credentials, visit, platform)
+  const signIn: SignIn = { ...proven, strategy: "local", method: "password", foreign: null, link: false }
   return settled(await db.transaction((tx) => admit(tx, signIn, visit, platform)))
 }
 
@@ -49,23 +49,25 @@ export async function proveCredentials(
   { email, password }: { email: string; password: string },
   visit: Visit,
   { vault }: Pick<Platform, "vault">,
-): Promise<string> {
+): Promise<Credentials> {
   const found = await findCredentials(db, email)
-  if ((await passwordMatches(found?.passwordHash, password)) && found) return found.id
+  if ((await passwordMatches(found?.passwordHash, password)) && found)
+    return { userId: found.userId, credentialsVersion: found.credentialsVersion }
   await recordAudit(db, vault, visit, {
     event: "sign_in.failed",
-    userId: found?.id ?? null,
+    userId: found?.userId ?? null,
     details: { method: "password" },
   })
   throw new ApiError("auth.invalid_credentials")
 }
 
 export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Ground): Promise<Admission> {
+  await holdCredentials(tx, signIn)
   const methods = await askedMethods(tx, signIn.userId)
   if (methods.length === 0) return { tokens: await enter(tx, signIn, visit, platform) }
   const challenge = await handOut(tx, {
     kind: "second-factor",
-    userId: signIn.userId,
+    owner: signIn,
     payload: signIn,
     seconds: TEN_MINUTES,
     now: visit.now,
@@ -97,9 +99,10 @@ export async function proveSecondFactor(
 ): Promise<IssuedTokens> {
   const pending = await attempt(db, "second-factor", challenge, visit.now, TRIES_PER_CHALLENGE)
   if (!pending) throw new ApiError("auth.challenge_expired")
-  const { userId } = pending.payload as SignIn
+  const { userId, credentialsVersion } = pending.payload as SignIn
   await platform.limits.spend("second factor per account", TRIES_PER_ACCOUNT, userId)
   const tokens = await db.transaction(async (tx) => {
+    await holdCredentials(tx, { userId, credentialsVersion })
     if (!(await isProven(tx, userId, proof, visit, platform))) return undefined
     return finishSignIn(tx, challenge, userId, visit, platform)
   })
@@ -121,14 +124,15 @@ export async function finishSignIn(
   return enter(tx, pending.payload as SignIn, visit, platform)
 }
 
-/** Past every question. */
+/** Past every question, unless the account has new answers by now. */
 export async function enter(
   tx: Tx,
-  { userId, strategy, method, foreign, link }: SignIn,
+  { userId, credentialsVersion, strategy, method, foreign, link }: SignIn,
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
-  if (foreign && link) await linkIdentity(tx, userId, foreign, visit, platform)
+  await holdCredentials(tx, { userId, credentialsVersion })
+  if (foreign && link) await linkIdentity(tx, { userId, credentialsVersion }, foreign, visit, platform)
   return openSession(tx, { userId, strategy, foreign, method }, visit, platform)
 }
 

@@ -326,7 +326,7 @@ describe("disconnecting", () => {
   it("twice at once disconnects once", async () => {
     const { token, identityId } = await aConnectedStudent()
     const answers = await Promise.all([1, 2, 3].map(() => disconnect(token, identityId)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404])
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   })
 
   it("at the moment of a sign-in through it leaves no session behind", async () => {

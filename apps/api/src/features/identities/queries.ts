@@ -4,15 +4,14 @@ import { identities } from "#api/db/tables/identities"
 import { passkeys } from "#api/db/tables/second-factors"
 import { sessions, users } from "#api/db/tables/users"
 
-/** Held until the transaction ends: whoever disconnects the identity meanwhile waits, and then sees the new session. */
-export async function holdIdentityOwner(tx: Tx, issuer: string, subject: string) {
+export async function selectIdentityOwner(tx: Tx, issuer: string, subject: string) {
   const [found] = await tx
-    .select({ userId: identities.userId })
+    .select({ userId: identities.userId, credentialsVersion: users.credentialsVersion })
     .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
     .limit(1)
-    .for("key share")
-  return found?.userId
+  return found
 }
 
 export async function selectSubject(tx: Tx, userId: string, issuer: string) {
@@ -78,7 +77,3 @@ export async function selectWaysIn(tx: Tx, userId: string) {
     issuers: connected.map(({ issuer }) => issuer),
   }
 }
-
-/** Serialises changes to one person's ways in. Not `update`: a sign-in at the same time must be able to refer to the row. */
-export const lockWaysIn = (tx: Tx, userId: string) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update")

@@ -5,8 +5,13 @@ import { recordAudit } from "#api/features/audit/service"
 import { confirmOwner } from "#api/features/password/service"
 import { tellOwner } from "#api/features/second-factor/service"
 import { endSessionsWhere } from "#api/features/sessions/service"
+import {
+  type Credentials,
+  changeCredentials,
+  holdCredentials,
+  ownCredentials,
+} from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
-import { withdraw } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
 import { providerOf } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
@@ -14,10 +19,9 @@ import { hasWayIn, mayDisconnect, type WaysIn } from "./policy.ts"
 import { connectedText, disconnectedText } from "./present.ts"
 import {
   deleteIdentity,
-  holdIdentityOwner,
   insertIdentity,
-  lockWaysIn,
   selectIdentities,
+  selectIdentityOwner,
   selectSubject,
   selectWaysIn,
 } from "./queries.ts"
@@ -29,22 +33,24 @@ interface Identity {
   readonly subject: string
 }
 
-/** Whom a sign-in there lets in; stays true until the transaction ends. */
-export const ownerOf = (tx: Tx, { issuer, subject }: Identity) => holdIdentityOwner(tx, issuer, subject)
+/** Whom a sign-in there lets in, while their credentials stay as they are. */
+export const ownerOf = (tx: Tx, { issuer, subject }: Identity) => selectIdentityOwner(tx, issuer, subject)
 
 /** Twice is once. */
 export async function linkIdentity(
   tx: Tx,
-  userId: string,
+  proven: Credentials,
   identity: Identity,
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
+  const { userId } = proven
   const { issuer, subject } = identity
-  await lockWaysIn(tx, userId)
+  await holdCredentials(tx, proven)
   const linked = await selectSubject(tx, userId, issuer)
   if (linked === subject) return
   if (linked !== undefined) throw new ApiError("sso.another_linked")
+  await changeCredentials(tx, proven)
   await addFirstIdentity(tx, userId, identity, visit, platform)
   await tellOwner(tx, userId, connectedText(serviceName(issuer, platform)), platform)
 }
@@ -89,12 +95,10 @@ export async function disconnectIdentity(
 ): Promise<void> {
   await confirmOwner(db, user, password, visit)
   await db.transaction((tx) =>
-    closeWayIn(tx, user.id, platform, async () => {
+    closeWayIn(tx, ownCredentials(user), platform, async () => {
       const gone = await deleteIdentity(tx, user.id, id)
       if (!gone) throw new ApiError("identity.not_found")
       await endSessionsWhere(tx, gone, visit.now)
-      // A sign-in through it that still waits for its second factor must not get in afterwards.
-      await withdraw(tx, "second-factor", user.id)
       const { issuer } = gone
       await recordAudit(tx, platform.vault, visit, {
         event: "identity.unlinked",
@@ -109,13 +113,13 @@ export async function disconnectIdentity(
 /** For whatever takes a way of signing in away: one such change at a time, and never the last way. */
 export async function closeWayIn(
   tx: Tx,
-  userId: string,
+  proven: Credentials,
   { config }: Pick<Platform, "config">,
   close: () => Promise<void>,
 ): Promise<void> {
-  await lockWaysIn(tx, userId)
+  await changeCredentials(tx, proven)
   await close()
-  if (!hasWayIn(await waysIn(tx, userId, config))) throw new ApiError("auth.last_way_in")
+  if (!hasWayIn(await waysIn(tx, proven.userId, config))) throw new ApiError("auth.last_way_in")
 }
 
 async function waysIn(tx: Tx, userId: string, { providers }: Platform["config"]): Promise<WaysIn> {

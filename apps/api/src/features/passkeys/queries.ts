@@ -1,6 +1,7 @@
-import { and, asc, eq } from "drizzle-orm"
+import { and, asc, eq, getTableColumns } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import { passkeys } from "#api/db/tables/second-factors"
+import { users } from "#api/db/tables/users"
 
 export const selectPasskeys = (tx: Tx, userId: string) =>
   tx
@@ -10,7 +11,12 @@ export const selectPasskeys = (tx: Tx, userId: string) =>
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 
 export async function selectPasskeyByCredential(tx: Tx, credentialId: string) {
-  const [found] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).limit(1)
+  const [found] = await tx
+    .select({ ...getTableColumns(passkeys), credentialsVersion: users.credentialsVersion })
+    .from(passkeys)
+    .innerJoin(users, eq(users.id, passkeys.userId))
+    .where(eq(passkeys.credentialId, credentialId))
+    .limit(1)
   return found
 }
 

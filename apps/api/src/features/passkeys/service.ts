@@ -19,6 +19,7 @@ import {
   dropCodesWithLastFactor,
 } from "#api/features/second-factor/service"
 import { deviceWords, type IssuedTokens } from "#api/features/sessions/service"
+import { changeCredentials, holdCredentials, ownCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
@@ -57,7 +58,7 @@ export async function startPasskey(
   const known = await selectPasskeys(db, user.id)
   const challenge = await handOut(db, {
     kind: "passkey-registration",
-    userId: user.id,
+    owner: ownCredentials(user),
     seconds: TEN_MINUTES,
     now: visit.now,
   })
@@ -93,6 +94,7 @@ export async function addPasskey(
   if (!verified) throw new ApiError("passkey.refused")
   const { credential, credentialBackedUp } = registrationInfo
   return db.transaction(async (tx) => {
+    await changeCredentials(tx, ownCredentials(user))
     const passkey = await insertPasskey(tx, {
       id: randomUUID(),
       userId: user.id,
@@ -127,7 +129,7 @@ export async function removePasskey(
 ): Promise<void> {
   await confirmOwner(db, user, password, visit)
   await db.transaction((tx) =>
-    closeWayIn(tx, user.id, platform, async () => {
+    closeWayIn(tx, ownCredentials(user), platform, async () => {
       if (!(await deletePasskey(tx, user.id, id))) throw new ApiError("passkey.not_found")
       await dropCodesWithLastFactor(tx, user.id)
       await announceChange(tx, user.id, "passkey_removed", "passkey.removed", visit, platform)
@@ -162,9 +164,11 @@ export async function signInWithPasskey(
     throw new ApiError("passkey.refused")
   }
   return db.transaction(async (tx) => {
+    const { userId, credentialsVersion } = passkey
+    await holdCredentials(tx, { userId, credentialsVersion })
     await updatePasskeyUse(tx, passkey.id, use)
-    if (challenge !== undefined) return finishSignIn(tx, challenge, passkey.userId, visit, platform)
-    const signIn = { userId: passkey.userId, strategy: "local", method: "passkey" } as const
+    if (challenge !== undefined) return finishSignIn(tx, challenge, userId, visit, platform)
+    const signIn = { userId, credentialsVersion, strategy: "local", method: "passkey" } as const
     return enter(tx, { ...signIn, foreign: null, link: false }, visit, platform)
   })
 }

@@ -20,7 +20,13 @@ export const sendResetLink = ({ db, config, clock, jobs }: JobParts): JobDefinit
       if ((await countResetsSince(tx, owner.id, new Date(now.getTime() - HOUR * 1000))) >= MOST_PER_HOUR)
         return
       await expireResets(tx, owner.id, now)
-      const token = await handOut(tx, { kind: "password-reset", userId: owner.id, seconds: HOUR, now })
+      const { id: userId, credentialsVersion } = owner
+      const token = await handOut(tx, {
+        kind: "password-reset",
+        owner: { userId, credentialsVersion },
+        seconds: HOUR,
+        now,
+      })
       await queueLetter(tx, jobs, owner, resetLetter(`${config.publicUrl}/forgot-password/reset/${token}`))
     }),
 })

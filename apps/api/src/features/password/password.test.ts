@@ -190,7 +190,7 @@ describe("changing the password", () => {
         change(token, { current_password: account.password, password: `${NEW_PASSWORD} ${n}` }),
       ),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422])
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
   })
 
   it("says in the reader's language why a password is too easy", async () => {

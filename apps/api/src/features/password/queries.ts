@@ -8,6 +8,7 @@ const owner = {
   email: users.email,
   language: users.language,
   passwordHash: users.passwordHash,
+  credentialsVersion: users.credentialsVersion,
 }
 
 export async function selectOwnerByEmail(tx: Tx, email: string) {
@@ -24,9 +25,9 @@ export async function selectOwner(tx: Tx, userId: string) {
   return found
 }
 
-/** Also serialises two resets at once. */
+/** One request at a time is answered, so that they can be counted. */
 export async function lockOwner(tx: Tx, userId: string) {
-  const [found] = await tx.select(owner).from(users).where(eq(users.id, userId)).limit(1).for("update")
+  const [found] = await tx.select(owner).from(users).where(eq(users.id, userId)).limit(1).for("no key update")
   return found
 }
 

@@ -5,6 +5,7 @@ import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { endSessionsWhere, findSession } from "#api/features/sessions/service"
 import { commonPasswords } from "#api/platform/common-passwords"
+import { type Credentials, changeCredentials, ownCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import { look, redeem } from "#api/platform/one-time-tokens"
@@ -12,7 +13,7 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { weaknessOf } from "./policy.ts"
 import { passwordChangedLetter, weaknessText } from "./present.ts"
-import { confirmEmail, lockOwner, selectOwner, updatePassword } from "./queries.ts"
+import { confirmEmail, selectOwner, updatePassword } from "./queries.ts"
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
 
@@ -62,14 +63,15 @@ export async function resetPassword(
 ): Promise<void> {
   const found = await look(db, "password-reset", token, visit.now)
   const owner = found?.userId && (await selectOwner(db, found.userId))
-  if (!owner) throw new ApiError("password.reset_invalid")
+  if (!owner || found.credentialsVersion === null) throw new ApiError("password.reset_invalid")
   await refuseWeakPassword(password, owner.email, visit.language)
   const hash = await hashPassword(password)
+  const proven = { userId: owner.id, credentialsVersion: found.credentialsVersion }
   await db.transaction(async (tx) => {
     // Judged again under the lock: of two resets at once one wins.
     if (!(await redeem(tx, "password-reset", token, visit.now))) throw new ApiError("password.reset_invalid")
+    await replacePassword(tx, proven, hash, { userId: owner.id }, visit, platform)
     await confirmEmail(tx, owner.id, visit.now)
-    await replacePassword(tx, owner.id, hash, { userId: owner.id }, visit, platform)
     await recordAudit(tx, platform.vault, visit, { event: "password.reset", userId: owner.id })
   })
 }
@@ -88,21 +90,22 @@ export async function changePassword(
   await refuseWeakPassword(password, owner.email, visit.language)
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    const locked = await lockOwner(tx, user.id)
-    if (locked?.passwordHash !== owner.passwordHash) throw wrongPassword("current_password", visit.language)
-    await replacePassword(tx, user.id, hash, { userId: user.id, except: user.sessionId }, visit, platform)
+    const others = { userId: user.id, except: user.sessionId }
+    await replacePassword(tx, ownCredentials(user), hash, others, visit, platform)
     await recordAudit(tx, platform.vault, visit, { event: "password.changed", userId: user.id })
   })
 }
 
 async function replacePassword(
   tx: Tx,
-  userId: string,
+  proven: Credentials,
   hash: string,
   ending: { userId: string; except?: string },
   { now }: Visit,
   { jobs, config }: Ground,
 ): Promise<void> {
+  const { userId } = proven
+  await changeCredentials(tx, proven)
   await updatePassword(tx, userId, hash)
   await endSessionsWhere(tx, ending, now)
   const owner = await selectOwner(tx, userId)

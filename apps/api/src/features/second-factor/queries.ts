@@ -35,14 +35,18 @@ export async function lockTotp(tx: Tx, userId: string) {
 /** A set-up that was begun and left is begun anew; one that is in force stays (false). */
 export async function upsertUnconfirmedTotp(
   tx: Tx,
-  factor: { userId: string; secret: string; createdAt: Date },
+  factor: { userId: string; credentialsVersion: number; secret: string; createdAt: Date },
 ): Promise<boolean> {
   const written = await tx
     .insert(totpFactors)
     .values(factor)
     .onConflictDoUpdate({
       target: totpFactors.userId,
-      set: { secret: factor.secret, createdAt: factor.createdAt },
+      set: {
+        secret: factor.secret,
+        credentialsVersion: factor.credentialsVersion,
+        createdAt: factor.createdAt,
+      },
       setWhere: isNull(totpFactors.confirmedAt),
     })
     .returning({ userId: totpFactors.userId })
@@ -85,7 +89,3 @@ export async function selectRecipient(tx: Tx, userId: string) {
     .limit(1)
   return found
 }
-
-/** Serialises changes to one person's factors, so that recovery codes are made once. */
-export const lockFactors = (tx: Tx, userId: string) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update")

@@ -186,7 +186,9 @@ describe("changing the second factor", () => {
     const pending = await challenge()
     expect((await remove(token, { password: account.password })).status).toBe(204)
     expect((await login(account)).status).toBe(200)
-    expect((await prove({ challenge: pending, recovery_code: codes[0] })).status).toBe(422)
+    expect((await prove({ challenge: pending, recovery_code: codes[0] })).body.code).toBe(
+      "auth.challenge_expired",
+    )
     for (const call of [remove, renew])
       expect((await call(token, { password: account.password })).body.code).toBe("second_factor.not_on")
   })

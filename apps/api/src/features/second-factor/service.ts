@@ -5,6 +5,7 @@ import { Secret, TOTP } from "otpauth"
 import type { Tx } from "#api/db/client"
 import { type AuditEvent, recordAudit } from "#api/features/audit/service"
 import { confirmOwner } from "#api/features/password/service"
+import { changeCredentials, ownCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import type { Platform } from "#api/platform/platform"
@@ -15,7 +16,6 @@ import { changeLetter, changeText, type FactorChange } from "./present.ts"
 import {
   confirmTotp as confirmTotpRow,
   deleteTotp,
-  lockFactors,
   lockTotp,
   replaceRecoveryCodes,
   selectFactors,
@@ -40,7 +40,7 @@ export async function startTotp(
   await confirmOwner(db, user, password, visit)
   const secret = new Secret({ size: 20 })
   const isBegun = await upsertUnconfirmedTotp(db, {
-    userId: user.id,
+    ...ownCredentials(user),
     secret: vault.seal(secret.base32, sealedFor(user.id)),
     createdAt: visit.now,
   })
@@ -50,9 +50,10 @@ export async function startTotp(
 
 /** The first code shows that the app works; recovery codes come with it. */
 export async function confirmTotp(tx: Tx, user: Actor, code: string, visit: Visit, platform: Ground) {
+  await changeCredentials(tx, ownCredentials(user))
   const factor = await lockTotp(tx, user.id)
-  if (!factor) throw new ApiError("second_factor.not_started")
-  if (factor.confirmedAt) throw new ApiError("second_factor.already_on")
+  if (factor?.confirmedAt) throw new ApiError("second_factor.already_on")
+  if (factor?.credentialsVersion !== user.credentialsVersion) throw new ApiError("second_factor.not_started")
   const step = acceptedStep(factor, code, visit.now, platform.vault)
   if (step === undefined) throw wrongCode("code", visit.language)
   await confirmTotpRow(tx, user.id, step, visit.now)
@@ -69,7 +70,7 @@ export async function removeTotp(
 ): Promise<void> {
   await confirmOwner(db, user, password, visit)
   await db.transaction(async (tx) => {
-    await lockFactors(tx, user.id)
+    await changeCredentials(tx, ownCredentials(user))
     if (!(await deleteTotp(tx, user.id))) throw new ApiError("second_factor.not_on")
     await dropCodesWithLastFactor(tx, user.id)
     await announceChange(tx, user.id, "totp_off", "second_factor.totp_off", visit, platform)
@@ -85,7 +86,7 @@ export async function renewRecoveryCodes(
 ) {
   await confirmOwner(db, user, password, visit)
   return db.transaction(async (tx) => {
-    await lockFactors(tx, user.id)
+    await changeCredentials(tx, ownCredentials(user))
     if (!isOn(await selectFactors(tx, user.id))) throw new ApiError("second_factor.not_on")
     await recordAudit(tx, vault, visit, { event: "second_factor.recovery_codes_renewed", userId: user.id })
     return issueRecoveryCodes(tx, user.id, vault)
@@ -122,9 +123,8 @@ export async function isProven(
   return true
 }
 
-/** Recovery codes for an account whose first factor has just been added; null where it had one before. */
+/** Recovery codes for an account whose first factor has just been added; null where it had one before. The caller holds the credentials, so that they are made once. */
 export async function codesForFirstFactor(tx: Tx, userId: string, vault: Vault): Promise<string[] | null> {
-  await lockFactors(tx, userId)
   const { recoveryCodesLeft } = await selectFactors(tx, userId)
   return recoveryCodesLeft > 0 ? null : issueRecoveryCodes(tx, userId, vault)
 }

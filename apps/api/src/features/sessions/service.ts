@@ -3,6 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Strategy } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
+import { retireCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import { randomToken, tokenDigest } from "#api/platform/one-time-tokens"
@@ -87,6 +88,7 @@ export async function exchangeRefreshToken(
     const isSuccessorUnused = Boolean(found?.successor && (await isUnspent(tx, found.successor)))
     const verdict = judgeRefresh(found, { key: exchangeKey, isSuccessorUnused }, now)
     if (found && verdict === "spent") {
+      await retireCredentials(tx, found.userId)
       await endSessions(tx, { userId: found.userId, id: found.sessionId }, now)
       await recordAudit(tx, platform.vault, visit, { event: "session.stolen_token", userId: found.userId })
     }
@@ -154,6 +156,7 @@ export async function endOwnSession(
 }
 
 export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<number> {
+  await retireCredentials(tx, user.id)
   const ended = await endSessions(tx, { userId: user.id, except: user.sessionId }, visit.now)
   await recordAudit(tx, platform.vault, visit, {
     event: "session.others_ended",

@@ -12,6 +12,7 @@ import {
 } from "#api/features/identities/service"
 import { confirmOwner } from "#api/features/password/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
+import { type Credentials, ownCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import { attempt, handOut, isFirstUse, look, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
@@ -53,9 +54,8 @@ export async function signInWithProvider(
 ): Promise<SsoOutcome> {
   const identity = await identify(answer, visit, platform)
   const admission = await db.transaction(async (tx) => {
-    const userId = await ownerOf(tx, identity)
-    if (userId === undefined) return undefined
-    return admit(tx, signInOf(userId, identity), visit, platform)
+    const owner = await ownerOf(tx, identity)
+    return owner && admit(tx, signInOf(owner, identity), visit, platform)
   })
   if (admission) return { kind: "signed_in", tokens: settled(admission) }
   const token = await handOut(db, {
@@ -103,7 +103,7 @@ export async function startConnection(
   await confirmOwner(db, user, password, visit)
   return handOut(db, {
     kind: "identity-connection",
-    userId: user.id,
+    owner: ownCredentials(user),
     payload: { provider: provider.key } satisfies Connection,
     seconds: TEN_MINUTES,
     now: visit.now,
@@ -126,7 +126,7 @@ export async function connectIdentity(
     throw new ApiError("identity.connection_expired")
   const identity = await identify(answer, visit, platform)
   return db.transaction(async (tx) => {
-    await linkIdentity(tx, user.id, identity, visit, platform)
+    await linkIdentity(tx, ownCredentials(user), identity, visit, platform)
     return connectedIdentity(tx, user, identity.issuer, platform)
   })
 }
@@ -145,8 +145,8 @@ export async function linkAccount(
   const address = email ?? trustedEmail(identity)
   if (address === null)
     throw new ApiError("request.invalid", { fields: { email: [addressMissing[visit.language]] } })
-  const userId = await proveCredentials(db, { email: address, password }, visit, platform)
-  const signIn = { ...signInOf(userId, identity), link: true }
+  const proven = await proveCredentials(db, { email: address, password }, visit, platform)
+  const signIn = { ...signInOf(proven, identity), link: true }
   return settled(
     await db.transaction(async (tx) => {
       if (!(await redeem(tx, "identity", token, visit.now))) throw new ApiError("sso.pending_expired")
@@ -177,13 +177,13 @@ export async function registerWithProvider(
   return settled(
     await db.transaction(async (tx) => {
       if (!(await redeem(tx, "identity", token, visit.now))) throw new ApiError("sso.pending_expired")
-      const userId =
+      const owner =
         (await ownerOf(tx, identity)) ??
         (await createAccountFor(tx, identity, { email, name }, visit, platform)) ??
         // Another tab of the same person, with a token of its own, was faster.
         (await ownerOf(tx, identity))
-      if (userId === undefined) throw new ApiError("sso.account_exists")
-      return admit(tx, signInOf(userId, identity), visit, platform)
+      if (owner === undefined) throw new ApiError("sso.account_exists")
+      return admit(tx, signInOf(owner, identity), visit, platform)
     }),
   )
 }
@@ -194,7 +194,7 @@ async function createAccountFor(
   { email, name }: { email: string | undefined; name: string },
   visit: Visit,
   platform: Ground,
-): Promise<string | undefined> {
+): Promise<Credentials | undefined> {
   if (email === undefined) throw new ApiError("sso.email_unverified")
   const userId = await createStudent(tx, { email, name }, visit, platform)
   if (userId === undefined) return undefined
@@ -205,11 +205,11 @@ async function createAccountFor(
     securityUrl: `${platform.config.publicUrl}/account/security`,
   })
   await queueLetter(tx, platform.jobs, { email, language: visit.language }, letter)
-  return userId
+  return ownerOf(tx, identity)
 }
 
-const signInOf = (userId: string, { issuer, subject, issuerSession }: ForeignIdentity): SignIn => ({
-  userId,
+const signInOf = (owner: Credentials, { issuer, subject, issuerSession }: ForeignIdentity): SignIn => ({
+  ...owner,
   strategy: "sso",
   method: "sso",
   foreign: { issuer, subject, issuerSession },

@@ -1,0 +1,156 @@
+import { Secret, TOTP } from "otpauth"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { handOut, look, TEN_MINUTES } from "#api/platform/one-time-tokens"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { aStudent, signedIn } from "#api/testing/builders"
+import { mailsTo } from "#api/testing/mails"
+import { admit, createAccount, proveCredentials } from "./service.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+const NEW_PASSWORD = "a train to Sendai at dawn"
+const login = (email: string, password: string) =>
+  api.call("POST /v1/auth/login", { body: { email, password } })
+const user = async (token: string) => (await api.call("GET /v2/user", { token })).status
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() })
+const visit = () => ({ now: api.clock.now(), ip: "203.0.113.1", userAgent: "", language: "en" as const })
+
+async function resetLink(email: string): Promise<string> {
+  await api.call("POST /v1/password/forgot", { body: { email } })
+  const links = async () =>
+    (await mailsTo(api, email)).flatMap(({ text }) => /\/reset\/([\w-]+)/.exec(text)?.[1] ?? [])
+  await expect.poll(async () => (await links()).length, { timeout: 60_000 }).toBeGreaterThan(0)
+  return (await links())[0] ?? ""
+}
+
+type Person = Awaited<ReturnType<typeof signedIn>>
+const changePassword = ({ token, account }: Person, password = NEW_PASSWORD) =>
+  api.call("PUT /v1/password", { token, body: { current_password: account.password, password } })
+async function addAuthenticator({ token, account }: Person): Promise<string> {
+  const { body } = await api.call("POST /v1/second-factor/totp", {
+    token,
+    body: { password: account.password },
+  })
+  await api.call("POST /v1/second-factor/totp/confirm", { token, body: { code: codeOf(body.secret) } })
+  api.clock.advance(60)
+  return body.secret
+}
+
+/** Everything that changes how someone signs in, or says that it may be in the wrong hands. */
+const changes: Record<string, (person: Person) => Promise<unknown>> = {
+  "a new password": (person) => changePassword(person),
+  "an authenticator app": (person) => addAuthenticator(person),
+  "signing out everywhere else": ({ token }) => api.call("POST /v1/sessions/end-others", { token }),
+  "a refresh token that came back": async ({ refreshToken }) => {
+    await api.call("POST /v1/auth/refresh", { token: refreshToken })
+    await api.call("POST /v1/auth/refresh", { token: refreshToken })
+  },
+}
+
+describe.each(Object.keys(changes))("%s", (name) => {
+  const happens = async (person: Person) => changes[name]?.(person)
+
+  it("voids a sign-in whose password has been checked but which is not in yet", async () => {
+    const person = await signedIn(api)
+    const proven = await proveCredentials(api.db, person.account, visit(), api)
+    await happens(person)
+    const signIn = { ...proven, strategy: "local", method: "password", foreign: null, link: false } as const
+    await expect(api.db.transaction((tx) => admit(tx, signIn, visit(), api))).rejects.toMatchObject({
+      code: "auth.credentials_changed",
+    })
+  })
+
+  it("voids whatever was handed out to the account before", async () => {
+    const person = await signedIn(api)
+    const kinds = ["password-reset", "second-factor", "identity-connection", "passkey-registration"] as const
+    const owner = { userId: person.id, credentialsVersion: 0 }
+    const tokens = await Promise.all(
+      kinds.map((kind) => handOut(api.db, { kind, owner, seconds: TEN_MINUTES, now: api.clock.now() })),
+    )
+    const good = () =>
+      Promise.all(kinds.map((kind, i) => look(api.db, kind, tokens[i] ?? "", api.clock.now())))
+    expect((await good()).every(Boolean)).toBe(true)
+    await happens(person)
+    expect((await good()).some(Boolean)).toBe(false)
+  })
+})
+
+describe("what a change of the password leaves behind", () => {
+  it("is no reset link that still works", async () => {
+    const person = await signedIn(api)
+    const link = await resetLink(person.account.email)
+    await changePassword(person)
+    const check = await api.call("POST /v1/password/reset/check", { body: { token: link } })
+    expect(check.body.is_good).toBe(false)
+    const reset = await api.call("POST /v1/password/reset", {
+      body: { token: link, password: "another train altogether" },
+    })
+    expect([reset.status, reset.body.code]).toEqual([409, "password.reset_invalid"])
+    expect((await login(person.account.email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it("is no sign-in that waits for its second factor", async () => {
+    const person = await signedIn(api)
+    const secret = await addAuthenticator(person)
+    const { challenge } = (await login(person.account.email, person.account.password)).body.details
+    await changePassword(person)
+    const proof = await api.call("POST /v1/auth/second-factor", { body: { challenge, code: codeOf(secret) } })
+    expect([proof.status, proof.body.code]).toEqual([409, "auth.challenge_expired"])
+  })
+
+  it("is no authenticator app that was begun before", async () => {
+    const person = await signedIn(api)
+    const { token, account } = person
+    const body = { password: account.password }
+    const begun = await api.call("POST /v1/second-factor/totp", { token, body })
+    await changePassword(person)
+    const confirmed = await api.call("POST /v1/second-factor/totp/confirm", {
+      token,
+      body: { code: codeOf(begun.body.secret) },
+    })
+    expect(confirmed.body.code).toBe("second_factor.not_started")
+  })
+
+  it("is no session, however the change and sign-ins with the old password fall together", async () => {
+    for (let round = 0; round < 5; round++) {
+      const person = await signedIn(api)
+      const { email, password } = person.account
+      const [changed, ...answers] = await Promise.all([
+        changePassword(person),
+        ...Array.from({ length: 4 }, () => login(email, password)),
+      ])
+      expect(changed.status).toBe(204)
+      for (const { status, body } of answers) {
+        expect([200, 401, 409]).toContain(status)
+        if (status === 200) expect(await user(body.access_token.access_token)).toBe(401)
+      }
+      expect(await user(person.token)).toBe(200)
+    }
+  })
+})
+
+it("of a reset and a change at once, one happens, and the other's password opens nothing", async () => {
+  const account = aStudent()
+  await createAccount(api.db, account)
+  const link = await resetLink(account.email)
+  const { body } = await login(account.email, account.password)
+  const [reset, changed] = await Promise.all([
+    api.call("POST /v1/password/reset", { body: { token: link, password: "the password of the reset" } }),
+    api.call("PUT /v1/password", {
+      token: body.access_token.access_token,
+      body: { current_password: account.password, password: "the password of the change" },
+    }),
+  ])
+  expect([reset.status, changed.status].filter((status) => status === 204)).toHaveLength(1)
+  const byReset = await login(account.email, "the password of the reset")
+  const byChange = await login(account.email, "the password of the change")
+  expect([byReset.status === 200, byChange.status === 200]).toEqual([
+    reset.status === 204,
+    changed.status === 204,
+  ])
+})
