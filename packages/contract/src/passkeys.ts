@@ -3,6 +3,7 @@ import { z } from "zod"
 import { Tokens } from "./auth.ts"
 import { route } from "./route.ts"
 import { Challenge, OwnerProof } from "./second-factor.ts"
+import { Label } from "./shown-text.ts"
 import { Instant } from "./wire.ts"
 
 const Base64Url = z
@@ -10,7 +11,6 @@ const Base64Url = z
   .min(1)
   .max(20_000)
   .regex(/^[A-Za-z0-9_-]+$/)
-const Name = z.string().trim().min(1).max(60)
 
 const Descriptor = z.object({
   id: z.string(),
@@ -114,7 +114,7 @@ export const addPasskey = route({
   beforeSecondFactor: true,
   limit: { per: "user", points: 30, seconds: 3600 },
   body: z.object({
-    name: Name.optional().meta({ description: "Unset: the device in words" }),
+    name: Label.optional().meta({ description: "Unset: the device in words" }),
     credential: NewPasskeyCredential,
   }),
   success: {
@@ -141,7 +141,7 @@ export const renamePasskey = route({
   tag: "Passkeys",
   access: "signed-in",
   params,
-  body: z.object({ name: Name }),
+  body: z.object({ name: Label }),
   success: { status: 200, body: Passkey },
   errors: ["auth.required", "passkey.not_found", "request.invalid"],
 })

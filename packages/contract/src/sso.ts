@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Tokens } from "./auth.ts"
-import { LONGEST_NAME } from "./product.ts"
 import { route } from "./route.ts"
+import { PersonName } from "./shown-text.ts"
 
 export const AuthProvider = z
   .object({
@@ -116,15 +116,6 @@ export const ssoLink = route({
     "request.rate_limited",
   ],
 })
-
-/** Something to call a person by: a letter at least, and nothing that a page or a mail would show as something else. */
-const PersonName = z
-  .string()
-  .normalize("NFC")
-  .trim()
-  .min(1)
-  .max(LONGEST_NAME)
-  .refine((name) => /\p{L}/u.test(name) && !/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(name))
 
 export const ssoRegisterCode = route({
   method: "post",

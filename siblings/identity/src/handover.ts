@@ -15,6 +15,7 @@ import { type Account, type Accounts, LONGEST_NAME, readEmail } from "./accounts
 import type { ClientSettings, Handover } from "./clients.ts"
 import type { Language } from "./language.ts"
 import type { HandoverProblem } from "./pages.ts"
+import { cutName, tidyName } from "./person-name.ts"
 import { SESSION_SECONDS } from "./provider.ts"
 import type { Settings } from "./settings.ts"
 import { nowInSeconds } from "./storage.ts"
@@ -138,12 +139,12 @@ function readClaims({ jti, exp, email, name, email_verified }: JWTPayload): Clai
   const address = typeof email === "string" ? readEmail(email) : undefined
   const isShortLived = exp !== undefined && exp - nowInSeconds() <= LIFETIME_SECONDS + TOLERANCE_SECONDS
   if (!jti || jti.length > 200 || !isShortLived || !address) throw new HandoverRefused("invalid")
-  const shown = typeof name === "string" && name.trim() ? name.trim() : (address.split("@")[0] ?? address)
+  const shown = (typeof name === "string" && tidyName(name)) || (address.split("@")[0] ?? address)
   return {
     jti,
     exp,
     email: address,
-    name: [...shown].slice(0, LONGEST_NAME).join(""),
+    name: cutName(shown, LONGEST_NAME),
     isEmailVerified: email_verified === true,
   }
 }

@@ -7,6 +7,7 @@ import type { Attempt, Limiter } from "./limits.ts"
 import type { Log } from "./log.ts"
 import { type FieldProblems, registrationPage, signInPage } from "./pages.ts"
 import { passwordProblem } from "./passwords.ts"
+import { lengthOf, tidyName } from "./person-name.ts"
 import { type Env, networkOfRequest, viewOf } from "./requests.ts"
 import type { Settings } from "./settings.ts"
 
@@ -111,7 +112,7 @@ interface Form {
 async function readForm(c: Context<Env>): Promise<Form> {
   const body = await c.req.parseBody()
   const one = (name: string) => (typeof body[name] === "string" ? body[name] : "")
-  return { email: one("email").trim(), name: one("name").normalize("NFC").trim(), password: one("password") }
+  return { email: one("email").trim(), name: tidyName(one("name")), password: one("password") }
 }
 
 function registrationProblems({ name, password }: Form, email: string | undefined): FieldProblems {
@@ -119,7 +120,7 @@ function registrationProblems({ name, password }: Form, email: string | undefine
   return {
     ...(email === undefined ? { email: "email_invalid" } : {}),
     ...(name === "" ? { name: "name_missing" } : {}),
-    ...([...name].length > LONGEST_NAME ? { name: "name_long" } : {}),
+    ...(lengthOf(name) > LONGEST_NAME ? { name: "name_long" } : {}),
     ...(forPassword ? { password: forPassword } : {}),
   }
 }

@@ -1,7 +1,6 @@
 // The screens. No script, no inline style: a page is words, a form, and one stylesheet.
 import { html } from "hono/html"
 import type { HtmlEscapedString } from "hono/utils/html"
-import { LONGEST_NAME } from "./accounts.ts"
 import type { Language } from "./language.ts"
 import { LONGEST_PASSWORD } from "./passwords.ts"
 import { type Texts, texts } from "./texts.ts"
@@ -160,7 +159,7 @@ ${tooMany ? alert(t.tooMany(inMinutes(tooMany.seconds))) : ""}
 ${hasProblems ? problemList(t, problems) : ""}
 <form method="post" action="${addressOf(view, `/interaction/${uid}/register`)}" novalidate>
 ${field(t, { name: "email", type: "email", autocomplete: "username", value: email, problem: problems.email })}
-${field(t, { name: "name", type: "text", autocomplete: "name", value: name, help: t.nameHelp, problem: problems.name, longest: LONGEST_NAME })}
+${field(t, { name: "name", type: "text", autocomplete: "name", value: name, help: t.nameHelp, problem: problems.name })}
 ${field(t, { name: "password", type: "password", autocomplete: "new-password", help: t.passwordHelp, problem: problems.password, longest: LONGEST_PASSWORD })}
 <button class="primary">${t.createAccount}</button>
 </form>

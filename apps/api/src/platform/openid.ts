@@ -1,5 +1,6 @@
 // Other services that know who someone is: any OpenID provider. Their answers are checked by certified code; what they
 // say is only a claim about a person, what follows from it is decided in features/sso.
+import { PersonName } from "@shirube/contract/shown-text"
 import type { SsoCode } from "@shirube/contract/sso"
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from "jose"
 import * as client from "openid-client"
@@ -173,7 +174,7 @@ async function exchange(
     issuerSession: textOrNull(claims.sid),
     email: emailOrNull(person.email),
     isEmailVerified: person.email_verified === true,
-    name: textOrNull(person.name),
+    name: PersonName.safeParse(person.name).data ?? null,
   }
 }
 

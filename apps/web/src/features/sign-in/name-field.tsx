@@ -1,4 +1,3 @@
-import { LONGEST_NAME } from "@shirube/contract/product"
 import { useTranslations } from "use-intl"
 import { Field } from "#web/ui/field.tsx"
 import { TextInput } from "#web/ui/text-input.tsx"
@@ -19,7 +18,6 @@ export function NameField({ name, problem, onTyped }: NameFieldProps) {
           {...control}
           name="name"
           autoComplete="name"
-          maxLength={LONGEST_NAME}
           defaultValue={name}
           onChange={(event) => onTyped(event.currentTarget.value)}
         />

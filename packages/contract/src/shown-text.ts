@@ -1,0 +1,79 @@
+// Short texts that others get to see: names above all. What cannot be seen, or makes a page show something else, is lost.
+import { z } from "zod"
+import { LONGEST_NAME } from "./product.ts"
+
+/** Scripts that write with joiners: without them a name is spelled wrong. */
+const joining = [
+  "Arabic",
+  "Bengali",
+  "Devanagari",
+  "Gujarati",
+  "Gurmukhi",
+  "Kannada",
+  "Khmer",
+  "Malayalam",
+  "Mongolian",
+  "Myanmar",
+  "Oriya",
+  "Sinhala",
+  "Syriac",
+  "Tamil",
+  "Telugu",
+]
+const joiningLetter = `(?=[\\p{L}\\p{M}])[${joining.map((script) => `\\p{Script=${script}}`).join("")}]`
+const joinsLetters = [new RegExp(`${joiningLetter}$`, "u"), new RegExp(`^${joiningLetter}`, "u")] as const
+const joinsEmoji = [
+  /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)$/u,
+  /^\p{Extended_Pictographic}/u,
+] as const
+
+const stands = ([before, after]: readonly [RegExp, RegExp], left: string, right: string) =>
+  before.test(left) && after.test(right)
+
+/** Whether something invisible belongs to what stands around it: to an emoji, to the form of a letter. */
+function isMeant(character: string, left: string, right: string): boolean {
+  if (character === "\u200D") return stands(joinsEmoji, left, right) || stands(joinsLetters, left, right)
+  if (character === "\u200C") return stands(joinsLetters, left, right)
+  if (/\p{Variation_Selector}/u.test(character)) return /[\p{L}\p{N}\p{S}#*]$/u.test(left)
+  // The flags of England, Scotland and Wales are spelled out behind a black one.
+  return /[\u{E0020}-\u{E007F}]/u.test(character) && /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u.test(left)
+}
+
+const BREAK = /[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2800]/u
+
+export function tidyText(typed: string): string {
+  const text = typed.replace(BREAK, " ").normalize("NFC")
+  let tidy = ""
+  let at = 0
+  for (const character of text) {
+    at += character.length
+    if (!INVISIBLE.test(character) || isMeant(character, tidy, text.slice(at, at + 2))) tidy += character
+  }
+  return tidy.normalize("NFC").trim()
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
+const lengthOf = (text: string) => [...graphemes.segment(text)].length
+/** A character with all its accents; more is a tower that falls over the lines above. */
+const LONGEST_CHARACTER = 16
+
+/** Counted as a reader counts: an emoji or a letter with its accents is one. */
+const shownText = (longest: number) =>
+  z
+    .string()
+    .max(longest * LONGEST_CHARACTER)
+    .overwrite(tidyText)
+    .min(1)
+    .check(({ value, issues }) => {
+      const isTower = [...graphemes.segment(value)].some(({ segment }) => segment.length > LONGEST_CHARACTER)
+      if (isTower) issues.push({ code: "custom", input: value })
+      else if (lengthOf(value) > longest)
+        issues.push({ code: "too_big", origin: "string", maximum: longest, inclusive: true, input: value })
+    })
+
+/** Something to call a person by: a letter at least. */
+export const PersonName = shownText(LONGEST_NAME).refine((name) => /\p{L}/u.test(name))
+
+/** What someone calls a thing of theirs. */
+export const Label = shownText(60)
