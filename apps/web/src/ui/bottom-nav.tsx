@@ -6,12 +6,12 @@ export type BottomNavItem = NavItem & { icon: ReactNode; onClick?: () => void }
 
 type BottomNavProps = { label: string; items: readonly BottomNavItem[]; renderLink?: RenderLink }
 
-/** Within reach of a thumb, on phones only. Four or five items; icons are 20 to 24 px and decorative. */
+/** Within reach of a thumb, wherever the header has no room for places. Four or five items; icons are 20 to 24 px and decorative. */
 export function BottomNav({ label, items, renderLink = plainLink }: BottomNavProps) {
   return (
     <nav
       aria-label={label}
-      className="bottom-nav fixed inset-x-0 bottom-0 z-30 border-t bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="bottom-nav fixed inset-x-0 bottom-0 z-30 border-t bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       <ul className="flex">
         {items.map((item) => (

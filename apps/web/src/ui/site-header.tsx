@@ -1,4 +1,3 @@
-import { Menu } from "lucide-react"
 import type { ReactNode } from "react"
 import type { NavItem, RenderLink } from "./link.tsx"
 import { plainLink } from "./link.tsx"
@@ -10,11 +9,8 @@ type SiteHeaderProps = {
   homeLabel: string
   nav: readonly NavItem[]
   navLabel: string
-  /** Always in sight: language, the account. Keep it short, a phone has room for two things. */
+  /** Always in sight: search, language, the account. Keep it short, a phone has room for three things. */
   actions?: ReactNode
-  /** Behind the menu button on phones and tablets: everything the bottom navigation leaves out. */
-  menu?: ReactNode
-  menuLabel: string
   renderLink?: RenderLink
 }
 
@@ -25,8 +21,6 @@ export function SiteHeader({
   nav,
   navLabel,
   actions,
-  menu,
-  menuLabel,
   renderLink = plainLink,
 }: SiteHeaderProps) {
   return (
@@ -57,22 +51,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center sm:gap-1 lg:gap-3">
-          {actions}
-          {menu ? (
-            <details className="group -me-2.5 lg:hidden">
-              <summary
-                aria-label={menuLabel}
-                className="plain grid size-11 cursor-pointer place-items-center group-open:bg-washi"
-              >
-                <Menu aria-hidden className="size-5" />
-              </summary>
-              <div className="absolute inset-x-0 top-full border-ink border-b bg-paper">
-                <div className="page py-5">{menu}</div>
-              </div>
-            </details>
-          ) : null}
-        </div>
+        <div className="ms-auto flex items-center sm:gap-1 lg:gap-3">{actions}</div>
       </div>
     </header>
   )

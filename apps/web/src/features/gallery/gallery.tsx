@@ -79,18 +79,6 @@ export function Gallery() {
         homeLabel="home"
         nav={nav}
         navLabel="Main"
-        menuLabel="Menu"
-        menu={
-          <ul className="divide-y">
-            {nav.map((item) => (
-              <li key={item.href}>
-                <a href={item.href} className="flex min-h-12 items-center">
-                  {item.label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        }
         actions={
           <>
             <LanguageSwitch label="Language" languages={languages} />

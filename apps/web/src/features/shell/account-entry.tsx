@@ -4,12 +4,14 @@ import { useHref, usePath, useUser } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { SummaryMenu } from "#web/ui/summary-menu.tsx"
+import { useAccountPlaces } from "./navigation.ts"
 
 export function AccountEntry() {
   const t = useTranslations("common")
   const href = useHref()
   const path = usePath()
   const user = useUser()
+  const places = useAccountPlaces()
   if (!user) {
     return (
       <a href={href("/sign-in")} onClick={rememberHere} className={buttonClass("secondary")}>
@@ -19,14 +21,7 @@ export function AccountEntry() {
   }
   return (
     // A new page is a new, closed menu.
-    <SummaryMenu
-      key={path}
-      label={t("signedInAs", { name: user.name })}
-      links={[
-        { href: href("/account/security"), label: t("security") },
-        { href: href("/sign-out"), label: t("signOut") },
-      ]}
-    >
+    <SummaryMenu key={path} label={t("signedInAs", { name: user.name })} links={places}>
       <Seal text={user.seal} className="size-8!" />
       <span className="hidden max-w-32 truncate text-sm lg:inline">{user.name}</span>
     </SummaryMenu>

@@ -1,20 +1,73 @@
-// What the site offers today, in one place for header, bottom navigation and footer.
+// The places of the site, once: header, bottom bar, footer and the career layout all draw from here. A feature that arrives
+// adds its place to the lists below, and nothing else.
+import { BookOpen, Briefcase, House, type LucideIcon, UserRound } from "lucide-react"
 import { useTranslations } from "use-intl"
-import { useHref, usePath } from "#web/lib/use-app.ts"
+import { rememberHere } from "#web/lib/auth/redirect-target.ts"
+import { useHref, usePath, useUser } from "#web/lib/use-app.ts"
 import type { NavItem } from "#web/ui/link.tsx"
 
-export function useMainNavigation(): NavItem[] {
+type Texts = ReturnType<typeof useTranslations<"common">>
+type Label = Parameters<Texts>[0]
+
+interface Place {
+  readonly to: string
+  readonly label: Label
+  /** Where the reader is when they are in this place; the address itself unless more is named. */
+  readonly holds?: readonly string[]
+  readonly onClick?: () => void
+}
+
+const learn: Place = { to: "/learning/article", label: "learn", holds: ["/learning", "/article", "/course"] }
+const career: Place = { to: "/career/article", label: "career", holds: ["/career", "/shukatsu-calendar"] }
+const articles: Place = { to: "/article", label: "articles" }
+const careerArticles: Place = { to: "/career/article", label: "articles" }
+const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
+const security: Place = { to: "/account/security", label: "security" }
+const signOut: Place = { to: "/sign-out", label: "signOut" }
+const signIn: Place = { to: "/sign-in", label: "signIn", onClick: rememberHere }
+
+const header = [learn, career]
+const inCareer = [careerArticles, matching]
+const forMembers = [security, signOut]
+const forVisitors = [signIn]
+
+/** Some pages stand at the top of others: `/career` holds `/career/article`, but not `/careers`. */
+const isIn = (path: string, { to, holds = [to] }: Place) =>
+  holds.some((root) => path === root || path.startsWith(`${root}/`))
+
+function useItems(): (places: readonly Place[]) => (NavItem & Pick<Place, "onClick">)[] {
   const t = useTranslations("common")
   const href = useHref()
   const path = usePath()
-  const item = (target: string, label: string): NavItem => ({
-    href: href(target),
-    label,
-    current: path === target || path.startsWith(`${target}/`),
-  })
-  return [
-    item("/article", t("articles")),
-    item("/career/article", t("careerArticles")),
-    item("/learning/article", t("learningArticles")),
+  return (places) =>
+    places.map((place) => ({
+      href: href(place.to),
+      label: t(place.label),
+      current: isIn(path, place),
+      ...(place.onClick ? { onClick: place.onClick } : {}),
+    }))
+}
+
+export const useHeaderPlaces = () => useItems()(header)
+export const useCareerPlaces = () => useItems()(inCareer)
+export const useFooterPlaces = () => useItems()([articles, ...header])
+
+export function useAccountPlaces() {
+  const items = useItems()
+  return items(useUser() ? forMembers : forVisitors)
+}
+
+/** Under the thumb, in this order, whoever the reader is. */
+export function useBottomPlaces() {
+  const items = useItems()
+  const me: Place = useUser()
+    ? { to: security.to, label: "me", holds: ["/account"] }
+    : { ...signIn, holds: ["/sign-in", "/sign-in-mail", "/auth"] }
+  const places: readonly (Place & { icon: LucideIcon })[] = [
+    { to: "/", label: "home", icon: House },
+    { ...learn, icon: BookOpen },
+    { ...career, icon: Briefcase },
+    { ...me, icon: UserRound },
   ]
+  return items(places).map((item, at) => ({ ...item, Icon: places[at]?.icon ?? House }))
 }

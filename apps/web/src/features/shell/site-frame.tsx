@@ -1,18 +1,23 @@
 import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/contract/product"
-import { BookOpen, Briefcase, House, UserRound } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { rememberHere } from "#web/lib/auth/redirect-target.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
-import { useHref, usePath, useUser } from "#web/lib/use-app.ts"
+import { useHref } from "#web/lib/use-app.ts"
 import { BottomNav } from "#web/ui/bottom-nav.tsx"
 import { Logo } from "#web/ui/logo.tsx"
+import { SectionNav } from "#web/ui/section-nav.tsx"
 import { SiteFooter } from "#web/ui/site-footer.tsx"
 import { SiteHeader } from "#web/ui/site-header.tsx"
 import { SkipLink } from "#web/ui/skip-link.tsx"
 import { AccountEntry } from "./account-entry.tsx"
 import { LanguageLinks } from "./language-links.tsx"
-import { useMainNavigation } from "./navigation.ts"
+import {
+  useAccountPlaces,
+  useBottomPlaces,
+  useCareerPlaces,
+  useFooterPlaces,
+  useHeaderPlaces,
+} from "./navigation.ts"
 import { PreferenceSwitches } from "./preference-switches.tsx"
 
 /** The frame of most pages: header, the page, footer, and on a phone the navigation under the thumb. */
@@ -21,27 +26,17 @@ export function SiteFrame({ section, children }: { section?: "career"; children:
     <>
       <Skip />
       <Header />
-      {section === "career" ? <CareerStrip /> : null}
-      <Main>{children}</Main>
+      {section === "career" ? (
+        <div className="career-frame">
+          <CareerNavigation />
+          <Main>{children}</Main>
+        </div>
+      ) : (
+        <Main>{children}</Main>
+      )}
       <Footer />
       <Bottom />
     </>
-  )
-}
-
-/** Says that this is the part of the site about work, and what it holds. */
-function CareerStrip() {
-  const t = useTranslations("common")
-  const href = useHref()
-  return (
-    <nav aria-label={t("careerShort")} className="border-b bg-ai-tint">
-      <div className="page flex min-h-12 items-center gap-6 text-sm">
-        <p className="voice-serif font-semibold text-ai">{t("careerShort")}</p>
-        <a href={href("/career/article")} className="inline-flex min-h-12 items-center hover:underline">
-          {t("careerArticles")}
-        </a>
-      </div>
-    </nav>
   )
 }
 
@@ -80,16 +75,13 @@ function Skip() {
 function Header() {
   const t = useTranslations("common")
   const href = useHref()
-  const user = useUser()
-  const navigation = useMainNavigation()
   return (
     <SiteHeader
       brand={<Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />}
       homeHref={href("/")}
       homeLabel={t("homeLink")}
-      nav={navigation}
+      nav={useHeaderPlaces()}
       navLabel={t("mainNavigation")}
-      menuLabel={t("menu")}
       actions={
         <>
           <LanguageLinks />
@@ -98,101 +90,35 @@ function Header() {
           </span>
         </>
       }
-      menu={
-        <nav aria-label={t("menu")}>
-          <ul>
-            {navigation.map((item) => (
-              <MenuLink key={item.href} href={item.href}>
-                {item.label}
-              </MenuLink>
-            ))}
-            {user ? (
-              <>
-                <MenuLink href={href("/account/security")}>{t("security")}</MenuLink>
-                <MenuLink href={href("/sign-out")}>{t("signOut")}</MenuLink>
-              </>
-            ) : (
-              <MenuLink href={href("/sign-in")} onClick={rememberHere}>
-                {t("signIn")}
-              </MenuLink>
-            )}
-          </ul>
-        </nav>
-      }
     />
   )
 }
 
-function MenuLink({ children, ...link }: { href: string; onClick?: () => void; children: ReactNode }) {
-  return (
-    <li className="border-b last:border-b-0">
-      <a {...link} className="flex min-h-12 items-center">
-        {children}
-      </a>
-    </li>
-  )
+/** What the part of the site about work holds: a rail on a desk, a row of tabs on a phone. */
+function CareerNavigation() {
+  return <SectionNav label={useTranslations("common")("career")} items={useCareerPlaces()} />
 }
 
 function Bottom() {
-  const t = useTranslations("common")
-  const href = useHref()
-  const path = usePath()
-  const user = useUser()
-  const icon = "size-5"
+  const places = useBottomPlaces()
   return (
     <BottomNav
-      label={t("bottomNavigation")}
-      items={[
-        {
-          href: href("/"),
-          label: t("home"),
-          current: path === "/",
-          icon: <House aria-hidden className={icon} />,
-        },
-        {
-          href: href("/article"),
-          label: t("articles"),
-          current: path.startsWith("/article") || path.startsWith("/learning"),
-          icon: <BookOpen aria-hidden className={icon} />,
-        },
-        {
-          href: href("/career/article"),
-          label: t("careerShort"),
-          current: path.startsWith("/career"),
-          icon: <Briefcase aria-hidden className={icon} />,
-        },
-        {
-          href: href(user ? "/account/security" : "/sign-in"),
-          label: user ? t("account") : t("signIn"),
-          current: path.startsWith("/account") || path.startsWith("/sign-") || path.startsWith("/auth/"),
-          ...(user ? {} : { onClick: rememberHere }),
-          icon: <UserRound aria-hidden className={icon} />,
-        },
-      ]}
+      label={useTranslations("common")("bottomNavigation")}
+      items={places.map(({ Icon, ...item }) => ({ ...item, icon: <Icon aria-hidden className="size-5" /> }))}
     />
   )
 }
 
 function Footer() {
   const t = useTranslations("common")
-  const href = useHref()
   const language = useLocale()
-  const user = useUser()
   return (
     <SiteFooter
       brand={<Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />}
       description={SITE_DESCRIPTION[language]}
       groups={[
-        { title: t("read"), links: useMainNavigation() },
-        {
-          title: t("account"),
-          links: user
-            ? [
-                { href: href("/account/security"), label: t("security") },
-                { href: href("/sign-out"), label: t("signOut") },
-              ]
-            : [{ href: href("/sign-in"), label: t("signIn") }],
-        },
+        { title: t("read"), links: useFooterPlaces() },
+        { title: t("account"), links: useAccountPlaces() },
         { title: t("follow"), links: [{ href: feedPath(language), label: t("feed") }] },
       ]}
       settings={<PreferenceSwitches />}
