@@ -41,7 +41,7 @@ describe("a name", () => {
   )
 
   it("is as long as a reader counts", () => {
-    expect(named("👩‍👩‍👧‍👦".repeat(79) + "A")).toBeDefined()
+    expect(named(`${"👩‍👩‍👧‍👦".repeat(79)}A`)).toBeDefined()
     expect(PersonName.safeParse("あ".repeat(81)).error?.issues[0]).toMatchObject({
       code: "too_big",
       maximum: 80,

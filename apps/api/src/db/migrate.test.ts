@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest"
 import { startJobs } from "#api/platform/jobs"
 import { createEmptyDatabase, testEngine } from "#api/testing/database"
 import { silentLog } from "#api/testing/log"
+import { testVault } from "#api/testing/vault"
 import { type Database, rows } from "./client.ts"
 import { openEmbedded } from "./embedded.ts"
 import { migrate } from "./migrate.ts"
@@ -49,7 +50,7 @@ describe("bringing a database to the newest schema", { timeout: 90_000 }, () => 
       const databases = await Promise.all(Array.from({ length: 12 }, () => openPostgres({ url, pool: 2 })))
       await expectMigratedOnce(databases)
       const queues = await Promise.all(
-        databases.slice(0, 4).map((database) => startJobs(database, silentLog)),
+        databases.slice(0, 4).map((database) => startJobs(database, silentLog, testVault)),
       )
       await Promise.all(queues.map((jobs) => jobs.stop()))
       await Promise.all(databases.map((database) => database.close()))

@@ -4,6 +4,7 @@ import { type Database, rows } from "#api/db/client"
 import { openPostgres } from "#api/db/postgres"
 import { emptyTables, openTestDatabase, type TestDatabase, testEngine } from "#api/testing/database"
 import { collectingLog } from "#api/testing/log"
+import { testVault } from "#api/testing/vault"
 import { systemClock } from "./clock.ts"
 import { readConfig } from "./config.ts"
 import { emit, event, type Notice, startEvents, subscribe } from "./events.ts"
@@ -23,7 +24,7 @@ async function startProcess(shared: TestDatabase) {
   const own =
     shared.url === undefined ? undefined : await openPostgres({ url: shared.url, pool: 4 }, { onError })
   const database: Database = own ?? shared
-  const jobs = await startJobs(database, log)
+  const jobs = await startJobs(database, log, testVault)
   const handed: string[] = []
   const eventIds = new Set<number>()
   const subscriber = subscribe(articleChanged, QUEUE, () => async ({ articleId }, eventId) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { openTestDatabase, type TestDatabase } from "#api/testing/database"
 import { collectingLog } from "#api/testing/log"
+import { testVault } from "#api/testing/vault"
 import { movableClock } from "./clock.ts"
 import { startJobs } from "./jobs.ts"
 import { listKeptMails, mailJob, queueMail } from "./mail.ts"
@@ -14,7 +15,7 @@ let jobs: Awaited<ReturnType<typeof startJobs>>
 const { log, lines } = collectingLog()
 beforeAll(async () => {
   database = await openTestDatabase()
-  jobs = await startJobs(database, log)
+  jobs = await startJobs(database, log, testVault)
 })
 afterAll(async () => {
   await jobs.stop()
@@ -93,7 +94,7 @@ describe("a job", () => {
   }, 60_000)
 
   it("that runs while the process stops is handed back, and done by the next", async () => {
-    const first = await startJobs(database, log)
+    const first = await startJobs(database, log, testVault)
     const started = Promise.withResolvers<void>()
     const never = Promise.withResolvers<void>()
     await first.work([
@@ -142,9 +143,11 @@ describe("mail", () => {
     })
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
     const { port } = server.server.address() as { port: number }
-    const sending = await startJobs(database, log)
+    const sending = await startJobs(database, log, testVault)
     const smtpUrl = `smtp://127.0.0.1:${port}`
-    await sending.work([mailJob({ smtpUrl, mailFrom: "Shirube <hello@shirube.example>" }, database.db)])
+    await sending.work([
+      mailJob({ smtpUrl, mailFrom: "Shirube <hello@shirube.example>", demo: false }, database.db),
+    ])
     const rolledBack = database.db.transaction(async (tx) => {
       await queueMail(tx, sending, { ...letter, to: "nobody@university.example" })
       throw new Error("changed my mind")
@@ -159,8 +162,8 @@ describe("mail", () => {
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }, 60_000)
 
-  it("is kept for the development mailbox where no SMTP server is set, newest first", async () => {
-    const job = mailJob({ smtpUrl: undefined, mailFrom: "x@y.example" }, database.db)
+  it("is kept for the mailbox of a demo that has no SMTP server, newest first", async () => {
+    const job = mailJob({ smtpUrl: undefined, mailFrom: "x@y.example", demo: true }, database.db)
     await job.run(letter)
     await job.run({ ...letter, subject: "The second" })
     const kept = await listKeptMails(database.db)
@@ -168,6 +171,16 @@ describe("mail", () => {
       [letter.to, "The second"],
       [letter.to, letter.subject],
     ])
+  })
+})
+
+describe("mail where real people have accounts and no SMTP server is set", () => {
+  it("is kept nowhere in clear; the job says what is missing and is tried again", async () => {
+    const job = mailJob({ smtpUrl: undefined, mailFrom: "x@y.example", demo: false }, database.db)
+    const before = (await listKeptMails(database.db)).length
+    const letter = { to: "amara@university.example", subject: "s", text: "t", html: "h" }
+    await expect(job.run(letter)).rejects.toThrow("SMTP_URL")
+    expect(await listKeptMails(database.db)).toHaveLength(before)
   })
 })
 

@@ -1,4 +1,6 @@
 // Background work on pg-boss: queued in the caller's transaction, run by whichever process is free, retried on failure.
+// What a job is about is sealed in the queue, whose rows outlive it, and its row is gone soon after it is done: a letter
+// holds links and codes that open accounts.
 // Queues are woken by NOTIFY when the transaction commits; polling is only the backstop, so that a quiet server is quiet.
 import { type JobResult, PgBoss } from "pg-boss"
 import { type Database, jobsHandle, type Tx } from "#api/db/client"
@@ -6,6 +8,7 @@ import { inTurn } from "#api/db/migrate"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { Log } from "./log.ts"
+import type { Vault } from "./vault.ts"
 
 export interface JobDefinition<Data extends object = object> {
   readonly queue: string
@@ -33,7 +36,14 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-const QUEUE = { notify: true, retryLimit: 8, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 }
+const QUEUE = {
+  notify: true,
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  deleteAfterSeconds: 3_600,
+}
 /** By then the first retry of a failed job is due; nobody is notified of retries, and later ones can wait for the backstop. */
 const FIRST_RETRY_MS = 11_000
 const STOP_MS = 5_000
@@ -49,6 +59,7 @@ const POLLING = {
 export async function startJobs(
   database: Database,
   log: Log,
+  vault: Pick<Vault, "seal" | "open">,
 ): Promise<Jobs & { work(definitions: readonly AnyJob[]): Promise<void> }> {
   const boss = new PgBoss({
     db: database.jobs,
@@ -74,20 +85,28 @@ export async function startJobs(
       for (const { queue, run, cron } of definitions) {
         await boss.createQueue(queue, QUEUE)
         await boss.updateQueue(queue, QUEUE) // of an older version, perhaps
-        const worker = await boss.work(queue, POLLING, async (jobs: { id: string; data: object }[]) => {
-          const outcomes = await Promise.all(
-            jobs.map((job) => outcomeOf(job, run as JobDefinition["run"], queue, log)),
-          )
-          if (outcomes.some(({ status }) => status === "failed"))
-            setTimeout(wake, FIRST_RETRY_MS, queue).unref()
-          return outcomes
-        })
+        const worker = await boss.work(
+          queue,
+          POLLING,
+          async (jobs: { id: string; data: object | null }[]) => {
+            const outcomes = await Promise.all(
+              jobs.map(({ id, data }) => {
+                const work = async () => (run as JobDefinition["run"])(unsealed(data, queue, vault))
+                return outcomeOf(id, work, queue, log)
+              }),
+            )
+            if (outcomes.some(({ status }) => status === "failed"))
+              setTimeout(wake, FIRST_RETRY_MS, queue).unref()
+            return outcomes
+          },
+        )
         workers.set(queue, worker)
         if (cron) await boss.schedule(queue, cron, null, { tz: "Asia/Tokyo" })
       }
     },
     async enqueue(tx, queue, data) {
-      await boss.send(queue, data, { db: jobsHandle(tx) })
+      const sealed = vault.seal(JSON.stringify(data), sealedFor(queue))
+      await boss.send(queue, { sealed }, { db: jobsHandle(tx) })
     },
     wake,
     async isRunning() {
@@ -102,15 +121,18 @@ export async function startJobs(
   }
 }
 
+const sealedFor = (queue: string) => `job ${queue}`
+
+/** Work that repeats comes without data, and what an older version has queued comes unsealed. */
+function unsealed(data: object | null, queue: string, vault: Pick<Vault, "open">): object {
+  if (data === null || !("sealed" in data)) return data ?? {}
+  return JSON.parse(vault.open(String(data.sealed), sealedFor(queue))) as object
+}
+
 /** Each job of a batch succeeds or is tried again for itself. */
-async function outcomeOf(
-  { id, data }: { id: string; data: object },
-  run: JobDefinition["run"],
-  queue: string,
-  log: Log,
-): Promise<JobResult> {
+async function outcomeOf(id: string, work: () => Promise<void>, queue: string, log: Log): Promise<JobResult> {
   try {
-    await run(data)
+    await work()
     return { id, status: "completed" }
   } catch (err) {
     log.warn({ err, queue, jobId: id }, "a job failed; it is tried again")

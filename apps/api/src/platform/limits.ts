@@ -10,13 +10,17 @@ import {
 import type { Database } from "#api/db/client"
 import { ApiError } from "./errors.ts"
 import { rateLimitStore } from "./queries.ts"
+import type { Vault } from "./vault.ts"
 
 export interface Limits {
   /** Counts one call; throws `request.rate_limited` with Retry-After once the caller has had enough. */
   spend(name: string, limit: Limit, caller: string): Promise<void>
 }
 
-export function createLimits(database: Pick<Database, "engine" | "db">): Limits {
+export function createLimits(
+  database: Pick<Database, "engine" | "db">,
+  vault: Pick<Vault, "digest">,
+): Limits {
   const create = database.engine === "postgres" ? inDatabase(database.db) : inMemory
   const limiters = new Map<string, RateLimiterAbstract>()
   return {
@@ -27,7 +31,8 @@ export function createLimits(database: Pick<Database, "engine" | "db">): Limits 
         limiters.set(name, limiter)
       }
       try {
-        await limiter.consume(caller)
+        // Counters lie in the database for a while: they need to tell callers apart, not to name them.
+        await limiter.consume(vault.digest(caller, "limits"))
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
         throw new ApiError("request.rate_limited", {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { expect, it } from "vitest"
 import { openTestDatabase } from "#api/testing/database"
@@ -25,4 +26,25 @@ it("a log line about a failed statement tells the statement and the cause, not t
   expect(lines[1]).toContain("select * from no_such_table")
   expect(lines[1]).toMatch(/does not exist/)
   await database.close()
+})
+
+it("a log line hides secrets wherever they stand in it", () => {
+  const { log, lines } = collectingLog()
+  const token = randomBytes(32).toString("base64url")
+  log.error(
+    { path: `/forgot-password/reset/${token}`, err: new Error(`no page for ${token}`) },
+    `at ${token}`,
+  )
+  const refusal = new Error(
+    "Can't send mail - all recipients were rejected: 550 <amara@university.example> unknown",
+  )
+  log.warn({ err: Object.assign(refusal, { rejected: ["amara@university.example"] }) }, "a job failed")
+  log.warn({ reason: "smtp://shirube:hunter2@mail.example refused, code 7K4M-9QXD-2HVT" }, "odd")
+  expect(lines).toHaveLength(3)
+  const told = lines.join("")
+  for (const secret of [token, "amara", "university.example", "hunter2", "7K4M"])
+    expect(told).not.toContain(secret)
+  expect(told).toContain("/forgot-password/reset/[hidden]")
+  expect(told).toContain("550 <[hidden]> unknown")
+  for (const line of lines) expect(JSON.parse(line)).toHaveProperty("msg")
 })

@@ -1,4 +1,5 @@
-// Mail is queued in the caller's transaction and sent by a job: over SMTP, or kept for /dev/mailbox where none is set.
+// Mail is queued in the caller's transaction and sent by a job: over SMTP, or, in demo mode without it, kept for
+// /dev/mailbox. Nowhere else may a letter stand in clear: it holds links and codes that open accounts.
 import { createTransport } from "nodemailer"
 import type { Tx } from "#api/db/client"
 import type { Config } from "./config.ts"
@@ -16,7 +17,13 @@ const QUEUE = "mail"
 
 export const queueMail = (tx: Tx, jobs: Jobs, mail: Mail) => jobs.enqueue(tx, QUEUE, mail)
 
-export function mailJob(config: Pick<Config, "smtpUrl" | "mailFrom">, db: Tx): JobDefinition<Mail> {
+export function mailJob(config: Pick<Config, "smtpUrl" | "mailFrom" | "demo">, db: Tx): JobDefinition<Mail> {
+  if (config.smtpUrl === undefined && !config.demo)
+    return {
+      queue: QUEUE,
+      // It is tried again for hours: time to name a server before anything is lost.
+      run: () => Promise.reject(new Error("mail cannot be sent: the setting SMTP_URL names no server")),
+    }
   if (config.smtpUrl === undefined)
     return {
       queue: QUEUE,

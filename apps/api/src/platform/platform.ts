@@ -48,7 +48,8 @@ export interface PlatformParts {
 
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const { config, database, clock, log } = parts
-  const jobs = await startJobs(database, log)
+  const vault = createVault(config.encryptionKey)
+  const jobs = await startJobs(database, log, vault)
   await jobs.work(parts.background.jobs({ db: database.db, config, clock, jobs }))
   const events = await startEvents(database, jobs, parts.background.subscribers, log)
   return {
@@ -59,11 +60,11 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     log,
     jobs,
     events,
-    limits: createLimits(database),
+    limits: createLimits(database, vault),
     metrics: createMetrics(),
     storage: await createStorage(config.files),
     accessTokens: createAccessTokens(config.accessTokenSecret, clock),
-    vault: createVault(config.encryptionKey),
+    vault,
     openId: createOpenId(config.providers, log),
     checkResponses: parts.checkResponses,
     async stop() {

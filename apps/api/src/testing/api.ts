@@ -20,7 +20,7 @@ export interface CallOptions {
 
 export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
   const statements: string[] = []
-  const { log, lines } = collectingLog()
+  const { log, lines, everyLine } = collectingLog()
   let isStopping = false
   const database = await openTestDatabase({
     onQuery: (statement) => void statements.push(statement),
@@ -79,6 +79,8 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
     statements,
     /** Warnings and errors so far, and forgets them: a test takes those it expects, the others fail at the end. */
     takeLogLines: () => lines.splice(0),
+    /** All that was logged, at whatever level. */
+    everyLine,
     url: database.url,
     async stop() {
       isStopping = true

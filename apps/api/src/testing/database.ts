@@ -11,12 +11,13 @@ import { migrate } from "#api/db/migrate"
 import { openPostgres } from "#api/db/postgres"
 import { startJobs } from "#api/platform/jobs"
 import { silentLog } from "./log.ts"
+import { testVault } from "./vault.ts"
 
 export const testEngine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "embedded"
 
 async function prepare(database: Database): Promise<void> {
   await migrate(database)
-  const jobs = await startJobs(database, silentLog) // creates the queue's own tables
+  const jobs = await startJobs(database, silentLog, testVault) // creates the queue's own tables
   await jobs.stop()
 }
 

@@ -2,9 +2,15 @@ import { createLog } from "#api/platform/log"
 
 export const silentLog = createLog("silent")
 
+const WARN = 40
+
 /** Collects what would have been logged at `warn` and above; a test that expects nothing asserts it is empty. */
 export function collectingLog() {
   const lines: string[] = []
-  const log = createLog("warn", { write: (line: string) => void lines.push(line) })
-  return { log, lines }
+  const everyLine: string[] = []
+  const write = (line: string) => {
+    everyLine.push(line)
+    if (JSON.parse(line).level >= WARN) lines.push(line)
+  }
+  return { log: createLog("trace", { write }), lines, everyLine }
 }

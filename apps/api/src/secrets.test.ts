@@ -1,0 +1,186 @@
+// Whatever opens an account is seen on the wire and in mails, and nowhere else: not in a log line, not in any column of any
+// table, the job queue's own included.
+import { sql } from "drizzle-orm"
+import { Secret, TOTP } from "otpauth"
+import { SMTPServer } from "smtp-server"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { aStudent } from "#api/testing/builders"
+import { type Issuer, startIssuer } from "#api/testing/issuer"
+import { createAccount } from "./features/auth/service.ts"
+
+const LONG = { timeout: 60_000, interval: 200 }
+const REFUSED = "refused@university.example"
+
+let api: TestApi
+let issuer: Issuer
+let server: SMTPServer
+const mails: { to: string; text: string }[] = []
+beforeAll(async () => {
+  issuer = await startIssuer()
+  server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address === REFUSED ? new Error(`<${address}> is unknown here`) : null),
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        const source = Buffer.concat(chunks).toString()
+        // Quoted-printable breaks lines at "=".
+        const text = source.replace(/=\r\n/g, "").replace(/=3D/g, "=")
+        for (const { address } of session.envelope.rcptTo) mails.push({ to: address, text })
+        callback()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.server.address() as { port: number }
+  api = await startTestApi({ ...issuer.settings, SMTP_URL: `smtp://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await api.stop()
+  await issuer.stop()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+})
+
+const SECRET_KEYS =
+  /^(access_token|refresh_token|challenge|secret|recovery_codes|state|registration_token|link_token)$/
+const secrets = new Set<string>()
+
+function remember(value: unknown, key = ""): void {
+  if (typeof value === "string" && SECRET_KEYS.test(key)) secrets.add(value)
+  if (Array.isArray(value)) for (const inner of value) remember(inner, key)
+  else if (value && typeof value === "object")
+    for (const [name, inner] of Object.entries(value)) remember(inner, name)
+}
+
+/** As the API is called, with an eye on everything that comes back. */
+async function call(...[route, options]: Parameters<TestApi["call"]>) {
+  const answer = await api.call(route, { language: "en", ...options })
+  remember(answer.body)
+  return answer
+}
+
+async function mailed(to: string, pattern: RegExp): Promise<string> {
+  const found = () =>
+    mails.filter((mail) => mail.to === to).flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])
+  await expect.poll(() => found().length, LONG).toBeGreaterThan(0)
+  const secret = found().at(-1) ?? ""
+  secrets.add(secret)
+  return secret
+}
+
+const codeOf = (secret: string) => {
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: api.clock.now().getTime(),
+  })
+  secrets.add(code)
+  return code
+}
+
+/** Six digits are easily part of a longer number. */
+const holds = (text: string, secret: string) =>
+  /^\d{6}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text) : text.includes(secret)
+
+async function everythingStored(): Promise<Map<string, string>> {
+  const columns = await rows<{ place: string; query: string }>(
+    api.db,
+    sql`select format('%s.%s.%s', n.nspname, c.relname, a.attname) as place,
+        format('select coalesce(string_agg(%I::text, chr(10)), %L) as stored from %I.%I', a.attname, '', n.nspname, c.relname) as query
+      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+        join pg_type t on t.oid = a.atttypid
+      where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') and c.relkind = 'r'
+        and a.attnum > 0 and not a.attisdropped and t.typname not like 'timestamp%'`,
+  )
+  const stored = new Map<string, string>()
+  for (const { place, query } of columns) {
+    const [found] = await rows<{ stored: string }>(api.db, sql.raw(query))
+    stored.set(place, found?.stored ?? "")
+  }
+  return stored
+}
+
+it("no secret stands in a log line or in the database", async () => {
+  const account = aStudent({ language: "en" })
+  await createAccount(api.db, account)
+  const newPassword = "a train to Sendai at dawn"
+  for (const password of [account.password, newPassword, "a wrong password"]) secrets.add(password)
+
+  // A forgotten password.
+  await call("POST /v1/password/forgot", { body: { email: account.email } })
+  const link = await mailed(account.email, /\/forgot-password\/reset\/([\w-]+)/)
+  await call("POST /v1/password/reset", { body: { token: link, password: newPassword } })
+
+  // Signing in, wrongly and rightly, and renewing it.
+  await call("POST /v1/auth/login", { body: { email: account.email, password: "a wrong password" } })
+  const login = () => call("POST /v1/auth/login", { body: { email: account.email, password: newPassword } })
+  const { body } = await login()
+  const token = body.access_token.access_token as string
+  const headers = { "Idempotency-Key": "a-key-that-nobody-else-has" }
+  secrets.add(headers["Idempotency-Key"])
+  await call("POST /v1/auth/refresh", { token: body.refresh_token.refresh_token, headers })
+
+  // Second factors.
+  const owner = { password: newPassword }
+  const setUp = await call("POST /v1/second-factor/totp", { token, body: owner })
+  const confirmed = await call("POST /v1/second-factor/totp/confirm", {
+    token,
+    body: { code: codeOf(setUp.body.secret) },
+  })
+  const [first, second] = confirmed.body.recovery_codes as [string, string]
+  for (const code of confirmed.body.recovery_codes) secrets.add(code.replaceAll("-", ""))
+  await call("POST /v1/passkeys/options", { token, body: owner })
+  const { challenge } = (await login()).body.details
+  expect(
+    (await call("POST /v1/auth/second-factor", { body: { challenge, recovery_code: first } })).status,
+  ).toBe(200)
+  await call("POST /v1/auth/second-factor", { body: { challenge, recovery_code: second } })
+
+  // Another service: connecting it, handing over to it, and someone new whose address it has not confirmed.
+  await call("POST /v1/user/identities/state", { token, body: { provider: "shirube-id", ...owner } })
+  const handover = await call("POST /v1/auth/handover", { token, body: { to: "matching" } })
+  const handedOver = new URL(handover.body.url).searchParams.get("token")
+  expect(handedOver).toBeTruthy()
+  secrets.add(handedOver ?? "")
+  const newcomer = { sub: "newcomer", name: "Sofia" }
+  const pending = (await call("POST /v1/auth/sso-auth", { body: issuer.signIn(newcomer) })).body
+    .registration_token
+  const email = "sofia@university.example"
+  await call("POST /v1/auth/sso-register/code", { body: { registration_token: pending, email } })
+  const code = await mailed(email, /Your code is (\d{6})/)
+  const registered = await call("POST /v1/auth/sso-register", {
+    body: { registration_token: pending, name: "Sofia", email, code },
+  })
+  expect(registered.status).toBe(200)
+
+  // A mail server that refuses somebody, by name.
+  await createAccount(api.db, aStudent({ email: REFUSED }))
+  await call("POST /v1/password/forgot", { body: { email: REFUSED } })
+  await expect.poll(() => api.everyLine.join("").includes("is unknown here"), LONG).toBe(true)
+  api.takeLogLines()
+
+  // And a caller who puts a live token where none belongs.
+  await call(`POST /v1/nowhere/${token}`)
+
+  const stored = await everythingStored()
+  expect([...stored.keys()]).toEqual(
+    expect.arrayContaining([
+      "jobs.job_common.data",
+      "public.one_time_tokens.payload",
+      "public.rate_limits.key",
+    ]),
+  )
+  const lines = api.everyLine.join("")
+  expect(lines).not.toContain("university.example")
+  expect(secrets.size).toBeGreaterThan(30)
+  for (const secret of secrets) {
+    expect([secret, holds(lines, secret)]).toEqual([secret, false])
+    for (const [place, text] of stored)
+      expect([secret, place, holds(text, secret)]).toEqual([secret, place, false])
+  }
+  for (const [place, text] of stored)
+    if (!place.startsWith("public.users.") && place !== "public.one_time_tokens.payload")
+      expect([place, text.includes("university.example")]).toEqual([place, false])
+}, 240_000)
