@@ -14,6 +14,7 @@ const words = {
     maintenance: "Maintenance",
     exception: "Something went wrong",
     unexpected: "The server is not well today.",
+    noted: "and it has been noted",
   },
   ja: {
     home: "トップページへ",
@@ -24,6 +25,7 @@ const words = {
     maintenance: "メンテナンス中",
     exception: "問題が起きました",
     unexpected: "今日はサーバーの調子がよくありません。",
+    noted: "問題は記録されました",
   },
 } as const
 
@@ -166,6 +168,7 @@ test("an article that cannot be loaded says so by its right name, and another tr
   await expect(page.getByRole("heading", { level: 1, name: say.exception })).toBeVisible()
   await expect(page).toHaveTitle(`${say.exception} | Shirube`)
   await expect(page.getByRole("alert").filter({ hasText: say.unexpected })).toBeVisible()
+  await expect(page.getByRole("main")).toContainText(say.noted)
   // The frame stays, so the reader can go elsewhere.
   await expect(page.locator(".site-header")).toBeVisible()
 

@@ -6,6 +6,7 @@ import { identities } from "./features/identities/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
 import { passkeys } from "./features/passkeys/feature.ts"
 import { password } from "./features/password/feature.ts"
+import { reports } from "./features/reports/feature.ts"
 import { secondFactor } from "./features/second-factor/feature.ts"
 import { sessions } from "./features/sessions/feature.ts"
 import { sso } from "./features/sso/feature.ts"
@@ -23,5 +24,6 @@ export const features: readonly Feature[] = [
   passkeys,
   audit,
   mailbox,
+  reports,
   system,
 ]

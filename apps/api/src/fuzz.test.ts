@@ -254,7 +254,9 @@ describe(`${runs} generated requests (seed ${seed})`, () => {
       }),
       { seed, numRuns: runs, endOnFailure: true },
     )
-    expect(api.takeLogLines()).toEqual([])
+    // Some of what was made up is an honest report of an error, and is noted.
+    const isReport = (line: string) => line.includes("a page in a browser reported an error")
+    expect(api.takeLogLines().filter((line) => !isReport(line))).toEqual([])
     // A walk that only ever meets one wall proves little.
     for (const status of [200, 400, 401, 404, 405, 415, 422])
       expect(seen.get(status), `${status}`).toBeGreaterThan(20)

@@ -51,12 +51,12 @@ vite.watcher.on("change", (file) => {
 })
 
 const answer = getRequestListener(async (request) => {
-  const { api } = await backend
+  const { api, platform } = await backend
   if (new URL(request.url).pathname.startsWith("/api/")) return api(request)
   const { createSite } = (await vite.ssrLoadModule("/src/server.ts")) as {
     createSite: (options: SiteOptions) => Site
   }
-  return createSite({ ...siteOptions(config, api, log), devTools: true }).fetch(request)
+  return createSite({ ...siteOptions(config, api, platform.faults), devTools: true }).fetch(request)
 })
 server.on("request", (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),

@@ -5,6 +5,7 @@ import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Config, readConfig } from "@shirube/api/platform/config"
+import { createFaults } from "@shirube/api/platform/faults"
 import { createMetrics } from "@shirube/api/platform/metrics"
 import { collectingLog } from "@shirube/api/testing/log"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -14,6 +15,8 @@ import { loadStaticFiles, type StaticFiles } from "./static-files.ts"
 const folder = mkdtempSync(join(tmpdir(), "shirube-edge-"))
 const script = `console.log(${JSON.stringify("x".repeat(5_000))})`
 const { log, lines } = collectingLog()
+const metrics = createMetrics()
+const faults = createFaults({ log, metrics, collector: undefined })
 const running: { close: (patienceMs: number) => Promise<void> }[] = []
 let files: StaticFiles
 
@@ -46,7 +49,7 @@ async function serve(settings: Record<string, string> = {}, api: Answer = async 
       new Response("<p>a page</p>".repeat(200), { headers: { "Content-Type": "text/html" } }),
     pages: { answer: () => undefined, drop: () => {} },
   }
-  const edge = createEdge({ config, api, site, files, metrics: createMetrics(), log })
+  const edge = createEdge({ config, api, site, files, metrics, faults })
   running.push(edge)
   return { edge, address: await edge.listen(0, "127.0.0.1") }
 }

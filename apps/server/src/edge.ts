@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { type Config, isLoopback } from "@shirube/api/platform/config"
+import type { Faults } from "@shirube/api/platform/faults"
 import { type Api, CLIENT_IP_HEADER } from "@shirube/api/platform/http"
-import type { Log } from "@shirube/api/platform/log"
 import type { Metrics } from "@shirube/api/platform/metrics"
 import { compress } from "./compress.ts"
 import type { Site } from "./site.ts"
@@ -18,10 +18,10 @@ interface EdgeParts {
   readonly site: Site
   readonly files: StaticFiles
   readonly metrics: Metrics
-  readonly log: Log
+  readonly faults: Faults
 }
 
-export function createEdge({ config, api, site, files, metrics, log }: EdgeParts) {
+export function createEdge({ config, api, site, files, metrics, faults }: EdgeParts) {
   const dynamic = getRequestListener(
     async (request) => {
       const { pathname } = new URL(request.url)
@@ -31,7 +31,7 @@ export function createEdge({ config, api, site, files, metrics, log }: EdgeParts
     {
       hostname: new URL(config.publicUrl).host,
       overrideGlobalObjects: false,
-      errorHandler: (error) => answerBrokenRequest(error, log),
+      errorHandler: (error) => answerBrokenRequest(error, faults),
     },
   )
 
@@ -116,9 +116,9 @@ async function answerMetrics(request: IncomingMessage, response: ServerResponse,
 }
 
 /** Reached only where a request could not even be read as one (or the code above is broken). */
-function answerBrokenRequest(error: unknown, log: Log): Response {
+function answerBrokenRequest(error: unknown, faults: Faults): Response {
   const isUnreadable = error instanceof Error && error.name === "RequestError"
-  if (!isUnreadable) log.error({ err: error }, "a request could not be answered")
+  if (!isUnreadable) faults.happened("server", error, "a request could not be answered")
   return new Response(isUnreadable ? "Bad Request" : "Internal Server Error", {
     status: isUnreadable ? 400 : 500,
   })

@@ -17,7 +17,7 @@ async function main(): Promise<() => Promise<void>> {
   const config = readConfig(identity.environment)
   const log = createLog(config.logLevel)
   const { api, platform } = await startBackend(config, log, false)
-  const site = await loadSite(config, api, log)
+  const site = await loadSite(config, api, platform.faults)
   dropPagesOnChange(platform.events, site)
   const edge = createEdge({
     config,
@@ -25,7 +25,7 @@ async function main(): Promise<() => Promise<void>> {
     site,
     files: await loadStaticFiles(),
     metrics: platform.metrics,
-    log,
+    faults: platform.faults,
   })
   announce(await edge.listen(config.port, config.host), config)
   return async () => {

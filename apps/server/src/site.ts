@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Config } from "@shirube/api/platform/config"
 import type { Events } from "@shirube/api/platform/events"
+import type { Faults } from "@shirube/api/platform/faults"
 import type { Api } from "@shirube/api/platform/http"
-import type { Log } from "@shirube/api/platform/log"
 
 /** What the built web app offers; `apps/web/src/server.ts` is the other side of this. */
 export interface Site {
@@ -30,12 +30,12 @@ export interface SiteOptions {
   readonly maintenance: boolean
   readonly devTools: boolean
   readonly analyticsId: string | undefined
-  readonly report: (error: unknown, context: object) => void
+  readonly report: (error: unknown, context: { path?: string; device?: object }) => void
 }
 
 export const WEB_DIST = join(import.meta.dirname, "../../web/dist")
 
-export const siteOptions = (config: Config, api: Api, log: Log): SiteOptions => ({
+export const siteOptions = (config: Config, api: Api, faults: Faults): SiteOptions => ({
   api,
   publicUrl: config.publicUrl,
   apiTimeoutMs: config.apiTimeoutMs,
@@ -43,17 +43,17 @@ export const siteOptions = (config: Config, api: Api, log: Log): SiteOptions => 
   // A demo that sends its mail has no mailbox to offer.
   devTools: config.demo && config.smtpUrl === undefined,
   analyticsId: config.analyticsId,
-  report: (err, context) => log.error({ err, ...context }, "a page failed unexpectedly"),
+  report: (error, context) => faults.happened("page", error, "a page failed unexpectedly", context),
 })
 
-export async function loadSite(config: Config, api: Api, log: Log): Promise<Site> {
+export async function loadSite(config: Config, api: Api, faults: Faults): Promise<Site> {
   const entry = join(WEB_DIST, "server/server.js")
   if (!existsSync(entry))
     throw new Error("The web app is not built yet: run `npm run build`, or start with `npm start`.")
   const { createSite } = (await import(pathToFileURL(entry).href)) as {
     createSite: (options: SiteOptions) => Site
   }
-  return createSite(siteOptions(config, api, log))
+  return createSite(siteOptions(config, api, faults))
 }
 
 /** A page shows several nouns, so any change of content drops all of them; they are rendered again when asked for. */

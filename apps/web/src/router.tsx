@@ -79,6 +79,7 @@ export async function getRouter() {
       timeoutMs: () => context.settings.apiTimeoutMs,
       status: context.status,
       say: (message) => locale.t(`status.${message}`),
+      page: () => router.state.matches.at(-1)?.fullPath ?? "",
       signOut: () => void router.navigate({ href: "/sign-out" }),
     })
     // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.

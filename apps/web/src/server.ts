@@ -21,6 +21,7 @@ import {
   VARY_BY_READER,
 } from "./lib/page-cache.ts"
 import { failuresIn, isSearchKnown } from "./lib/render-outcome.ts"
+import type { Report } from "./lib/report.ts"
 import { requestApi } from "./lib/request-api.ts"
 import type { Outcome, RefusedForm, RequestContext } from "./lib/request-context.ts"
 import { securityHeaders } from "./lib/security-headers.ts"
@@ -35,7 +36,7 @@ export interface SiteOptions {
   readonly maintenance: boolean
   readonly devTools: boolean
   readonly analyticsId: string | undefined
-  readonly report: (error: unknown, context: object) => void
+  readonly report: Report
 }
 
 export interface Site {
@@ -54,7 +55,7 @@ const render = createStartHandler((rendering) => {
     context.outcome.isSearchKnown = isSearchKnown(rendering.router)
     for (const error of failuresIn(rendering.router))
       context.report(error, {
-        path: new URL(rendering.request.url).pathname,
+        path: rendering.router.state.matches.at(-1)?.fullPath ?? "",
         device: detectDevice(context.userAgent),
       })
   }

@@ -42,3 +42,11 @@ export const DEVICE_REDETECT_MS = 50
 
 export const roles = ["student", "senpai", "company", "editor"] as const
 export type Role = (typeof roles)[number]
+
+/** What went wrong for a page: an answer of the API, none in time, one that nobody can read, or its own code. */
+export const faultKinds = ["answer", "time-out", "unreadable", "uncaught", "rejection", "render"] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+/** Longer ones are cut by whoever reports them. */
+export const LONGEST_FAULT_MESSAGE = 300
+export const LONGEST_FAULT_STACK = 3_000

@@ -5,6 +5,7 @@ import { routes as identities } from "./identities.ts"
 import { routes as mailbox } from "./mailbox.ts"
 import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
+import { routes as reports } from "./reports.ts"
 import type { Call, RouteKey } from "./route.ts"
 import { routes as secondFactor } from "./second-factor.ts"
 import { routes as sessions } from "./sessions.ts"
@@ -21,6 +22,7 @@ export const routes = [
   ...secondFactor,
   ...passkeys,
   ...mailbox,
+  ...reports,
   ...system,
 ] as const
 

@@ -33,6 +33,8 @@ export interface RouteDefinition {
   readonly body?: z.ZodObject
   /** How the body is written; JSON unless a standard asks for a form. */
   readonly bodyType?: "form"
+  /** Where less than what any route takes is enough. */
+  readonly bodyBytes?: number
   /** `stream`: the body is a text/event-stream whose messages look like `body`. */
   readonly success:
     | { readonly status: 200 | 201; readonly body: z.ZodType; readonly stream?: true }

@@ -19,7 +19,7 @@ export async function readBody(route: RouteDefinition, request: Request): Promis
   const { accepts, read } = bodyTypes[route.bodyType ?? "json"]
   if (!accepts.test(request.headers.get("Content-Type") ?? "")) throw new ApiError("request.content_type")
   if (request.headers.has("Content-Encoding")) throw new ApiError("request.content_type")
-  const bytes = await readBounded(request)
+  const bytes = await readBounded(request, route.bodyBytes ?? BODY_LIMIT_BYTES)
   try {
     return read(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
   } catch {
@@ -27,15 +27,14 @@ export async function readBody(route: RouteDefinition, request: Request): Promis
   }
 }
 
-async function readBounded(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > BODY_LIMIT_BYTES)
-    throw new ApiError("request.too_large")
+async function readBounded(request: Request, limit: number): Promise<Uint8Array> {
+  if (Number(request.headers.get("Content-Length") ?? 0) > limit) throw new ApiError("request.too_large")
   const chunks: Uint8Array[] = []
   let size = 0
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength
-      if (size > BODY_LIMIT_BYTES) throw new ApiError("request.too_large")
+      if (size > limit) throw new ApiError("request.too_large")
       chunks.push(chunk)
     }
   } catch (error) {

@@ -5,6 +5,7 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "no
 import { join, resolve } from "node:path"
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { z } from "zod"
+import { type CollectorAddress, readCollectorAddress } from "./collector.ts"
 import { type Provider, providerList, ssoProvider } from "./provider-settings.ts"
 
 /** Ends the start with one sentence that names the setting. */
@@ -46,6 +47,13 @@ const ed25519Key = z.string().transform((pem, context): KeyObject => {
   return z.NEVER
 })
 
+const collectorAddress = z.string().transform((dsn, context): CollectorAddress => {
+  const address = readCollectorAddress(dsn)
+  if (address) return address
+  context.addIssue({ code: "custom", message: "must look like https://key@host/project" })
+  return z.NEVER
+})
+
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const
 
 const settings = z.object({
@@ -84,6 +92,7 @@ const settings = z.object({
     .string()
     .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
     .optional(),
+  SENTRY_DSN: collectorAddress.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
 })
 
@@ -122,6 +131,7 @@ export interface Config {
   readonly trustProxy: boolean
   readonly maintenance: boolean
   readonly analyticsId: string | undefined
+  readonly errorCollector: CollectorAddress | undefined
   readonly logLevel: string
 }
 
@@ -169,6 +179,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: s.TRUST_PROXY,
     maintenance: s.MAINTENANCE,
     analyticsId: s.ANALYTICS_ID,
+    errorCollector: s.SENTRY_DSN,
     logLevel: s.LOG_LEVEL ?? (demo ? "warn" : "info"),
   }
 }
@@ -183,7 +194,7 @@ function originsOf({ origin, protocol, hostname, port }: URL): string[] {
 const bracketed = (host: string) => (host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
 const publicName = (host: string) => (host === "0.0.0.0" || host === "::" ? "localhost" : bracketed(host))
 const mask = (name: string, value: string | undefined) =>
-  /SECRET|URL|KEY|ENDPOINT|PROVIDERS/.test(name) ? "…" : value
+  /SECRET|URL|KEY|ENDPOINT|PROVIDERS|DSN/.test(name) ? "…" : value
 
 function readProviders(s: z.output<typeof settings>): Provider[] {
   if (s.SSO_ISSUER === undefined) return s.OIDC_PROVIDERS

@@ -100,7 +100,8 @@ async function answer(
     return response
   } catch (error) {
     const known = error instanceof ApiError ? error : new ApiError("server.unexpected")
-    if (known !== error) platform.log.error({ requestId, err: error }, "a request failed unexpectedly")
+    if (known !== error)
+      platform.faults.happened("api", error, "a request failed unexpectedly", { requestId })
     return Response.json(known.body(requestLanguage(request.headers), requestId), {
       status: known.status,
       headers: {

@@ -1,8 +1,11 @@
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client"
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
 
 export interface Metrics {
   readonly contentType: string
   observe(labels: { method: string; route: string; status: string }, seconds: number): void
+  /** Every label has few values, whoever sent the report. */
+  countFault(labels: { source: string; kind: string; status: string }): void
+  countDroppedFault(): void
   print(): Promise<string>
 }
 
@@ -16,9 +19,22 @@ export function createMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
+  const faults = new Counter({
+    name: "errors_total",
+    help: "Errors by where they happened, kind and status",
+    labelNames: ["source", "kind", "status"],
+    registers: [registry],
+  })
+  const dropped = new Counter({
+    name: "error_reports_dropped_total",
+    help: "Errors that the collector did not take",
+    registers: [registry],
+  })
   return {
     contentType: registry.contentType,
     observe: (labels, seconds) => requests.observe(labels, seconds),
+    countFault: (labels) => faults.inc(labels),
+    countDroppedFault: () => dropped.inc(),
     print: () => registry.metrics(),
   }
 }

@@ -1,8 +1,10 @@
 // What every feature stands on, made once at the start and handed down.
 import type { Database, Tx } from "#api/db/client"
 import type { Clock } from "./clock.ts"
+import { createCollector } from "./collector.ts"
 import type { Config } from "./config.ts"
 import { type Events, type Subscriber, startEvents } from "./events.ts"
+import { createFaults, type Faults } from "./faults.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "./jobs.ts"
 import { createLimits, type Limits } from "./limits.ts"
 import type { Log } from "./log.ts"
@@ -22,6 +24,8 @@ export interface Platform {
   readonly events: Events
   readonly limits: Limits
   readonly metrics: Metrics
+  /** Where errors that nobody expected go. */
+  readonly faults: Faults
   readonly storage: Storage
   readonly accessTokens: AccessTokens
   readonly vault: Vault
@@ -49,6 +53,10 @@ export interface PlatformParts {
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const { config, database, clock, log } = parts
   const vault = createVault(config.encryptionKey)
+  const metrics = createMetrics()
+  const collector =
+    config.errorCollector &&
+    createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
   const jobs = await startJobs(database, log, vault)
   await jobs.work(parts.background.jobs({ db: database.db, config, clock, jobs }))
   const events = await startEvents(database, jobs, parts.background.subscribers, log)
@@ -61,7 +69,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     jobs,
     events,
     limits: createLimits(database, vault),
-    metrics: createMetrics(),
+    metrics,
+    faults: createFaults({ log, metrics, collector }),
     storage: await createStorage(config.files),
     accessTokens: createAccessTokens(config.accessTokenSecret, clock),
     vault,
@@ -70,6 +79,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     async stop() {
       await events.close()
       await jobs.stop()
+      await collector?.close()
       await database.close()
     },
   }

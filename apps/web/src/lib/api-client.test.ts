@@ -17,6 +17,7 @@ function anEnvironment(
     language: () => "ja",
     timeoutMs: () => 10_000,
     token: async () => "access-1",
+    say: (message) => `own: ${message}`,
     failed,
     ...over,
   }
@@ -95,9 +96,31 @@ describe("a refusal", () => {
     expect(isApiError(error)).toBe(true)
     expect(failed).toHaveBeenCalledExactlyOnceWith(error, [422])
   })
-  test("in HTML from something in between has a status and no message", async () => {
+  test("in HTML from something in between has a status, and words of ours", async () => {
     const { api } = anEnvironment(() => new Response("<h1>Bad gateway</h1>", { status: 502 }))
-    await expect(api("GET /v1/tags")).rejects.toMatchObject({ status: 502, message: "" })
+    await expect(api("GET /v1/tags")).rejects.toMatchObject({
+      failure: "answer",
+      status: 502,
+      message: "own: unavailable",
+      isServersWord: false,
+    })
+  })
+  test("that says yes and nothing else is not taken for a yes", async () => {
+    for (const answer of [
+      () => new Response("", { status: 200 }),
+      () => new Response("<h1>Welcome to our Wi-Fi</h1>", { headers: { "content-type": "text/html" } }),
+      () => new Response('{"items": [', { headers: { "content-type": "application/json" } }),
+      () => Response.json([]),
+      () => Response.json("yes"),
+      () => Response.json(null),
+    ]) {
+      const { api, failed } = anEnvironment(answer)
+      await expect(api("POST /v1/auth/logout")).rejects.toMatchObject({
+        failure: "unreadable",
+        message: "own: unreadable",
+      })
+      expect(failed).toHaveBeenCalledOnce()
+    }
   })
   test("after the time-out is a time-out", async () => {
     const { api, failed } = anEnvironment(

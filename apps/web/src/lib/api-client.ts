@@ -4,7 +4,9 @@ import { APP_VERSION_HEADER } from "@shirube/contract/product"
 import type { Api } from "@shirube/contract/registry"
 import type { SecondFactorChallenge } from "@shirube/contract/wire"
 import type { z } from "zod"
-import { type CamelKeys, camelKeys, snakeKey, snakeKeys } from "./key-case.ts"
+import { readResponse } from "./answer.ts"
+import { type Handled, type OwnMessage, ownMessageOf } from "./failure.ts"
+import { type CamelKeys, snakeKey, snakeKeys } from "./key-case.ts"
 
 export type ApiRoute = keyof Api & string
 export type ApiResponse<Route extends ApiRoute> = CamelKeys<Api[Route]["response"]>
@@ -18,7 +20,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 interface CommonOptions {
   readonly signal?: AbortSignal
   /** Statuses the caller shows by itself; the global status notification stays silent for them. */
-  readonly handles?: readonly number[]
+  readonly handles?: Handled
   /** The same for every retry of one call, where the route knows retries. */
   readonly retryKey?: string
 }
@@ -41,12 +43,14 @@ export type ApiClient = <Route extends ApiRoute>(
 /** With `auth.second_factor_required`: what to send back, and how the reader may prove themselves. */
 export type Challenge = CamelKeys<z.output<typeof SecondFactorChallenge>>
 
-export type Failure = "offline" | "time-out" | "session-expired" | "answer"
+/** Where it went wrong; with `answer` a status says no, with `unreadable` one says yes and the rest cannot be read. */
+export type Failure = "offline" | "time-out" | "session-expired" | "unreadable" | "answer"
 
-/** What a call throws. `failure` says where it went wrong; with `answer` the API itself said no. */
+/** What a call throws. Its message is for the reader, in their language: the server's own words, or ours where it has none. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly failure: Failure
+  readonly isServersWord: boolean
   readonly route: string
   readonly status: number
   readonly code: string | undefined
@@ -57,7 +61,7 @@ export class ApiError extends Error {
   constructor(init: {
     failure: Failure
     route: string
-    message?: string
+    message?: string | undefined
     status?: number
     code?: string | undefined
     errors?: Readonly<Record<string, readonly string[]>>
@@ -66,6 +70,7 @@ export class ApiError extends Error {
     cause?: unknown
   }) {
     super(init.message ?? "", { cause: init.cause })
+    this.isServersWord = this.message !== ""
     this.failure = init.failure
     this.route = init.route
     this.status = init.status ?? 0
@@ -84,8 +89,10 @@ export interface ApiEnvironment {
   readonly timeoutMs: () => number
   /** The token for this call; may refresh the session first, and throws where the session is over. */
   readonly token: (route: ApiRoute) => Promise<string | undefined>
+  /** Our own words in the reader's language. */
+  readonly say: (message: OwnMessage) => string
   /** Tells the reader, as the error catalogue says. */
-  readonly failed: (error: ApiError, handles: readonly number[]) => void
+  readonly failed: (error: ApiError, handles: Handled) => void
 }
 
 interface Untyped extends CommonOptions {
@@ -101,7 +108,10 @@ export function createApiClient(environment: ApiEnvironment): ApiClient {
       const token = await environment.token(route)
       return (await send(environment, route, options, token)) as ApiResponse<Route>
     } catch (error) {
-      if (error instanceof ApiError) environment.failed(error, options.handles ?? [])
+      if (error instanceof ApiError) {
+        error.message ||= environment.say(ownMessageOf(error))
+        environment.failed(error, options.handles ?? [])
+      }
       throw error
     }
   }
@@ -125,9 +135,12 @@ export async function send(
   })
   try {
     const response = await environment.fetch(request)
-    const text = await response.text()
-    if (response.ok) return text === "" ? null : camelKeys(JSON.parse(text))
-    throw refusal(route, response, text)
+    const answer = await readResponse(response)
+    if (answer.kind === "data") return answer.data
+    const { status } = response
+    throw answer.kind === "refusal"
+      ? new ApiError({ failure: "answer", route, status, ...answer.refusal })
+      : new ApiError({ failure: "unreadable", route, status, requestId: answer.requestId })
   } catch (cause) {
     if (cause instanceof ApiError || options.signal?.aborted) throw cause
     throw new ApiError({ failure: timeOut.aborted ? "time-out" : "offline", route, cause })
@@ -158,37 +171,5 @@ function headersOf(
     JJAppVer: APP_VERSION_HEADER,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(retryKey ? { "Idempotency-Key": retryKey } : {}),
-  }
-}
-
-function refusal(route: string, response: Response, text: string): ApiError {
-  const body = parseErrorBody(text)
-  return new ApiError({
-    failure: "answer",
-    route,
-    status: response.status,
-    message: body.message ?? "",
-    code: body.code,
-    errors: body.errors ?? {},
-    challenge: body.details,
-    requestId: body.requestId ?? response.headers.get("x-request-id") ?? undefined,
-  })
-}
-
-interface ErrorBody {
-  message?: string
-  code?: string
-  errors?: Record<string, string[]>
-  details?: Challenge
-  requestId?: string
-}
-
-/** A proxy in between may answer with HTML: then there is no server message. */
-function parseErrorBody(text: string): ErrorBody {
-  try {
-    const body: unknown = camelKeys(JSON.parse(text))
-    return typeof body === "object" && body !== null ? (body as ErrorBody) : {}
-  } catch {
-    return {}
   }
 }

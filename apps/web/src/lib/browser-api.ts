@@ -5,8 +5,9 @@ import { createSession } from "./auth/session.ts"
 import type { Tokens } from "./auth/state.ts"
 import { connected, isSecure, writeCookie } from "./browser.ts"
 import { parseCookies } from "./cookies.ts"
-import { consequenceOf } from "./failure.ts"
-import { reportToConsole } from "./report.ts"
+import { consequenceOf, type Handled } from "./failure.ts"
+import { isApiError } from "./is-api-error.ts"
+import { createReporter, type ReportError } from "./report.ts"
 
 const wire = {
   get origin() {
@@ -46,16 +47,25 @@ export const browserApi: ApiClient = createApiClient({
   language: wire.language,
   timeoutMs: wire.timeoutMs,
   token: (route) => browserSession.token(route),
+  say: (message) => connected().say(message),
   failed: tell,
 })
 
-function tell(error: ApiError, handles: readonly number[]) {
-  const { status, say, signOut } = connected()
-  const { message, report, signOut: isOut } = consequenceOf(error, handles)
-  if (message) {
-    const text = "server" in message ? message.server : say(message.own)
-    status.show({ kind: "error", message: text, requestId: error.requestId })
-  }
-  if (report) reportToConsole(error, { route: error.route, requestId: error.requestId })
+/** Not through the client: that a report failed is nothing to report, and nobody has to sign in to make one. */
+const tellServer = createReporter({
+  send: (body) => send(wire, "POST /v1/reports/errors", { body }, undefined),
+  page: () => connected().page(),
+  view: () => location.pathname,
+})
+
+/** What the error catalogue keeps from being reported is not reported by another way. */
+export const reportError: ReportError = async (error, kind) =>
+  isApiError(error) && !consequenceOf(error, []).report ? false : tellServer(error, kind)
+
+function tell(error: ApiError, handles: Handled) {
+  const { status, signOut } = connected()
+  const { show, signOut: isOut } = consequenceOf(error, handles)
+  if (show) status.show({ kind: "error", message: error.message, requestId: error.requestId })
+  void reportError(error, "answer")
   if (isOut) signOut()
 }

@@ -8,6 +8,8 @@ export interface BrowserConnection {
   readonly timeoutMs: () => number
   readonly status: Status
   readonly say: (message: OwnMessage) => string
+  /** The route of the page, such as `/article/$id`. */
+  readonly page: () => string
   readonly signOut: () => void
 }
 

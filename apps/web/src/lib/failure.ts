@@ -1,46 +1,88 @@
 // The error catalogue: what a failed call means for the reader. Pure; who shows, reports and navigates is elsewhere.
 import type { ApiError } from "./api-client.ts"
 
-export type OwnMessage = "sessionExpired" | "timeOut" | "offline" | "unexpected"
+/** Our words, for where the server has none: `status` in the messages. */
+export type OwnMessage =
+  | "sessionExpired"
+  | "timeOut"
+  | "offline"
+  | "unreadable"
+  | "malformed"
+  | "signInNeeded"
+  | "notAllowed"
+  | "notThere"
+  | "conflict"
+  | "invalid"
+  | "tooMany"
+  | "unavailable"
+  | "unexpected"
+
+/** Statuses that the caller shows by itself; `all` where nobody has asked for what failed. */
+export type Handled = readonly number[] | "all"
 
 export interface Consequence {
-  /** The server's own words, or one of ours where it could not speak. */
-  readonly message: { readonly server: string } | { readonly own: OwnMessage } | undefined
+  /** In the global status notification. */
+  readonly show: boolean
   readonly report: boolean
   readonly signOut: boolean
 }
 
-/** Statuses that a form shows beside its fields instead of in the global notification. */
-export const SHOWN_BY_FORM: readonly number[] = [401, 404, 409, 422, 429, 503]
-
 const REFRESH = "POST /v1/auth/refresh"
 
-export function consequenceOf(error: ApiError, handles: readonly number[]): Consequence {
+export function consequenceOf(error: ApiError, handles: Handled): Consequence {
+  const show = handles !== "all"
   switch (error.failure) {
     case "session-expired":
-      return { message: { own: "sessionExpired" }, report: false, signOut: true }
+      return { show: true, report: false, signOut: true }
     case "time-out":
-      return { message: { own: "timeOut" }, report: true, signOut: false }
+    case "unreadable":
+      return { show, report: true, signOut: false }
     case "offline":
-      return { message: { own: "offline" }, report: false, signOut: false }
+      return { show, report: false, signOut: false }
     case "answer":
-      return answered(error, handles.includes(error.status))
+      return answered(error, handles === "all" || handles.includes(error.status))
   }
 }
 
 function answered(error: ApiError, isHandled: boolean): Consequence {
-  const server = error.message ? { server: error.message } : undefined
-  const shown = <Message>(message: Message) => (isHandled ? undefined : message)
   switch (error.status) {
     case 400:
       return error.route === REFRESH
-        ? { message: { own: "sessionExpired" }, report: false, signOut: true }
-        : { message: shown(server), report: true, signOut: false }
+        ? { show: true, report: false, signOut: true }
+        : { show: !isHandled && error.isServersWord, report: true, signOut: false }
     case 401:
-      return { message: shown(server ?? { own: "unexpected" }), report: false, signOut: false }
+      // That one more proof is asked for is a step on the way in, not a failure.
+      return { show: !isHandled && !error.challenge, report: false, signOut: false }
     case 403:
-      return { message: shown(server ?? { own: "unexpected" }), report: false, signOut: true }
+      return { show: !isHandled, report: false, signOut: true }
     default:
-      return { message: shown(server ?? { own: "unexpected" }), report: !isHandled, signOut: false }
+      return { show: !isHandled, report: true, signOut: false }
   }
+}
+
+const ofStatus: Readonly<Record<number, OwnMessage>> = {
+  400: "malformed",
+  401: "signInNeeded",
+  403: "notAllowed",
+  404: "notThere",
+  409: "conflict",
+  413: "invalid",
+  422: "invalid",
+  429: "tooMany",
+  502: "unavailable",
+  503: "unavailable",
+  504: "unavailable",
+}
+
+const ofFailure = {
+  "session-expired": "sessionExpired",
+  "time-out": "timeOut",
+  offline: "offline",
+  unreadable: "unreadable",
+} as const satisfies Partial<Record<ApiError["failure"], OwnMessage>>
+
+export function ownMessageOf({ failure, route, status }: ApiError): OwnMessage {
+  if (failure !== "answer") return ofFailure[failure]
+  if (status === 400 && route === REFRESH) return "sessionExpired"
+  return ofStatus[status] ?? "unexpected"
 }

@@ -5,6 +5,7 @@ import { load, texts, urls } from "virtual:messages"
 import type { Language } from "@shirube/contract/language"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import type { Messages } from "use-intl"
+import type { OwnMessage } from "./failure.ts"
 
 export type Area = Exclude<keyof Messages, "common" | "status">
 
@@ -22,6 +23,12 @@ export const loadMessages: (
     const loaded = await Promise.all(bundlesOf(areas).map((bundle) => load(language, bundle)))
     return Object.assign({}, ...loaded.map((module) => module.default))
   })
+
+/** On the server: our words about a failed call, for whoever has no router to ask. */
+export const ownWords =
+  (language: Language) =>
+  (message: OwnMessage): string =>
+    texts[language].core?.status?.[message] ?? message
 
 /** Files worth asking for while the page is still being read. */
 export const messageUrls = (language: Language, areas: Iterable<Area>): string[] =>

@@ -1,6 +1,7 @@
 import type { Language } from "@shirube/contract/language"
 import { type ApiClient, createApiClient } from "./api-client.ts"
 import { readAuth, sessionStatus } from "./auth/state.ts"
+import { ownWords } from "./messages.ts"
 import type { RequestContext } from "./request-context.ts"
 
 type Needed = Pick<RequestContext, "api" | "settings" | "cookies">
@@ -19,6 +20,7 @@ export const requestApi = (context: Needed, language: Language): ApiClient =>
       const auth = readAuth(context.cookies)
       return sessionStatus(auth, Date.now()) === "active" ? auth?.accessToken : undefined
     },
+    say: ownWords(language),
     // The page shows it, with the right status.
     failed: () => {},
   })

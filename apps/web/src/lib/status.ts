@@ -7,7 +7,8 @@ export interface StatusMessage {
 }
 
 export interface Status {
-  show: (message: StatusMessage) => void
+  /** Answers the id of what is shown, which may be the same sentence said before. */
+  show: (message: StatusMessage) => number
   dismiss: (id: number) => void
   current: () => (StatusMessage & { id: number }) | undefined
   subscribe: (listener: () => void) => () => void

@@ -1,7 +1,7 @@
 // One form: what was typed, what is wrong with it, and whether it is under way.
 import { type SubmitEvent, useState } from "react"
-import { SHOWN_BY_FORM } from "./failure.ts"
 import { isApiError } from "./is-api-error.ts"
+import { useFailure } from "./use-failure.ts"
 
 type Values<Field extends string> = Readonly<Record<Field, string>>
 export type Problems<Field extends string> = { readonly [Name in Field]?: string | undefined }
@@ -44,6 +44,7 @@ export function useSubmission<Field extends string>(
   const [refusal, setRefusal] = useState<Refusal<Field>>(sent ? refusalOf(sent, names) : { fields: {} })
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
+  const failures = useFailure()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>, { check, work }: Steps<Field>) => {
     event.preventDefault()
@@ -55,15 +56,14 @@ export function useSubmission<Field extends string>(
     const fields = check?.(values) ?? {}
     setAttempt((count) => count + 1)
     setRefusal({ fields })
+    failures.clear()
     if (Object.values(fields).some(Boolean)) return
     setBusy(true)
     try {
       await work(values)
     } catch (error) {
-      if (!isApiError(error)) throw error
-      // Everything else has been said in the global notification.
-      if (error.failure === "answer" && SHOWN_BY_FORM.includes(error.status))
-        setRefusal(refusalOf(error, names))
+      const message = failures.tell(error)
+      setRefusal(refusalOf({ message, errors: isApiError(error) ? error.errors : {} }, names))
     } finally {
       setBusy(false)
     }

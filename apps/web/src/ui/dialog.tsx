@@ -1,5 +1,6 @@
 import { X } from "lucide-react"
 import { type ReactNode, useEffect, useId, useRef } from "react"
+import { openDialogs } from "./open-dialogs.ts"
 
 type DialogProps = {
   open: boolean
@@ -21,6 +22,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, actions }: 
     if (!element) return
     if (open && !element.open) element.showModal()
     if (!open && element.open) element.close()
+    return open ? openDialogs.add(element) : undefined
   }, [open])
 
   useEffect(() => {

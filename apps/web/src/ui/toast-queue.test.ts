@@ -31,3 +31,30 @@ test("a page that has left is told nothing more", () => {
   queue.show({ kind: "info", message: "two" })
   expect(listener).toHaveBeenCalledTimes(1)
 })
+
+test("an error is said at once, and a greeting makes room for it for good", () => {
+  const queue = createToastQueue()
+  queue.show({ kind: "success", message: "Welcome" })
+  queue.show({ kind: "error", message: "That did not work" })
+  expect(queue.current()?.message).toBe("That did not work")
+  queue.dismiss(queue.current()?.id ?? 0)
+  expect(queue.current()).toBeUndefined()
+})
+
+test("a newer error stands before an older one, and the same one is not stacked", () => {
+  const queue = createToastQueue()
+  const first = queue.show({ kind: "error", message: "first" })
+  queue.show({ kind: "error", message: "second" })
+  expect(queue.current()?.message).toBe("second")
+  expect(queue.show({ kind: "error", message: "first" })).toBe(first)
+  expect(queue.current()?.message).toBe("first")
+  queue.dismiss(first)
+  expect(queue.current()?.message).toBe("second")
+})
+
+test("a greeting waits for an error to be read", () => {
+  const queue = createToastQueue()
+  queue.show({ kind: "error", message: "first" })
+  queue.show({ kind: "info", message: "later" })
+  expect(queue.current()?.message).toBe("first")
+})

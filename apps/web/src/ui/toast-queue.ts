@@ -1,12 +1,13 @@
-// The global status notification: one message at a time, the next one waits. Plain data, so the API client can be handed
-// `show` without knowing that a page exists.
+// The global status notification: one message at a time. Plain data, so the API client can be handed `show` without
+// knowing that a page exists.
 export type ToastKind = "info" | "success" | "warn" | "error"
 
 export type Toast = { kind: ToastKind; message: string; requestId?: string | undefined }
 export type ShownToast = Toast & { id: number }
 
 export type ToastQueue = {
-  show: (toast: Toast) => void
+  /** Answers the id of what is shown, which may be the same sentence said before. */
+  show: (toast: Toast) => number
   dismiss: (id: number) => void
   current: () => ShownToast | undefined
   subscribe: (listener: () => void) => () => void
@@ -28,9 +29,13 @@ export function createToastQueue(): ToastQueue {
   return {
     show(toast) {
       // Ten failed calls of one page say one sentence, not ten.
-      if (waiting.some((other) => isSame(other, toast))) return
-      lastId += 1
-      become([...waiting, { ...toast, id: lastId }])
+      const same = waiting.find((other) => isSame(other, toast))
+      const shown = same ?? { ...toast, id: ++lastId }
+      const others = waiting.filter((other) => other !== same)
+      // What went wrong is said at once. A greeting makes room for it and does not come back; an earlier error does.
+      if (isUrgent(toast.kind)) become([shown, ...others.filter(({ kind }) => isUrgent(kind))])
+      else if (!same) become([...waiting, shown])
+      return shown.id
     },
     dismiss: (id) => become(waiting.filter((toast) => toast.id !== id)),
     current: () => waiting[0],

@@ -1,4 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react"
+import { createPortal } from "react-dom"
+import { classNames } from "./class-names.ts"
+import { openDialogs } from "./open-dialogs.ts"
 import type { ToastCard, ToastLabels } from "./toast-card.tsx"
 import { isUrgent, type ToastQueue } from "./toast-queue.ts"
 
@@ -10,10 +13,15 @@ export function ToastRegion({ queue, labels }: { queue: ToastQueue; labels: Toas
     <Card key={toast.id} toast={toast} labels={labels} onDismiss={() => queue.dismiss(toast.id)} />
   )
   const urgent = toast !== undefined && isUrgent(toast.kind)
-  return (
+  const dialog = useSyncExternalStore(openDialogs.subscribe, openDialogs.top, () => undefined)
+  const region = (
     <section
       aria-label={labels.region}
-      className="toast-region pointer-events-none fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 flex justify-center px-4 md:justify-end md:bottom-6 md:px-6"
+      className={classNames(
+        "toast-region pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 md:bottom-6 md:justify-end md:px-6",
+        // On a phone a dialog rises from the bottom edge, with its buttons where the notification would lie.
+        dialog ? "max-md:top-4" : "max-md:bottom-[calc(4.5rem+env(safe-area-inset-bottom))]",
+      )}
     >
       <div role="status" className="contents">
         {urgent ? null : card}
@@ -23,6 +31,7 @@ export function ToastRegion({ queue, labels }: { queue: ToastQueue; labels: Toas
       </div>
     </section>
   )
+  return dialog ? createPortal(region, dialog) : region
 }
 
 /** Comes when the page is alive; what is said before waits in the queue. If it could not come, the next message asks again. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { isApiError } from "#web/lib/is-api-error.ts"
 import { useHref } from "#web/lib/use-app.ts"
+import { useFailure } from "#web/lib/use-failure.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { Notice } from "#web/ui/notice.tsx"
@@ -14,6 +14,7 @@ export function HandoverPage({ way }: { way: string | undefined }) {
   const href = useHref()
   const [target, setTarget] = useState<string>()
   const [problem, setProblem] = useState<string>()
+  const { tell } = useFailure()
 
   useEffect(() => {
     let isHere = true
@@ -24,14 +25,13 @@ export function HandoverPage({ way }: { way: string | undefined }) {
         location.replace(url)
       },
       (error: unknown) => {
-        if (!isApiError(error)) throw error
-        if (isHere) setProblem(error.message || t("failed"))
+        if (isHere) setProblem(tell(error))
       },
     )
     return () => {
       isHere = false
     }
-  }, [t])
+  }, [tell])
 
   return (
     <DoorPage title={t("title")} lead={problem ? undefined : <p role="status">{t("text")}</p>}>

@@ -6,7 +6,7 @@ import { isApiError } from "#web/lib/is-api-error.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 
 export const askForWay = async (): Promise<string> =>
-  (await api("POST /v1/auth/handover", { body: { to: "matching" }, handles: [404, 429] })).url
+  (await api("POST /v1/auth/handover", { body: { to: "matching" } })).url
 
 /** On the server: the way for those who cannot run scripts. In the browser the page asks by itself. */
 export async function findWay(context: Pick<RouterContext, "session">): Promise<string | undefined> {

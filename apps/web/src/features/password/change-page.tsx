@@ -2,7 +2,6 @@ import { useRouter } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import { SECURITY_PATH, type User } from "#web/lib/auth/guards.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
@@ -56,7 +55,7 @@ function ChangeForm({ user }: { user: User }) {
             password: password === "" ? t("newMissing") : undefined,
           }),
           work: async (body) => {
-            await api("PUT /v1/password", { body, handles: SHOWN_BY_FORM })
+            await api("PUT /v1/password", { body })
             status.show({ kind: "success", message: t("changed") })
             await router.navigate({ href: SECURITY_PATH })
           },

@@ -1,7 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button } from "#web/ui/button.tsx"
@@ -30,7 +29,7 @@ export function ForgotPage() {
               return { email: isAddress(address) ? undefined : labels("emailWrong") }
             },
             work: async ({ email }) => {
-              await api("POST /v1/password/forgot", { body: { email: tidy(email) }, handles: SHOWN_BY_FORM })
+              await api("POST /v1/password/forgot", { body: { email: tidy(email) } })
               await router.navigate({ href: "/forgot-password/send" })
             },
           })

@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { useSubmission } from "#web/lib/use-submission.ts"
@@ -30,7 +29,7 @@ function ChoosePassword({ token, onStep }: { token: string; onStep: (step: Step)
   const form = useSubmission({ password: "password" })
   const reset = async (password: string) => {
     try {
-      await api("POST /v1/password/reset", { body: { token, password }, handles: SHOWN_BY_FORM })
+      await api("POST /v1/password/reset", { body: { token, password } })
       onStep("done")
     } catch (error) {
       if (!isApiError(error) || error.code !== "password.reset_invalid") throw error

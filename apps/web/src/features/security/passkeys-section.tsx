@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
@@ -27,16 +26,16 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
   const { passkeys, secondFactor } = security
 
   const add = async (body: { password?: string }) => {
-    const options = await api("POST /v1/passkeys/options", { body, handles: SHOWN_BY_FORM })
+    const options = await api("POST /v1/passkeys/options", { body })
     const { createPasskey } = await import("#web/lib/auth/passkey.ts")
     const credential = await createPasskey(options)
-    const { recoveryCodes } = await api("POST /v1/passkeys", { body: { credential }, handles: SHOWN_BY_FORM })
+    const { recoveryCodes } = await api("POST /v1/passkeys", { body: { credential } })
     if (recoveryCodes) onCodes(recoveryCodes)
     status.show({ kind: "success", message: t("passkeyAdded") })
     await refresh()
   }
   const remove = async (passkey: Passkey, body: { password?: string }) => {
-    await api("DELETE /v1/passkeys/{id}", { params: { id: passkey.id }, body, handles: SHOWN_BY_FORM })
+    await api("DELETE /v1/passkeys/{id}", { params: { id: passkey.id }, body })
     status.show({ kind: "success", message: t("passkeyRemoved") })
     await refresh()
   }

@@ -4,6 +4,7 @@ import { isPasskeyError } from "#web/lib/auth/passkey-trouble.ts"
 import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { useUser } from "#web/lib/use-app.ts"
+import { useFailure } from "#web/lib/use-failure.ts"
 import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
@@ -99,6 +100,7 @@ function ProofForm({ text, confirm, isDangerous = false, onClose, providers, wor
 function SignInAgain({ providers }: { providers: readonly Provider[] }) {
   const t = useTranslations("security")
   const language = useLocale()
+  const { tell } = useFailure()
   return (
     <div className="flex flex-wrap gap-3">
       {providers
@@ -107,7 +109,7 @@ function SignInAgain({ providers }: { providers: readonly Provider[] }) {
           <Button
             key={provider.key}
             variant="secondary"
-            onClick={() => void leaveFor(provider, { language, again: true })}
+            onClick={() => void leaveFor(provider, { language, again: true }).catch(tell)}
           >
             {t("signInAgain", { name: provider.name })}
           </Button>

@@ -12,8 +12,13 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   useEffect(() => panel.current?.focus(), [])
 
   const copy = async () => {
-    await navigator.clipboard.writeText(codes.join("\n"))
-    status.show({ kind: "success", message: t("codesCopied") })
+    try {
+      await navigator.clipboard.writeText(codes.join("\n"))
+      status.show({ kind: "success", message: t("codesCopied") })
+    } catch {
+      // A page without https has no clipboard, and a reader may refuse it. The codes are there to be written down.
+      status.show({ kind: "error", message: t("codesCopyFailed") })
+    }
   }
 
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
@@ -41,7 +40,6 @@ function RenameForm({ passkey, onClose, onRenamed }: RenameDialogProps & { passk
             await api("PATCH /v1/passkeys/{id}", {
               params: { id: passkey.id },
               body: { name },
-              handles: SHOWN_BY_FORM,
             })
             onClose()
             await onRenamed()

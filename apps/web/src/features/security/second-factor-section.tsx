@@ -1,7 +1,6 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
@@ -27,17 +26,16 @@ export function SecondFactorSection({ security, onCodes }: SecondFactorSectionPr
   const [totp, setTotp] = useState<Totp>()
   const { secondFactor } = security
   const { isOn, since } = secondFactor.totp
-  const handles = SHOWN_BY_FORM
 
   const answers: Record<Question, (body: { password?: string }) => Promise<void>> = {
-    "set-up": async (body) => setTotp(await api("POST /v1/second-factor/totp", { body, handles })),
+    "set-up": async (body) => setTotp(await api("POST /v1/second-factor/totp", { body })),
     "turn-off": async (body) => {
-      await api("DELETE /v1/second-factor/totp", { body, handles })
+      await api("DELETE /v1/second-factor/totp", { body })
       status.show({ kind: "success", message: t("totpTurnedOff") })
       await refresh()
     },
     "new-codes": async (body) => {
-      const { recoveryCodes } = await api("POST /v1/second-factor/recovery-codes", { body, handles })
+      const { recoveryCodes } = await api("POST /v1/second-factor/recovery-codes", { body })
       onCodes(recoveryCodes)
       await refresh()
     },

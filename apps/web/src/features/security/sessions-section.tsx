@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
-import { isApiError } from "#web/lib/is-api-error.ts"
 import { useApp } from "#web/lib/use-app.ts"
+import { useFailure } from "#web/lib/use-failure.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import type { Session } from "./queries.ts"
@@ -14,15 +14,17 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
   const t = useTranslations("security")
   const { status } = useApp()
   const refresh = useRefresh()
+  const failures = useFailure()
   const [busy, setBusy] = useState<string>()
 
   const end = async (key: string, work: () => Promise<string>) => {
     setBusy(key)
+    failures.clear()
     try {
       status.show({ kind: "success", message: await work() })
     } catch (error) {
-      // What went wrong stands in the global notification; the list below shows what is left.
-      if (!isApiError(error)) throw error
+      // The list below shows what is left.
+      failures.tell(error)
     } finally {
       await refresh()
       setBusy(undefined)

@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Field } from "#web/ui/field.tsx"
@@ -47,7 +46,6 @@ export function TotpSetup({ totp, onDone, onCancel }: TotpSetupProps) {
                 work: async ({ code }) => {
                   const { recoveryCodes } = await api("POST /v1/second-factor/totp/confirm", {
                     body: { code },
-                    handles: SHOWN_BY_FORM,
                   })
                   await onDone(recoveryCodes)
                 },

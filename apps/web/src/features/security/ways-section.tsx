@@ -5,7 +5,6 @@ import { api } from "#web/lib/api.ts"
 import { forgetSession } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
 import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
 import { ProofDialog } from "./proof-dialog.tsx"
@@ -162,7 +161,6 @@ function ConnectDialog({ provider, onClose, proofBy }: WayDialogProps & { provid
         if (!provider) return
         const { state } = await api("POST /v1/user/identities/state", {
           body: { provider: provider.key, ...proof },
-          handles: SHOWN_BY_FORM,
         })
         await leaveFor(provider, { language, again: true, connection: state })
       }}
@@ -183,7 +181,7 @@ function DisconnectDialog({
   const name = identity ? nameOf(identity) : ""
 
   const disconnect = async ({ id, isCurrent }: Identity, body: { password?: string }) => {
-    await api("DELETE /v1/user/identities/{id}", { params: { id }, body, handles: SHOWN_BY_FORM })
+    await api("DELETE /v1/user/identities/{id}", { params: { id }, body })
     const message = isCurrent ? t("disconnectedHere", { name }) : t("disconnected", { name })
     app.status.show({ kind: "success", message })
     if (!isCurrent) return refresh()

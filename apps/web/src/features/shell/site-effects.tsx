@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { isLeaving } from "#web/lib/auth/doors.ts"
 import { forgetServerHead } from "#web/lib/head.ts"
 import { useApp } from "#web/lib/use-app.ts"
+import { watchErrors } from "#web/lib/watch-errors.ts"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
@@ -17,6 +18,7 @@ export function SiteEffects() {
   useDeviceMark()
   useAnalytics()
   useApiAtHand()
+  useErrorReports()
   return (
     <>
       <RouteProgress />
@@ -84,6 +86,20 @@ function useAnalytics() {
 /** The first call waits for the client no longer than for its own answer. */
 function useApiAtHand() {
   useEffect(() => void import("#web/lib/browser-api.ts").catch(() => {}), [])
+}
+
+/** Where the way to the server is what failed, nobody is told. */
+function useErrorReports() {
+  useEffect(
+    () =>
+      watchErrors(window, (error, kind) => {
+        import("#web/lib/browser-api.ts").then(
+          ({ reportError }) => reportError(error, kind),
+          () => {},
+        )
+      }),
+    [],
+  )
 }
 
 function RouteProgress() {

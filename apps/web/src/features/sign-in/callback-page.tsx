@@ -13,10 +13,10 @@ import {
   readUnfinished,
   type Unfinished,
 } from "#web/lib/auth/unfinished.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { withPrefix } from "#web/lib/language.ts"
 import { useApp, useHref, usePath } from "#web/lib/use-app.ts"
+import { useFailure } from "#web/lib/use-failure.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { Notice } from "#web/ui/notice.tsx"
@@ -123,6 +123,7 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
   const app = useApp()
   const path = usePath()
   const connect = useConnecting()
+  const { tell } = useFailure()
   const [step, setStep] = useState<Step>({ kind: "checking" })
   const isTaken = useRef(false)
 
@@ -158,12 +159,12 @@ function useAnswer(isAnswer: boolean, follow: ReturnType<typeof useSignIn>["foll
       setStep({ kind: "unfinished", unfinished })
     }
     void act().catch((error: unknown) => {
-      if (!("departure" in answer)) throw error
+      const message = tell(error)
+      if (!("departure" in answer)) return setStep({ kind: "unasked" })
       const isAnswered = isApiError(error) && error.failure === "answer"
-      fail(answer.departure, isAnswered ? { message: error.message } : "unreachable")
-      if (!isApiError(error)) throw error
+      fail(answer.departure, isAnswered ? { message } : "unreachable")
     })
-  }, [isAnswer, app, router, path, follow, connect])
+  }, [isAnswer, app, router, path, follow, connect, tell])
 
   return [step, setStep] as const
 }
@@ -174,7 +175,7 @@ function useConnecting() {
   const router = useRouter()
   const { status } = useApp()
   return async ({ name }: Departure, body: ApiOptions<"POST /v1/user/identities">["body"]) => {
-    await api("POST /v1/user/identities", { body, handles: SHOWN_BY_FORM })
+    await api("POST /v1/user/identities", { body })
     status.show({ kind: "success", message: t("connectionMade", { name }) })
     await router.navigate({ href: takeTarget(), replace: true })
   }

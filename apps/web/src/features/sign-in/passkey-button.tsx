@@ -3,8 +3,8 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { type PendingSignIn, type SignInOutcome, signInWithPasskey } from "#web/lib/auth/actions.ts"
 import { isPasskeyError } from "#web/lib/auth/passkey-trouble.ts"
-import { isApiError } from "#web/lib/is-api-error.ts"
 import { useApp } from "#web/lib/use-app.ts"
+import { useFailure } from "#web/lib/use-failure.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 
@@ -16,18 +16,18 @@ interface PasskeyButtonProps {
 export function PasskeyButton({ pending, onOutcome }: PasskeyButtonProps) {
   const t = useTranslations("auth")
   const app = useApp()
+  const failures = useFailure()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   const ask = async () => {
     setBusy(true)
     setProblem(undefined)
+    failures.clear()
     try {
       await onOutcome(await signInWithPasskey(app, pending))
     } catch (error) {
-      if (isPasskeyError(error)) setProblem(t(`passkeyTrouble.${error.trouble}`))
-      else if (isApiError(error)) setProblem(error.message || undefined)
-      else throw error
+      setProblem(isPasskeyError(error) ? t(`passkeyTrouble.${error.trouble}`) : failures.tell(error))
     } finally {
       setBusy(false)
     }

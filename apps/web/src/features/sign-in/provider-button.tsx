@@ -1,6 +1,7 @@
 import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
+import { useFailure } from "#web/lib/use-failure.ts"
 import { Button, type ButtonVariant } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { loadProviders } from "./providers.ts"
@@ -17,13 +18,17 @@ export function ProviderButton({ provider, variant, label }: ProviderButtonProps
   const language = useLocale()
   const [isBusy, setBusy] = useState(false)
   const [isDown, setDown] = useState(false)
+  const failures = useFailure()
 
   const leave = async () => {
     setBusy(true)
-    const fresh = (await loadProviders()).find(({ key }) => key === provider.key)
+    failures.clear()
     try {
+      const fresh = (await loadProviders()).find(({ key }) => key === provider.key)
       setDown(!fresh?.isAvailable)
       if (fresh?.isAvailable) await leaveFor(fresh, { language })
+    } catch (error) {
+      failures.tell(error)
     } finally {
       // The page may come back from the browser's store, as it was left.
       setBusy(false)

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react"
 import { api } from "#web/lib/api.ts"
 import { type SignInOutcome, signInWithCredential } from "#web/lib/auth/actions.ts"
-import { SHOWN_BY_FORM } from "#web/lib/failure.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
 /** Offers the reader's passkeys in the e-mail field. A convenience: whatever fails here, fails in silence. */
@@ -15,7 +14,7 @@ export function usePasskeyAutofill(onOutcome: (outcome: SignInOutcome) => Promis
       // Asked before anything is loaded: most browsers that come here have no passkey to offer.
       if (!(await window.PublicKeyCredential?.isConditionalMediationAvailable?.())) return
       const passkey = await import("#web/lib/auth/passkey.ts")
-      const options = await api("POST /v1/auth/passkey-options", { handles: SHOWN_BY_FORM })
+      const options = await api("POST /v1/auth/passkey-options", { handles: "all" })
       if (isGone) return
       cancel = passkey.cancelAsking
       const credential = await passkey.askPasskeyByAutofill(options)

@@ -1,8 +1,9 @@
-import { useRouter } from "@tanstack/react-router"
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
 import { StatusScreen } from "./status-screen.tsx"
+import { useNoted } from "./use-noted.ts"
 
 export function NotFoundScreen() {
   const t = useTranslations("status")
@@ -30,15 +31,16 @@ export function ExceptionScreen() {
   )
 }
 
-/** What a page shows when it failed: the same, with a second chance. */
-export function CrashScreen() {
+/** What a page shows when it failed: the same, with a second chance. Says that we know once we do. */
+export function CrashScreen({ error }: ErrorComponentProps) {
+  const isNoted = useNoted(error)
   const t = useTranslations("status")
   const router = useRouter()
   return (
     <StatusScreen
       code="500"
       title={t("exceptionTitle")}
-      text={t("exceptionText")}
+      text={isNoted ? t("exceptionNoted") : t("exceptionText")}
       actions={
         <>
           <Button onClick={() => void router.invalidate()}>{t("tryAgain")}</Button>

@@ -4,7 +4,6 @@ import type { AnyRouter } from "@tanstack/react-router"
 import { api } from "../api.ts"
 import type { ApiOptions, Challenge } from "../api-client.ts"
 import { browserSession } from "../browser-api.ts"
-import { SHOWN_BY_FORM } from "../failure.ts"
 import { isApiError } from "../is-api-error.ts"
 import type { RouterContext } from "../router-context.ts"
 import { SECURITY_PATH, type User } from "./guards.ts"
@@ -38,18 +37,14 @@ interface Known {
 type SecondProof = { readonly code: string } | { readonly recoveryCode: string }
 
 export const signIn = (app: App, body: ApiOptions<"POST /v1/auth/login">["body"]) =>
-  enter(app, "local", api("POST /v1/auth/login", { body, handles: SHOWN_BY_FORM }))
+  enter(app, "local", api("POST /v1/auth/login", { body }))
 
 export const proveSecondFactor = (app: App, { challenge, strategy }: PendingSignIn, proof: SecondProof) =>
-  enter(
-    app,
-    strategy,
-    api("POST /v1/auth/second-factor", { body: { challenge, ...proof }, handles: SHOWN_BY_FORM }),
-  )
+  enter(app, strategy, api("POST /v1/auth/second-factor", { body: { challenge, ...proof } }))
 
 /** With a passkey alone, or to finish a sign-in that asked for one more proof. */
 export async function signInWithPasskey(app: App, pending?: PendingSignIn): Promise<SignInOutcome> {
-  const options = await api("POST /v1/auth/passkey-options", { handles: SHOWN_BY_FORM })
+  const options = await api("POST /v1/auth/passkey-options")
   const { askPasskey } = await import("./passkey.ts")
   return signInWithCredential(app, await askPasskey(options), pending)
 }
@@ -60,7 +55,6 @@ export const signInWithCredential = (app: App, credential: PasskeyCredential, pe
     pending?.strategy ?? "local",
     api("POST /v1/auth/passkey", {
       body: { credential, ...(pending ? { challenge: pending.challenge } : {}) },
-      handles: SHOWN_BY_FORM,
     }),
   )
 
@@ -68,7 +62,7 @@ export async function signInByCode(
   app: App,
   body: ApiOptions<"POST /v1/auth/sso-auth">["body"],
 ): Promise<SsoResult> {
-  const answer = await outcomeOf(api("POST /v1/auth/sso-auth", { body, handles: SHOWN_BY_FORM }), "sso")
+  const answer = await outcomeOf(api("POST /v1/auth/sso-auth", { body }), "sso")
   if ("pending" in answer) return answer
   switch (answer.outcome) {
     case "signed_in":
@@ -81,14 +75,14 @@ export async function signInByCode(
 }
 
 export const linkAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-link">["body"]) =>
-  enter(app, "sso", api("POST /v1/auth/sso-link", { body, handles: SHOWN_BY_FORM }))
+  enter(app, "sso", api("POST /v1/auth/sso-link", { body }))
 
 export const createAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-register">["body"]) =>
-  enter(app, "sso", api("POST /v1/auth/sso-register", { body, handles: SHOWN_BY_FORM }))
+  enter(app, "sso", api("POST /v1/auth/sso-register", { body }))
 
 /** To an address that the other service has not confirmed; the answer says nothing about it. */
 export const sendAddressCode = (body: ApiOptions<"POST /v1/auth/sso-register/code">["body"]) =>
-  api("POST /v1/auth/sso-register/code", { body, handles: SHOWN_BY_FORM })
+  api("POST /v1/auth/sso-register/code", { body })
 
 async function enter(app: App, strategy: Strategy, call: Promise<Tokens>): Promise<SignInOutcome> {
   const answer = await outcomeOf(call, strategy)

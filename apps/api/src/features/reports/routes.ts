@@ -1,0 +1,11 @@
+import * as contract from "@shirube/contract/reports"
+import { done, slice } from "#api/platform/slice"
+
+export const routes = slice(({ implement }) => [
+  // Nothing is stored, so there is nothing for a transaction to hold.
+  implement(contract.reportError, { transaction: false }, ({ body, platform }) => {
+    const { request_id: requestId, ...fault } = body
+    platform.faults.told({ ...fault, requestId })
+    return done()
+  }),
+])

@@ -1,0 +1,91 @@
+// What came back for a call, whoever sent it: the API, or something in between (a proxy's page of HTML, half an answer, nothing).
+// Nothing here throws over what it reads, and nothing that it cannot vouch for is shown to a reader.
+import type { Challenge } from "./api-client.ts"
+import { camelKeys } from "./key-case.ts"
+
+export interface Refusal {
+  /** The server's own sentence, where it has one that can be shown. */
+  readonly message: string | undefined
+  readonly code: string | undefined
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly challenge: Challenge | undefined
+  readonly requestId: string | undefined
+}
+
+export type Answer =
+  | { readonly kind: "data"; readonly data: unknown }
+  | { readonly kind: "refusal"; readonly refusal: Refusal }
+  | { readonly kind: "unreadable"; readonly requestId: string | undefined }
+
+const NO_CONTENT = 204
+const LONGEST_SENTENCE = 600
+
+/** Rejects only where the connection breaks while the answer is being read. */
+export async function readResponse(response: Response): Promise<Answer> {
+  if (response.status === NO_CONTENT) return { kind: "data", data: null }
+  const body = await readObject(response)
+  const requestId = plain(body?.requestId) ?? plain(response.headers.get("x-request-id"))
+  if (response.ok) return body ? { kind: "data", data: body } : { kind: "unreadable", requestId }
+  return {
+    kind: "refusal",
+    refusal: {
+      message: sentence(body?.message),
+      code: plain(body?.code),
+      errors: fieldErrors(body?.errors),
+      challenge: challengeOf(body?.details),
+      requestId,
+    },
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Every answer of the API is a JSON object. A page of HTML may be long, and is not even read. */
+async function readObject(response: Response): Promise<Fields | undefined> {
+  if (!/\bjson\b/i.test(response.headers.get("content-type") ?? "")) {
+    await response.body?.cancel()
+    return undefined
+  }
+  const text = await response.text()
+  try {
+    const body: unknown = camelKeys(JSON.parse(text))
+    return isFields(body) ? body : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Words for a reader: never markup, never a novel. */
+function sentence(value: unknown): string | undefined {
+  if (typeof value !== "string") return undefined
+  const text = value.trim()
+  return text === "" || text.length > LONGEST_SENTENCE || /<[a-z!/]/i.test(text) ? undefined : text
+}
+
+/** A code or an id. */
+const plain = (value: unknown): string | undefined =>
+  typeof value === "string" && /^[\w.-]{1,64}$/.test(value) ? value : undefined
+
+function fieldErrors(value: unknown): Record<string, readonly string[]> {
+  if (!isFields(value)) return {}
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, told]) => {
+      const sentences = Array.isArray(told) ? told.flatMap((one) => sentence(one) ?? []) : []
+      return sentences.length > 0 ? [[field, sentences]] : []
+    }),
+  )
+}
+
+const methods: readonly string[] = ["totp", "passkey", "recovery_code"] satisfies Challenge["methods"]
+
+function challengeOf(value: unknown): Challenge | undefined {
+  if (!isFields(value) || typeof value.challenge !== "string" || !Array.isArray(value.methods))
+    return undefined
+  const known = value.methods.filter((method): method is Challenge["methods"][number] =>
+    methods.includes(method as string),
+  )
+  return { challenge: value.challenge, methods: known }
+}

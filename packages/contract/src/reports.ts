@@ -1,0 +1,29 @@
+import { z } from "zod"
+import { faultKinds, LONGEST_FAULT_MESSAGE, LONGEST_FAULT_STACK } from "./product.ts"
+import { route } from "./route.ts"
+
+export const reportError = route({
+  method: "post",
+  path: "/v1/reports/errors",
+  summary: "A page tells of an error; what could name a person or open a door is removed before it is noted",
+  tag: "System",
+  access: "public",
+  limit: { per: "ip", points: 30, seconds: 60 },
+  bodyBytes: 16 * 1024,
+  body: z.object({
+    kind: z.enum(faultKinds),
+    message: z.string().max(LONGEST_FAULT_MESSAGE),
+    stack: z.string().max(LONGEST_FAULT_STACK).optional(),
+    page: z.string().max(200).meta({ description: "The route of the page, such as `/article/$id`" }),
+    call: z.string().max(120).optional().meta({ description: "The route of the call that failed" }),
+    status: z.int().min(100).max(599).optional(),
+    request_id: z
+      .string()
+      .regex(/^[\w.-]{1,64}$/)
+      .optional(),
+  }),
+  success: { status: 204, body: null },
+  errors: ["request.invalid", "request.malformed", "request.too_large", "request.rate_limited"],
+})
+
+export const routes = [reportError] as const
