@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { startErrorCollector } from "#api/testing/error-collector"
 import { collectingLog } from "#api/testing/log"
-import { type Collector, createCollector, readCollectorAddress } from "./collector.ts"
-import type { Fault } from "./faults.ts"
+import { type Collector, createCollector, type Fault, readCollectorAddress } from "./collector.ts"
 
 const aFault = (over: Partial<Fault> = {}): Fault => ({
   source: "api",

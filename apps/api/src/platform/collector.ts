@@ -1,9 +1,20 @@
 // Hands errors to a collector that speaks Sentry's protocol (Sentry, GlitchTip, Bugsink …). Never in anybody's way: what it does
 // not take in time, and what does not fit into the short queue, is dropped and counted.
 import { randomBytes } from "node:crypto"
-import type { Fault } from "./faults.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
+
+export type FaultSource = "browser" | "page" | "api" | "server"
+
+/** What it is told: scrubbed already. */
+export interface Fault {
+  readonly source: FaultSource
+  readonly level: "error" | "warning" | "info"
+  readonly name: string
+  readonly message: string
+  readonly stack: string | undefined
+  readonly tags: Readonly<Record<string, string>>
+}
 
 /** Where a collector is, out of what it calls a DSN: `https://key@host/path/project`. */
 export interface CollectorAddress {

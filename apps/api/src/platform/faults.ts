@@ -1,7 +1,7 @@
 // Where errors that nobody expected go, whichever side they happened on: one line in the log, one count in the metrics, and
 // where the operator has named one, a collector that speaks Sentry's protocol.
 import { type FaultKind, LONGEST_FAULT_MESSAGE, LONGEST_FAULT_STACK } from "@shirube/contract/product"
-import type { Collector } from "./collector.ts"
+import type { Collector, FaultSource } from "./collector.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 import { scrubPath, scrubText } from "./scrub.ts"
@@ -15,18 +15,6 @@ export interface ToldFault {
   readonly call?: string | undefined
   readonly status?: number | undefined
   readonly requestId?: string | undefined
-}
-
-export type FaultSource = "browser" | "page" | "api" | "server"
-
-/** As it is sent to a collector: scrubbed. */
-export interface Fault {
-  readonly source: FaultSource
-  readonly level: "error" | "warning" | "info"
-  readonly name: string
-  readonly message: string
-  readonly stack: string | undefined
-  readonly tags: Readonly<Record<string, string>>
 }
 
 export interface Faults {

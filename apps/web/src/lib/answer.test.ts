@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest"
 import en from "../../messages/en/status.json"
 import ja from "../../messages/ja/status.json"
 import { readResponse } from "./answer.ts"
-import { ApiError, createApiClient } from "./api-client.ts"
+import { createApiClient } from "./api-client.ts"
+import { ApiError } from "./api-error.ts"
 
 const words = { en, ja } as const
 

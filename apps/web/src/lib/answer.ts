@@ -1,6 +1,6 @@
 // What came back for a call, whoever sent it: the API, or something in between (a proxy's page of HTML, half an answer, nothing).
 // Nothing here throws over what it reads, and nothing that it cannot vouch for is shown to a reader.
-import type { Challenge } from "./api-client.ts"
+import type { Challenge } from "./api-error.ts"
 import { camelKeys } from "./key-case.ts"
 
 export interface Refusal {

@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from "vitest"
-import { type ApiEnvironment, ApiError, type ApiResponse, addressOf, createApiClient } from "./api-client.ts"
+import { type ApiEnvironment, type ApiResponse, addressOf, createApiClient } from "./api-client.ts"
+import { ApiError } from "./api-error.ts"
 import { isApiError } from "./is-api-error.ts"
 
 function anEnvironment(

@@ -1,6 +1,7 @@
 // The browser's side of the API: one session and one client per page load. Never touched on the server. Nobody needs it to
 // read the page that the server sent: it arrives after that page is alive, or with the first call (api.ts).
-import { type ApiClient, type ApiError, createApiClient, send } from "./api-client.ts"
+import { type ApiClient, createApiClient, send } from "./api-client.ts"
+import type { ApiError } from "./api-error.ts"
 import { createSession } from "./auth/session.ts"
 import type { Tokens } from "./auth/state.ts"
 import { connected, isSecure, writeCookie } from "./browser.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { ApiError } from "./api-client.ts"
+import { ApiError } from "./api-error.ts"
 import { consequenceOf, ownMessageOf } from "./failure.ts"
 
 const answer = (status: number, message = "Said so", route = "GET /v1/tags") =>

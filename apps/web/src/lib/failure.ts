@@ -1,5 +1,5 @@
 // The error catalogue: what a failed call means for the reader. Pure; who shows, reports and navigates is elsewhere.
-import type { ApiError } from "./api-client.ts"
+import type { ApiError } from "./api-error.ts"
 
 /** Our words, for where the server has none: `status` in the messages. */
 export type OwnMessage =

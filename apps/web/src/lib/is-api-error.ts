@@ -1,5 +1,5 @@
 // Apart from the client: what the first load carries must know such an error, not make one.
-import type { ApiError } from "./api-client.ts"
+import type { ApiError } from "./api-error.ts"
 
 /** By shape, not by class: an error that crossed from server to browser is a plain Error with these fields. */
 export const isApiError = (error: unknown): error is ApiError =>

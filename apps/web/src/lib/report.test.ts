@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest"
-import { ApiError } from "./api-client.ts"
+import { ApiError } from "./api-error.ts"
 import { createReporter } from "./report.ts"
 
 function aReporter(send: (fault: object) => Promise<unknown> = async () => null) {

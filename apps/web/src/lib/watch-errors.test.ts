@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { ApiError } from "./api-client.ts"
+import { ApiError } from "./api-error.ts"
 import { watchErrors } from "./watch-errors.ts"
 
 beforeEach(() => vi.stubGlobal("location", { origin: "https://shirube.example" }))

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
-import { ApiError } from "../api-client.ts"
+import { ApiError } from "../api-error.ts"
 import { CurrentUser } from "./current-user.ts"
 import type { User } from "./guards.ts"
 import type { SessionStatus } from "./state.ts"

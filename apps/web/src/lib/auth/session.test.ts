@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest"
-import { ApiError } from "../api-client.ts"
+import { ApiError } from "../api-error.ts"
 import { parseCookies } from "../cookies.ts"
 import { createSession, type SessionDeps } from "./session.ts"
 import type { Tokens } from "./state.ts"

@@ -1,6 +1,7 @@
 // The session in the browser: which token speaks for the reader, refreshed when it must be, once for all tabs.
 import type { Strategy } from "@shirube/contract/product"
-import { ApiError, type ApiRoute } from "../api-client.ts"
+import type { ApiRoute } from "../api-client.ts"
+import { ApiError } from "../api-error.ts"
 import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
 import { isApiError } from "../is-api-error.ts"
 import {

@@ -1,0 +1,44 @@
+import type { SecondFactorChallenge } from "@shirube/contract/wire"
+import type { z } from "zod"
+import type { CamelKeys } from "./key-case.ts"
+
+/** With `auth.second_factor_required`: what to send back, and how the reader may prove themselves. */
+export type Challenge = CamelKeys<z.output<typeof SecondFactorChallenge>>
+
+/** Where it went wrong; with `answer` a status says no, with `unreadable` one says yes and the rest cannot be read. */
+export type Failure = "offline" | "time-out" | "session-expired" | "unreadable" | "answer"
+
+/** What a call throws. Its message is for the reader, in their language: the server's own words, or ours where it has none. */
+export class ApiError extends Error {
+  override readonly name = "ApiError"
+  readonly failure: Failure
+  readonly isServersWord: boolean
+  readonly route: string
+  readonly status: number
+  readonly code: string | undefined
+  readonly errors: Readonly<Record<string, readonly string[]>>
+  readonly challenge: Challenge | undefined
+  readonly requestId: string | undefined
+
+  constructor(init: {
+    failure: Failure
+    route: string
+    message?: string | undefined
+    status?: number
+    code?: string | undefined
+    errors?: Readonly<Record<string, readonly string[]>>
+    challenge?: Challenge | undefined
+    requestId?: string | undefined
+    cause?: unknown
+  }) {
+    super(init.message ?? "", { cause: init.cause })
+    this.isServersWord = this.message !== ""
+    this.failure = init.failure
+    this.route = init.route
+    this.status = init.status ?? 0
+    this.code = init.code
+    this.errors = init.errors ?? {}
+    this.challenge = init.challenge
+    this.requestId = init.requestId
+  }
+}
