@@ -1,5 +1,6 @@
 // Tokens, passwords and addresses of people never reach a log line.
 import { type DestinationStream, type Logger, pino } from "pino"
+import { HIDDEN, withoutSecrets } from "./scrub.ts"
 
 export type Log = Logger
 
@@ -42,30 +43,14 @@ function valueHider(error: Error): (text: string) => string {
   return (text) => told.reduce((rest, values) => rest.replaceAll(values, "params: [hidden]"), text)
 }
 
-/**
- * What is known by its looks, wherever in a line it stands: in an address that failed, in the words of a mail server. The
- * last thing that happens to a line, so that no caller has to think of it.
- */
-const SECRET_LOOKS: readonly RegExp[] = [
-  // Addresses of people, and what stands between a protocol and a host.
-  /[^\s"'<>()[\]:;,\\/@=]+@[^\s"'<>()[\]:;,\\/@]+/gu,
-  // Our tokens are 43 characters or more, signed ones have dots between.
-  /(?<![\w-])[\w-]{43,}(?![\w-])/g,
-  /\bey[\w-]{8,}\.[\w-]+\.[\w-]+/g,
-  // Secrets of authenticator apps, recovery codes.
-  /\b[A-Z2-7]{32}\b/g,
-  /\b[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}\b/g,
-]
-const HIDDEN = "[hidden]"
-const scrubbed = (line: string) => SECRET_LOOKS.reduce((rest, look) => rest.replace(look, HIDDEN), line)
-
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
     {
       level,
       base: null,
       redact: { paths: SECRET_PATHS, censor: HIDDEN },
-      hooks: { streamWrite: scrubbed },
+      // What is known by its looks goes last, so that no caller has to think of it.
+      hooks: { streamWrite: withoutSecrets },
       serializers: { err: withoutValues },
       timestamp: pino.stdTimeFunctions.isoTime,
     },

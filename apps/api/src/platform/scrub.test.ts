@@ -7,11 +7,11 @@ const scrubbed = (text: string) => scrubText(text, 1_000)
 describe("what an error says", () => {
   it("loses what could name a person or open a door", () => {
     for (const [said, kept] of [
-      ["no user amara.o+x@uni-tokyo.ac.jp here", "no user [address] here"],
+      ["no user amara.o+x@uni-tokyo.ac.jp here", "no user [hidden] here"],
       ["GET /a?email=amara%40uni.example", "GET /a?email=[value]"],
-      ["for amara%40uni.example", "for [address]"],
-      ["Bearer abc.def-ghi refused", "[token] refused"],
-      ["eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJ4In0.c2lnbmF0dXJl", "[token]"],
+      ["for amara%40uni.example", "for [hidden]"],
+      ["Bearer abc.def-ghi refused", "[hidden] refused"],
+      ["eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiJ4In0.c2lnbmF0dXJl", "[hidden]"],
       ["/sso-auth?code=Zx9&state=q1#token=abc", "/sso-auth?code=[value]&state=[value]#token=[value]"],
       ['{"password":"hunter2 and more","x":1}', '{"password":[value],"x":1}'],
       ["/reset/mB3xU0k2hV9qL7wZ1nR5tY8pC4dF6gJ0", "/reset/[id]"],

@@ -1,19 +1,31 @@
 // What an error says about itself, without what could name a person or open a door. Errors carry whatever was at hand when
 // they happened: the address of a reset link, a mail address, a token.
 
+export const HIDDEN = "[hidden]"
+
+/** What is known by its looks, wherever it stands: in an address that failed, in the words of a mail server. */
+const SECRET_LOOKS: readonly RegExp[] = [
+  // Addresses of people, and what stands between a protocol and a host; not the frames of Firefox (`name@https://…`).
+  /[^\s"'<>()[\]:;,\\/@=]{1,64}(?:@|%40)(?!\w+:\/)[^\s"'<>()[\]:;,\\/@]+/gu,
+  // Our tokens are 43 characters or more, signed ones have dots between.
+  /(?<![\w-])[\w-]{43,}(?![\w-])/g,
+  /\bey[\w-]{8,}\.[\w-]+\.[\w-]+/g,
+  // Secrets of authenticator apps, recovery codes.
+  /\b[A-Z2-7]{32}\b/g,
+  /\b[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){2}\b/g,
+]
+
+export const withoutSecrets = (text: string): string =>
+  SECRET_LOOKS.reduce((rest, look) => rest.replace(look, HIDDEN), text)
+
 interface Rule {
   readonly pattern: RegExp
   readonly put: string | ((found: string) => string)
 }
 
-/** In order: a rule may rely on what those before it have removed. */
+/** What a log may hold and a report may not: it may come from anywhere, and may leave this machine. */
 const rules: readonly Rule[] = [
-  { pattern: /\beyJ[\w-]{5,}(?:\.[\w-]*){1,4}/g, put: "[token]" },
-  { pattern: /\b(?:Bearer|Basic)\s+[^\s"',]+/gi, put: "[token]" },
-  {
-    pattern: /[\p{L}\p{N}._%+'-]{1,64}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu,
-    put: "[address]",
-  },
+  { pattern: /\b(?:Bearer|Basic)\s+[^\s"',]+/gi, put: HIDDEN },
   { pattern: /([?&#][\w.[\]-]+)=[^&#\s"'<>)]*/g, put: "$1=[value]" },
   {
     pattern:
@@ -37,7 +49,7 @@ export function scrubText(text: string, longest: number): string {
   const scrubbed = rules.reduce(
     (rest, { pattern, put }) =>
       typeof put === "string" ? rest.replace(pattern, put) : rest.replace(pattern, put),
-    bounded,
+    withoutSecrets(bounded),
   )
   return scrubbed.slice(0, longest)
 }

@@ -135,7 +135,7 @@ describe("an error of the API itself", () => {
     await expect.poll(arrivedHere, { timeout: 60_000 }).toBeDefined()
     expect(arrivedHere()).toMatchObject({
       platform: "node",
-      exception: { values: [{ type: "TypeError", value: "no such thing for [address]" }] },
+      exception: { values: [{ type: "TypeError", value: "no such thing for [hidden]" }] },
       tags: { source: "api", request_id: answer.headers.get("X-Request-Id") },
     })
   })
