@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, type Language, test } from "./support/f
 const words = {
   en: {
     search: "Search the articles",
-    filters: "Level, language, topic",
+    filters: "Level, language, tag",
     level: "Japanese level",
     apply: "Apply",
     more: "More articles",
@@ -26,8 +26,8 @@ const words = {
     copied: "Link copied",
   },
   ja: {
-    search: "記事をさがす",
-    filters: "レベル・言語・話題で選ぶ",
+    search: "記事を検索",
+    filters: "レベル・言語・タグで選ぶ",
     level: "日本語のレベル",
     apply: "この条件で見る",
     more: "もっと見る",

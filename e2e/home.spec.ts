@@ -8,7 +8,7 @@ const words: Record<
   en: {
     starting: "I am just starting",
     when: "When does it start?",
-    hours: "May I work 30 hours a week?",
+    hours: "Can I work 30 hours a week?",
     search: "What would you like to know?",
     pick: "Editors’ pick",
     latest: "New",

@@ -7,7 +7,7 @@ const otherThan = (language: Language): Language => (language === "en" ? "ja" : 
 
 const words = {
   en: { articles: "Articles", search: "Search the articles", name: "English" },
-  ja: { articles: "記事", search: "記事をさがす", name: "日本語" },
+  ja: { articles: "記事", search: "記事を検索", name: "日本語" },
 } as const
 
 const titles = { en: "Articles | Shirube", ja: "記事 | Shirube" } as const

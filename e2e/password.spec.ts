@@ -11,7 +11,7 @@ const newPassword = () => `kotatsu mikan yuki ${crypto.randomUUID()}`
 
 const words = {
   en: {
-    sent: "Look into your mail",
+    sent: "Check your email",
     mailbox: "Open the development mailbox",
     resetSubject: "Choose a new password",
     done: "Your new password is set",

@@ -27,7 +27,7 @@ const words = {
     endOthers: "ほかのすべての端末からサインアウトする",
     setUp: "設定する",
     kept: "保管しました",
-    useRecovery: "代わりに回復コードを使う",
+    useRecovery: "代わりにリカバリーコードを使う",
     addPasskey: "パスキーを追加する",
     added: "パスキーを追加しました。",
     remove: /を削除する$/,

@@ -177,13 +177,13 @@ const arrivals = {
     createInstead: "Create a new account instead",
     connect: "Connect the account you have",
     confirm: "Confirm your address",
-    emailMissing: "Enter your e-mail address",
+    emailMissing: "Enter your email address",
     send: "Send the code",
-    mailed: "Enter the code from the mail",
+    mailed: "Enter the code from our email",
     resend: "Send a new code",
     resent: "A new code is on its way.",
     another: "Use another address",
-    wrongCode: "This is not the code from the newest mail.",
+    wrongCode: "That code is not right. Enter the code from our latest email, or ask for a new one.",
     codeLetter: "Your code for Shirube",
     knownLetter: "You already have an account",
     late: "This took a little too long",
@@ -207,10 +207,11 @@ const arrivals = {
     resend: "新しいコードを送る",
     resent: "新しいコードを送りました。",
     another: "別のアドレスを使う",
-    wrongCode: "いちばん新しいメールのコードと一致しません。",
+    wrongCode:
+      "コードが正しくありません。一番新しいメールのコードを入力するか、新しいコードを送ってください。",
     codeLetter: "しるべの確認コード",
     knownLetter: "すでにアカウントをお持ちです",
-    late: "時間が経ちすぎました",
+    late: "有効な時間を過ぎました",
   },
 }
 
@@ -614,7 +615,7 @@ test("where the identity service is down, e-mail still lets one in", { tag: "@on
   const context = await browser.newContext({ baseURL: site.address, locale: "en-US" })
   const page = await context.newPage()
   await page.goto("/en/auth/sign-in")
-  await expect(page.getByText("Shirube ID does not answer right now")).toBeVisible()
+  await expect(page.getByText("Shirube ID is not responding right now")).toBeVisible()
   await page.getByRole("link", { name: wordsOf("en").mail }).click()
   await fillCredentials(page, addressOf("student"), demoPassword)
   await expectSignedIn(context)

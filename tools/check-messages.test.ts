@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { flatten, messageProblems, type Texts, useProblems } from "./check-messages.ts"
 import { icuArguments } from "./lib/icu.ts"
+import { spokenTexts, wordingProblems } from "./lib/wording.ts"
 
 const texts = (entries: Record<string, string>): Texts => new Map(Object.entries(entries))
 const sound = { en: { "a.title": "Hello, {name}" }, ja: { "a.title": "こんにちは、{name}さん" } }
@@ -64,4 +65,30 @@ test("a text nobody asks for is noticed, one asked for by template is not", () =
 test("a text that does not exist is noticed", () => {
   const source = 'const t = useTranslations("home"); t.rich("titel")'
   expect(useProblems(en, [source])).toContain("home.titel: used, but there is no such text")
+})
+
+test.each([
+  ["en", "Look into your mail", "email"],
+  ["en", "Your e-mail address", "email"],
+  ["en", "Please log in again", "sign in"],
+  ["ja", "ログインしてください", "サインイン"],
+  ["ja", "回復コードを入力", "リカバリーコード"],
+  ["ja", "ブラウザを開く", "ブラウザー"],
+] as const)("a second word for one thing is noticed (%s: %s)", (language, text, instead) => {
+  expect(wordingProblems("a.x", language, text).join()).toContain(`it is "${instead}"`)
+})
+
+test("our own words pass", () => {
+  expect(wordingProblems("a.x", "en", "We sent an email. Sign in at /auth/sign-in-mail.")).toEqual([])
+  expect(
+    wordingProblems("a.x", "ja", "アルバイトの記事は、ブラウザーで読めます。サインインは不要です。"),
+  ).toEqual([])
+})
+
+test("what code says to a reader is found in its literals, comments are not", () => {
+  const source = `// a mail job\nconst letter = { subject: "Your code", ja: "\${name}さん", key: "mail" }`
+  expect(spokenTexts(source)).toEqual([
+    { language: "en", text: "Your code" },
+    { language: "ja", text: "さん" },
+  ])
 })

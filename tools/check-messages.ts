@@ -1,10 +1,12 @@
-// The texts of the interface: both languages say the same things, with the same arguments, and nothing is left over.
+// The texts of the interface: both languages say the same things, with the same arguments, and nothing is left over. Screens,
+// errors and letters use one word for one thing.
 import { existsSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { projectFiles, root } from "./lib/files.ts"
 import { icuArguments } from "./lib/icu.ts"
 import { usedKeys } from "./lib/message-use.ts"
 import { report } from "./lib/problems.ts"
+import { spokenTexts, wordingProblems } from "./lib/wording.ts"
 
 /** `area.key.below` → text. */
 export type Texts = ReadonlyMap<string, string>
@@ -91,6 +93,19 @@ function glossaryTerms(): string[] {
   return glossary.map(({ term }) => term.ja.replace(/\{([^|}]+)\|[^}]+\}/g, "$1"))
 }
 
+/** Where code itself speaks to a reader. */
+const speaking =
+  /^packages\/contract\/src\/errors\.ts$|^apps\/api\/src\/.*\/(?:present|letters|field-messages)\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
+
+const spokenProblems = () =>
+  projectFiles("packages/contract/src", "apps/api/src", "apps/web/src", "siblings/identity/src")
+    .filter((file) => speaking.test(file) && !file.endsWith(".test.ts"))
+    .flatMap((file) =>
+      spokenTexts(readFileSync(join(root, file), "utf8")).flatMap(({ language, text }) =>
+        wordingProblems(file, language, text),
+      ),
+    )
+
 if (import.meta.main) {
   const [en, ja] = [readTexts("en"), readTexts("ja")]
   const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.(test|gen|d)\.tsx?$/.test(file)
@@ -101,5 +116,8 @@ if (import.meta.main) {
     ...(en.size === 0 ? ["apps/web/messages: no texts found"] : []),
     ...messageProblems(en, ja, ["日本語", "しるべ", ...glossaryTerms()]),
     ...useProblems(en, sources),
+    ...[...en].flatMap(([key, text]) => wordingProblems(key, "en", text)),
+    ...[...ja].flatMap(([key, text]) => wordingProblems(key, "ja", text)),
+    ...spokenProblems(),
   ])
 }

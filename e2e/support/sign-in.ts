@@ -9,7 +9,7 @@ const texts = {
   en: {
     shared: "Continue with Shirube ID",
     submit: "Sign in",
-    mail: "Continue with e-mail",
+    mail: "Continue with email",
     passkey: "Continue with a passkey",
     link: "Connect with Shirube ID",
     confirmSignOut: "Yes, sign out",

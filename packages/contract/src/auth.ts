@@ -47,7 +47,7 @@ export const User = z
 export const login = route({
   method: "post",
   path: "/v1/auth/login",
-  summary: "Sign in with e-mail and password",
+  summary: "Sign in with email and password",
   tag: "Auth",
   access: "public",
   limit: [

@@ -11,7 +11,7 @@ export const errorCatalogue = {
   "request.malformed": {
     status: 400,
     en: "We could not read this request. Please check it and try again.",
-    ja: "リクエストを読み取れませんでした。内容を確かめて、もう一度お試しください。",
+    ja: "リクエストを読み取れませんでした。内容を確認して、もう一度お試しください。",
   },
   "request.invalid": {
     status: 422,
@@ -35,7 +35,7 @@ export const errorCatalogue = {
   },
   "request.rate_limited": {
     status: 429,
-    en: "Too many tries in a short time. Please wait a little and try again.",
+    en: "Too many attempts in a short time. Please wait a little and try again.",
     ja: "短い時間に操作が集中しています。少し待ってから、もう一度お試しください。",
   },
   "route.not_found": {
@@ -60,8 +60,8 @@ export const errorCatalogue = {
   },
   "auth.invalid_credentials": {
     status: 401,
-    en: "The e-mail address or the password is not right.",
-    ja: "メールアドレスまたはパスワードが正しくありません。",
+    en: "That email address and password do not match. Check both and try again, or ask for a new password.",
+    ja: "メールアドレスまたはパスワードが正しくありません。確認してもう一度入力するか、パスワードを再設定してください。",
   },
   "auth.refresh_invalid": {
     status: 400,
@@ -70,8 +70,8 @@ export const errorCatalogue = {
   },
   "auth.forbidden": {
     status: 403,
-    en: "Your account may not do this.",
-    ja: "このアカウントではこの操作はできません。",
+    en: "Your account does not have permission to do this.",
+    ja: "このアカウントには、この操作の権限がありません。",
   },
   "auth.second_factor_required": {
     status: 401,
@@ -85,8 +85,8 @@ export const errorCatalogue = {
   },
   "auth.challenge_expired": {
     status: 409,
-    en: "This took a little too long. Please start signing in again.",
-    ja: "時間が経ちすぎました。もう一度サインインからやり直してください。",
+    en: "This took too long, so it is no longer valid. Please sign in again.",
+    ja: "有効な時間を過ぎました。もう一度サインインしてください。",
   },
   "auth.credentials_changed": {
     status: 409,
@@ -110,7 +110,7 @@ export const errorCatalogue = {
   },
   "sso.unavailable": {
     status: 503,
-    en: "That sign-in service does not answer right now. You can sign in with e-mail and password, or try again in a moment.",
+    en: "That sign-in service is not responding right now. You can sign in with email and password, or try again in a moment.",
     ja: "そのサインインサービスは今つながりません。メールアドレスとパスワードでサインインするか、少し待ってからお試しください。",
   },
   "sso.refused": {
@@ -120,27 +120,27 @@ export const errorCatalogue = {
   },
   "sso.pending_expired": {
     status: 409,
-    en: "This took a little too long. Please start signing in again.",
-    ja: "時間が経ちすぎました。もう一度サインインからやり直してください。",
+    en: "This took too long, so it is no longer valid. Please sign in again.",
+    ja: "有効な時間を過ぎました。もう一度サインインしてください。",
   },
   "sso.email_unverified": {
     status: 409,
-    en: "That service has not confirmed your e-mail address. Please confirm it here with a code by mail, or connect an account that you already have.",
+    en: "That service has not confirmed your email address. Please confirm it here with a code by email, or connect an account that you already have.",
     ja: "そのサービスでは、メールアドレスの確認が済んでいません。メールで届くコードを使ってここで確認するか、すでにお持ちのアカウントと連携してください。",
   },
   "sso.wrong_code": {
     status: 422,
-    en: "This is not the code from the newest mail.",
-    ja: "いちばん新しいメールのコードと一致しません。",
+    en: "That code is not right. Enter the code from our latest email, or ask for a new one.",
+    ja: "コードが正しくありません。一番新しいメールのコードを入力するか、新しいコードを送ってください。",
   },
   "sso.code_expired": {
     status: 409,
-    en: "This code no longer works: it is too old, or there were too many tries. Please have a new one sent.",
-    ja: "このコードはもう使えません。時間が経ったか、入力の回数が多すぎました。新しいコードを送ってください。",
+    en: "This code no longer works: it is too old, or there were too many attempts. Please ask for a new one.",
+    ja: "このコードはもう使えません。有効な時間を過ぎたか、入力の回数が多すぎました。新しいコードを送ってください。",
   },
   "sso.account_exists": {
     status: 409,
-    en: "There is an account with this e-mail address already. Please connect it instead of creating a new one.",
+    en: "There is already an account with this email address. Please connect it instead of creating a new one.",
     ja: "このメールアドレスのアカウントはすでにあります。新しく作らずに、そのアカウントと連携してください。",
   },
   "sso.already_linked": {
@@ -165,8 +165,8 @@ export const errorCatalogue = {
   },
   "identity.connection_expired": {
     status: 409,
-    en: "This took a little too long, or was not begun here. Please start connecting again from the security page.",
-    ja: "時間が経ちすぎたか、ここで始めた連携ではありません。セキュリティのページからもう一度連携してください。",
+    en: "This took too long, or was not started here. Please start connecting again from the security page.",
+    ja: "有効な時間を過ぎたか、ここで始めた連携ではありません。セキュリティのページからもう一度連携してください。",
   },
   "handover.not_configured": {
     status: 404,
@@ -175,8 +175,8 @@ export const errorCatalogue = {
   },
   "password.wrong": {
     status: 422,
-    en: "The password is not right.",
-    ja: "パスワードが正しくありません。",
+    en: "That password is not right. Try again, or ask for a new password.",
+    ja: "パスワードが正しくありません。もう一度入力するか、パスワードを再設定してください。",
   },
   "password.weak": {
     status: 422,
@@ -200,8 +200,8 @@ export const errorCatalogue = {
   },
   "second_factor.wrong_code": {
     status: 422,
-    en: "This code is not right, or has been used already.",
-    ja: "コードが正しくないか、すでに使われています。",
+    en: "That code is not right, or has been used already. Enter the code your app shows now, or use a recovery code.",
+    ja: "コードが正しくないか、すでに使われています。アプリに今表示されているコードを入力するか、リカバリーコードを使ってください。",
   },
   "second_factor.already_on": {
     status: 409,
@@ -235,7 +235,7 @@ export const errorCatalogue = {
   },
   "server.unexpected": {
     status: 500,
-    en: "Something went wrong on our side. We have been told. Please try again in a moment.",
+    en: "Something went wrong on our side. We have been notified. Please try again in a moment.",
     ja: "サーバーで問題が起きました。担当者に通知されています。少し待ってから、もう一度お試しください。",
   },
   "server.maintenance": {

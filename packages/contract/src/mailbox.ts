@@ -9,7 +9,7 @@ export const KeptMail = z
 export const listKeptMails = route({
   method: "get",
   path: "/v1/dev/mails",
-  summary: "The newest mails that would have been sent; exists only in demo mode without an SMTP server",
+  summary: "The newest emails that would have been sent; exists only in demo mode without an SMTP server",
   tag: "Development",
   access: "public",
   success: { status: 200, body: z.object({ items: z.array(KeptMail) }) },

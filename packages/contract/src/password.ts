@@ -4,14 +4,14 @@ import { route } from "./route.ts"
 /** Strength is judged by the service, which can say why in words; the schema only bounds the size. */
 const NewPassword = z.string().min(1).max(200).meta({
   description:
-    "At least 10 characters, not a common one, without one's e-mail name or the product's name; no rule about kinds of characters",
+    "At least 10 characters, not a common one, without one's email name or the product's name; no rule about kinds of characters",
 })
 const ResetToken = z.string().min(1).max(200)
 
 export const forgotPassword = route({
   method: "post",
   path: "/v1/password/forgot",
-  summary: "Ask for a mail with a reset link; the answer is the same for every address",
+  summary: "Ask for an email with a reset link; the answer is the same for every address",
   tag: "Password",
   access: "public",
   limit: [
@@ -38,7 +38,7 @@ export const checkPasswordReset = route({
 export const resetPassword = route({
   method: "post",
   path: "/v1/password/reset",
-  summary: "Choose a new password with the link from the mail; every session of the account ends",
+  summary: "Choose a new password with the link from the email; every session of the account ends",
   tag: "Password",
   access: "public",
   limit: { per: "ip", points: 30, seconds: 300 },

@@ -68,7 +68,7 @@ export const ssoAuth = route({
   method: "post",
   path: "/v1/auth/sso-auth",
   summary:
-    "Sign in with the code another service sent back. An unknown person is led into sign-up; where a local account has the same verified e-mail, its owner proves it first (`/v1/auth/sso-link`)",
+    "Sign in with the code another service sent back. An unknown person is led into sign-up; where a local account has the same verified email, its owner proves it first (`/v1/auth/sso-link`)",
   tag: "Single sign-on",
   access: "public",
   limit: { per: "ip", points: 60, seconds: 300 },
@@ -121,7 +121,7 @@ export const ssoRegisterCode = route({
   method: "post",
   path: "/v1/auth/sso-register/code",
   summary:
-    "Ask for a mail with a code that confirms an e-mail address, where the other service has not verified one; the answer is the same for every address",
+    "Ask for an email with a code that confirms an email address, where the other service has not verified one; the answer is the same for every address",
   tag: "Single sign-on",
   access: "public",
   limit: { per: "ip", points: 60, seconds: 900 },
@@ -139,7 +139,7 @@ export const ssoRegister = route({
   method: "post",
   path: "/v1/auth/sso-register",
   summary:
-    "Create an account for whom no account is known here yet, with the verified e-mail of the sign-in that was just made elsewhere, or one that a mailed code confirms; sign-up goes on at `registration.next_path`",
+    "Create an account for whom no account is known here yet, with the verified email of the sign-in that was just made elsewhere, or one that a mailed code confirms; sign-up goes on at `registration.next_path`",
   tag: "Single sign-on",
   access: "public",
   limit: { per: "ip", points: 60, seconds: 300 },

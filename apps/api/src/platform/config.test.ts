@@ -94,6 +94,7 @@ describe("a bad value", () => {
     ["DEMO", "yes please", "2", "ON"],
     ["SMTP_URL", "mail.example", "http://mail.example"],
     ["MAIL_FROM", "Shirube"],
+    ["HELP_EMAIL", "help", "Shirube <help@shirube.example>"],
     ["FILES_S3_ENDPOINT", "s3.example"],
     ["API_TIMEOUT_MS", "ten", "0", "9999999"],
     ["ACCESS_TOKEN_SECRET", "short"],

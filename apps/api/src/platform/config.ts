@@ -67,8 +67,9 @@ const settings = z.object({
   SMTP_URL: url(["smtp:", "smtps:"]).optional(),
   MAIL_FROM: z
     .string()
-    .includes("@", "must hold an e-mail address")
+    .includes("@", "must hold an email address")
     .default("Shirube <no-reply@shirube.example>"),
+  HELP_EMAIL: z.email("must be an email address").default("help@shirube.example"),
   FILES_DIR: z.string().min(1).optional(),
   FILES_S3_BUCKET: z.string().min(1).optional(),
   FILES_S3_ENDPOINT: url(["http:", "https:"]).optional(),
@@ -119,6 +120,8 @@ export interface Config {
   readonly demo: boolean
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** Where a person answers; every letter names it. */
+  readonly helpEmail: string
   readonly files: Files
   readonly apiTimeoutMs: number
   readonly accessTokenSecret: Uint8Array
@@ -168,6 +171,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     demo,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
+    helpEmail: s.HELP_EMAIL,
     files: readFiles(s, dataDir),
     apiTimeoutMs: s.API_TIMEOUT_MS,
     accessTokenSecret: new TextEncoder().encode(s.ACCESS_TOKEN_SECRET ?? keptSecret(dataDir, "access-token")),

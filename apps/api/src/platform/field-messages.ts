@@ -28,7 +28,7 @@ type Bound = number | bigint
 const EMPTY: Text = { en: "Please fill this in.", ja: "入力してください。" }
 const WRONG_FORM: Text = { en: "This is not in the right form.", ja: "形式が正しくありません。" }
 const NOT_AN_EMAIL: Text = {
-  en: "Please enter an e-mail address, such as name@example.com.",
+  en: "Please enter an email address, such as name@example.com.",
   ja: "メールアドレスの形で入力してください（例：name@example.com）。",
 }
 const tooShort = (least: Bound): Text => ({

@@ -249,7 +249,7 @@ describe("a message", () => {
     const errorsIn = async (language: "en" | "ja", body: unknown) =>
       (await api.call(LOGIN, { language, body })).body.errors
     expect(await errorsIn("en", { email: "amara", password: "x".repeat(201) })).toEqual({
-      email: ["Please enter an e-mail address, such as name@example.com."],
+      email: ["Please enter an email address, such as name@example.com."],
       password: ["Please use at most 200 characters."],
     })
     expect(await errorsIn("ja", { email: "amara", password: "" })).toEqual({

@@ -145,9 +145,8 @@ describe("mail", () => {
     const { port } = server.server.address() as { port: number }
     const sending = await startJobs(database, log, testVault)
     const smtpUrl = `smtp://127.0.0.1:${port}`
-    await sending.work([
-      mailJob({ smtpUrl, mailFrom: "Shirube <hello@shirube.example>", demo: false }, database.db),
-    ])
+    const addresses = { mailFrom: "Shirube <hello@shirube.example>", helpEmail: "help@shirube.example" }
+    await sending.work([mailJob({ smtpUrl, ...addresses, demo: false }, database.db)])
     const rolledBack = database.db.transaction(async (tx) => {
       await queueMail(tx, sending, { ...letter, to: "nobody@university.example" })
       throw new Error("changed my mind")
@@ -157,13 +156,15 @@ describe("mail", () => {
     await expect.poll(() => received.length, LONG).toBe(1)
     expect(received[0]?.recipients).toEqual([letter.to])
     expect(received[0]?.source).toMatch(/^From: Shirube <hello@shirube\.example>/m)
+    expect(received[0]?.source).toMatch(/^Reply-To: help@shirube\.example/m)
     expect(received[0]?.source).not.toMatch(/^Bcc:/im)
     await sending.stop()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }, 60_000)
 
   it("is kept for the mailbox of a demo that has no SMTP server, newest first", async () => {
-    const job = mailJob({ smtpUrl: undefined, mailFrom: "x@y.example", demo: true }, database.db)
+    const addresses = { mailFrom: "x@y.example", helpEmail: "z@y.example" }
+    const job = mailJob({ smtpUrl: undefined, ...addresses, demo: true }, database.db)
     await job.run(letter)
     await job.run({ ...letter, subject: "The second" })
     const kept = await listKeptMails(database.db)

@@ -2,6 +2,7 @@
 import { type Language, languages } from "@shirube/contract/language"
 import { PRODUCT_NAME } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
+import type { Config } from "./config.ts"
 import type { Jobs } from "./jobs.ts"
 import { type Mail, queueMail } from "./mail.ts"
 
@@ -17,11 +18,31 @@ interface Recipient {
   readonly language: Language | null
 }
 
-export const queueLetter = (tx: Tx, jobs: Jobs, { email, language }: Recipient, letter: Letter) =>
-  queueMail(tx, jobs, { to: email, ...compose(letter, language === null ? languages : [language]) })
+interface Post {
+  readonly jobs: Jobs
+  readonly config: Pick<Config, "helpEmail">
+}
 
-function compose(letter: Letter, chosen: readonly Language[]): Omit<Mail, "to"> {
-  const texts = chosen.map((language) => ({ language, ...letter[language] }))
+export const queueLetter = (
+  tx: Tx,
+  { jobs, config: { helpEmail } }: Post,
+  { email, language }: Recipient,
+  letter: Letter,
+) =>
+  queueMail(tx, jobs, {
+    to: email,
+    ...compose(letter, language === null ? languages : [language], helpEmail),
+  })
+
+/** Every letter ends with where a person answers. */
+const helpText = (helpEmail: string): Record<Language, string> => ({
+  en: `Do you need help? Write to ${helpEmail}.`,
+  ja: `お困りのときは、${helpEmail} までメールでご連絡ください。`,
+})
+
+function compose(letter: Letter, chosen: readonly Language[], helpEmail: string): Omit<Mail, "to"> {
+  const help = helpText(helpEmail)
+  const texts = chosen.map((language) => ({ language, help: help[language], ...letter[language] }))
   return {
     subject: texts.map(({ subject }) => subject).join(" / "),
     text: `${texts.map(plain).join("\n\n――――――――\n\n")}\n\n-- \n${PRODUCT_NAME}\n`,
@@ -29,12 +50,19 @@ function compose(letter: Letter, chosen: readonly Language[]): Omit<Mail, "to"> 
   }
 }
 
-const plain = ({ paragraphs, link }: LetterText) =>
-  [...paragraphs, ...(link ? [`${link.label}\n${link.url}`] : [])].join("\n\n")
-
-const marked = ({ language, paragraphs, link }: LetterText & { language: Language }) => {
-  const address = link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
-  return `<div lang="${language}">${paragraphs.map((p) => `<p>${escapeHtml(p)}</p>`).join("")}${address ?? ""}</div>`
+interface Written extends LetterText {
+  readonly language: Language
+  readonly help: string
 }
+
+const plain = ({ paragraphs, link, help }: Written) =>
+  [...paragraphs, ...(link ? [`${link.label}\n${link.url}`] : []), help].join("\n\n")
+
+const marked = ({ language, paragraphs, link, help }: Written) => {
+  const address = link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
+  return `<div lang="${language}">${paragraphs.map(paragraph).join("")}${address ?? ""}${paragraph(help)}</div>`
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)

@@ -17,7 +17,9 @@ const QUEUE = "mail"
 
 export const queueMail = (tx: Tx, jobs: Jobs, mail: Mail) => jobs.enqueue(tx, QUEUE, mail)
 
-export function mailJob(config: Pick<Config, "smtpUrl" | "mailFrom" | "demo">, db: Tx): JobDefinition<Mail> {
+type Sending = Pick<Config, "smtpUrl" | "mailFrom" | "helpEmail" | "demo">
+
+export function mailJob(config: Sending, db: Tx): JobDefinition<Mail> {
   if (config.smtpUrl === undefined && !config.demo)
     return {
       queue: QUEUE,
@@ -35,7 +37,7 @@ export function mailJob(config: Pick<Config, "smtpUrl" | "mailFrom" | "demo">, d
   return {
     queue: QUEUE,
     run: async (mail) => {
-      await transport.sendMail({ from: config.mailFrom, ...mail })
+      await transport.sendMail({ from: config.mailFrom, replyTo: config.helpEmail, ...mail })
     },
   }
 }

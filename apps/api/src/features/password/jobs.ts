@@ -27,6 +27,7 @@ export const sendResetLink = ({ db, config, clock, jobs }: JobParts): JobDefinit
         seconds: HOUR,
         now,
       })
-      await queueLetter(tx, jobs, owner, resetLetter(`${config.publicUrl}/forgot-password/reset/${token}`))
+      const url = `${config.publicUrl}/forgot-password/reset/${token}`
+      await queueLetter(tx, { jobs, config }, owner, resetLetter({ account: owner.email, url }))
     }),
 })

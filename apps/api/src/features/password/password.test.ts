@@ -66,6 +66,17 @@ describe("asking for a new password", () => {
     const says = (words: string) => letters.map((mail) => mail?.text.includes(words))
     expect(says("within one hour")).toEqual([true, true, false])
     expect(says("1時間以内")).toEqual([true, false, true])
+    expect(says("Write to help@shirube.example")).toEqual([true, true, false])
+    expect(says("help@shirube.example までメールで")).toEqual([true, false, true])
+  })
+
+  it("names the account in the letter", async () => {
+    const account = aStudent({ language: "en" })
+    await createAccount(api.db, account)
+    await forgot(account.email)
+    await resetToken(account.email)
+    const [letter] = await mailsTo(api, account.email)
+    expect(letter?.text).toContain(`for your Shirube account ${account.email}.`)
   })
 
   it("again makes the earlier link void", async () => {
@@ -167,7 +178,7 @@ describe("changing the password", () => {
     expect([wrong.status, wrong.body.code, wrong.body.errors]).toEqual([
       422,
       "password.wrong",
-      { current_password: ["This is not your password."] },
+      { current_password: ["That is not your password. Please try again."] },
     ])
   })
 

@@ -8,15 +8,15 @@ export const weaknessText: Record<Weakness, Record<Language, string>> = {
     ja: `${SHORTEST}文字以上にしてください。いくつかの言葉を並べると覚えやすくなります。`,
   },
   common: {
-    en: "Many people use this password, so it is tried first. Please choose another one.",
-    ja: "多くの人が使っていて、最初に試されるパスワードです。別のものにしてください。",
+    en: "Many people use this password, so attackers try it first. Please choose another one.",
+    ja: "多くの人が使っていて、攻撃で最初に試されます。別のものにしてください。",
   },
   repeated: {
     en: "This repeats the same few characters. Please choose something less regular.",
     ja: "同じ文字の繰り返しです。もっと規則性のないものにしてください。",
   },
   contains_email: {
-    en: "Please leave your e-mail address out of the password.",
+    en: "Please leave your email address out of the password.",
     ja: "メールアドレスの一部を含めないでください。",
   },
   contains_product: {
@@ -25,19 +25,19 @@ export const weaknessText: Record<Weakness, Record<Language, string>> = {
   },
 }
 
-export const resetLetter = (url: string): Letter => ({
+export const resetLetter = ({ account, url }: { account: string; url: string }): Letter => ({
   en: {
     subject: "Choose a new password",
     paragraphs: [
-      "You asked for a new password. Open the link below within one hour to choose it. The link works once.",
-      "If you did not ask for this, you can ignore this mail; nothing has changed.",
+      `You asked for a new password for your Shirube account ${account}. Open the link below within one hour to choose it. The link works once.`,
+      "If you did not ask for this, you can ignore this email; nothing has changed.",
     ],
     link: { label: "Choose a new password", url },
   },
   ja: {
     subject: "パスワードの再設定",
     paragraphs: [
-      "パスワード再設定のお申し込みを受け付けました。1時間以内に下のリンクを開き、新しいパスワードを設定してください。リンクは1回だけ使えます。",
+      `しるべのアカウント ${account} のパスワード再設定のお申し込みを受け付けました。1時間以内に下のリンクを開き、新しいパスワードを設定してください。リンクは1回だけ使えます。`,
       "お心当たりがない場合は、このメールを無視してください。何も変更されていません。",
     ],
     link: { label: "新しいパスワードを設定する", url },

@@ -109,10 +109,19 @@ async function replacePassword(
   await updatePassword(tx, userId, hash)
   await endSessionsWhere(tx, ending, now)
   const owner = await selectOwner(tx, userId)
-  if (owner) await queueLetter(tx, jobs, owner, passwordChangedLetter(`${config.publicUrl}/forgot-password`))
+  if (owner)
+    await queueLetter(
+      tx,
+      { jobs, config },
+      owner,
+      passwordChangedLetter(`${config.publicUrl}/forgot-password`),
+    )
 }
 
-const wrongText = { en: "This is not your password.", ja: "パスワードが違います。" }
+const wrongText = {
+  en: "That is not your password. Please try again.",
+  ja: "パスワードが違います。もう一度入力してください。",
+}
 const wrongPassword = (field: string, language: Language) =>
   new ApiError("password.wrong", { fields: { [field]: [wrongText[language]] } })
 

@@ -19,7 +19,7 @@ export const changeText: Record<FactorChange, Record<Language, string>> = {
   },
   totp_off: {
     en: "The authenticator app of your account was turned off.",
-    ja: "アカウントの認証アプリが解除されました。",
+    ja: "アカウントの認証アプリが無効になりました。",
   },
   recovery_code_used: {
     en: "Someone signed in to your account with one of your recovery codes.",

@@ -155,7 +155,12 @@ export async function tellOwner(
 ): Promise<void> {
   const recipient = await selectRecipient(tx, userId)
   if (recipient)
-    await queueLetter(tx, jobs, recipient, changeLetter(change, `${config.publicUrl}/account/security`))
+    await queueLetter(
+      tx,
+      { jobs, config },
+      recipient,
+      changeLetter(change, `${config.publicUrl}/account/security`),
+    )
 }
 
 const PERIOD_SECONDS = 30

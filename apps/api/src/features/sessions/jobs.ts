@@ -28,6 +28,6 @@ export const alertOwner = subscribe(
       const isKnown = earlier.some(({ userAgent }) => isSameDevice(deviceOf(userAgent), device))
       if (earlier.length === 0 || isKnown) return
       const letter = newDeviceLetter(device, session.createdAt, `${config.publicUrl}/account/security`)
-      await queueLetter(db, jobs, session, letter)
+      await queueLetter(db, { jobs, config }, session, letter)
     },
 )

@@ -23,7 +23,7 @@ export const notOurPage: Record<Language, string> = {
   ja: "このサイトのアドレスではありません。",
 }
 export const addressMissing: Record<Language, string> = {
-  en: "Please enter the e-mail address of your account.",
+  en: "Please enter the email address of your account.",
   ja: "アカウントのメールアドレスを入力してください。",
 }
 
@@ -42,7 +42,7 @@ export const welcomeLetter = ({
     paragraphs: [
       `Hello ${name}. Your account has been created and is connected with ${service}.`,
       `Next time, choose "Continue with ${service}" to sign in. There is no password here to remember; in your security settings you can add other ways to sign in.`,
-      `If this was not you, someone else can use your ${service} account. Please change its password there.`,
+      `If this was not you, someone else may be using your ${service} account. Please change its password there.`,
     ],
     link: { label: "Security settings", url: securityUrl },
   },

@@ -204,7 +204,7 @@ async function createAccountFor(
     service: serviceName(identity.issuer, platform),
     securityUrl: `${platform.config.publicUrl}/account/security`,
   })
-  await queueLetter(tx, platform.jobs, { email, language: visit.language }, letter)
+  await queueLetter(tx, platform, { email, language: visit.language }, letter)
   return ownerOf(tx, identity)
 }
 

@@ -108,13 +108,13 @@ function MoreFilters({ search }: { search: ArticleSearch }) {
             />
           )}
         </Field>
-        <Field label={t("topic")}>
+        <Field label={t("tag")}>
           {(control) => (
             <Select
               {...control}
               name="tag"
               defaultValue={search.tag ?? ""}
-              placeholder={t("anyTopic")}
+              placeholder={t("anyTag")}
               options={tags.items.map(({ key, name }) => ({ value: key, label: name }))}
             />
           )}
@@ -127,7 +127,7 @@ function MoreFilters({ search }: { search: ArticleSearch }) {
   )
 }
 
-/** Subjects as links: a strip to swipe on a phone, a column beside the list on a desk. */
+/** Categories as links: a strip to swipe on a phone, a column beside the list on a desk. */
 export function CategoryNav({ section, search }: ListProps) {
   const t = useTranslations("lists.list")
   const href = useHref()
@@ -143,7 +143,7 @@ export function CategoryNav({ section, search }: ListProps) {
   const item =
     "inline-flex min-h-11 items-center gap-2.5 whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] hover:border-rule-strong aria-[current]:border-shu aria-[current]:font-semibold lg:w-full lg:border-b-0 lg:border-s-3 lg:ps-3 lg:pt-0 lg:whitespace-normal lg:leading-snug"
   return (
-    <nav aria-label={t("subjects")} className="-mx-(--spacing-gutter) lg:mx-0">
+    <nav aria-label={t("categories")} className="-mx-(--spacing-gutter) lg:mx-0">
       <ul
         ref={strip}
         className="no-scrollbar relative flex gap-x-6 overflow-x-auto px-(--spacing-gutter) lg:grid lg:gap-x-0 lg:gap-y-1 lg:overflow-visible lg:px-0"
@@ -154,7 +154,7 @@ export function CategoryNav({ section, search }: ListProps) {
             aria-current={search.category ? undefined : "true"}
             className={item}
           >
-            {t("allSubjects")}
+            {t("allCategories")}
           </a>
         </li>
         {categories.map((category) => (

@@ -40,12 +40,12 @@ export function Sources({ article }: { article: Article }) {
   )
 }
 
-export function Topics({ article }: { article: Article }) {
+export function Tags({ article }: { article: Article }) {
   const t = useTranslations("articles")
   const href = useHref()
   if (article.tags.length === 0) return null
   return (
-    <section aria-label={t("topics")} className="no-print">
+    <section aria-label={t("tags")} className="no-print">
       <ul className="flex flex-wrap gap-2">
         {article.tags.map(({ key, name }) => (
           <li key={key}>

@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { ArticleBody } from "./article-body.tsx"
-import { Author, Sources, Topics, WhereNext } from "./article-foot.tsx"
+import { Author, Sources, Tags, WhereNext } from "./article-foot.tsx"
 import { ArticleHeader } from "./article-header.tsx"
 import { listPath } from "./article-search.ts"
 import type { Article } from "./queries.ts"
@@ -22,7 +22,7 @@ export function ArticlePage({ article }: { article: Article }) {
           <div className="col-text grid grid-cols-1 gap-12">
             <ArticleBody article={article} />
             <Sources article={article} />
-            <Topics article={article} />
+            <Tags article={article} />
             <Author article={article} />
           </div>
         </div>

@@ -22,7 +22,7 @@ export function EnglishForm() {
         errors={
           failed
             ? [
-                { fieldId: "en-mail", message: "Enter your university e-mail address" },
+                { fieldId: "en-mail", message: "Enter your university email address" },
                 { fieldId: "en-id", message: "Enter your student ID number" },
               ]
             : []
@@ -30,9 +30,9 @@ export function EnglishForm() {
       />
       <Field
         id="en-mail"
-        label="University e-mail"
+        label="University email"
         help="It ends in ac.jp or your university's own domain."
-        error={failed ? "Enter your university e-mail address" : undefined}
+        error={failed ? "Enter your university email address" : undefined}
         required
       >
         {(control) => <TextInput {...control} type="email" autoComplete="email" inputMode="email" />}

@@ -62,7 +62,7 @@ export function Gallery() {
   const themeSwitch = (
     <ThemeSwitch
       label="Theme"
-      names={{ light: "Light", dark: "Dark", system: "As the system" }}
+      names={{ light: "Light", dark: "Dark", system: "Same as my device" }}
       value={theme}
       onChange={chooseTheme}
     />

@@ -10,7 +10,7 @@ export const sendAddressCode = ({ db, config, jobs }: JobParts): JobDefinition<C
     db.transaction(async (tx) => {
       const owner = await selectOwnerByEmail(tx, email)
       const signInUrl = `${config.publicUrl}/sign-in`
-      if (owner) await queueLetter(tx, jobs, owner, knownAddressLetter({ service, signInUrl }))
-      else await queueLetter(tx, jobs, { email, language }, codeLetter({ code, service }))
+      if (owner) await queueLetter(tx, { jobs, config }, owner, knownAddressLetter({ service, signInUrl }))
+      else await queueLetter(tx, { jobs, config }, { email, language }, codeLetter({ code, service }))
     }),
 })

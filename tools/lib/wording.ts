@@ -1,0 +1,42 @@
+// One word for one thing (docs/glossary.md): the words that screens, errors and letters do not use, and what they say instead.
+import type { Language } from "@shirube/contract/language"
+
+const avoided: Record<Language, readonly [word: RegExp, instead: string][]> = {
+  en: [
+    [/\be-mails?\b/i, "email"],
+    [/(?<![-/])\bmails?\b/i, "email"],
+    [/\blog(?:ged|ging)?[ -]?(?:in|on)\b/i, "sign in"],
+    [/\blog(?:ged|ging)?[ -]?(?:out|off)\b/i, "sign out"],
+    [/\btoo many tries\b/i, "attempts"],
+    [/\bpersonnel\b/i, "HR"],
+    [/\bcareer center\b/i, "career centre"],
+  ],
+  ja: [
+    [/ログ(?:イン|オン)/, "サインイン"],
+    [/ログ(?:アウト|オフ)/, "サインアウト"],
+    [/(?:回復|復旧|復元)(?:用)?コード/, "リカバリーコード"],
+    [/時間が経ちすぎ/, "有効な時間を過ぎました"],
+    [/ブラウザ(?!ー)/, "ブラウザー"],
+    [/[Ee]メール|電子メール/, "メール"],
+    [/さがす/, "検索 or 探す"],
+    [/バイト(?<!アルバイト)/, "アルバイト"],
+  ],
+}
+
+export const wordingProblems = (key: string, language: Language, text: string): string[] =>
+  avoided[language]
+    .map(([word, instead]) => [word.exec(text)?.[0], instead] as const)
+    .filter(([found]) => found !== undefined)
+    .map(([found, instead]) => `${key}: "${found}" is not our word, it is "${instead}"`)
+
+const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+const literal = /"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g
+
+/** Sentences that code says to a reader (letters, errors): every literal with a space or a Japanese character in it. */
+export function spokenTexts(source: string): { readonly language: Language; readonly text: string }[] {
+  const code = source.replace(/^\s*(?:\/\/|\/?\*).*$/gm, "")
+  return [...code.matchAll(literal)]
+    .map(([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, ""))
+    .filter((text) => japanese.test(text) || /\S \S/.test(text))
+    .map((text) => ({ language: japanese.test(text) ? "ja" : "en", text }))
+}
