@@ -177,7 +177,10 @@ describe("mail", () => {
 
 describe("mail where real people have accounts and no SMTP server is set", () => {
   it("is kept nowhere in clear; the job says what is missing and is tried again", async () => {
-    const job = mailJob({ smtpUrl: undefined, mailFrom: "x@y.example", demo: false }, database.db)
+    const job = mailJob(
+      { smtpUrl: undefined, mailFrom: "x@y.example", helpEmail: "z@y.example", demo: false },
+      database.db,
+    )
     const before = (await listKeptMails(database.db)).length
     const letter = { to: "amara@university.example", subject: "s", text: "t", html: "h" }
     await expect(job.run(letter)).rejects.toThrow("SMTP_URL")
