@@ -7,7 +7,7 @@ import { beSignedIn } from "./support/session.ts"
 
 const words = {
   unavailable: "Shirube is not available right now. Please try again in a few minutes.",
-  tooMany: "Too many tries in a short time. Please wait a few minutes and try again.",
+  tooMany: "Too many attempts in a short time. Please wait a few minutes and try again.",
   unreadable:
     "The answer that came back could not be read, so we do not know whether it worked. Please check before you try again.",
   conflict: "This cannot be done right now. Please reload the page and look at how things are.",
