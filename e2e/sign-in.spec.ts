@@ -131,12 +131,24 @@ test("who is signed in finds nothing at the door", { tag: "@once" }, async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("e-mail and password let one in", async ({ page, language }) => {
+  test("e-mail and password let one in, and a button out", async ({ page, language }) => {
     await page.goto(`/${language}/account/security`)
     await page.getByRole("link", { name: wordsOf(language).mail }).click()
     await fillCredentials(page, addressOf("student"), demoPassword)
     await expect(page).toHaveURL(new RegExp(`/${language}/account/security$`))
+    await page.goto(`/${language}/sign-out`)
+    await page.locator("main form button").click()
+    await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+    await expectSignedOut(page.context())
+    await page.goto(`/${language}/account/security`)
+    await expect(page).toHaveURL(new RegExp(`/${language}/sign-in$`))
   })
+})
+
+test("no other site signs anyone out", { tag: "@once" }, async ({ request }) => {
+  const from = (site: string) => request.post("/sign-out", { headers: { "Sec-Fetch-Site": site } })
+  expect((await from("cross-site")).status()).toBe(403)
+  expect((await from("same-origin")).status()).toBe(200)
 })
 
 for (const target of [

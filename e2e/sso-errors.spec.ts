@@ -12,12 +12,18 @@ const words = {
   en: {
     message: "Something about this the server wants to say.",
     expired: "Session Expired.",
-    signOutThere: "Sign out of the shared sign-in too",
+    signOutThere: "Sign out of Shirube ID too",
+    signOutShared: "Sign out of the shared sign-in too",
+    notEnded: "The session on our server has not ended yet",
+    down: "You are signed out of Shirube, but you may still be signed in to Shirube ID.",
   },
   ja: {
     message: "サーバーからお伝えしたいことがあります。",
     expired: "セッションの有効期限が切れました。",
-    signOutThere: "共通のサインインからもサインアウトする",
+    signOutThere: "Shirube IDからもサインアウトする",
+    signOutShared: "共通のサインインからもサインアウトする",
+    notEnded: "サーバーのセッションはまだ終了していません",
+    down: "しるべからはサインアウトしましたが、Shirube IDにはまだサインインしている可能性があります。",
   },
 }
 
@@ -70,6 +76,9 @@ test("a refused refresh, 401 and 403 mean the same to who came by single sign-on
     await expect(page).toHaveURL(`/${language}/sign-out`)
     await expectSignedOut(context)
     expect(await calls.take()).toEqual([])
+    // There the session may go on: ended by whoever wants that.
+    await page.getByRole("button", { name: say.signOutShared }).click()
+    await expect(page.locator("button[name=logout]")).toBeVisible()
   })
 
   await test.step("401: the server's words, and the session is forgotten", async () => {
@@ -98,6 +107,62 @@ test("a refused refresh, 401 and 403 mean the same to who came by single sign-on
     await expectAccessible(page)
     await page.getByRole("link", { name: say.signOutThere }).click()
     await page.locator("button[name=logout]").click()
-    await expect(page).toHaveURL(`${baseURL}/`)
+    await expect(page).toHaveURL(`${baseURL}/${language}`)
   })
+})
+
+test("signing out says what could not be ended, on either side, and ends it at the next try", async ({
+  page,
+  language,
+  problems,
+}) => {
+  test.slow()
+  problems.allow(/ERR_FAILED/)
+  const say = words[language]
+  const again = page.getByRole("button", { name: wordsOf(language).again })
+  await signInByShared(page, language, account)
+  const name = "Shirube ID"
+  await page.route("**/api/v1/auth/logout", (route) => route.abort(), { times: 1 })
+  await page.goto(`/${language}/sign-out`)
+  await expect(page.getByText(say.notEnded)).toBeVisible()
+  await expectSignedOut(page.context())
+  await expectAccessible(page)
+  const service = { key: "shirube-id", name, is_available: false, url: null }
+  await page.route("**/api/v1/auth/end-session*", (route) => route.fulfill({ json: { service } }), {
+    times: 1,
+  })
+  await again.click()
+  await expect(page.getByText(say.down)).toBeVisible()
+  await expect(page.getByText(say.notEnded)).toBeHidden()
+  await expectAccessible(page)
+  await again.click()
+  await page.locator("button[name=logout]").click()
+  await expect(page).toHaveURL(new RegExp(`/${language}$`))
+})
+
+test("without JavaScript signing out ends both sides and comes back in the reader's language", async ({
+  page,
+  language,
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  await signInByShared(page, language, account)
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const plain = await context.newPage()
+  await plain.goto(`/${language}/sign-out`)
+  await plain.locator("main form button").click()
+  await expect(plain.locator("button[name=logout]")).toBeVisible()
+  await expect(plain.locator("html")).toHaveAttribute("lang", language)
+  await expectSignedOut(context)
+  await plain.locator("button[name=logout]").click()
+  await expect(plain).toHaveURL(`${baseURL}/${language}`)
+  await context.close()
+  // On the server too: the other browser's copy of the session is worth nothing.
+  await page.goto(`/${language}/account/security`)
+  await expect(page).toHaveURL(new RegExp(`/${language}/sign-in$`))
 })

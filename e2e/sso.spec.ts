@@ -80,7 +80,7 @@ test.describe("one account, from the first time on", () => {
     await expectSignedIn(page.context(), "sso")
   })
 
-  test("signing out here asks to sign out there too, and comes back home", async ({
+  test("signing out here asks to sign out there too, and comes back home in the reader's language", async ({
     page,
     language,
     baseURL,
@@ -90,11 +90,16 @@ test.describe("one account, from the first time on", () => {
     await page.getByRole("button", { name: words.shared }).click()
     await signInThere(page, reader(language))
     await expectSignedIn(page.context(), "sso")
-    await page.goto("/sign-out")
+    // While the greeting is still on the screen.
+    await expect(page.locator(".toast-region article")).toBeVisible()
+    const menu = page.getByRole("banner").locator("details").first()
+    await menu.locator("summary").click()
+    await menu.getByRole("link", { name: words.signOut }).click()
     await page.waitForURL((url) => url.origin !== baseURL)
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
     await expectSignedOut(page.context())
     await page.locator("button[name=logout]").click()
-    await expect(page).toHaveURL(`${baseURL}/`)
+    await expect(page).toHaveURL(`${baseURL}/${language}`)
     // Out on both sides: the next time the password is asked for again.
     await page.goto(`/${language}/auth/sign-in`)
     await page.getByRole("button", { name: words.shared }).click()

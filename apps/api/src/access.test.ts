@@ -15,6 +15,7 @@ const PUBLIC = [
   "GET /health/ready",
   "GET /v1/articles",
   "GET /v1/articles/{id}",
+  "GET /v1/auth/end-session", // an address of the other service, for those too whose session here is over
   "GET /v1/auth/keys",
   "GET /v1/auth/providers",
   "GET /v1/categories",

@@ -15,7 +15,7 @@ import { routeTree } from "./routeTree.gen"
 import { createToastQueue } from "./ui/toast-queue.ts"
 
 /** What the browser cannot know by itself. */
-interface Dehydrated extends Pick<RouterContext, "settings" | "refusedForm"> {
+interface Dehydrated extends Pick<RouterContext, "settings" | "form"> {
   readonly user: User | null | undefined
   readonly queryState: DehydratedState | undefined
 }
@@ -59,7 +59,7 @@ export async function getRouter() {
     dehydrate: async () => {
       const known: Dehydrated = {
         settings: context.settings,
-        refusedForm: context.refusedForm,
+        form: context.form,
         user: context.currentUser.known,
         queryState: await context.queries.dehydrate(),
       }
@@ -80,7 +80,7 @@ export async function getRouter() {
       status: context.status,
       say: (message) => locale.t(`status.${message}`),
       page: () => router.state.matches.at(-1)?.fullPath ?? "",
-      signOut: () => void router.navigate({ href: "/sign-out" }),
+      signOut: () => void router.navigate({ href: "/sign-out", state: { isSentAway: true } }),
     })
     // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.
     router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
@@ -92,6 +92,10 @@ export async function getRouter() {
 }
 
 declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** Not by choice: there is something to read first. */
+    isSentAway?: true
+  }
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>
   }

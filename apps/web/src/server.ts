@@ -4,6 +4,7 @@ import { DEFAULT_API_TIMEOUT_MS, LANGUAGE_COOKIE } from "@shirube/contract/produ
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { hasAuthCookie } from "./lib/auth/state.ts"
+import { forgetAuth } from "./lib/auth/write-state.ts"
 import { parseCookies, serializeCookie } from "./lib/cookies.ts"
 import { detectDevice } from "./lib/device.ts"
 import { type Document, documentAt } from "./lib/documents/answer.ts"
@@ -22,10 +23,11 @@ import {
 } from "./lib/page-cache.ts"
 import { failuresIn, isSearchKnown } from "./lib/render-outcome.ts"
 import type { Report } from "./lib/report.ts"
-import { requestApi } from "./lib/request-api.ts"
-import type { Outcome, RefusedForm, RequestContext } from "./lib/request-context.ts"
+import { requestApi, requestSend } from "./lib/request-api.ts"
+import type { FormOutcome, Outcome, RequestContext } from "./lib/request-context.ts"
 import { securityHeaders } from "./lib/security-headers.ts"
 import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./lib/sign-in-form.ts"
+import { SIGN_OUT_FORM_PATHS, signOutByForm } from "./lib/sign-out-form.ts"
 import { retryAfterSeconds, screenStatus } from "./lib/status-screens.ts"
 
 export interface SiteOptions {
@@ -87,7 +89,7 @@ export function createSite(options: SiteOptions): Site {
     })
   }
 
-  const contextOf = (request: Request, choice: LanguageChoice, form?: RefusedForm): RequestContext => {
+  const contextOf = (request: Request, choice: LanguageChoice, form: FormOutcome = {}): RequestContext => {
     const clientIp = request.headers.get(CLIENT_IP_HEADER)
     return {
       api: (call) => {
@@ -101,7 +103,7 @@ export function createSite(options: SiteOptions): Site {
       prefix: choice.prefix,
       cookies: parseCookies(request.headers.get("cookie")),
       userAgent: request.headers.get("user-agent") ?? "",
-      refusedForm: form,
+      form,
       outcome: { isSearchKnown: false } satisfies Outcome,
     }
   }
@@ -153,24 +155,52 @@ export function createSite(options: SiteOptions): Site {
     return new Response(hasBody ? page.html.replaceAll(hole, nonce) : null, { status: page.status, headers })
   }
 
-  const answerForm = async (request: Request, choice: LanguageChoice): Promise<Response> => {
+  const answerForm = async (
+    request: Request,
+    work: (fields: URLSearchParams) => Promise<Response>,
+  ): Promise<Response> => {
     if (!isFromThisSite(request, publicUrl)) return new Response(null, { status: 403 })
     const body = await request.text()
-    if (body.length > MAX_FORM_BYTES) return new Response(null, { status: 413 })
+    return body.length > MAX_FORM_BYTES
+      ? new Response(null, { status: 413 })
+      : work(new URLSearchParams(body))
+  }
+
+  /** The page that the form is on, as `context` has it. */
+  const formPage = (request: Request, choice: LanguageChoice, context: RequestContext) =>
+    renderPage(new Request(request.url, { headers: request.headers }), choice, context)
+
+  const answerSignIn = async (request: Request, choice: LanguageChoice, fields: URLSearchParams) => {
     const context = contextOf(request, choice)
-    const result = await signInByForm(new URLSearchParams(body), {
+    const result = await signInByForm(fields, {
       api: requestApi(context, choice.language),
       cookies: context.cookies,
       now: Date.now(),
       secure,
       home: withPrefix("/", choice.prefix),
     })
-    if (result.kind === "in") {
-      return redirectTo(result.to, 303, result.cookies)
-    }
-    const shown = new Request(request.url, { headers: request.headers })
-    const page = await renderPage(shown, choice, contextOf(request, choice, result.form))
+    if (result.kind === "in") return redirectTo(result.to, 303, result.cookies)
+    const page = await formPage(request, choice, contextOf(request, choice, { refusedForm: result.form }))
     return finished({ ...page, status: result.status }, request)
+  }
+
+  const answerSignOut = async (request: Request, choice: LanguageChoice, fields: URLSearchParams) => {
+    const context = contextOf(request, choice)
+    const { cookies } = context
+    const signedOut = await signOutByForm(fields, {
+      send: requestSend(context, choice.language),
+      cookies,
+      now: Date.now(),
+      prefix: choice.prefix,
+    })
+    const gone = forgetAuth(cookies, { secure })
+    const afterwards = { ...contextOf(request, choice, { signedOut }), cookies: {} }
+    const response = finished(await formPage(request, choice, afterwards), request)
+    for (const cookie of gone) response.headers.append("Set-Cookie", cookie)
+    // On to the other service. Not by a redirect: the policy lets forms lead nowhere but here.
+    const url = signedOut.service !== "unknown" && signedOut.service?.url
+    if (url && signedOut.isEnded) response.headers.set("Refresh", `0; url=${url}`)
+    return response
   }
 
   const answerDocument = (choice: LanguageChoice, request: Request): Promise<Response> | undefined => {
@@ -205,7 +235,9 @@ export function createSite(options: SiteOptions): Site {
     const choice = chooseLanguage({ url, cookies, acceptLanguage })
 
     if (request.method === "POST" && SIGN_IN_FORM_PATHS.includes(choice.path))
-      return answerForm(request, choice)
+      return answerForm(request, (fields) => answerSignIn(request, choice, fields))
+    if (request.method === "POST" && SIGN_OUT_FORM_PATHS.includes(choice.path))
+      return answerForm(request, (fields) => answerSignOut(request, choice, fields))
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } })
     }

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Tokens } from "./auth.ts"
+import { languages } from "./language.ts"
 import { route } from "./route.ts"
 import { PersonName } from "./shown-text.ts"
 
@@ -190,12 +191,29 @@ export const getEndSession = route({
   method: "get",
   path: "/v1/auth/end-session",
   summary:
-    "Where to send the reader after signing out here, so that they sign out of the other service too; ask before signing out",
+    "Where to send the reader after signing out here, so that they sign out of the other service too: the one that this session came from, so ask before signing out; without a session, the one that is named, or else the shared one",
   tag: "Single sign-on",
-  access: "signed-in",
+  access: "public",
   beforeSecondFactor: true,
-  success: { status: 200, body: z.object({ url: z.string().nullable() }) },
-  errors: ["auth.required"],
+  query: z.object({
+    prefix: z.enum(languages).optional().meta({ description: "Language of the address to come back to" }),
+    provider: z.string().max(60).optional(),
+  }),
+  success: {
+    status: 200,
+    body: z.object({
+      service: z
+        .object({
+          key: z.string(),
+          name: z.string(),
+          is_available: z.boolean(),
+          url: z.string().nullable().meta({ description: "Null where the service has no such page" }),
+        })
+        .nullable()
+        .meta({ description: "Null where no other service knows of this session" }),
+    }),
+  },
+  errors: ["request.invalid"],
 })
 
 export const handover = route({

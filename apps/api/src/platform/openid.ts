@@ -1,5 +1,6 @@
 // Other services that know who someone is: any OpenID provider. Their answers are checked by certified code; what they
 // say is only a claim about a person, what follows from it is decided in features/sso.
+import type { Language } from "@shirube/contract/language"
 import { PersonName } from "@shirube/contract/shown-text"
 import type { SsoCode } from "@shirube/contract/sso"
 import { createRemoteJWKSet, decodeJwt, type JWTPayload, jwtVerify } from "jose"
@@ -48,7 +49,12 @@ export interface OpenId {
   redeem(provider: Provider, answer: AuthorizationAnswer): Promise<ForeignIdentity>
   /** Who signed out, according to a logout token that one of the providers really signed. */
   readLogout(token: string): Promise<JWTPayload & { iss: string }>
-  endSessionUrl(issuer: string, afterwards: string): Promise<string | undefined>
+  /** Where readers end their session there, if it has such a page; undefined while the service does not answer. */
+  endSessionPage(
+    provider: Provider,
+    afterwards: string,
+    language: Language,
+  ): Promise<{ readonly url: string | undefined } | undefined>
 }
 
 /** Long enough for a healthy service, short enough for a sign-in page that waits for it. */
@@ -83,13 +89,13 @@ export function createOpenId(providers: readonly Provider[], log: Log): OpenId {
         verifyLogout(token, keys, configuration.serverMetadata().issuer, provider.clientId),
       )
     },
-    async endSessionUrl(issuer, afterwards) {
-      const provider = providerOf(providers, issuer)
-      const found = provider && (await discovered.get(provider.key)?.())
-      if (!found?.configuration.serverMetadata().end_session_endpoint) return undefined
+    async endSessionPage(provider, afterwards, language) {
+      const found = await discovered.get(provider.key)?.()
+      if (!found) return undefined
+      if (!found.configuration.serverMetadata().end_session_endpoint) return { url: undefined }
       // Without id_token_hint: a token has no place in an address.
-      const parameters = { post_logout_redirect_uri: afterwards }
-      return client.buildEndSessionUrl(found.configuration, parameters).href
+      const parameters = { post_logout_redirect_uri: afterwards, ui_locales: language }
+      return { url: client.buildEndSessionUrl(found.configuration, parameters).href }
     },
   }
 }

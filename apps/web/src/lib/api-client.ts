@@ -59,6 +59,10 @@ interface Untyped extends CommonOptions {
   readonly body?: unknown
 }
 
+type Wire = Pick<ApiEnvironment, "origin" | "fetch" | "language" | "timeoutMs">
+/** A call with the token at hand, and nobody told of its failure but the caller. */
+export type Send = (route: ApiRoute, options: Untyped, token: string | undefined) => Promise<unknown>
+
 export function createApiClient(environment: ApiEnvironment): ApiClient {
   return async <Route extends ApiRoute>(route: Route, ...[given]: Arguments<Route>) => {
     const options = (given ?? {}) as Untyped
@@ -77,7 +81,7 @@ export function createApiClient(environment: ApiEnvironment): ApiClient {
 
 /** One request without the session's check; the refresh itself goes through here. */
 export async function send(
-  environment: Pick<ApiEnvironment, "origin" | "fetch" | "language" | "timeoutMs">,
+  environment: Wire,
   route: ApiRoute,
   options: Untyped,
   token: string | undefined,

@@ -1,6 +1,6 @@
 // The browser's side of the API: one session and one client per page load. Never touched on the server. Nobody needs it to
 // read the page that the server sent: it arrives after that page is alive, or with the first call (api.ts).
-import { type ApiClient, createApiClient, send } from "./api-client.ts"
+import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
 import type { ApiError } from "./api-error.ts"
 import { createSession } from "./auth/session.ts"
 import type { Tokens } from "./auth/state.ts"
@@ -19,6 +19,8 @@ const wire = {
   timeoutMs: () => connected().timeoutMs(),
 }
 
+export const browserSend: Send = (route, options, token) => send(wire, route, options, token)
+
 export const browserSession = createSession({
   cookies: () => parseCookies(document.cookie),
   writeCookie,
@@ -30,7 +32,7 @@ export const browserSession = createSession({
   exclusively: (work) =>
     "locks" in navigator ? navigator.locks.request("auth.refresh", work) : inTurn(work),
   refresh: (refreshToken, retryKey) =>
-    send(wire, "POST /v1/auth/refresh", { retryKey }, refreshToken) as Promise<Tokens>,
+    browserSend("POST /v1/auth/refresh", { retryKey }, refreshToken) as Promise<Tokens>,
 })
 
 let turn: Promise<unknown> = Promise.resolve()

@@ -1,10 +1,22 @@
 import type { Language } from "@shirube/contract/language"
-import { type ApiClient, createApiClient } from "./api-client.ts"
+import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
 import { readAuth, sessionStatus } from "./auth/state.ts"
 import { ownWords } from "./messages.ts"
 import type { RequestContext } from "./request-context.ts"
 
 type Needed = Pick<RequestContext, "api" | "settings" | "cookies">
+
+const wireOf = ({ settings, api }: Needed, language: Language) => ({
+  origin: settings.publicUrl,
+  fetch: api,
+  language: () => language,
+  timeoutMs: () => settings.apiTimeoutMs,
+})
+
+export const requestSend =
+  (context: Needed, language: Language): Send =>
+  (route, options, token) =>
+    send(wireOf(context, language), route, options, token)
 
 /**
  * The API for one request on the server: in-process, in the reader's name. A stale session speaks for nobody here:
@@ -12,10 +24,7 @@ type Needed = Pick<RequestContext, "api" | "settings" | "cookies">
  */
 export const requestApi = (context: Needed, language: Language): ApiClient =>
   createApiClient({
-    origin: context.settings.publicUrl,
-    fetch: context.api,
-    language: () => language,
-    timeoutMs: () => context.settings.apiTimeoutMs,
+    ...wireOf(context, language),
     token: async () => {
       const auth = readAuth(context.cookies)
       return sessionStatus(auth, Date.now()) === "active" ? auth?.accessToken : undefined

@@ -1,5 +1,6 @@
 // What the server entry knows about one request. It travels with the request, never in a module.
 import type { Language } from "@shirube/contract/language"
+import type { SignedOut } from "./auth/sign-out.ts"
 import type { Cookies } from "./cookies.ts"
 import type { Report } from "./report.ts"
 
@@ -20,6 +21,12 @@ export interface RefusedForm {
   readonly needsScripts: boolean
 }
 
+/** What a form without JavaScript has come to, for the page that answers it. */
+export interface FormOutcome {
+  readonly refusedForm?: RefusedForm
+  readonly signedOut?: SignedOut
+}
+
 /** What rendering found out and the server entry has to act on. */
 export interface Outcome {
   /** Every search parameter is one that the matched routes say makes another page. */
@@ -36,7 +43,7 @@ export interface RequestContext {
   readonly prefix: Language | undefined
   readonly cookies: Cookies
   readonly userAgent: string
-  readonly refusedForm: RefusedForm | undefined
+  readonly form: FormOutcome
   readonly outcome: Outcome
 }
 

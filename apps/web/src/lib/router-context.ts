@@ -4,7 +4,7 @@ import type { Locale } from "./locale.ts"
 import type { Area } from "./messages.ts"
 import type { Preferences } from "./preferences.ts"
 import type { Queries } from "./queries.ts"
-import type { RefusedForm, Settings } from "./request-context.ts"
+import type { FormOutcome, Settings } from "./request-context.ts"
 import type { Status } from "./status.ts"
 
 /** What loaders, guards and `head` find in `context`. The root route adds `language` and `user`. */
@@ -17,7 +17,7 @@ export interface RouterContext {
   /** The global status notification. */
   readonly status: Status
   readonly preferences: Preferences
-  readonly refusedForm: RefusedForm | undefined
+  readonly form: FormOutcome
   settings: Settings
 }
 

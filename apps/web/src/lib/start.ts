@@ -7,7 +7,7 @@ import { parseCookies } from "./cookies.ts"
 import { splitPrefix } from "./language.ts"
 import type { Area } from "./messages.ts"
 import { type Preferences, readPreferences } from "./preferences.ts"
-import type { RefusedForm, Settings } from "./request-context.ts"
+import type { FormOutcome, Settings } from "./request-context.ts"
 
 export interface Start {
   readonly language: Language
@@ -17,7 +17,7 @@ export interface Start {
   readonly preferences: Preferences
   readonly session: () => SessionStatus
   readonly settings: Settings
-  readonly refusedForm: RefusedForm | undefined
+  readonly form: FormOutcome
   readonly nonce: string | undefined
 }
 
@@ -33,7 +33,7 @@ export const start: () => Start = createIsomorphicFn()
       preferences: readPreferences(context.cookies),
       session: () => status,
       settings: context.settings,
-      refusedForm: context.refusedForm,
+      form: context.form,
       nonce: context.nonce,
     }
   })
@@ -51,7 +51,7 @@ export const start: () => Start = createIsomorphicFn()
         devTools: false,
         analyticsId: undefined,
       },
-      refusedForm: undefined,
+      form: {},
       nonce: undefined,
     }),
   )

@@ -102,7 +102,7 @@ describe("with the identity service", () => {
     const token = linked.body.access_token.access_token as string
     expect((await api.call("GET /v2/user", { token })).body).toMatchObject({ strategy: "sso" })
 
-    const { url } = (await api.call("GET /v1/auth/end-session", { token })).body
+    const { url } = (await api.call("GET /v1/auth/end-session", { token })).body.service
     const question = await browser.open(url)
     const afterwards = await browser.send(question, { logout: "yes" })
     expect(afterwards.url.href).toBe(`${site}/`)

@@ -12,6 +12,17 @@ export const presentProvider = (provider: Provider, endpoint: string | undefined
     endpoint === undefined ? null : { endpoint, client_id: provider.clientId, scope: provider.scope },
 })
 
+/** `page` is undefined while the service does not answer. */
+export const presentEndSession = (
+  { key, name }: Provider,
+  page: { readonly url: string | undefined } | undefined,
+) => ({
+  key,
+  name,
+  is_available: page !== undefined,
+  url: page?.url ?? null,
+})
+
 export const presentKnown = ({ email, isEmailVerified, name }: ForeignIdentity) => ({
   email,
   is_email_verified: email !== null && isEmailVerified,

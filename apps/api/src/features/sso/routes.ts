@@ -3,10 +3,10 @@ import { answerOf } from "#api/platform/openid"
 import { presentTokens } from "#api/platform/session"
 import { done, ok, slice } from "#api/platform/slice"
 import { requestAddressCode } from "./address/service.ts"
-import { presentKnown, presentProvider } from "./present.ts"
+import { presentEndSession, presentKnown, presentProvider } from "./present.ts"
 import {
   endSessionsByNotice,
-  endSessionUrl,
+  findEndSession,
   linkAccount,
   listProviders,
   registerWithProvider,
@@ -54,7 +54,8 @@ export const routes = slice(({ implement }) => [
     await endSessionsByNotice(tx, body.logout_token, visit, platform)
     return done()
   }),
-  implement(contract.getEndSession, async ({ tx, user, platform }) =>
-    ok({ url: (await endSessionUrl(tx, user, platform)) ?? null }),
-  ),
+  implement(contract.getEndSession, { transaction: false }, async ({ tx, user, query, visit, platform }) => {
+    const found = await findEndSession(tx, { user, ...query }, visit, platform)
+    return ok({ service: found ? presentEndSession(found.provider, found.page) : null })
+  }),
 ])

@@ -1,5 +1,6 @@
 // Signing in through other services. What they say about a person opens nothing by itself: an account is linked only
 // after its owner has proven it, and an address counts only where the service has verified it.
+import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { admit, createStudent, proveCredentials, type SignIn, settled } from "#api/features/auth/service"
@@ -23,6 +24,7 @@ import {
   ProviderUnavailable,
 } from "#api/platform/openid"
 import type { Platform } from "#api/platform/platform"
+import { providerOf } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
 import { type AddressProof, proveAddress } from "./address/service.ts"
 import { emailHint, isOurCallback, trustedEmail } from "./policy.ts"
@@ -237,13 +239,25 @@ export async function endSessionsByNotice(
 }
 const CLOCK_TOLERANCE_SECONDS = 60
 
-export async function endSessionUrl(
+interface Leaver {
+  readonly user: Actor | null
+  /** Whose session here is over may still have one there. */
+  readonly provider?: string | undefined
+  readonly prefix?: Language | undefined
+}
+
+export async function findEndSession(
   tx: Tx,
-  user: Actor,
+  { user, provider: key, prefix }: Leaver,
+  visit: Visit,
   { openId, config }: Ground,
-): Promise<string | undefined> {
-  const session = await findSession(tx, user.sessionId)
-  return session?.issuer ? openId.endSessionUrl(session.issuer, `${config.publicUrl}/`) : undefined
+) {
+  const provider = user
+    ? providerOf(openId.providers, (await findSession(tx, user.sessionId))?.issuer ?? undefined)
+    : openId.providers.find((candidate) => (key ? candidate.key === key : candidate.kind === "sso"))
+  if (!provider) return undefined
+  const afterwards = `${config.publicUrl}/${prefix ?? ""}`
+  return { provider, page: await openId.endSessionPage(provider, afterwards, visit.language) }
 }
 
 async function translated<Result>(

@@ -368,16 +368,50 @@ describe("signing out", () => {
     expect([empty.status, Object.keys(empty.body.errors)]).toEqual([422, ["logout_token"]])
   })
 
+  const endSession = async (token?: string, search = "", language = "en") =>
+    (await api.call(`GET /v1/auth/end-session${search}`, { token, headers: { LanguageType: language } })).body
+      .service
+
   it("here is told where to sign out there, without a token in the address", async () => {
     const { token } = await aLinkedStudent()
-    const { body } = await api.call("GET /v1/auth/end-session", { token })
-    const url = new URL(body.url)
+    const service = await endSession(token)
+    expect(service).toMatchObject({ key: "shirube-id", name: "Shirube ID", is_available: true })
+    const url = new URL(service.url)
     expect(url.origin + url.pathname).toBe(`${issuer.issuer}/sign-out`)
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: "journal",
       post_logout_redirect_uri: `${api.config.publicUrl}/`,
+      ui_locales: "en",
     })
     const local = await signedIn(api)
-    expect((await api.call("GET /v1/auth/end-session", { token: local.token })).body).toEqual({ url: null })
+    expect(await endSession(local.token)).toBe(null)
+  })
+
+  it("comes back to the reader's language", async () => {
+    const { token } = await aLinkedStudent()
+    const { url } = await endSession(token, "?prefix=ja", "ja")
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+      post_logout_redirect_uri: `${api.config.publicUrl}/ja`,
+      ui_locales: "ja",
+    })
+    expect((await api.call("GET /v1/auth/end-session?prefix=//evil.example")).status).toBe(422)
+  })
+
+  it("is possible there when the session here is over already", async () => {
+    expect(await endSession()).toMatchObject({ key: "shirube-id", url: expect.any(String) })
+    expect(await endSession(undefined, "?provider=shirube-id")).toMatchObject({ key: "shirube-id" })
+    expect(await endSession(undefined, "?provider=elsewhere")).toBe(null)
+  })
+
+  it("says which service cannot be asked while it does not answer", async () => {
+    const cut = await startTestApi({
+      SSO_ISSUER: "http://127.0.0.1:1",
+      SSO_CLIENT_ID: "x",
+      SSO_CLIENT_SECRET: "x",
+    })
+    expect((await cut.call("GET /v1/auth/end-session")).body).toEqual({
+      service: { key: "shirube-id", name: "Shirube ID", is_available: false, url: null },
+    })
+    await cut.stop()
   })
 })

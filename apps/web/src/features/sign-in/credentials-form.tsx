@@ -21,7 +21,7 @@ export function CredentialsForm({ onOutcome, children }: CredentialsFormProps) {
   const t = useTranslations("auth")
   const app = useApp()
   const href = useHref()
-  const sent = app.refusedForm
+  const sent = app.form.refusedForm
   const form = useSubmission({ email: "email", password: "password" }, sent)
 
   return (

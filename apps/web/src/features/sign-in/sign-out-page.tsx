@@ -1,59 +1,142 @@
 import { useRouter } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
+import { type FormEvent, useCallback, useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { signOut } from "#web/lib/auth/actions.ts"
+import { leaveSession } from "#web/lib/auth/actions.ts"
+import type { SignedOut } from "#web/lib/auth/sign-out.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
-import { buttonClass } from "#web/ui/button.tsx"
+import { Button, buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
-import { TextLink } from "#web/ui/text-link.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+
+const NOTHING_LEFT: SignedOut = { isEnded: true, service: null }
 
 export function SignOutPage() {
   const t = useTranslations("auth")
-  const router = useRouter()
-  const app = useApp()
   const href = useHref()
-  const [isOut, setOut] = useState(app.session() === "none")
-  const [stillInAt, setStillInAt] = useState<string>()
+  const { outcome, isBusy, again } = useSignOut()
 
-  useEffect(() => {
-    let isHere = true
-    void signOut(app, router).then((elsewhere) => {
-      if (!isHere) return
-      // The shared service asks whether to sign out there too, and leads back to our home page. Whom the server sent here
-      // with a word about why stays to read it.
-      if (elsewhere && !app.status.current()) return location.assign(elsewhere)
-      setStillInAt(elsewhere)
-      setOut(true)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [app, router])
-
+  if (!outcome)
+    return (
+      <DoorPage title={isBusy ? t("signingOut") : t("signOutTitle")}>
+        <noscript>
+          <form method="post" action={href("/auth/sign-out")}>
+            <Button type="submit" size="large">
+              {t("signOutTitle")}
+            </Button>
+          </form>
+        </noscript>
+      </DoorPage>
+    )
   return (
-    <DoorPage title={isOut ? t("signedOutTitle") : t("signingOut")}>
-      <div aria-live="polite">
-        {isOut ? (
-          <>
-            <p className="text-ink-soft">{t("signedOutText")}</p>
-            <div className="mt-8 flex flex-wrap gap-4">
-              <a href={href("/")} className={buttonClass("primary")}>
-                {t("goHome")}
-              </a>
-              <a href={href("/sign-in")} className={buttonClass("secondary")}>
-                {t("signInAgain")}
-              </a>
-            </div>
-            {stillInAt ? (
-              <p className="mt-8">
-                <TextLink kind="stand-alone" href={stillInAt}>
-                  {t("signOutThere")}
-                </TextLink>
-              </p>
-            ) : null}
-          </>
-        ) : null}
+    <DoorPage title={outcome.isEnded ? t("signedOutTitle") : t("signedOutBrowserTitle")}>
+      <div aria-live="polite" className="grid gap-8">
+        {outcome.isEnded ? (
+          <p className="text-ink-soft">{t("signedOutText")}</p>
+        ) : (
+          <Notice kind="warn" title={t("notEndedTitle")}>
+            {t("notEndedText")}
+          </Notice>
+        )}
+        <StillIn outcome={outcome} />
+        <Retry outcome={outcome} isBusy={isBusy} again={again} />
+        <div className="flex flex-wrap gap-4">
+          <a href={href("/")} className={buttonClass("primary")}>
+            {t("goHome")}
+          </a>
+          <a href={href("/sign-in")} className={buttonClass("secondary")}>
+            {t("signInAgain")}
+          </a>
+        </div>
       </div>
     </DoorPage>
+  )
+}
+
+type End = NonNullable<ReturnType<typeof leaveSession>>
+
+/** Signs out on arrival; who comes by choice goes on to the service that the session came from. */
+function useSignOut() {
+  const router = useRouter()
+  const app = useApp()
+  const [outcome, setOutcome] = useState(
+    app.form.signedOut ?? (app.session() === "none" ? NOTHING_LEFT : undefined),
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [end, setEnd] = useState<End>()
+
+  const settle = useCallback(
+    async (end: End, mayLeave: boolean) => {
+      setBusy(true)
+      const reached = await end()
+      await router.invalidate()
+      const url = reached.service !== "unknown" && reached.service?.url
+      // The other service asks whether to sign out there too, and leads back to our home page.
+      if (url && reached.isEnded && mayLeave) return location.assign(url)
+      setOutcome(reached)
+      setBusy(false)
+    },
+    [router],
+  )
+  useEffect(() => {
+    const end = leaveSession(app, app.locale.prefix)
+    if (!end) return
+    setEnd(() => end)
+    void settle(end, !router.state.location.state.isSentAway)
+  }, [app, router, settle])
+
+  /** `again` is undefined where only the server can try. */
+  return { outcome, isBusy, again: end && (() => void settle(end, true)) }
+}
+
+/** That the reader may still be signed in elsewhere, and how to end it. */
+function StillIn({ outcome: { service } }: { outcome: SignedOut }) {
+  const t = useTranslations("auth")
+  if (service === null) return null
+  if (service === "unknown") return <Notice kind="warn">{t("stillInUnknown")}</Notice>
+  const { name, isAvailable, url } = service
+  if (!isAvailable)
+    return (
+      <Notice kind="warn" title={t("providerDown", { name })}>
+        {t("stillInDown", { name })}
+      </Notice>
+    )
+  return (
+    <Notice kind="warn" title={t("stillIn", { name })}>
+      {url ? (
+        <a href={url} rel="external">
+          {t("signOutThere", { name })}
+        </a>
+      ) : (
+        t("stillInByHand", { name })
+      )}
+    </Notice>
+  )
+}
+
+interface RetryProps {
+  readonly outcome: SignedOut
+  readonly isBusy: boolean
+  readonly again: (() => void) | undefined
+}
+
+/** Without JavaScript the form is posted once more; it then speaks of the other service only, the cookies being gone. */
+function Retry({ outcome: { isEnded, service }, isBusy, again }: RetryProps) {
+  const t = useTranslations("auth")
+  const href = useHref()
+  const isOpen = service === "unknown" || service?.isAvailable === false
+  if (!isOpen && (isEnded || !again)) return null
+  const provider = service === "unknown" ? "" : service?.key
+  const onSubmit = (event: FormEvent) => {
+    if (!again) return
+    event.preventDefault()
+    again()
+  }
+  return (
+    <form method="post" action={href("/auth/sign-out")} onSubmit={onSubmit}>
+      <input type="hidden" name="provider" value={provider ?? ""} />
+      <Button type="submit" variant="secondary" busy={isBusy} busyLabel={t("signingOut")}>
+        {isEnded && service === "unknown" ? t("signOutThereUnknown") : t("tryAgain")}
+      </Button>
+    </form>
   )
 }

@@ -1,16 +1,19 @@
 // Signing in and out, as the browser does it. Every way in ends in `enter`.
+import type { Language } from "@shirube/contract/language"
 import type { Strategy } from "@shirube/contract/product"
-import type { AnyRouter } from "@tanstack/react-router"
 import { api } from "../api.ts"
 import type { ApiOptions } from "../api-client.ts"
 import type { Challenge } from "../api-error.ts"
-import { browserSession } from "../browser-api.ts"
+import { browserSend, browserSession } from "../browser-api.ts"
+import { parseCookies } from "../cookies.ts"
 import { isApiError } from "../is-api-error.ts"
 import type { RouterContext } from "../router-context.ts"
 import { SECURITY_PATH, type User } from "./guards.ts"
 import type { PasskeyCredential } from "./passkey.ts"
 import { takeTarget } from "./redirect-target.ts"
-import type { Tokens } from "./state.ts"
+import { refreshKey } from "./session.ts"
+import { endSession, type SignedOut } from "./sign-out.ts"
+import { readAuth, type Tokens } from "./state.ts"
 
 type App = Pick<RouterContext, "queries" | "currentUser">
 
@@ -119,14 +122,21 @@ async function arrive(
 /** Where a user goes after signing in. */
 export const landingOf = (user: User): string => (user.requiresSecondFactor ? SECURITY_PATH : takeTarget())
 
-/** Answers where to sign out of the other service too, where the session came from one. */
-export async function signOut(app: App, router: AnyRouter): Promise<string | undefined> {
-  const status = browserSession.status()
-  if (status === "none") return undefined
-  const elsewhere = status === "active" || status === "stale" ? await endEverywhere() : undefined
+/**
+ * Takes the session out of this browser at once: a reader on a shared computer must be able to rely on it. What is given
+ * back ends it everywhere else, and can be called again where that did not work.
+ */
+export function leaveSession(app: App, prefix: Language | undefined): (() => Promise<SignedOut>) | undefined {
+  const cookies = parseCookies(document.cookie)
+  const auth = readAuth(cookies)
+  if (!auth) return undefined
+  const deps = { send: browserSend, retryKey: refreshKey(cookies), prefix }
   forgetSession(app)
-  await router.invalidate()
-  return elsewhere
+  let outcome: SignedOut | undefined
+  return async () => {
+    outcome = await endSession(auth, { ...deps, now: Date.now() }, outcome)
+    return outcome
+  }
 }
 
 /** For a session that the server has ended already. */
@@ -136,19 +146,7 @@ export function forgetSession({ queries, currentUser }: App): void {
   queries.clear()
 }
 
-/** Signed out here, whatever the API says: a reader on a shared computer must be able to rely on it. */
-async function endEverywhere(): Promise<string | undefined> {
-  const handles = [400, 401, 403]
-  const elsewhere =
-    browserSession.strategy() === "sso"
-      ? await api("GET /v1/auth/end-session", { handles }).then(({ url }) => url ?? undefined, nothing)
-      : undefined
-  await endOnServer()
-  return elsewhere
-}
-
-const endOnServer = () => api("POST /v1/auth/logout", { handles: [400, 401] }).catch(nothing)
-const nothing = () => undefined
+const endOnServer = () => api("POST /v1/auth/logout", { handles: [400, 401] }).catch(() => undefined)
 
 /** Renews a session that slept. `unreachable`: nobody has said that it is over, so it is worth another try. */
 export async function renewSession({ currentUser }: App): Promise<"renewed" | "unreachable" | "over"> {

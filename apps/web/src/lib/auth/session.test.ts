@@ -136,12 +136,24 @@ test("a key that no header can carry is replaced before it is sent", async () =>
   expect(refresh).toHaveBeenCalledExactlyOnceWith("refresh-1", expect.stringMatching(/^[0-9a-f]{32}$/))
 })
 
+test("a renewal that comes back after signing out in another tab brings nothing back", async () => {
+  const { tab, jar, clock, refresh } = aBrowser()
+  tab().begin(tokens("1"), "local")
+  clock.now += DAY
+  refresh.mockImplementationOnce(async () => {
+    tab().end()
+    return tokens("2")
+  })
+  expect(await tab().token("GET /v1/tags")).toBeUndefined()
+  expect([...jar.keys()]).toEqual([])
+})
+
 test("a session of the other strategy leaves no tokens of the first", () => {
   const { tab, jar } = aBrowser()
   tab().begin(tokens("1"), "local")
   jar.set("auth.redirect", "%2Farticle")
   tab().begin(tokens("2"), "sso")
-  expect(tab().strategy()).toBe("sso")
+  expect(jar.get("auth.strategy")).toBe("sso")
   expect([...jar.keys()].filter((name) => name.endsWith(".local"))).toEqual([])
   expect(jar.has("auth.redirect")).toBe(true)
 })

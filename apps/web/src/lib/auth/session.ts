@@ -27,7 +27,6 @@ export interface SessionDeps {
 
 export interface Session {
   readonly status: () => SessionStatus
-  readonly strategy: () => Strategy | undefined
   /** The access token for a call; refreshes first where needed, throws where the session is over. */
   readonly token: (route: ApiRoute) => Promise<string | undefined>
   readonly begin: (tokens: Tokens, strategy: Strategy) => void
@@ -40,6 +39,9 @@ const randomKey = () =>
     "",
   )
 
+/** Of a refresh that has not been answered yet, or a new one. */
+export const refreshKey = (cookies: Cookies) => headerSafe(cookies[REFRESH_KEY_COOKIE]) || randomKey()
+
 export function createSession(deps: SessionDeps): Session {
   const stored = () => readAuth(deps.cookies())
   const status = () => sessionStatus(stored(), deps.now())
@@ -49,7 +51,7 @@ export function createSession(deps: SessionDeps): Session {
 
   /** Kept until the answer is here: a reload or a dead connection in between must not look like a stolen token. */
   const pendingKey = () => {
-    const key = headerSafe(deps.cookies()[REFRESH_KEY_COOKIE]) || randomKey()
+    const key = refreshKey(deps.cookies())
     deps.writeCookie(serializeCookie(REFRESH_KEY_COOKIE, key, deps))
     return key
   }
@@ -63,8 +65,9 @@ export function createSession(deps: SessionDeps): Session {
       if (!auth || found !== "stale") throw over(route)
       try {
         const tokens = await deps.refresh(auth.refreshToken, pendingKey())
-        const renewed = authFromTokens(tokens, auth.strategy, deps.now())
-        store(renewed)
+        // Signed out meanwhile in another tab: nothing brings the session back.
+        if (stored()?.refreshToken !== auth.refreshToken) return stored()?.accessToken
+        store(authFromTokens(tokens, auth.strategy, deps.now()))
         deps.writeCookie(expireCookie(REFRESH_KEY_COOKIE, deps))
         // Browsers write cookies behind the script's back. Reading them waits for that: who gets the turn next sees them.
         return stored()?.accessToken
@@ -79,7 +82,6 @@ export function createSession(deps: SessionDeps): Session {
 
   return {
     status,
-    strategy: () => stored()?.strategy,
     async token(route) {
       switch (status()) {
         case "none":
