@@ -10,7 +10,9 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{tools,bench,packages/*/src,siblings/*/src}/**/*.test.ts"],
-          testTimeout: 20_000,
+          // Only a hang takes this long: the siblings are real processes.
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
         },
       },
       {

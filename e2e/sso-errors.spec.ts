@@ -145,8 +145,10 @@ test("without JavaScript signing out ends both sides and comes back in the reade
   language,
   browser,
   baseURL,
+  problems,
 }) => {
   test.slow()
+  problems.allow(/response 401/)
   await signInByShared(page, language, account)
   const context = await browser.newContext({
     baseURL: baseURL ?? "",

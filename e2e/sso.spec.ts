@@ -128,24 +128,44 @@ test.describe("one account, from the first time on", () => {
     language,
     baseURL,
   }) => {
-    await page.goto(`/${language}/redirect/jportmatch-company-list`)
-    await expect(page).toHaveURL(/\/matching$/)
+    const paths = [`/${language}/redirect/jportmatch-company-list`, `/${language}/jportmatch-company-list`]
+    const handed: URL[] = []
+    page.on("request", (request) => {
+      const url = new URL(request.url())
+      if (url.pathname === "/handover" && url.searchParams.has("token")) handed.push(url)
+    })
+    /** Whom the token speaks of, for each address there is. */
+    const travel = async () => {
+      handed.length = 0
+      for (const path of paths) {
+        await page.goto(`${baseURL}${path}`)
+        await expect(page).toHaveURL(/\/matching$/)
+      }
+      return handed.map(({ searchParams }) => {
+        const [, payload = ""] = (searchParams.get("token") ?? "").split(".")
+        return JSON.parse(Buffer.from(payload, "base64url").toString()).email ?? "nobody"
+      })
+    }
 
+    expect(await travel()).toEqual([])
+    await page.context().addCookies([{ name: "auth.strategy", value: "student", url: baseURL ?? "" }])
+    expect(await travel()).toEqual(["nobody", "nobody"])
+
+    await page.goto(`${baseURL}/${language}/sign-in-mail`)
+    await fillCredentials(page, addressOf(reader(language)), demoPassword)
+    await expectSignedIn(page.context())
+    expect(await travel()).toEqual([addressOf(reader(language)), addressOf(reader(language))])
+
+    await page.goto(`${baseURL}/${language}/sign-out`)
+    await expectSignedOut(page.context())
     await page.goto(`${baseURL}/${language}/auth/sign-in`)
     await page.getByRole("button", { name: wordsOf(language).shared }).click()
-    await signInThere(page, reader(language))
     await expectSignedIn(page.context(), "sso")
     const session = (await cookiesOf(page.context()))["auth._token.sso"] ?? "none"
-    const handed: string[] = []
-    page.on("request", (request) => {
-      if (new URL(request.url()).pathname === "/handover") handed.push(request.url())
-    })
-    await page.goto("/jportmatch-company-list")
-    await expect(page).toHaveURL(/\/matching$/)
-    expect(handed).toHaveLength(1)
-    expect(handed[0]).not.toContain(session)
+    expect(await travel()).toEqual([addressOf(reader(language)), addressOf(reader(language))])
+    expect(handed.map(String).join()).not.toContain(session)
     // Good once.
-    const again = await page.goto(handed[0] ?? "")
+    const again = await page.goto(handed[0]?.href ?? "")
     expect(again?.status()).toBe(400)
   })
 })

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { type Config, keptSecret, readConfig } from "@shirube/api/platform/config"
 import { languages } from "@shirube/contract/language"
-import { CALLBACK_PATHS } from "@shirube/contract/product"
+import { CALLBACK_PATHS, MATCHING_PATHS } from "@shirube/contract/product"
 
 const MAIN = join(import.meta.dirname, "../../../siblings/identity/src/main.ts")
 const CLIENT_ID = "journal"
@@ -48,13 +48,14 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   }
 }
 
+const pages = (origins: readonly string[], paths: readonly string[]) =>
+  origins.flatMap((origin) => PREFIXES.flatMap((prefix) => paths.map((path) => `${origin}${prefix}${path}`)))
+
 const client = ({ publicUrl, origins }: Config, issuer: string, secret: string) => ({
   client_id: CLIENT_ID,
   client_secret: secret,
   client_name: "Shirube",
-  redirect_uris: origins.flatMap((origin) =>
-    PREFIXES.flatMap((prefix) => CALLBACK_PATHS.map((path) => `${origin}${prefix}${path}`)),
-  ),
+  redirect_uris: pages(origins, CALLBACK_PATHS),
   post_logout_redirect_uris: origins.flatMap((origin) =>
     ["/", ...PREFIXES.slice(1)].map((path) => `${origin}${path}`),
   ),
@@ -62,6 +63,7 @@ const client = ({ publicUrl, origins }: Config, issuer: string, secret: string) 
   handover: {
     issuer: publicUrl,
     jwks_uri: `${publicUrl}/api/v1/auth/keys`,
+    return_uris: pages(origins, MATCHING_PATHS),
     forward_to: [`${issuer}/matching`],
   },
 })

@@ -12,6 +12,9 @@ export const SITE_DESCRIPTION = {
 export const strategies = ["local", "sso"] as const
 export type Strategy = (typeof strategies)[number]
 
+/** Also stored by the browser, and no way to sign in: a student whom the shared identity service knows and we do not. */
+export const STUDENT_STRATEGY = "student"
+
 const DAY = 86_400
 export const ACCESS_TOKEN_SECONDS = DAY
 export const REFRESH_TOKEN_SECONDS = { local: 90 * DAY, sso: 14 * DAY } as const satisfies Record<
@@ -33,6 +36,9 @@ export const CALLBACK_PATHS = [
   "/login/callback",
   "/register/callback",
 ] as const
+
+/** Pages on the way to the matching service; the identity service sends readers back to them, under every prefix. */
+export const MATCHING_PATHS = ["/redirect/jportmatch-company-list", "/jportmatch-company-list"] as const
 
 export const LONGEST_NAME = 80
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Tokens } from "./auth.ts"
 import { languages } from "./language.ts"
+import { STUDENT_STRATEGY } from "./product.ts"
 import { route } from "./route.ts"
 import { PersonName } from "./shown-text.ts"
 
@@ -220,11 +221,27 @@ export const handover = route({
   method: "post",
   path: "/v1/auth/handover",
   summary:
-    "Where the link to a sibling service leads: signed in, to the identity service with a token that is good once, for 60 s; else to the sibling itself",
+    "Where the link to a sibling service leads. A visitor: to the sibling itself. Signed in, or of the student strategy: to the identity service, first to begin, then, with the `state` that it sends back, with a token that is good once, for 60 s, in that browser",
   tag: "Single sign-on",
   access: "public",
   limit: { per: "user", points: 60, seconds: 300 },
-  body: z.object({ to: z.enum(["matching"]) }),
+  body: z.object({
+    to: z.enum(["matching"]),
+    strategy: z
+      .literal(STUDENT_STRATEGY)
+      .optional()
+      .meta({ description: "For a visitor: the token speaks of this site alone" }),
+    return_to: z
+      .string()
+      .max(300)
+      .optional()
+      .meta({ description: "The page of this site that comes back with `state`" }),
+    state: z
+      .string()
+      .regex(/^[A-Za-z0-9_-]{20,200}$/)
+      .optional()
+      .meta({ description: "What the identity service has given to this browser" }),
+  }),
   success: { status: 200, body: z.object({ url: z.string() }) },
   errors: ["handover.not_configured", "request.invalid", "request.rate_limited"],
 })

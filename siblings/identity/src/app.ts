@@ -4,7 +4,8 @@ import { Hono } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { errors, type Provider } from "oidc-provider"
 import type { Accounts } from "./accounts.ts"
-import { HandoverRefused, type Handovers, openSession } from "./handover.ts"
+import { HandoverRefused, type Handovers } from "./handover.ts"
+import { handoverRoutes } from "./handover-routes.ts"
 import { interactionRoutes } from "./interactions.ts"
 import type { Limiter } from "./limits.ts"
 import { type Log, traceOf } from "./log.ts"
@@ -50,15 +51,7 @@ export function createApp({ settings, provider, accounts, handovers, limiter, lo
   app.get("/", async (c) => c.html(await homePage(viewOf(c, settings))))
   app.get("/matching", async (c) => c.html(await matchingPage(viewOf(c, settings))))
 
-  app.get("/handover", async (c) => {
-    const view = viewOf(c, settings)
-    const { token = "", to = "" } = c.req.query()
-    const { account, to: target, clientId } = await handovers({ token, to, language: view.language })
-    await openSession(provider, account.id, c.env.incoming, c.env.outgoing)
-    log.info("hand-over accepted", { client: clientId })
-    return c.redirect(target, 303)
-  })
-
+  app.route("/handover", handoverRoutes({ settings, provider, accounts, handovers, log }))
   app.route("/interaction", interactionRoutes({ settings, provider, accounts, limiter, log }))
 
   app.notFound(async (c) => c.html(await notFoundPage(viewOf(c, settings)), 404))

@@ -4,6 +4,8 @@ export interface Handover {
   /** The `iss` of the tokens that this product signs. */
   readonly issuer: string
   readonly jwksUri: string
+  /** The product's pages that sign a token for whoever comes from here. */
+  readonly returnUris: readonly string[]
   readonly forwardTo: readonly URL[]
 }
 
@@ -69,6 +71,7 @@ function readHandover(entry: unknown, of: string): Handover {
   return {
     issuer: text(fields.issuer, `${of} whose handover has no issuer`),
     jwksUri: address(fields.jwks_uri, `${of} whose handover.jwks_uri`),
+    returnUris: addresses(fields.return_uris, `${of} whose handover.return_uris`),
     forwardTo: addresses(fields.forward_to, `${of} whose handover.forward_to`).map(
       (prefix) => new URL(prefix),
     ),

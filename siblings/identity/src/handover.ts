@@ -1,5 +1,8 @@
-// A product that knows a person sends them on with a token of its own: signed, single-use, good for a minute. It opens a
-// session here, and the person goes on to an address that the product has registered.
+// A product sends someone on with a token of its own: signed, single-use, good for a minute. It begins here, with a secret
+// that stays in this browser; the product signs that into its token, so nobody can be made to use another person's. A
+// token about a person opens a session here, one about the product alone opens nothing; both lead on to an address that
+// the product has registered.
+import { createHash, randomBytes } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { DatabaseSync } from "node:sqlite"
 import {
@@ -37,47 +40,90 @@ export class HandoverRefused extends Error {
 interface Request {
   readonly token: string
   readonly to: string
+  /** What this browser was given at the beginning. */
+  readonly state: string | undefined
   readonly language: Language
 }
 export interface Accepted {
-  readonly account: Account
+  /** Undefined where the product speaks for itself alone. */
+  readonly account: Account | undefined
   readonly to: string
   readonly clientId: string
 }
+interface Beginning {
+  readonly clientId: string
+  readonly to: string
+  readonly returnTo: string
+}
+
+const QUESTION_SECONDS = 600
 
 export type Handovers = ReturnType<typeof createHandovers>
 
 export function createHandovers({ clients, issuer }: Settings, accounts: Accounts, db: DatabaseSync) {
-  const products = new Map(
-    clients.flatMap((client) =>
-      client.handover ? [[client.handover.issuer, productOf(client, client.handover)]] : [],
-    ),
-  )
+  const products = clients.flatMap((client) => (client.handover ? [productOf(client, client.handover)] : []))
   const remember = db.prepare(
     "INSERT INTO used_handovers (client_id, jti, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
   )
+  const keepQuestion = db.prepare(
+    "INSERT OR REPLACE INTO handover_questions (id, account_id, forward_to, expires_at) VALUES (?, ?, ?, ?)",
+  )
+  const findQuestion = db.prepare(
+    "SELECT account_id, forward_to FROM handover_questions WHERE id = ? AND expires_at > ?",
+  )
+  const dropQuestion = db.prepare("DELETE FROM handover_questions WHERE id = ?")
 
-  return async function accept({ token, to, language }: Request): Promise<Accepted> {
-    const product = products.get(issuerOf(token))
-    if (!product) throw new HandoverRefused("invalid")
-    const claims = await verify(token, product, issuer)
+  return {
+    /** The secret for this browser, and where the product signs it. */
+    begin({ clientId, to, returnTo }: Beginning): { state: string; address: string } {
+      const product = products.find((candidate) => candidate.clientId === clientId)
+      if (!product?.returnUris.includes(returnTo)) throw new HandoverRefused("invalid")
+      if (!forwardAddress(to, product.forwardTo)) throw new HandoverRefused("forward")
+      const state = randomBytes(32).toString("base64url")
+      const address = new URL(returnTo)
+      address.searchParams.set("state", state)
+      return { state, address: address.href }
+    },
 
-    // Used up from here on, whatever else is wrong with the request.
-    const isFirstUse =
-      remember.run(product.clientId, claims.jti, claims.exp + TOLERANCE_SECONDS + LIFETIME_SECONDS).changes >
-      0
-    if (!isFirstUse) throw new HandoverRefused("used")
+    async accept({ token, to, state, language }: Request): Promise<Accepted> {
+      const named = issuerOf(token)
+      const product = products.find((candidate) => candidate.issuer === named)
+      if (!product) throw new HandoverRefused("invalid")
+      const claims = await verify(token, product, issuer)
 
-    const target = forwardAddress(to, product.forwardTo)
-    if (!target) throw new HandoverRefused("forward")
-    return { account: accountFor(claims, product.clientId, language), to: target, clientId: product.clientId }
+      // Used up from here on, whatever else is wrong with the request.
+      const until = claims.exp + TOLERANCE_SECONDS + LIFETIME_SECONDS
+      if (remember.run(product.clientId, claims.jti, until).changes === 0) throw new HandoverRefused("used")
+
+      if (state === undefined || claims.nonce !== state) throw new HandoverRefused("elsewhere")
+      const target = forwardAddress(to, product.forwardTo)
+      if (!target) throw new HandoverRefused("forward")
+      const account = claims.person && accountFor(claims.person, product.clientId, language)
+      return { account, to: target, clientId: product.clientId }
+    },
+
+    /** Kept under the browser's secret while the person is asked. */
+    ask(state: string, account: Account, to: string): void {
+      keepQuestion.run(digest(state), account.id, to, nowInSeconds() + QUESTION_SECONDS)
+    },
+
+    question(state: string | undefined): { account: Account; to: string } {
+      const row = state === undefined ? undefined : findQuestion.get(digest(state), nowInSeconds())
+      const account = row && accounts.find(String(row.account_id))
+      if (!account) throw new HandoverRefused("expired")
+      return { account, to: String(row.forward_to) }
+    },
+
+    answered(state: string): void {
+      dropQuestion.run(digest(state))
+    },
   }
 
   /**
    * Both sides must have seen that the address is the person's. Otherwise someone could register another's address at
    * the product and be let into their account here, or register it here and wait for the owner to come in.
    */
-  function accountFor({ email, name, isEmailVerified }: Claims, clientId: string, locale: Language): Account {
+  function accountFor({ email, name, isEmailVerified }: Person, clientId: string, locale: Language): Account {
     if (!isEmailVerified) throw new HandoverRefused("unproven")
     const account =
       accounts.findByEmail(email) ?? accounts.createFromHandover({ email, name, locale }, clientId)
@@ -86,10 +132,14 @@ export function createHandovers({ clients, issuer }: Settings, accounts: Account
   }
 }
 
+/** The file knows a browser's secret by its hash: a copied file answers no question. */
+const digest = (state: string) => createHash("sha256").update(state).digest("base64url")
+
 const productOf = (client: ClientSettings, handover: Handover) => ({
   clientId: client.id,
   issuer: handover.issuer,
   forwardTo: handover.forwardTo,
+  returnUris: handover.returnUris,
   keys: createRemoteJWKSet(new URL(handover.jwksUri), { timeoutDuration: 3000, cacheMaxAge: 600_000 }),
 })
 type Product = ReturnType<typeof productOf>
@@ -103,12 +153,16 @@ function issuerOf(token: string): string {
   }
 }
 
-interface Claims {
-  readonly jti: string
-  readonly exp: number
+interface Person {
   readonly email: string
   readonly name: string
   readonly isEmailVerified: boolean
+}
+interface Claims {
+  readonly jti: string
+  readonly exp: number
+  readonly nonce: string
+  readonly person: Person | undefined
 }
 
 async function verify(token: string, product: Product, audience: string): Promise<Claims> {
@@ -116,12 +170,12 @@ async function verify(token: string, product: Product, audience: string): Promis
     issuer: product.issuer,
     audience,
     algorithms: ALGORITHMS,
-    requiredClaims: ["sub", "email", "jti", "exp"],
+    requiredClaims: ["sub", "jti", "exp", "nonce"],
     clockTolerance: TOLERANCE_SECONDS,
   }).catch((error: unknown) => {
     throw new HandoverRefused(problemOf(error))
   })
-  return readClaims(payload)
+  return readClaims(payload, product.clientId)
 }
 
 function problemOf(error: unknown): HandoverProblem {
@@ -135,14 +189,18 @@ function problemOf(error: unknown): HandoverProblem {
   return isUnanswered ? "unreachable" : "invalid"
 }
 
-function readClaims({ jti, exp, email, name, email_verified }: JWTPayload): Claims {
-  const address = typeof email === "string" ? readEmail(email) : undefined
+function readClaims({ jti, exp, nonce, sub, ...claims }: JWTPayload, clientId: string): Claims {
   const isShortLived = exp !== undefined && exp - nowInSeconds() <= LIFETIME_SECONDS + TOLERANCE_SECONDS
-  if (!jti || jti.length > 200 || !isShortLived || !address) throw new HandoverRefused("invalid")
+  if (!jti || jti.length > 200 || !isShortLived || typeof nonce !== "string")
+    throw new HandoverRefused("invalid")
+  return { jti, exp, nonce, person: sub === clientId ? undefined : readPerson(claims) }
+}
+
+function readPerson({ email, name, email_verified }: JWTPayload): Person {
+  const address = typeof email === "string" ? readEmail(email) : undefined
+  if (!address) throw new HandoverRefused("invalid")
   const shown = (typeof name === "string" && tidyName(name)) || (address.split("@")[0] ?? address)
   return {
-    jti,
-    exp,
     email: address,
     name: cutName(shown, LONGEST_NAME),
     isEmailVerified: email_verified === true,
@@ -161,6 +219,15 @@ export function forwardAddress(to: string, allowed: readonly URL[]): string | un
     )
   })
   return isAllowed ? url.href : undefined
+}
+
+/** Whose session this browser has, if anyone's. */
+export async function currentAccountId(
+  provider: Provider,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<string | undefined> {
+  return (await provider.Session.get(provider.createContext(incoming, outgoing))).accountId
 }
 
 /** Another person's session in this browser ends; what products got from it is bound to it and ends with it. */

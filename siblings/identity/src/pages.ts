@@ -205,7 +205,28 @@ ${technical ? html`<p class="help">${t.technical}: <code lang="en">${technical}<
 export const notFoundPage = (view: View) =>
   page(view, texts[view.language].notFound, (t) => html`<h1>${t.notFound}</h1><p>${t.notFoundText}</p>`)
 
-export type HandoverProblem = "invalid" | "expired" | "used" | "forward" | "unreachable" | "unproven"
+export type HandoverProblem =
+  | "invalid"
+  | "expired"
+  | "used"
+  | "forward"
+  | "unreachable"
+  | "unproven"
+  | "elsewhere"
+
+/** Nobody becomes another person in this browser without being asked. */
+export const handoverQuestionPage = (view: View, current: string, next: string) =>
+  page(
+    view,
+    texts[view.language].switchTitle(next),
+    (t) => html`
+<h1>${t.switchTitle(next)}</h1>
+<p>${t.switchText(current)}</p>
+<form method="post" action="${addressOf(view, "/handover/question")}">
+<button class="primary" name="answer" value="switch">${t.switchYes(next)}</button>
+<button class="quiet" name="answer" value="stay">${t.switchNo(current)}</button>
+</form>`,
+  )
 
 export const handoverProblemPage = (view: View, problem: HandoverProblem) =>
   page(

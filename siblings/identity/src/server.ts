@@ -79,9 +79,11 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
 }
 
 function headersFor({ clients, issuer }: Settings) {
-  // A browser follows form-action through redirects: signing in ends at the product, signing out too.
-  const products = clients.flatMap(({ redirectUris, postLogoutRedirectUris }) =>
-    [...redirectUris, ...postLogoutRedirectUris].map((address) => new URL(address).origin),
+  // A browser follows form-action through redirects: signing in and out end at the product, a hand-over where it leads.
+  const products = clients.flatMap(({ redirectUris, postLogoutRedirectUris, handover }) =>
+    [...redirectUris, ...postLogoutRedirectUris, ...(handover?.forwardTo ?? [])].map(
+      (address) => new URL(address).origin,
+    ),
   )
   const policy = [
     "default-src 'none'",

@@ -35,6 +35,13 @@ const SCHEMA = `
     expires_at INTEGER NOT NULL,
     PRIMARY KEY (client_id, jti)
   ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS handover_questions (
+    id         TEXT PRIMARY KEY,
+    account_id TEXT NOT NULL,
+    forward_to TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
 `
 
 export const nowInSeconds = () => Math.floor(Date.now() / 1000)
@@ -50,4 +57,5 @@ export function openStorage(dataDir: string): DatabaseSync {
 export function purgeExpired(db: DatabaseSync, now: number): void {
   db.prepare("DELETE FROM artifacts WHERE expires_at < ?").run(now)
   db.prepare("DELETE FROM used_handovers WHERE expires_at < ?").run(now)
+  db.prepare("DELETE FROM handover_questions WHERE expires_at < ?").run(now)
 }

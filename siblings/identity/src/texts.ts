@@ -56,6 +56,13 @@ const en = {
 
   handoverTitle: "We could not take you there",
   handoverHelp: "Nothing was changed. Go back to the page you came from and follow the link again.",
+  handover_elsewhere: "The link was made for another browser, or you opened a newer one since.",
+  switchTitle: (next: string) => `Continue as ${next}?`,
+  switchText: (current: string) =>
+    `In this browser you are signed in to Shirube ID as ${current}. If you did not expect this question, stay signed in as you are.`,
+  switchYes: (next: string) => `Continue as ${next}`,
+  switchNo: (current: string) => `Stay signed in as ${current}`,
+
   handover_invalid: "The link is damaged or was not made by a service that we know.",
   handover_expired: "The link is only good for a minute, and that minute is over.",
   handover_used: "The link works once, and it was used already.",
@@ -136,6 +143,13 @@ const ja: Texts = {
 
   handoverTitle: "移動できませんでした",
   handoverHelp: "何も変更していません。元のページに戻って、もう一度リンクを開いてください。",
+  handover_elsewhere: "別のブラウザーのために作られたリンクか、その後に新しいリンクを開いています。",
+  switchTitle: (next) => `${next} さんとして続けますか`,
+  switchText: (current) =>
+    `このブラウザーでは、しるべIDに ${current} さんとしてサインインしています。この質問に心当たりがない場合は、このままにしてください。`,
+  switchYes: (next) => `${next} さんとして続ける`,
+  switchNo: (current) => `${current} さんのままにする`,
+
   handover_invalid: "リンクが壊れているか、登録されていないサービスのものです。",
   handover_expired: "リンクの有効期限（1分）が過ぎています。",
   handover_used: "リンクは一度だけ使えます。このリンクはすでに使われています。",

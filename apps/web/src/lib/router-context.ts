@@ -13,6 +13,7 @@ export interface RouterContext {
   /** The client cache; opened by the loaders that need one. */
   readonly queries: Queries
   readonly session: () => SessionStatus
+  readonly isOfStudentStrategy: () => boolean
   readonly currentUser: CurrentUser
   /** The global status notification. */
   readonly status: Status

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@shirube/contract/language"
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
-import { readAuth, type SessionStatus, sessionStatus } from "./auth/state.ts"
+import { isOfStudentStrategy, readAuth, type SessionStatus, sessionStatus } from "./auth/state.ts"
 import { parseCookies } from "./cookies.ts"
 import { splitPrefix } from "./language.ts"
 import type { Area } from "./messages.ts"
@@ -16,6 +16,7 @@ export interface Start {
   readonly areas: readonly Area[]
   readonly preferences: Preferences
   readonly session: () => SessionStatus
+  readonly isOfStudentStrategy: () => boolean
   readonly settings: Settings
   readonly form: FormOutcome
   readonly nonce: string | undefined
@@ -32,6 +33,7 @@ export const start: () => Start = createIsomorphicFn()
       areas: [],
       preferences: readPreferences(context.cookies),
       session: () => status,
+      isOfStudentStrategy: () => isOfStudentStrategy(context.cookies),
       settings: context.settings,
       form: context.form,
       nonce: context.nonce,
@@ -44,6 +46,7 @@ export const start: () => Start = createIsomorphicFn()
       areas: (document.documentElement.dataset.texts ?? "").split(" ").filter(Boolean) as Area[],
       preferences: readPreferences(parseCookies(document.cookie)),
       session: () => sessionStatus(readAuth(parseCookies(document.cookie)), Date.now()),
+      isOfStudentStrategy: () => isOfStudentStrategy(parseCookies(document.cookie)),
       // A guess, until hydration brings the server's word.
       settings: {
         publicUrl: location.origin,

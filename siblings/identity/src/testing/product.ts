@@ -16,6 +16,8 @@ export interface HandoverClaims {
   readonly iss?: string
   readonly seconds?: number
   readonly kid?: string
+  /** The product speaks for itself, of nobody. */
+  readonly isOfClient?: true
 }
 
 export async function aProduct(port: number, identity: string, id = "journal") {
@@ -58,6 +60,7 @@ export async function aProduct(port: number, identity: string, id = "journal") {
       handover: {
         issuer: origin,
         jwks_uri: `${origin}/jwks`,
+        return_uris: [`${origin}/hand-over`],
         forward_to: [`${identity}/matching`, `${origin}/companies/`],
       },
     },
@@ -88,14 +91,19 @@ export async function aProduct(port: number, identity: string, id = "journal") {
       return { config, tokens: await finish(back) }
     },
 
-    handoverToken: (claims: HandoverClaims = {}, key: "own" | "stranger" = "own") =>
+    handoverToken: (nonce: string, claims: HandoverClaims = {}, key: "own" | "stranger" = "own") =>
       new SignJWT({
-        email: claims.email ?? "student@shirube.example",
-        email_verified: claims.email_verified ?? true,
-        ...(claims.name ? { name: claims.name } : {}),
+        nonce,
+        ...(claims.isOfClient
+          ? {}
+          : {
+              email: claims.email ?? "student@shirube.example",
+              email_verified: claims.email_verified ?? true,
+              ...(claims.name ? { name: claims.name } : {}),
+            }),
       })
         .setProtectedHeader({ alg: "ES256", kid: claims.kid ?? "first" })
-        .setSubject("a-person-of-the-product")
+        .setSubject(claims.isOfClient ? id : "a-person-of-the-product")
         .setIssuer(claims.iss ?? origin)
         .setAudience(claims.aud ?? identity)
         .setJti(claims.jti ?? crypto.randomUUID())

@@ -28,6 +28,7 @@ beforeAll(async () => {
       handover: {
         issuer: site,
         jwks_uri: `${site}/api/v1/auth/keys`,
+        return_uris: [`${site}/redirect/jportmatch-company-list`],
         forward_to: [`${issuer}/matching`],
       },
     },
@@ -111,20 +112,36 @@ describe("with the identity service", () => {
       .toBe(401)
   })
 
-  it("a user is handed over once", async () => {
+  /** From the link on our page to the sibling, back to us for the token, and there again with it. */
+  async function handOver(browser: ReturnType<typeof aBrowser>, more: { token?: string; strategy?: string }) {
+    const { token, ...body } = more
+    const ask = async (state?: string) =>
+      (await api.call("POST /v1/auth/handover", { token, body: { to: "matching", state, ...body } })).body
+        .url as string
+    const back = await browser.open(await ask())
+    expect(back.url.origin + back.url.pathname).toBe(`${site}/redirect/jportmatch-company-list`)
+    return ask(back.url.searchParams.get("state") ?? undefined)
+  }
+
+  it("a user is handed over once, in their own browser", async () => {
     const account = aStudent({ email: "verified@shirube.example" })
     await createAccount(api.db, account)
     const login = await api.call("POST /v1/auth/login", {
       body: { email: account.email, password: account.password },
     })
-    const { url } = (
-      await api.call("POST /v1/auth/handover", {
-        token: login.body.access_token.access_token,
-        body: { to: "matching" },
-      })
-    ).body
-    const page = await aBrowser(identity.issuer).open(url)
+    const token = login.body.access_token.access_token as string
+    const browser = aBrowser(identity.issuer)
+    const url = await handOver(browser, { token })
+    const page = await browser.open(url)
     expect([page.status, page.url.pathname]).toEqual([200, "/matching"])
-    expect((await aBrowser(identity.issuer).open(url)).status).toBe(400)
+    expect((await browser.open(url)).status).toBe(400)
+    const planted = await handOver(aBrowser(identity.issuer), { token })
+    expect((await aBrowser(identity.issuer).open(planted)).status).toBe(400)
+  })
+
+  it("a student whom we do not know goes the same way", async () => {
+    const browser = aBrowser(identity.issuer)
+    const page = await browser.open(await handOver(browser, { strategy: "student" }))
+    expect([page.status, page.url.pathname]).toEqual([200, "/matching"])
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { useHref } from "#web/lib/use-app.ts"
+import { useApp, useHref, usePath } from "#web/lib/use-app.ts"
 import { useFailure } from "#web/lib/use-failure.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
@@ -9,16 +9,20 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { askForWay } from "./handover-route.ts"
 
 /** A quiet stop on the way to the matching service. */
-export function HandoverPage({ way }: { way: string | undefined }) {
+export function HandoverPage({ way, search }: { way: string | undefined; search: { state?: string } }) {
   const t = useTranslations("matching")
   const href = useHref()
+  const context = useApp()
+  const pathname = usePath()
+  const { state } = search
   const [target, setTarget] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const { tell } = useFailure()
 
   useEffect(() => {
     let isHere = true
-    void askForWay().then(
+    const deps = state ? { state } : {}
+    void askForWay({ context, location: { pathname }, deps }).then(
       (url) => {
         if (!isHere) return
         setTarget(url)
@@ -31,7 +35,7 @@ export function HandoverPage({ way }: { way: string | undefined }) {
     return () => {
       isHere = false
     }
-  }, [tell])
+  }, [tell, context, pathname, state])
 
   return (
     <DoorPage title={t("title")} lead={problem ? undefined : <p role="status">{t("text")}</p>}>

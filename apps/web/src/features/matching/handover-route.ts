@@ -1,20 +1,43 @@
-// The way to the matching service. Whoever is signed in goes through the identity service with a token that lives for a
-// minute, so it is asked for at the last moment, in the browser; a visitor is sent on by the server.
+// The way to the matching service. A visitor goes straight there. Whoever is signed in, or of the student strategy, goes
+// through the identity service: it begins there, comes back here with a `state` for this browser, and ends there with a token
+// that holds it and lives for a minute.
+import { STUDENT_STRATEGY } from "@shirube/contract/product"
 import { redirect } from "@tanstack/react-router"
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
+import { withPrefix } from "#web/lib/language.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 
-export const askForWay = async (): Promise<string> =>
-  (await api("POST /v1/auth/handover", { body: { to: "matching" } })).url
+interface Stop {
+  readonly context: Pick<RouterContext, "session" | "isOfStudentStrategy" | "locale" | "settings">
+  readonly location: { readonly pathname: string }
+  readonly deps: MatchingSearch
+}
+interface MatchingSearch {
+  readonly state?: string
+}
 
-/** On the server: the way for those who cannot run scripts. In the browser the page asks by itself. */
-export async function findWay(context: Pick<RouterContext, "session">): Promise<string | undefined> {
+export const matchingSearch = ({ state }: Record<string, unknown>): MatchingSearch =>
+  typeof state === "string" ? { state } : {}
+
+export async function askForWay({ context, location, deps: { state } }: Stop): Promise<string> {
+  const origin = import.meta.env.SSR ? context.settings.publicUrl : window.location.origin
+  const body = {
+    to: "matching",
+    returnTo: origin + withPrefix(location.pathname, context.locale.prefix),
+    state,
+    strategy: context.isOfStudentStrategy() ? STUDENT_STRATEGY : undefined,
+  } as const
+  return (await api("POST /v1/auth/handover", { body })).url
+}
+
+/** The server leads on whom it knows. A session that slept is renewed by the browser, where the page asks by itself. */
+export async function findWay(stop: Stop): Promise<string | undefined> {
   if (!import.meta.env.SSR) return undefined
-  const url = await askForWay().catch((error: unknown) => {
+  const url = await askForWay(stop).catch((error: unknown) => {
     if (!isApiError(error)) throw error
     return undefined
   })
-  if (url && context.session() === "none") throw redirect({ href: url, statusCode: 302 })
+  if (url && stop.context.session() !== "stale") throw redirect({ href: url, statusCode: 302 })
   return url
 }

@@ -4,13 +4,14 @@ import { ApiError } from "../api-error.ts"
 import { parseCookies } from "../cookies.ts"
 import { signOutByForm } from "../sign-out-form.ts"
 import { endSession } from "./sign-out.ts"
+import type { Tokens } from "./state.ts"
 import { authFromTokens, storeAuth } from "./write-state.ts"
 
 const now = Date.UTC(2026, 10, 15)
 const DAY = 86_400_000
-const tokens = (name: string, expiresIn = 1_209_600) => ({
-  accessToken: { accessToken: `access-${name}`, tokenType: "Bearer" as const, expiresIn: 86_400 },
-  refreshToken: { refreshToken: `refresh-${name}`, expiresIn },
+const tokens = (name: string): Tokens => ({
+  accessToken: { accessToken: `access-${name}`, tokenType: "Bearer", expiresIn: 86_400 },
+  refreshToken: { refreshToken: `refresh-${name}`, expiresIn: 1_209_600 },
 })
 const shared = { key: "shirube-id", name: "Shirube ID", isAvailable: true, url: "https://id.example/end" }
 const sso = authFromTokens(tokens("1"), "sso", now)

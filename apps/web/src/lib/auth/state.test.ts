@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { parseCookies } from "../cookies.ts"
-import { hasAuthCookie, readAuth, sessionStatus } from "./state.ts"
+import { hasAuthCookie, isOfStudentStrategy, readAuth, sessionStatus } from "./state.ts"
 import { authFromTokens, forgetAuth, storeAuth } from "./write-state.ts"
 
 const now = Date.UTC(2026, 3, 1)
@@ -44,6 +44,11 @@ describe("a session", () => {
   test("is none without a strategy, or with one nobody knows", () => {
     expect(sessionStatus(readAuth({}), now)).toBe("none")
     expect(sessionStatus(readAuth({ "auth.strategy": "magic" }), now)).toBe("none")
+  })
+  test("is none for the student strategy, which is no way to sign in", () => {
+    const cookies = { "auth.strategy": "student" }
+    expect([isOfStudentStrategy(cookies), sessionStatus(readAuth(cookies), now)]).toEqual([true, "none"])
+    expect([isOfStudentStrategy({}), isOfStudentStrategy({ "auth.strategy": "sso" })]).toEqual([false, false])
   })
   test("is active, then stale, then over", () => {
     expect(sessionStatus(auth, now)).toBe("active")

@@ -1,5 +1,5 @@
 // The stored auth state: cookies that begin with `auth.`, readable by this site's scripts and never by the API.
-import { AUTH_COOKIE_PREFIX, type Strategy, strategies } from "@shirube/contract/product"
+import { AUTH_COOKIE_PREFIX, STUDENT_STRATEGY, type Strategy, strategies } from "@shirube/contract/product"
 import type { ApiResponse } from "../api-client.ts"
 import type { Cookies } from "../cookies.ts"
 
@@ -57,6 +57,10 @@ export function sessionStatus(auth: AuthState | undefined, now: number): Session
   if (!auth.accessToken || auth.accessExpiresAt <= now) return "stale"
   return "active"
 }
+
+/** Somebody whom the shared identity service knows as a student; here they are a visitor. */
+export const isOfStudentStrategy = (cookies: Cookies): boolean =>
+  cookies[STRATEGY_COOKIE] === STUDENT_STRATEGY
 
 export const hasAuthCookie = (cookieHeader: string | undefined): boolean =>
   cookieHeader !== undefined && /(?:^|;)\s*auth\./.test(cookieHeader)

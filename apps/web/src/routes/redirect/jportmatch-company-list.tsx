@@ -1,12 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { HandoverPage } from "#web/features/matching/handover-page.tsx"
-import { findWay } from "#web/features/matching/handover-route.ts"
+import { findWay, matchingSearch } from "#web/features/matching/handover-route.ts"
 import { page } from "#web/lib/page.ts"
 import { privatePage } from "#web/lib/private-page.ts"
 
 export const Route = createFileRoute("/redirect/jportmatch-company-list")({
   staticData: { texts: ["matching"], layout: "sign-up" },
-  loader: ({ context }) => findWay(context),
+  validateSearch: matchingSearch,
+  loaderDeps: ({ search }) => search,
+  loader: findWay,
   headers: privatePage,
   head: ({ match }) =>
     page(match, {
@@ -14,5 +16,5 @@ export const Route = createFileRoute("/redirect/jportmatch-company-list")({
       canonicalPath: "/redirect/jportmatch-company-list",
       hidden: true,
     }),
-  component: () => <HandoverPage way={Route.useLoaderData()} />,
+  component: () => <HandoverPage way={Route.useLoaderData()} search={Route.useSearch()} />,
 })

@@ -1,4 +1,5 @@
 import { generateKeyPairSync } from "node:crypto"
+import { sql } from "drizzle-orm"
 import { createLocalJWKSet, jwtVerify } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -11,38 +12,74 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const handover = (token?: string, on = api) =>
-  on.call("POST /v1/auth/handover", { body: { to: "matching" }, token })
+const state = "what-this-browser-was-given"
+const handover = (token?: string, more: object = {}, on = api) =>
+  on.call("POST /v1/auth/handover", { body: { to: "matching", ...more }, token })
+
+/** Checked as the identity service would. */
+async function claimsIn(address: string) {
+  const url = new URL(address)
+  expect(url.origin + url.pathname).toBe("https://id.example/handover")
+  expect(url.searchParams.get("to")).toBe("https://id.example/matching")
+  const keys = createLocalJWKSet((await api.call("GET /v1/auth/keys")).body)
+  const { payload } = await jwtVerify(url.searchParams.get("token") ?? "", keys, {
+    issuer: api.config.publicUrl,
+    audience: "https://id.example",
+    algorithms: ["EdDSA"],
+    currentDate: api.clock.now(),
+  })
+  expect(payload).toMatchObject({ jti: expect.any(String), nonce: state, exp: (payload.iat ?? 0) + 60 })
+  return payload
+}
 
 describe("the link to the matching service", () => {
   it("leads a visitor to the service itself", async () => {
     expect((await handover()).body).toEqual({ url: "https://id.example/matching" })
+    expect((await handover(undefined, { state })).body).toEqual({ url: "https://id.example/matching" })
+  })
+
+  it("begins at the identity service, without a token, and comes back to the reader's page", async () => {
+    const returnTo = `${api.config.publicUrl}/ja/jportmatch-company-list`
+    const { token } = await signedIn(api)
+    for (const answer of [
+      await handover(token, { return_to: returnTo }),
+      await handover(undefined, { return_to: returnTo, strategy: "student" }),
+    ])
+      expect(Object.fromEntries(new URL(answer.body.url).searchParams)).toEqual({
+        client_id: "journal",
+        to: "https://id.example/matching",
+        return_to: returnTo,
+      })
+    for (const elsewhere of [
+      "https://evil.example/jportmatch-company-list",
+      `${api.config.publicUrl}/article`,
+    ])
+      expect((await handover(token, { return_to: elsewhere })).status).toBe(422)
   })
 
   it("leads a user to the identity service with a token of one minute about them", async () => {
     const { token, id, account } = await signedIn(api)
-    const url = new URL((await handover(token)).body.url)
-    expect(url.origin + url.pathname).toBe("https://id.example/handover")
-    expect(url.searchParams.get("to")).toBe("https://id.example/matching")
-    const keys = createLocalJWKSet((await api.call("GET /v1/auth/keys")).body)
-    const { payload } = await jwtVerify(url.searchParams.get("token") ?? "", keys, {
-      issuer: api.config.publicUrl,
-      audience: "https://id.example",
-      algorithms: ["EdDSA"],
-      currentDate: api.clock.now(),
-    })
-    expect(payload).toMatchObject({
-      sub: id,
-      email: account.email,
-      email_verified: true,
-      jti: expect.any(String),
-      exp: (payload.iat ?? 0) + 60,
-    })
+    const claims = await claimsIn((await handover(token, { state })).body.url)
+    expect(claims).toMatchObject({ sub: id, email: account.email, email_verified: true })
+  })
+
+  it("leads a student whom we do not know there too, with a token about this site and nobody else", async () => {
+    const claims = await claimsIn((await handover(undefined, { state, strategy: "student" })).body.url)
+    expect(Object.keys(claims).sort()).toEqual(["aud", "exp", "iat", "iss", "jti", "nonce", "sub"])
+    expect(claims.sub).toBe("journal")
+    expect((await handover(undefined, { strategy: "local" })).status).toBe(422)
+  })
+
+  it("vouches for no address that nobody has confirmed", async () => {
+    const { token, id } = await signedIn(api)
+    await api.db.execute(sql`update users set email_confirmed_at = null where id = ${id}`)
+    const claims = await claimsIn((await handover(token, { state })).body.url)
+    expect([claims.sub, claims.email]).toEqual(["journal", undefined])
   })
 
   it("carries another token each time, and never the session's own", async () => {
     const { token } = await signedIn(api)
-    const [one, two] = await Promise.all([handover(token), handover(token)])
+    const [one, two] = await Promise.all([handover(token, { state }), handover(token, { state })])
     expect(one.body.url).not.toBe(two.body.url)
     expect(one.body.url).not.toContain(token)
     const stolen = new URL(one.body.url).searchParams.get("token") ?? ""
@@ -51,7 +88,7 @@ describe("the link to the matching service", () => {
 
   it("is a 404 in words where no matching service is configured, and a 422 for anything else", async () => {
     const plain = await startTestApi()
-    const { status, body } = await handover(undefined, plain)
+    const { status, body } = await handover(undefined, {}, plain)
     expect([status, body.code]).toEqual([404, "handover.not_configured"])
     await plain.stop()
     expect((await api.call("POST /v1/auth/handover", { body: { to: "https://evil.example" } })).status).toBe(

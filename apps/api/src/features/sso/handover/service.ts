@@ -1,35 +1,79 @@
-// Sending a user on to a sibling: the identity service takes a token that we sign, opens its own session and forwards.
+// Sending a reader on to a sibling through the identity service. It begins there, with a secret for the reader's browser,
+// and comes back to us; the token that we then sign speaks of the user, or of this site alone, and holds in that browser only.
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomUUID } from "node:crypto"
+import { MATCHING_PATHS, type STUDENT_STRATEGY } from "@shirube/contract/product"
 import { SignJWT } from "jose"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
-import type { Actor } from "#api/platform/session"
+import type { Provider } from "#api/platform/provider-settings"
+import type { Actor, Visit } from "#api/platform/session"
+import { isOurMatchingPage } from "../policy.ts"
+import { notOurPage } from "../present.ts"
 
 type Ground = Pick<Platform, "config" | "vault">
 
 const SECONDS = 60
 
-/** Whose address nobody has confirmed is not vouched for: they go as a visitor. */
-export async function handoverUrl(user: Actor | null, now: Date, { config, vault }: Ground): Promise<string> {
+interface Traveller {
+  readonly user: Actor | null
+  readonly strategy?: typeof STUDENT_STRATEGY | undefined
+  readonly returnTo?: string | undefined
+  readonly state?: string | undefined
+}
+
+export async function handoverUrl(
+  { user, strategy, returnTo, state }: Traveller,
+  { now, language }: Pick<Visit, "now" | "language">,
+  { config, vault }: Ground,
+): Promise<string> {
   if (config.matchingUrl === undefined) throw new ApiError("handover.not_configured")
+  const comeBackTo = returnTo ?? `${config.publicUrl}${MATCHING_PATHS[0]}`
+  if (!isOurMatchingPage(config.origins, comeBackTo))
+    throw new ApiError("request.invalid", { fields: { return_to: [notOurPage[language]] } })
   const sso = config.providers.find(({ kind }) => kind === "sso")
-  if (!user?.isEmailConfirmed || !sso || config.handoverUrl === undefined) return config.matchingUrl
+  const isVisitor = !user && strategy === undefined
+  if (isVisitor || !sso || config.handoverUrl === undefined) return config.matchingUrl
   const url = new URL(config.handoverUrl)
-  url.searchParams.set("token", await signHandover(user, sso.issuer, now, { config, vault }))
   url.searchParams.set("to", config.matchingUrl)
+  if (state === undefined) {
+    url.searchParams.set("client_id", sso.clientId)
+    url.searchParams.set("return_to", comeBackTo)
+  } else {
+    url.searchParams.set(
+      "token",
+      await sign(aboutOf(user, sso), { state, now, audience: sso.issuer }, { config, vault }),
+    )
+    url.searchParams.set("ui_locales", language)
+  }
   return url.href
 }
 
+/** Whose address nobody has confirmed is not vouched for: the token speaks of this site alone, as for one whom we do not know. */
+const aboutOf = (user: Actor | null, { clientId }: Provider) =>
+  user?.isEmailConfirmed
+    ? { subject: user.id, claims: { email: user.email, email_verified: true, name: user.name } }
+    : { subject: clientId, claims: {} }
+
 export const publicKeys = (ground: Ground) => [publicKey(signingKey(ground))]
 
-function signHandover(user: Actor, audience: string, now: Date, ground: Ground): Promise<string> {
+interface Bounds {
+  readonly state: string
+  readonly audience: string
+  readonly now: Date
+}
+
+function sign(
+  { subject, claims }: ReturnType<typeof aboutOf>,
+  { state, audience, now }: Bounds,
+  ground: Ground,
+): Promise<string> {
   const key = signingKey(ground)
   const seconds = Math.floor(now.getTime() / 1000)
-  return new SignJWT({ email: user.email, email_verified: true, name: user.name })
+  return new SignJWT({ ...claims, nonce: state })
     .setProtectedHeader({ alg: "EdDSA", kid: publicKey(key).kid })
     .setIssuer(ground.config.publicUrl)
     .setAudience(audience)
-    .setSubject(user.id)
+    .setSubject(subject)
     .setJti(randomUUID())
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + SECONDS)

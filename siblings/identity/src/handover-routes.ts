@@ -1,0 +1,78 @@
+// The stops of a hand-over: where it begins, where the token arrives, and the question in between.
+import { type Context, Hono } from "hono"
+import { getCookie, setCookie } from "hono/cookie"
+import type { Provider } from "oidc-provider"
+import type { Accounts } from "./accounts.ts"
+import { currentAccountId, type Handovers, openSession } from "./handover.ts"
+import type { Log } from "./log.ts"
+import { handoverQuestionPage } from "./pages.ts"
+import { type Env, viewOf } from "./requests.ts"
+import type { Settings } from "./settings.ts"
+
+interface Parts {
+  readonly settings: Settings
+  readonly provider: Provider
+  readonly accounts: Accounts
+  readonly handovers: Handovers
+  readonly log: Log
+}
+
+const COOKIE = "shirube_id.handover"
+const SECONDS = 600
+
+export function handoverRoutes({ settings, provider, accounts, handovers, log }: Parts): Hono<Env> {
+  const app = new Hono<Env>()
+  const secure = settings.issuer.startsWith("https:")
+  const stateOf = (c: Context<Env>) => getCookie(c, COOKIE)
+
+  app.get("/", async (c) => {
+    const { token, to = "", client_id: clientId = "", return_to: returnTo = "" } = c.req.query()
+    if (token === undefined) {
+      const { state, address } = handovers.begin({ clientId, to, returnTo })
+      setCookie(c, COOKIE, state, {
+        path: "/handover",
+        httpOnly: true,
+        sameSite: "Lax",
+        secure,
+        maxAge: SECONDS,
+      })
+      return c.redirect(address, 303)
+    }
+    const { language } = viewOf(c, settings, c.req.query("ui_locales"))
+    const state = stateOf(c)
+    const { account, to: target, clientId: client } = await handovers.accept({ token, to, state, language })
+    log.info("hand-over accepted", { client })
+    if (!account) return c.redirect(target, 303)
+    const { incoming, outgoing } = c.env
+    const current = await currentAccountId(provider, incoming, outgoing)
+    if (state !== undefined && current !== undefined && current !== account.id && accounts.find(current)) {
+      handovers.ask(state, account, target)
+      return c.redirect(`/handover/question?lang=${language}`, 303)
+    }
+    await openSession(provider, account.id, incoming, outgoing)
+    return c.redirect(target, 303)
+  })
+
+  app.get("/question", async (c) => {
+    const { account, to } = handovers.question(stateOf(c))
+    const current = accounts.find((await currentAccountId(provider, c.env.incoming, c.env.outgoing)) ?? "")
+    // Signed out meanwhile, or already who they came as: there is nobody left to ask about.
+    if (!current || current.id === account.id) {
+      handovers.answered(stateOf(c) ?? "")
+      await openSession(provider, account.id, c.env.incoming, c.env.outgoing)
+      return c.redirect(to, 303)
+    }
+    return c.html(await handoverQuestionPage(viewOf(c, settings), current.name, account.name))
+  })
+
+  app.post("/question", async (c) => {
+    const state = stateOf(c)
+    const { account, to } = handovers.question(state)
+    const { answer } = await c.req.parseBody()
+    if (state !== undefined) handovers.answered(state)
+    if (answer === "switch") await openSession(provider, account.id, c.env.incoming, c.env.outgoing)
+    return c.redirect(to, 303)
+  })
+
+  return app
+}
