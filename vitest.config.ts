@@ -1,5 +1,6 @@
 // Three projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); the others need nothing.
 import { defineConfig } from "vitest/config"
+import { limits } from "./tools/lib/test-limits.ts"
 
 export default defineConfig({
   test: {
@@ -10,9 +11,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{tools,bench,packages/*/src,siblings/*/src}/**/*.test.ts"],
-          // Only a hang takes this long: the siblings are real processes.
-          hookTimeout: 120_000,
-          testTimeout: 120_000,
+          ...limits,
         },
       },
       {
@@ -20,10 +19,7 @@ export default defineConfig({
           name: "api",
           include: ["apps/{api,server}/**/*.test.ts"],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
-          // A worker copies a migrated database first; on two busy cores that takes a moment.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 15_000 } },
+          ...limits,
         },
       },
       "apps/web/vitest.config.ts",

@@ -21,7 +21,8 @@ export interface Product {
 /** One for all figures: only the first start has to fill it. */
 export const productFolder = (folder: string) => join(folder, "product")
 
-const READY_WITHIN_MS = 120_000
+/** Ends what hangs; a busy machine is given its time. */
+const READY_WITHIN_MS = 300_000
 const POLL_MS = 20
 
 export async function startProduct(settings: {

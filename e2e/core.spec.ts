@@ -153,9 +153,12 @@ test.describe("the browser is told", { tag: "@once" }, () => {
     await untilRunning(page)
     const ran = await page.evaluate(async () => {
       const violations: string[] = []
-      document.addEventListener("securitypolicyviolation", (event) =>
-        violations.push(event.effectiveDirective),
-      )
+      const all = new Promise<void>((resolve) => {
+        document.addEventListener("securitypolicyviolation", (event) => {
+          violations.push(event.effectiveDirective)
+          if (violations.length === 3) resolve()
+        })
+      })
       const inline = document.createElement("script")
       inline.textContent = "window.didRun = 'inline'"
       document.body.append(inline)
@@ -165,7 +168,7 @@ test.describe("the browser is told", { tag: "@once" }, () => {
       const foreign = document.createElement("script")
       foreign.src = "data:text/javascript,window.didRun='data'"
       document.body.append(foreign)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      await all
       return { didRun: Reflect.get(window, "didRun"), violations: [...new Set(violations)].sort() }
     })
     expect(ran).toEqual({ didRun: undefined, violations: ["script-src-attr", "script-src-elem"] })
@@ -428,7 +431,6 @@ test.describe("a jump to a section", { tag: "@once" }, () => {
 test("a server for the public says https, shows no tools of development, and hands its own time-out on", {
   tag: "@once",
 }, async () => {
-  test.setTimeout(180_000) // a server of its own
   const site = await startSite({ DEMO: "off", PUBLIC_URL: "https://shirube.example", API_TIMEOUT_MS: "2500" })
   try {
     const home = await ask("/en/sign-in", { at: site.address })

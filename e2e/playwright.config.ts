@@ -6,6 +6,7 @@
 import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
 import type { Options } from "./support/fixtures.ts"
+import { EXPECT_MS, TEST_MS } from "./support/limits.ts"
 
 const debian = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
 const chromium = process.env.CHROMIUM_PATH ?? debian.find((path) => existsSync(path))
@@ -18,8 +19,8 @@ export default defineConfig<Options>({
   retries: 0,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
+  timeout: TEST_MS,
+  expect: { timeout: EXPECT_MS },
   reporter: "list",
   use: {
     // Set by the global set-up; workers read this file after it.

@@ -189,7 +189,6 @@ test("a method that no page has is refused", { tag: "@once" }, async () => {
 
 test.describe("during maintenance", { tag: "@once" }, () => {
   test("pages and the API say so with a true status, and health checks go on", async ({ page }) => {
-    test.setTimeout(180_000) // a server of its own
     const site = await startSite({ MAINTENANCE: "1", DEMO: "off" })
     try {
       for (const path of ["/", "/en/article", "/ja", "/sign-in", "/no-such-page", "/sitemap.xml"])

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { aliasProblems, structureProblems } from "./check-structure.ts"
+import { aliasProblems, limitProblems, structureProblems } from "./check-structure.ts"
 
 const sound = [
   "apps/api/src/features/articles/routes.ts",
@@ -37,4 +37,12 @@ test.each([
 test("a path alias in a tsconfig is refused", () => {
   expect(aliasProblems("tsconfig.json", '{ "compilerOptions": { "paths": {} } }')).toHaveLength(1)
   expect(aliasProblems("tsconfig.json", '{ "compilerOptions": {} }')).toEqual([])
+})
+
+test("a test with a limit of its own is refused, and a client's time-out is not one", () => {
+  for (const text of ["poll(mails, { timeout: 20_000 })", "test.setTimeout(180_000)"])
+    for (const file of ["apps/api/src/a.test.ts", "e2e/a.spec.ts", "e2e/support/site.ts"])
+      expect(limitProblems(file, text)).toHaveLength(1)
+  expect(limitProblems("apps/web/src/lib/a.test.ts", "createClient({ timeoutMs: () => 5 })")).toEqual([])
+  expect(limitProblems("apps/api/src/db/postgres.ts", "connect({ timeout: 10_000 })")).toEqual([])
 })

@@ -77,11 +77,18 @@ function habitProblems(file: string): string[] {
 export const aliasProblems = (file: string, text: string) =>
   /"paths"\s*:/.test(text) ? [`${file}: no tsconfig path aliases; use package.json "imports"`] : []
 
+/** A limit of its own is one that a busy machine misses; the common ones end what hangs. */
+export const limitProblems = (file: string, text: string) =>
+  /(\.(test|spec)\.tsx?$)|\/(testing|support)\//.test(file) && /\b(timeout: *\d|setTimeout\(\d)/.test(text)
+    ? [`${file}: a test has no limit of its own (tools/lib/test-limits.ts, e2e/support/limits.ts)`]
+    : []
+
 if (import.meta.main) {
   const files = projectFiles()
   const configurations = files.filter((file) => /(^|\/)tsconfig[^/]*\.json$/.test(file))
   report([
     ...structureProblems(files),
+    ...files.flatMap((file) => limitProblems(file, readFileSync(join(root, file), "utf8"))),
     ...configurations.flatMap((file) => aliasProblems(file, readFileSync(join(root, file), "utf8"))),
   ])
 }

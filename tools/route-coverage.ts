@@ -79,7 +79,7 @@ const wording = (expected: Expectation, prefix: Prefix) =>
     : `${expected.status}${expected.to ? ` to ${prefix}${expected.to}` : ""}`
 
 async function ask(url: string): Promise<Answer> {
-  const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(15_000) })
+  const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(120_000) })
   return {
     status: response.status,
     location: response.headers.get("location") ?? undefined,

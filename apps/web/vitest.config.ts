@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { defineConfig } from "vitest/config"
+import { limits } from "../../tools/lib/test-limits.ts"
 import { messages } from "./vite/messages.ts"
 
 export default defineConfig({
@@ -8,6 +9,6 @@ export default defineConfig({
     name: "web",
     root: import.meta.dirname,
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
-    testTimeout: 30_000,
+    ...limits,
   },
 })

@@ -1,6 +1,7 @@
 // `test` for journeys that change accounts: each worker has a site to itself, so that no other journey trips over them.
 // It is reached as localhost, where browsers allow passkeys, and sends its mail over SMTP.
 import { expect, test as shared } from "./fixtures.ts"
+import { TEST_MS } from "./limits.ts"
 import { type MailServer, startMailServer } from "./mail-server.ts"
 import { startSite } from "./server.ts"
 
@@ -18,7 +19,7 @@ export const test = shared.extend<object, { ownSite: OwnSite }>({
       expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
       await mail.stop()
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: TEST_MS },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.address),
 })

@@ -7,11 +7,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
+import { SERVER_MS } from "./limits.ts"
 import { errorLines, isExpected, leaksIn } from "./server-log.ts"
 
 const root = join(import.meta.dirname, "../..")
-const READY_WITHIN_MS = 90_000
-const STOPPED_WITHIN_MS = 20_000
 
 export interface RunningSite {
   readonly address: string
@@ -98,7 +97,7 @@ function untilListening(server: ChildProcess, log: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const said: string[] = []
     const fail = (why: string) => reject(new Error(`The server ${why}.\n${said.join("\n")}`))
-    const timer = setTimeout(() => fail("did not start in time"), READY_WITHIN_MS)
+    const timer = setTimeout(() => fail("hangs and does not start"), SERVER_MS)
     for (const stream of [server.stdout, server.stderr]) {
       if (!stream) continue
       createInterface(stream).on("line", (line) => {
@@ -126,7 +125,7 @@ async function stop(server: ChildProcess): Promise<boolean> {
   const patience = new AbortController()
   const isInTime = await Promise.race([
     ended.then(() => true),
-    sleep(STOPPED_WITHIN_MS, false, { signal: patience.signal }),
+    sleep(SERVER_MS, false, { signal: patience.signal }),
   ])
   patience.abort()
   if (!isInTime) server.kill("SIGKILL")

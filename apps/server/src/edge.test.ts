@@ -167,7 +167,6 @@ const sendRaw = (address: string, text: string) =>
     const { port } = new URL(address)
     let answer = ""
     const socket = connect(Number(port), "127.0.0.1", () => socket.end(text))
-    socket.setTimeout(5_000, () => socket.destroy())
     socket.on("data", (chunk) => {
       answer += chunk
     })

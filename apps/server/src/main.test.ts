@@ -22,7 +22,7 @@ import {
 } from "./testing/server-process.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-server-"))
-beforeAll(ensureWebIsBuilt, 180_000)
+beforeAll(ensureWebIsBuilt)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const emails = ["amara", "binh", "chen", "dewi"].map((name) => `${name}@university.example`)
@@ -113,7 +113,7 @@ if (testEngine === "embedded")
         }
       }
       const writers = emails.map((email) => writer(email).catch(() => {}))
-      await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(12)
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(12)
       server.signal("SIGKILL")
       await server.ended
       isRunning = false
@@ -122,7 +122,7 @@ if (testEngine === "embedded")
       server = await startServer(settings)
       for (const token of acknowledged)
         expect((await post(server.address, "/v1/auth/refresh", { token })).status).toBe(200)
-    }, 60_000)
+    })
 
     it("finishes a running request and ends its streams when it is told to stop, with exit code 0", async () => {
       const stream = await live(server.address)
@@ -143,7 +143,7 @@ if (testEngine === "embedded")
           () => false,
           () => true,
         )
-      await expect.poll(isRefused, { timeout: 5_000 }).toBe(true)
+      await expect.poll(isRefused).toBe(true)
       await stream.ended
       const closed = new Promise<void>((resolve) => socket.on("close", () => resolve()))
       socket.write(body.slice(10))
@@ -152,7 +152,7 @@ if (testEngine === "embedded")
       expect(answer).toContain("refresh_token")
       const { code, errors } = await server.ended
       expect([code, errors]).toEqual([0, ""])
-    }, 60_000)
+    })
   })
 
 if (testEngine === "postgres")
@@ -169,7 +169,7 @@ if (testEngine === "postgres")
       )
       database = await openPostgres({ url: empty.url, pool: 2 })
       await fill(database)
-    }, 120_000)
+    })
     afterAll(async () => {
       const ends = await Promise.all(servers.map((server) => server.stop()))
       await database.close()
@@ -192,7 +192,7 @@ if (testEngine === "postgres")
         expect(await page(index)).toContain("The title after")
         expect(await page(index)).not.toContain("The title before")
       }
-    }, 60_000)
+    })
 
     it("know each other's sessions", async () => {
       const { body } = await login(addressOf(ONE), String(emails[1]))
@@ -231,7 +231,7 @@ describe("a start that cannot succeed", () => {
       expect(`${errors}${output}`).not.toContain("hunter2")
       expect([code, output]).toEqual([1, ""])
     }
-  }, 60_000)
+  })
 })
 
 describe("a command", () => {
@@ -249,5 +249,5 @@ describe("a command", () => {
       output: "",
       errors: "Set DATABASE_URL to the PostgreSQL database to copy to; DATA_DIR names what to copy from.\n",
     })
-  }, 60_000)
+  })
 })

@@ -25,7 +25,7 @@ async function expectMigratedOnce(databases: readonly Database[]): Promise<void>
 }
 
 // The engine is made from nothing here, not from the prepared template: that takes long on a busy machine.
-describe("bringing a database to the newest schema", { timeout: 90_000 }, () => {
+describe("bringing a database to the newest schema", () => {
   it("twice at once in one process happens once", async () => {
     const database = await openEmbedded({ dataDir: undefined })
     await expectMigratedOnce([database, database])

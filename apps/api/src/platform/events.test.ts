@@ -91,7 +91,7 @@ describe("an event", () => {
     await expect(rolledBack).rejects.toThrow("changed my mind")
     await database.db.transaction((tx) => emit(tx, articleChanged, { articleId: "real" }))
     await expect.poll(() => two.heard).toEqual([changed("real")])
-    await expect.poll(() => [...one.handed, ...two.handed], { timeout: 15_000 }).toEqual(["real"])
+    await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["real"])
     const stored = await rows<{ name: string }>(database.db, sql`select name from events`)
     expect(stored).toHaveLength(1)
   })
@@ -103,7 +103,7 @@ describe("an event", () => {
       expect(one.heard).toEqual([])
     })
     await expect.poll(() => one.heard).toEqual([changed("a")])
-    await expect.poll(() => [...one.handed, ...two.handed], { timeout: 15_000 }).toEqual(["a"])
+    await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["a"])
   })
 
   it("is heard once in every process and handed to its durable subscriber exactly once", async () => {
@@ -113,7 +113,7 @@ describe("an event", () => {
     for (const { heard } of [one, two]) await expect.poll(() => heard.length).toBe(30)
     const handed = () => [...one.handed, ...two.handed]
     // Two dispatchers share the work; one job per event in the queue is what "exactly once" means.
-    await expect.poll(() => handed().length, { timeout: 25_000, interval: 100 }).toBe(30)
+    await expect.poll(() => handed().length, { interval: 100 }).toBe(30)
     const [jobs] = await rows<{ count: number }>(
       database.db,
       sql`select count(*) as count from jobs.job where name = ${QUEUE} and data->'payload'->>'articleId' = any(${sql.param(numbers)}::text[])`,
@@ -123,7 +123,7 @@ describe("an event", () => {
     // A job that is tried again carries the same id: its subscriber can tell.
     const stored = await rows<{ id: number }>(database.db, sql`select id from events`)
     for (const { id } of stored) expect(one.eventIds.has(id) || two.eventIds.has(id)).toBe(true)
-  }, 60_000)
+  })
 
   it("that nobody subscribed to is marked as dispatched too", async () => {
     await emit(database.db, articlePublished, { articleId: "a" })
@@ -189,7 +189,7 @@ if (testEngine === "postgres")
 
     it("loses no durable event that happened meanwhile", async () => {
       await Promise.all([breakListeners(), emit(database.db, articleChanged, { articleId: "meanwhile" })])
-      await expect.poll(() => [...one.handed, ...two.handed], { timeout: 20_000 }).toEqual(["meanwhile"])
+      await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["meanwhile"])
     })
 
     it("does not come back after it was told to stop", async () => {
@@ -200,6 +200,6 @@ if (testEngine === "postgres")
           database.db,
           sql`select 1 from pg_stat_activity where application_name = 'shirube-listen' and datname = current_database()`,
         ).then((list) => list.length)
-      await expect.poll(listeners, { timeout: 10_000 }).toBe(2)
+      await expect.poll(listeners).toBe(2)
     })
   })

@@ -23,7 +23,7 @@ afterAll(async () => {
   expect(lines).toEqual([])
 })
 
-const LONG = { timeout: 25_000, interval: 100 }
+const LONG = { interval: 100 }
 
 /** Retries wait for seconds; the test does not. */
 async function hurry(queue: string): Promise<void> {
@@ -68,7 +68,7 @@ describe("a job", () => {
     await expect.poll(() => statesOf("test-retry"), LONG).toEqual(["completed"])
     expect(tries).toBe(2)
     expect(lines.splice(0).join()).toContain("the first time always fails")
-  }, 60_000)
+  })
 
   it("does not wait for its neighbours: one that fails fails alone, and a hundred do not take a hundred polls", async () => {
     const tried = new Set<number>()
@@ -91,7 +91,7 @@ describe("a job", () => {
     expect(lines.splice(0)).toHaveLength(1)
     await hurry("test-many")
     await expect.poll(() => ran.size, LONG).toBe(100)
-  }, 60_000)
+  })
 
   it("that runs while the process stops is handed back, and done by the next", async () => {
     const first = await startJobs(database, log, testVault)
@@ -116,7 +116,7 @@ describe("a job", () => {
     await hurry("test-hand-back")
     await expect.poll(() => done, LONG).toEqual([{ n: 1 }])
     never.resolve()
-  }, 60_000)
+  })
 })
 
 describe("mail", () => {
@@ -160,7 +160,7 @@ describe("mail", () => {
     expect(received[0]?.source).not.toMatch(/^Bcc:/im)
     await sending.stop()
     await new Promise<void>((resolve) => server.close(() => resolve()))
-  }, 60_000)
+  })
 
   it("is kept for the mailbox of a demo that has no SMTP server, newest first", async () => {
     const addresses = { mailFrom: "x@y.example", helpEmail: "z@y.example" }

@@ -17,9 +17,7 @@ describe("the development mailbox", () => {
       html: "<p>Hello</p>",
     })
     const mails = async () => (await demo.call("GET /v1/dev/mails")).body.items
-    await expect
-      .poll(mails, { timeout: 20_000 })
-      .toMatchObject([{ to: "a@b.example", subject: "確認", text: "Hello" }])
+    await expect.poll(mails).toMatchObject([{ to: "a@b.example", subject: "確認", text: "Hello" }])
   })
 })
 

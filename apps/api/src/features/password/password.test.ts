@@ -26,7 +26,7 @@ const user = (token: string) => api.call("GET /v2/user", { token })
 
 /** The link of the newest mail, once there are as many as expected. */
 async function resetToken(email: string, mails = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(api, email)).length, { timeout: 20_000 }).toBe(mails)
+  await expect.poll(async () => (await mailsTo(api, email)).length).toBe(mails)
   const [newest] = await mailsTo(api, email)
   return /\/forgot-password\/reset\/([\w-]+)/.exec(newest?.text ?? "")?.[1] ?? ""
 }
@@ -115,9 +115,7 @@ describe("the link from the mail", () => {
     expect((await login(account.email, NEW_PASSWORD)).status).toBe(200)
     expect((await reset(link)).body.code).toBe("password.reset_invalid")
     await expect
-      .poll(async () => (await mailsTo(api, account.email)).map(({ subject }) => subject), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await mailsTo(api, account.email)).map(({ subject }) => subject))
       .toContain("Your password was changed / パスワードが変更されました")
   })
 

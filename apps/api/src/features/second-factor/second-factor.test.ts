@@ -59,9 +59,7 @@ describe("setting up an authenticator app", () => {
     expect((await login(account)).status).toBe(401)
     for (const again of [await start(token, account.password), await confirm(token, codeAt(body.secret))])
       expect(again.body.code).toBe("second_factor.already_on")
-    await expect
-      .poll(async () => (await mailsTo(api, account.email)).length, { timeout: 20_000 })
-      .toBeGreaterThan(0)
+    await expect.poll(async () => (await mailsTo(api, account.email)).length).toBeGreaterThan(0)
   })
 
   it("keeps nothing readable in the database", async () => {
@@ -119,9 +117,7 @@ describe("signing in with a second factor", () => {
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ["recovery_code"]])
     expect((await state(token)).recovery_codes_left).toBe(9)
     await expect
-      .poll(async () => (await mailsTo(api, account.email)).map(({ text }) => text).join(), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await mailsTo(api, account.email)).map(({ text }) => text).join())
       .toContain("recovery codes")
   })
 

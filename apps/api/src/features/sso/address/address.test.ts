@@ -1,6 +1,6 @@
 // Someone new whose address the other service has not verified, and who confirms one here with a code by mail.
 import { sql } from "drizzle-orm"
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { createAccount } from "#api/features/auth/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -40,15 +40,11 @@ const register = (registration_token: string, proof: object = {}, language: "en"
 const answerOf = ({ status, body }: Awaited<ReturnType<typeof register>>) => [status, body.code]
 
 /** The newest mail, once there are as many as expected. */
-const letterTo = (email: string, mails = 1) =>
-  vi.waitFor(
-    async () => {
-      const letters = await mailsTo(api, email)
-      expect(letters).toHaveLength(mails)
-      return letters[0]
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+async function letterTo(email: string, mails = 1) {
+  await expect.poll(async () => (await mailsTo(api, email)).length).toBe(mails)
+  const [newest] = await mailsTo(api, email)
+  return newest
+}
 const codeIn = (text = "") => /\b\d{6}\b/.exec(text)?.[0] ?? ""
 const codeTo = async (email: string, mails = 1) => codeIn((await letterTo(email, mails))?.text)
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
