@@ -6,11 +6,13 @@ import { systemClock } from "@shirube/api/platform/clock"
 import type { Config } from "@shirube/api/platform/config"
 import type { Log } from "@shirube/api/platform/log"
 import { type Platform, startPlatform } from "@shirube/api/platform/platform"
-import { loadDemoOnce } from "./demo.ts"
+import { prepareDemo } from "./demo.ts"
 
 export interface Backend {
   readonly api: Api
   readonly platform: Platform
+  /** How many demo accounts this start has closed. */
+  readonly closedDemoAccounts: number
 }
 
 export async function startBackend(config: Config, log: Log, checkResponses: boolean): Promise<Backend> {
@@ -18,6 +20,8 @@ export async function startBackend(config: Config, log: Log, checkResponses: boo
     onError: (err) => log.error({ err }, "a database connection broke"),
   })
   await migrate(database)
+  // Before anyone is answered: known passwords are gone by then.
+  const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
   const platform = await startPlatform({
     config,
     database,
@@ -26,6 +30,5 @@ export async function startBackend(config: Config, log: Log, checkResponses: boo
     checkResponses,
     background,
   })
-  if (config.demo) await loadDemoOnce(database, systemClock.now())
-  return { api: createApi(platform), platform }
+  return { api: createApi(platform), platform, closedDemoAccounts }
 }

@@ -1,7 +1,8 @@
 import type { Config } from "@shirube/api/platform/config"
 import { DEMO_PASSWORD, demoAccounts } from "@shirube/api/seed/accounts"
 
-export function announce(address: string, config: Config): void {
+export function announce(address: string, config: Config, closedDemoAccounts: number): void {
+  if (closedDemoAccounts > 0) console.log(closingSentence(closedDemoAccounts))
   console.log(`listening on ${address}`)
   if (!config.demo) return
   const accounts = demoAccounts.map(({ email }) => `    ${email}`).join("\n")
@@ -15,3 +16,6 @@ ${accounts}
   Ctrl-C stops it. Your data stays in ${config.dataDir}.
 `)
 }
+
+const closingSentence = (accounts: number) =>
+  `${accounts === 1 ? "1 demo account was" : `${accounts} demo accounts were`} closed, because everybody knows the password: nobody can sign in with ${accounts === 1 ? "it" : "them"} until this data is started with DEMO=1 again.`

@@ -1,9 +1,9 @@
 // npm run db:seed: loads the editors' content of apps/api/seed into the configured database. Safe to repeat on a live site:
-// only what changed is written, and running servers show it at once. With DEMO on, the demo accounts too.
+// only what changed is written, and running servers show it at once. It makes no accounts: those of the demo come with a start in demo mode.
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
 import { readConfig } from "@shirube/api/platform/config"
-import { loadContent, loadDemoAccounts } from "@shirube/api/seed/load"
+import { loadContent } from "@shirube/api/seed/load"
 import { explain } from "./explain.ts"
 
 async function seed() {
@@ -11,7 +11,6 @@ async function seed() {
   const database = await openDatabase(config)
   await migrate(database)
   const { published, changed, unchanged } = await loadContent(database.db, new Date())
-  if (config.demo) await loadDemoAccounts(database.db)
   await database.close()
   console.log(`Articles: ${published} published, ${changed} changed, ${unchanged} as they were.`)
 }

@@ -62,8 +62,10 @@ server.on("request", (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 )
 
-await backend
-server.listen(config.port, config.host, () => announce(`http://${config.host}:${config.port}`, config))
+const { closedDemoAccounts } = await backend
+server.listen(config.port, config.host, () =>
+  announce(`http://${config.host}:${config.port}`, config, closedDemoAccounts),
+)
 
 endOnSignals(async () => {
   server.closeAllConnections()

@@ -16,7 +16,7 @@ async function main(): Promise<() => Promise<void>> {
   const identity = await startIdentity(process.env)
   const config = readConfig(identity.environment)
   const log = createLog(config.logLevel)
-  const { api, platform } = await startBackend(config, log, false)
+  const { api, platform, closedDemoAccounts } = await startBackend(config, log, false)
   const site = await loadSite(config, api, platform.faults)
   dropPagesOnChange(platform.events, site)
   const edge = createEdge({
@@ -27,7 +27,7 @@ async function main(): Promise<() => Promise<void>> {
     metrics: platform.metrics,
     faults: platform.faults,
   })
-  announce(await edge.listen(config.port, config.host), config)
+  announce(await edge.listen(config.port, config.host), config, closedDemoAccounts)
   return async () => {
     platform.events.endStreams()
     await edge.close(STOP_MS)

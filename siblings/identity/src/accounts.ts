@@ -32,6 +32,9 @@ export function readEmail(typed: string): string | undefined {
     : undefined
 }
 
+/** Demo accounts live under a domain that nobody can own (RFC 2606); everybody knows their password. */
+const DEMO_DOMAIN = "shirube.example"
+
 export interface NewAccount {
   readonly email: string
   readonly name: string
@@ -40,7 +43,7 @@ export interface NewAccount {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-export function createAccounts(db: DatabaseSync) {
+export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: boolean }) {
   const columns = "id, email, name, password_hash, email_verified, locale"
   const byId = db.prepare(`SELECT ${columns} FROM accounts WHERE id = ?`)
   const byEmail = db.prepare(`SELECT ${columns} FROM accounts WHERE email = ?`)
@@ -49,7 +52,11 @@ export function createAccounts(db: DatabaseSync) {
     VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`)
   const rowByEmail = (email: string) => byEmail.get(email) as Row | undefined
 
+  const mayExist = (email: string) => demo || !email.endsWith(`@${DEMO_DOMAIN}`)
+
   return {
+    /** Outside of the demo nobody becomes one of its people. */
+    mayExist,
     find: (id: string) => present(byId.get(id) as Row | undefined),
     findByEmail: (email: string) => present(rowByEmail(email)),
 
@@ -62,11 +69,13 @@ export function createAccounts(db: DatabaseSync) {
     /** A known address is left as it is, and nothing tells: not the answer, not the time it takes. */
     async register({ email, name, locale }: NewAccount, password: string): Promise<void> {
       const hash = await hashPassword(password)
+      if (!mayExist(email)) return
       insert.run(randomUUID(), email, name, hash, 0, locale, "registration", nowInSeconds())
     },
 
     /** The product has shown that the address is this person's; there is no password until the person sets one. */
     createFromHandover({ email, name, locale }: NewAccount, clientId: string): Account | undefined {
+      if (!mayExist(email)) return undefined
       insert.run(randomUUID(), email, name, null, 1, locale, `handover:${clientId}`, nowInSeconds())
       return present(rowByEmail(email))
     },
@@ -76,15 +85,28 @@ export function createAccounts(db: DatabaseSync) {
       insert.run(id, email, name, await hashPassword(password), 1, locale, "demo", nowInSeconds())
     },
 
-    /** Everybody knows their password. */
-    removeDemo(): void {
-      db.prepare("DELETE FROM accounts WHERE origin = 'demo'").run()
+    /** With their sessions, grants and tokens. Says how many there were. */
+    removeDemo(): number {
+      db.exec("BEGIN IMMEDIATE")
+      const { changes } = db
+        .prepare("DELETE FROM accounts WHERE origin = 'demo' OR email LIKE ?")
+        .run(`%@${DEMO_DOMAIN}`)
+      db.exec(ORPHANED_ARTIFACTS)
+      db.exec("COMMIT")
+      return Number(changes)
     },
 
     markVerified: (email: string): boolean =>
       db.prepare("UPDATE accounts SET email_verified = 1 WHERE email = ?").run(email).changes > 0,
   }
 }
+
+/** Their owner is where each kind of them names one: demo accounts get the same ids again, and must not get these too. */
+const ORPHANED_ARTIFACTS = `
+  DELETE FROM artifacts
+  WHERE json_extract(payload, '$.accountId') NOT IN (SELECT id FROM accounts)
+     OR json_extract(payload, '$.session.accountId') NOT IN (SELECT id FROM accounts)
+     OR json_extract(payload, '$.result.login.accountId') NOT IN (SELECT id FROM accounts)`
 
 const present = (row: Row | undefined): Account | undefined =>
   row && {

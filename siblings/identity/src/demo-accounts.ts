@@ -12,7 +12,9 @@ export const demoAccounts: readonly (NewAccount & { readonly id: string })[] = [
   { id: "demo-newcomer", email: "newcomer@shirube.example", name: "Sofia Lindqvist", locale: "en" },
 ]
 
-export async function prepareDemo(accounts: Accounts, isDemo: boolean): Promise<void> {
+/** Says how many demo accounts it has removed. */
+export async function prepareDemo(accounts: Accounts, isDemo: boolean): Promise<number> {
   if (!isDemo) return accounts.removeDemo()
   await Promise.all(demoAccounts.map(({ id, ...account }) => accounts.ensureDemo(id, account, DEMO_PASSWORD)))
+  return 0
 }

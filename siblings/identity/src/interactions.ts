@@ -84,7 +84,7 @@ export function interactionRoutes({ settings, provider, accounts, limiter, log }
     const form = await readForm(c)
     const again = { uid, clientName, email: form.email, name: form.name }
     const email = readEmail(form.email)
-    const problems = registrationProblems(form, email)
+    const problems = registrationProblems(form, email, accounts)
     if (email === undefined || Object.keys(problems).length > 0)
       return c.html(await registrationPage(view, { ...again, problems }), 422)
 
@@ -115,10 +115,14 @@ async function readForm(c: Context<Env>): Promise<Form> {
   return { email: one("email").trim(), name: tidyName(one("name")), password: one("password") }
 }
 
-function registrationProblems({ name, password }: Form, email: string | undefined): FieldProblems {
+function registrationProblems(
+  { name, password }: Form,
+  email: string | undefined,
+  { mayExist }: Accounts,
+): FieldProblems {
   const forPassword = passwordProblem(password, email ?? "", name)
   return {
-    ...(email === undefined ? { email: "email_invalid" } : {}),
+    ...(email === undefined || !mayExist(email) ? { email: "email_invalid" } : {}),
     ...(name === "" ? { name: "name_missing" } : {}),
     ...(lengthOf(name) > LONGEST_NAME ? { name: "name_long" } : {}),
     ...(forPassword ? { password: forPassword } : {}),

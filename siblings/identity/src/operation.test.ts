@@ -1,6 +1,6 @@
 // What an operator counts on: limits, stops, kills and restarts. Attempts are counted by network: each test has its own.
 import { execFileSync } from "node:child_process"
-import { readdirSync, readFileSync, statSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import { createServer } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
@@ -117,24 +117,49 @@ test("registrations that were answered before a kill are kept, every one", async
   }
 })
 
-test("without DEMO the demo accounts are gone, and known passwords with them", async () => {
+test("without DEMO nobody is a demo person: not by password, session, token, hand-over or registration", async () => {
+  const browser = aBrowser(identity.issuer)
+  const { config, tokens } = await product.signIn(browser, "editor@shirube.example", PASSWORD)
+  const silently = async () =>
+    (await browser.open((await product.begin({ prompt: "none" })).url)).url.searchParams.get("error")
+  expect(await silently()).toBe(null)
+
   await identity.restart("SIGTERM", { DEMO: "0" })
-  const { attempt } = await aSignInForm()
-  expect((await attempt("student@shirube.example", PASSWORD, "203.0.113.30")).status).toBe(422)
+  expect(identity.logs()).toContain("demo accounts were removed")
+  const { attempt, register } = await aSignInForm()
+  expect((await attempt("editor@shirube.example", PASSWORD, "203.0.113.30")).status).toBe(422)
+  expect((await register("Me@Shirube.Example", "203.0.113.31")).status).toBe(422)
+  const handedOver = aBrowser(identity.issuer)
+  const token = await product.handoverToken({ email: "editor@shirube.example" })
+  const page = await handedOver.open(
+    `/handover?${new URLSearchParams({ token, to: `${identity.issuer}/matching` })}`,
+  )
+  expect([page.status, handedOver.hasCookie("shirube_id.session")]).toEqual([400, false])
+  expect(await silently()).toBe("login_required")
+  await expect(openid.refreshTokenGrant(config, tokens.refresh_token ?? "")).rejects.toThrow()
+
+  // Back in the demo they are there again, and what they held before is not.
   await identity.restart("SIGTERM")
+  expect(await silently()).toBe("login_required")
+  await expect(openid.refreshTokenGrant(config, tokens.refresh_token ?? "")).rejects.toThrow()
+  const again = await product.signIn(aBrowser(identity.issuer), "editor@shirube.example", PASSWORD)
+  expect(again.tokens.claims()?.sub).toBe("demo-editor")
 })
 
 test("the operator marks an address as verified while the service runs", async () => {
   const { register } = await aSignInForm()
   await register("proven@example.com", "203.0.113.40")
   const script = fileURLToPath(new URL("mark-verified.ts", import.meta.url))
-  const mark = (email: string) =>
+  const mark = (email: string, dataDir = folder.path) =>
     execFileSync(process.execPath, ["--disable-warning=ExperimentalWarning", script, email], {
-      env: { DATA_DIR: folder.path },
+      env: { DATA_DIR: dataDir },
       stdio: "pipe",
     }).toString()
   expect(mark("Proven@example.com")).toContain("marked as verified")
-  expect(() => mark("nobody@example.com")).toThrow()
+  expect(() => mark("nobody@example.com")).toThrow("There is no account with this address.")
+  const mistyped = join(folder.path, "mistyped")
+  expect(() => mark("proven@example.com", mistyped)).toThrow("names a folder without accounts")
+  expect(existsSync(mistyped)).toBe(false)
   const { tokens } = await product.signIn(
     aBrowser(identity.issuer),
     "proven@example.com",
@@ -157,9 +182,15 @@ test("SIGTERM lets a request finish, then ends with 0", async () => {
   const run = await anInstance({ port, dataDir: own.path })
   const socket = connect(port, "127.0.0.1")
   socket.write("POST /half HTTP/1.1\r\nHost: id\r\nConnection: close\r\nContent-Length: 2\r\n\r\na")
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  // Answered after the half request on another connection: by then that one is being handled.
+  expect((await fetch(`${run.issuer}/health`)).status).toBe(200)
   const code = run.stop()
-  await new Promise((resolve) => setTimeout(resolve, 300))
+  const isRefused = () =>
+    fetch(`${run.issuer}/health`).then(
+      () => false,
+      () => true,
+    )
+  await expect.poll(isRefused).toBe(true)
   socket.write("b")
   expect((await socket.toArray()).join("")).toContain("HTTP/1.1 404")
   expect(await code).toBe(0)

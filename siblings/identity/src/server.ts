@@ -23,8 +23,12 @@ export interface Identity {
 export async function startIdentity(settings: Settings, log: Log): Promise<Identity> {
   const db = openStorage(settings.dataDir)
   purgeExpired(db, nowInSeconds())
-  const accounts = createAccounts(db)
-  await prepareDemo(accounts, settings.demo)
+  const accounts = createAccounts(db, settings)
+  const removed = await prepareDemo(accounts, settings.demo)
+  if (removed > 0)
+    log.warn("demo accounts were removed, with their sessions; DEMO=1 brings them back", {
+      accounts: removed,
+    })
   const provider = createProvider({ settings, keys: await loadKeys(settings.dataDir), accounts, db, log })
   const handovers = createHandovers(settings, accounts, db)
   const app = createApp({ settings, provider, accounts, handovers, limiter: createLimiter(), log })

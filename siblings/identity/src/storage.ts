@@ -1,5 +1,5 @@
 // One SQLite file in DATA_DIR. What was answered is on the disk: WAL with full synchronisation survives a kill.
-import { mkdirSync } from "node:fs"
+import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 
@@ -44,11 +44,16 @@ const SCHEMA = `
   ) STRICT, WITHOUT ROWID;
 `
 
+const FILE = "identity.sqlite"
+
 export const nowInSeconds = () => Math.floor(Date.now() / 1000)
+
+/** For commands on a service that has run before: a mistyped folder is not made. */
+export const hasStorage = (dataDir: string) => existsSync(join(dataDir, FILE))
 
 export function openStorage(dataDir: string): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const db = new DatabaseSync(join(dataDir, "identity.sqlite"), { timeout: 5000 })
+  const db = new DatabaseSync(join(dataDir, FILE), { timeout: 5000 })
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
   db.exec(SCHEMA)
   return db

@@ -7,3 +7,5 @@ export const hasMark = async (tx: Tx, name: string) =>
 
 export const setMark = (tx: Tx, name: string, value: string) =>
   tx.insert(marks).values({ name, value }).onConflictDoNothing()
+
+export const removeMark = (tx: Tx, name: string) => tx.delete(marks).where(eq(marks.name, name))

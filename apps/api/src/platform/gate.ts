@@ -87,7 +87,7 @@ async function identify(platform: Platform, route: RouteDefinition, headers: Hea
   if (route.access === "refresh-token") return null
   const token = bearerToken(headers)
   const sessionId = token && (await platform.accessTokens.sessionOf(token))
-  const user = (sessionId && (await findActor(platform.db, sessionId))) || null
+  const user = (sessionId && (await findActor(platform.db, sessionId, platform.config))) || null
   const isWaiting =
     user !== null && route.beforeSecondFactor !== true && lacksSecondFactor(platform.config, user)
   if (route.access === "public") return isWaiting ? null : user

@@ -7,6 +7,7 @@ import { jwtVerify, SignJWT } from "jose"
 import type { Tx } from "#api/db/client"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
+import { isClosedAddress, isDemoAddress } from "./demo.ts"
 import { selectActor } from "./queries.ts"
 
 export interface Actor {
@@ -36,12 +37,9 @@ export interface Visit {
   readonly language: Language
 }
 
-/** Demo accounts live under a domain that nobody can own; everybody knows their password anyway. */
-const DEMO_DOMAIN = "@shirube.example"
-
 /** Editors publish and moderate: a stolen password alone must not be enough. */
 export const needsSecondFactor = (config: Pick<Config, "demo">, user: Pick<Actor, "role" | "email">) =>
-  user.role === "editor" && !(config.demo && user.email.endsWith(DEMO_DOMAIN))
+  user.role === "editor" && !(config.demo && isDemoAddress(user.email))
 
 export const lacksSecondFactor = (config: Pick<Config, "demo">, user: Actor) =>
   needsSecondFactor(config, user) && !user.hasSecondFactor
@@ -96,7 +94,14 @@ export const presentTokens = (issued: {
   refresh_token: { refresh_token: issued.refreshToken, expires_in: issued.refreshSeconds },
 })
 
-export const findActor = (tx: Tx, sessionId: string): Promise<Actor | undefined> => selectActor(tx, sessionId)
+export async function findActor(
+  tx: Tx,
+  sessionId: string,
+  config: Pick<Config, "demo">,
+): Promise<Actor | undefined> {
+  const actor = await selectActor(tx, sessionId)
+  return actor && !isClosedAddress(config, actor.email) ? actor : undefined
+}
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i
 export const bearerToken = (headers: Headers) => BEARER.exec(headers.get("Authorization") ?? "")?.[1]

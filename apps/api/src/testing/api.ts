@@ -4,6 +4,7 @@ import type { Language } from "@shirube/contract/language"
 import { background, createApi } from "#api/app"
 import { movableClock } from "#api/platform/clock"
 import { readConfig } from "#api/platform/config"
+import type { Api } from "#api/platform/http"
 import { startPlatform } from "#api/platform/platform"
 import { openTestDatabase } from "./database.ts"
 import { collectingLog } from "./log.ts"
@@ -28,13 +29,7 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
     onError: (err) => void (isStopping || log.error({ err }, "a database connection broke")),
   })
   const clock = movableClock(TEST_NOW)
-  const config = readConfig({
-    DATA_DIR: "/nonexistent",
-    ACCESS_TOKEN_SECRET: "only-for-tests-only-for-tests-only-for-tests",
-    ENCRYPTION_KEY: "only-for-tests-only-for-tests-only-for-tests",
-    FILES_DIR: "/nonexistent/files",
-    ...environment,
-  })
+  const config = testConfig(environment)
   const platform = await startPlatform({
     config,
     database,
@@ -45,6 +40,41 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
   })
   const api = createApi(platform)
 
+  return {
+    ...platform,
+    api,
+    call: callerOf(api),
+    /** What a client meets who comes to the same database under other settings. */
+    under(others: NodeJS.ProcessEnv) {
+      const changed = testConfig({ ...environment, ...others })
+      return { config: changed, call: callerOf(createApi({ ...platform, config: changed })) }
+    },
+    clock,
+    statements,
+    /** Warnings and errors so far, and forgets them: a test takes those it expects, the others fail at the end. */
+    takeLogLines: () => lines.splice(0),
+    /** All that was logged, at whatever level. */
+    everyLine,
+    url: database.url,
+    async stop() {
+      isStopping = true
+      await platform.stop()
+      if (lines.length > 0) throw new Error(`unexpected log lines:\n${lines.join("")}`)
+    },
+  }
+}
+export type TestApi = Awaited<ReturnType<typeof startTestApi>>
+
+const testConfig = (environment: NodeJS.ProcessEnv) =>
+  readConfig({
+    DATA_DIR: "/nonexistent",
+    ACCESS_TOKEN_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    ENCRYPTION_KEY: "only-for-tests-only-for-tests-only-for-tests",
+    FILES_DIR: "/nonexistent/files",
+    ...environment,
+  })
+
+const callerOf = (api: Api) =>
   async function call(route: string, options: CallOptions = {}) {
     const [method = "GET", path = "/"] = route.split(" ", 2)
     const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body))
@@ -70,23 +100,3 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
       body: isJson && text !== "" ? JSON.parse(text) : text,
     }
   }
-
-  return {
-    ...platform,
-    api,
-    call,
-    clock,
-    statements,
-    /** Warnings and errors so far, and forgets them: a test takes those it expects, the others fail at the end. */
-    takeLogLines: () => lines.splice(0),
-    /** All that was logged, at whatever level. */
-    everyLine,
-    url: database.url,
-    async stop() {
-      isStopping = true
-      await platform.stop()
-      if (lines.length > 0) throw new Error(`unexpected log lines:\n${lines.join("")}`)
-    },
-  }
-}
-export type TestApi = Awaited<ReturnType<typeof startTestApi>>

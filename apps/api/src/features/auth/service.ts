@@ -4,11 +4,13 @@ import type { Language } from "@shirube/contract/language"
 import type { Role, Strategy } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
+import { refuseDemoAddress } from "#api/features/demo/service"
 import { linkIdentity } from "#api/features/identities/service"
 import { hashPassword, passwordMatches } from "#api/features/password/service"
 import { askedMethods, isProven, type Proof, wrongCode } from "#api/features/second-factor/service"
 import { type ForeignSession, type IssuedTokens, openSession } from "#api/features/sessions/service"
 import { type Credentials, holdCredentials } from "#api/platform/credentials"
+import { isClosedAddress } from "#api/platform/demo"
 import { ApiError } from "#api/platform/errors"
 import { attempt, handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
@@ -48,9 +50,9 @@ export async function proveCredentials(
   db: Tx,
   { email, password }: { email: string; password: string },
   visit: Visit,
-  { vault }: Pick<Platform, "vault">,
+  { vault, config }: Pick<Platform, "vault" | "config">,
 ): Promise<Credentials> {
-  const found = await findCredentials(db, email)
+  const found = isClosedAddress(config, email) ? undefined : await findCredentials(db, email)
   if ((await passwordMatches(found?.passwordHash, password)) && found)
     return { userId: found.userId, credentialsVersion: found.credentialsVersion }
   await recordAudit(db, vault, visit, {
@@ -164,8 +166,9 @@ export async function createStudent(
   tx: Tx,
   { email, name }: { email: string; name: string },
   visit: Visit,
-  { vault }: Pick<Platform, "vault">,
+  { vault, config }: Pick<Platform, "vault" | "config">,
 ): Promise<string | undefined> {
+  refuseDemoAddress(config, email, visit.language)
   const id = randomUUID()
   const isCreated = await insertUser(tx, {
     id,

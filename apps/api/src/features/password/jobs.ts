@@ -1,3 +1,4 @@
+import { isClosedAddress } from "#api/platform/demo"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
 import { handOut } from "#api/platform/one-time-tokens"
@@ -13,6 +14,7 @@ export const sendResetLink = ({ db, config, clock, jobs }: JobParts): JobDefinit
   queue: RESET_QUEUE,
   run: ({ email }) =>
     db.transaction(async (tx) => {
+      if (isClosedAddress(config, email)) return
       const found = await selectOwnerByEmail(tx, email)
       const owner = found && (await lockOwner(tx, found.id))
       const now = clock.now()

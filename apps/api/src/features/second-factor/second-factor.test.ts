@@ -220,7 +220,7 @@ describe("an editor", () => {
     const { token } = await signedIn(api, anEditor())
     expect((await api.call("GET /v1/sessions", { token })).status).toBe(200)
     const serious = await startTestApi({ DEMO: "0" })
-    const editor = await signedIn(serious, anEditor())
+    const editor = await signedIn(serious, anEditor({ email: "editor@journal.example" }))
     expect((await serious.call("GET /v1/sessions", { token: editor.token })).status).toBe(403)
     await serious.stop()
   })

@@ -14,6 +14,7 @@ import {
 import { confirmOwner } from "#api/features/password/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
 import { type Credentials, ownCredentials } from "#api/platform/credentials"
+import { isClosedAddress } from "#api/platform/demo"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import { attempt, handOut, isFirstUse, look, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
@@ -81,7 +82,10 @@ async function identify(
   const provider = knownProvider(key, openId)
   if (!isOurCallback(config.origins, answer.redirectUri))
     throw new ApiError("request.invalid", { fields: { redirect_uri: [notOurPage[visit.language]] } })
-  return translated(openId.redeem(provider, answer), "sso.refused")
+  const identity = await translated(openId.redeem(provider, answer), "sso.refused")
+  // A demo person of the other service: everybody can be them, so they are nobody here, and no account is connected with them.
+  if (identity.email !== null && isClosedAddress(config, identity.email)) throw new ApiError("sso.refused")
+  return identity
 }
 
 function knownProvider(key: string, { providers }: Ground["openId"]) {

@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto"
 import { errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
+import { refuseDemoAddress } from "#api/features/demo/service"
 import { serviceName } from "#api/features/identities/service"
 import { ApiError } from "#api/platform/errors"
 import {
@@ -59,6 +60,7 @@ export async function requestAddressCode(
   const identity = pending.payload as ForeignIdentity
   if (trustedEmail(identity) !== null)
     throw new ApiError("request.invalid", { fields: { email: [needlessText[language]] } })
+  refuseDemoAddress(platform.config, email, language)
   await platform.limits.spend("address codes per sign-in", PER_SIGN_IN, tokenDigest(token))
   await platform.limits.spend("address codes per address", PER_ADDRESS, email.toLowerCase())
   const code = String(randomInt(1_000_000)).padStart(6, "0")

@@ -1,0 +1,167 @@
+import { sql } from "drizzle-orm"
+import { Secret, TOTP } from "otpauth"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { anAuthenticator } from "#api/testing/authenticator"
+import { anEditor, aStudent, signedIn } from "#api/testing/builders"
+import { emptyTables } from "#api/testing/database"
+import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
+import { createAccount } from "../auth/service.ts"
+import { sendResetLink } from "../password/jobs.ts"
+import { closeDemoAccounts, reopenDemoAccounts } from "./service.ts"
+
+const SITE = { origin: "http://localhost:3000", rpId: "localhost" }
+const KNOWN_PASSWORD = "everybody knows this one"
+
+let issuer: Issuer
+let api: TestApi
+let live: ReturnType<TestApi["under"]>
+beforeAll(async () => {
+  issuer = await startIssuer()
+  api = await startTestApi({ ...issuer.settings, PUBLIC_URL: SITE.origin, DEMO: "1" })
+  live = api.under({ DEMO: "0" })
+})
+afterAll(async () => {
+  await api.stop()
+  await issuer.stop()
+})
+beforeEach(() => emptyTables(api.database))
+
+type Caller = Pick<TestApi, "call">
+const login = (site: Caller, email: string, password = KNOWN_PASSWORD) =>
+  site.call("POST /v1/auth/login", { body: { email, password } })
+const ssoAuth = (site: Caller, person: Person) =>
+  site.call("POST /v1/auth/sso-auth", { body: issuer.signIn(person) })
+const close = () => closeDemoAccounts(api.db, api.clock.now())
+const rowsOf = (table: string, userId: string) =>
+  rows(api.db, sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)
+
+const demoPerson = { sub: "demo-editor", email: "Editor@Shirube.example", email_verified: true, name: "Mori" }
+
+/** An editor of the demo who has used everything that lets one in. */
+async function aDemoEditorWithEveryWayIn() {
+  const account = anEditor({ email: "editor@shirube.example", password: KNOWN_PASSWORD })
+  const person = await signedIn(api, account)
+  const { token } = person
+  const { link_token } = (await ssoAuth(api, demoPerson)).body
+  await api.call("POST /v1/auth/sso-link", { body: { link_token, password: KNOWN_PASSWORD } })
+  const authenticator = anAuthenticator(SITE)
+  const options = (await api.call("POST /v1/passkeys/options", { token, body: { password: KNOWN_PASSWORD } }))
+    .body
+  await api.call("POST /v1/passkeys", { token, body: { credential: authenticator.create(options) } })
+  const { secret } = (
+    await api.call("POST /v1/second-factor/totp", { token, body: { password: KNOWN_PASSWORD } })
+  ).body
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: api.clock.now().getTime(),
+  })
+  await api.call("POST /v1/second-factor/totp/confirm", { token, body: { code } })
+  const challenge = (await login(api, account.email)).body.details.challenge as string
+  await sendResetLink(api).run({ email: account.email })
+  return { ...person, authenticator, challenge }
+}
+
+describe("an account of the demo, once demo mode is off", () => {
+  it("has no way in left, whatever was set up for it", async () => {
+    const { id, token, refreshToken, authenticator, challenge } = await aDemoEditorWithEveryWayIn()
+    const held = ["passkeys", "totp_factors", "recovery_codes", "identities", "one_time_tokens"]
+    for (const table of held) expect(await rowsOf(table, id), table).not.toEqual([])
+
+    expect(await close()).toBe(1)
+
+    for (const table of held) expect(await rowsOf(table, id), table).toEqual([])
+    expect(await rows(api.db, sql`select id from sessions where ended_at is null`)).toEqual([])
+    // Also where some process still runs in demo mode: the ways are gone, not only barred.
+    for (const site of [api, live]) {
+      expect((await login(site, "editor@shirube.example")).status).toBe(401)
+      expect((await site.call("GET /v2/user", { token })).status).toBe(401)
+      const refresh = await site.call("POST /v1/auth/refresh", { token: refreshToken })
+      expect(refresh.body.code).toBe("auth.refresh_invalid")
+      const credential = authenticator.get((await site.call("POST /v1/auth/passkey-options")).body)
+      expect((await site.call("POST /v1/auth/passkey", { body: { credential } })).body.code).toBe(
+        "passkey.refused",
+      )
+      const proof = await site.call("POST /v1/auth/second-factor", { body: { challenge, code: "000000" } })
+      expect(proof.body.code).toBe("auth.challenge_expired")
+    }
+    expect((await ssoAuth(live, demoPerson)).body.code).toBe("sso.refused")
+  })
+
+  it("is closed once, and other people's accounts stay as they are", async () => {
+    const student = await signedIn(api, aStudent({ email: "me@shirube.example.org" }))
+    await createAccount(api.db, anEditor())
+    expect(await close()).toBe(1)
+    expect(await close()).toBe(0)
+    expect((await live.call("GET /v2/user", { token: student.token })).status).toBe(200)
+    expect((await login(live, student.account.email, student.account.password)).status).toBe(200)
+  })
+
+  it("is nobody even if its password came back, by whatever way", async () => {
+    const { account, token } = await signedIn(api, anEditor({ password: KNOWN_PASSWORD }))
+    expect((await login(live, account.email)).body.code).toBe("auth.invalid_credentials")
+    expect((await login(live, account.email.toUpperCase())).body.code).toBe("auth.invalid_credentials")
+    expect((await live.call("GET /v2/user", { token })).status).toBe(401)
+  })
+
+  it("gets no link to set a new password", async () => {
+    const id = await createAccount(api.db, anEditor({ email: "editor@shirube.example" }))
+    await close()
+    await sendResetLink({ ...api, config: live.config }).run({ email: "EDITOR@shirube.example" })
+    expect(await rowsOf("one_time_tokens", id)).toEqual([])
+  })
+
+  it("opens again with its password when demo mode comes back, and keeps a password that was changed", async () => {
+    await createAccount(api.db, anEditor({ email: "editor@shirube.example" }))
+    await close()
+    await createAccount(
+      api.db,
+      anEditor({ email: "student@shirube.example", password: "changed by someone" }),
+    )
+    await reopenDemoAccounts(api.db, KNOWN_PASSWORD)
+    expect((await login(api, "editor@shirube.example")).status).toBe(200)
+    expect((await login(api, "student@shirube.example")).status).toBe(401)
+    expect((await login(api, "student@shirube.example", "changed by someone")).status).toBe(200)
+  })
+})
+
+describe("a demo person of the identity service, on a live site", () => {
+  it("gets no account, also with a sign-in that was begun in the demo", async () => {
+    const begun = (await ssoAuth(api, { ...demoPerson, sub: "demo-newcomer" })).body
+    expect(begun.outcome).toBe("registration")
+    const register = (site: Caller) =>
+      site.call("POST /v1/auth/sso-register", {
+        body: { registration_token: begun.registration_token, name: "Sofia" },
+      })
+    expect((await register(live)).body.code).toBe("request.invalid")
+    await close()
+    expect((await register(live)).body.code).toBe("sso.pending_expired")
+    expect((await ssoAuth(live, demoPerson)).body.code).toBe("sso.refused")
+    expect((await ssoAuth(live, { ...demoPerson, email_verified: false })).body.code).toBe("sso.refused")
+    expect(await rows(api.db, sql`select id from users`)).toEqual([])
+  })
+
+  it("cannot be connected with the account of somebody else", async () => {
+    const { token, account } = await signedIn(api)
+    const begin = await live.call("POST /v1/user/identities/state", {
+      token,
+      body: { provider: "shirube-id", password: account.password },
+    })
+    const answer = { ...issuer.signIn(demoPerson), state: begin.body.state }
+    const { body } = await live.call("POST /v1/user/identities", { token, body: answer })
+    expect(body.code).toBe("sso.refused")
+  })
+
+  it("cannot name a demo address as its own either", async () => {
+    const { body } = await ssoAuth(live, { sub: "somebody" })
+    for (const email of ["me@shirube.example", "Me@SHIRUBE.Example"]) {
+      const asked = await live.call("POST /v1/auth/sso-register/code", {
+        body: { registration_token: body.registration_token, email },
+        language: "en",
+      })
+      expect(asked.body.errors).toEqual({
+        email: ["This address cannot be used here. Please use one of your own."],
+      })
+    }
+  })
+})

@@ -1,0 +1,10 @@
+// Demo accounts are those under a domain that nobody can own (RFC 2606). Everybody knows their password: without demo mode
+// they are nobody, whatever the database says.
+import type { Config } from "./config.ts"
+
+export const DEMO_DOMAIN = "shirube.example"
+
+export const isDemoAddress = (email: string) => email.toLowerCase().endsWith(`@${DEMO_DOMAIN}`)
+
+export const isClosedAddress = ({ demo }: Pick<Config, "demo">, email: string) =>
+  !demo && isDemoAddress(email)

@@ -1,0 +1,62 @@
+// A folder or a database that has been a demo, started again as something else.
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
+import { createEmptyDatabase, testEngine } from "@shirube/api/testing/database"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
+
+const dataDir = mkdtempSync(join(tmpdir(), "shirube-demo-"))
+let drop = async () => {}
+let place: Record<string, string> = { DATA_DIR: dataDir }
+beforeAll(async () => {
+  await ensureWebIsBuilt()
+  if (testEngine === "embedded") return
+  const empty = await createEmptyDatabase()
+  drop = empty.drop
+  place = { ...place, DATABASE_URL: empty.url }
+})
+afterAll(async () => {
+  await drop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const post = async (address: string, path: string, body: object, token?: string) => {
+  const response = await fetch(`${address}/api/v1/auth/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as { code: string; refresh_token: { refresh_token: string } },
+  }
+}
+const login = (address: string) =>
+  post(address, "login", { email: "editor@shirube.example", password: DEMO_PASSWORD })
+
+it("lets nobody in with the demo's password or sessions once it is live, says so once, and is a demo again when asked", async () => {
+  const demo = await startServer({ ...place, DEMO: "1" })
+  const { body } = await login(demo.address)
+  const refresh = (address: string) => post(address, "refresh", {}, body.refresh_token.refresh_token)
+  expect((await demo.stop()).output).not.toContain("closed")
+
+  // Nobody says DEMO=0: an address that strangers reach is enough.
+  const live = await startServer({ ...place, DEMO: "", PUBLIC_URL: "https://journal.example.org" })
+  expect((await login(live.address)).status).toBe(401)
+  expect((await refresh(live.address)).body.code).toBe("auth.refresh_invalid")
+  const { output } = await live.stop()
+  expect(output).toMatch(
+    /^5 demo accounts were closed, because everybody knows the password: nobody can sign in with them until this data is started with DEMO=1 again\.$/m,
+  )
+
+  const again = await startServer({ ...place, DEMO: "0" })
+  expect((await login(again.address)).status).toBe(401)
+  expect((await again.stop()).output).not.toContain("closed")
+
+  const back = await startServer({ ...place, DEMO: "1" })
+  expect((await login(back.address)).status).toBe(200)
+  expect((await refresh(back.address)).status).toBe(400)
+  await back.stop()
+})
