@@ -36,7 +36,7 @@ const post = async (address: string, path: string, body: object, token?: string)
 const login = (address: string) =>
   post(address, "login", { email: "editor@shirube.example", password: DEMO_PASSWORD })
 
-it("lets nobody in with the demo's password or sessions once it is live, says so once, and is a demo again when asked", async () => {
+it("lets nobody in with the demo's password or sessions once it is live, says so, and is a demo again when asked", async () => {
   const demo = await startServer({ ...place, DEMO: "1" })
   const { body } = await login(demo.address)
   const refresh = (address: string) => post(address, "refresh", {}, body.refresh_token.refresh_token)
@@ -50,10 +50,6 @@ it("lets nobody in with the demo's password or sessions once it is live, says so
   expect(output).toMatch(
     /^5 demo accounts were closed, because everybody knows the password: nobody can sign in with them until this data is started with DEMO=1 again\.$/m,
   )
-
-  const again = await startServer({ ...place, DEMO: "0" })
-  expect((await login(again.address)).status).toBe(401)
-  expect((await again.stop()).output).not.toContain("closed")
 
   const back = await startServer({ ...place, DEMO: "1" })
   expect((await login(back.address)).status).toBe(200)
