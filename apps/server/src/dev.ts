@@ -8,6 +8,7 @@ import { createLog } from "@shirube/api/platform/log"
 import { createServer as createVite } from "vite"
 import type { Backend } from "./backend.ts"
 import { announce } from "./banner.ts"
+import { explain } from "./explain.ts"
 import { startIdentity } from "./identity.ts"
 import { endOnSignals } from "./signals.ts"
 import { type Site, type SiteOptions, siteOptions } from "./site.ts"
@@ -17,7 +18,7 @@ const BACKEND_FOLDERS = ["apps/api", "apps/server", "packages/contract"].map(
   (folder) => join(ROOT, folder) + sep,
 )
 
-const identity = await startIdentity(process.env)
+const identity = await startIdentity(process.env).catch(explain)
 const config = readConfig(identity.environment)
 const log = createLog(config.logLevel)
 const server = createServer()
@@ -62,7 +63,7 @@ server.on("request", (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),
 )
 
-const { closedDemoAccounts } = await backend
+const { closedDemoAccounts } = await backend.catch(explain)
 server.listen(config.port, config.host, () =>
   announce(`http://${config.host}:${config.port}`, config, closedDemoAccounts),
 )

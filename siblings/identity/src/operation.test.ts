@@ -1,6 +1,6 @@
 // What an operator counts on: limits, stops, kills and restarts. Attempts are counted by network: each test has its own.
 import { execFileSync } from "node:child_process"
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
@@ -224,6 +224,11 @@ test("a bad setting and a taken port end the start with one sentence", async () 
   ).toHaveLength(1)
 
   const own = aFolder()
+  writeFileSync(join(own.path, "file"), "")
+  const unusable = runMain({ DATA_DIR: join(own.path, "file/inside") })
+  expect(await ended(unusable.child)).toBe(1)
+  expect(unusable.output()).toMatch(/^The setting DATA_DIR names a folder that cannot be used: [^\n]+\n$/)
+
   const server = createServer()
   const port = await freePort()
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))

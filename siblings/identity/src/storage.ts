@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { SettingsError } from "./settings.ts"
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS accounts (
@@ -52,11 +53,17 @@ export const nowInSeconds = () => Math.floor(Date.now() / 1000)
 export const hasStorage = (dataDir: string) => existsSync(join(dataDir, FILE))
 
 export function openStorage(dataDir: string): DatabaseSync {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const db = new DatabaseSync(join(dataDir, FILE), { timeout: 5000 })
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
-  db.exec(SCHEMA)
-  return db
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    const db = new DatabaseSync(join(dataDir, FILE), { timeout: 5000 })
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;")
+    db.exec(SCHEMA)
+    return db
+  } catch (error) {
+    throw new SettingsError(
+      `The setting DATA_DIR names a folder that cannot be used: ${(error as Error).message} (it is "${dataDir}").`,
+    )
+  }
 }
 
 export function purgeExpired(db: DatabaseSync, now: number): void {

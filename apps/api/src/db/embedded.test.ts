@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Database, rows } from "./client.ts"
 import { openEmbedded } from "./embedded.ts"
+import { ENGINE_VERSION } from "./folder.ts"
 import { FolderInUse } from "./folder-lock.ts"
 
 describe("the embedded database in a folder", () => {
@@ -32,6 +33,10 @@ describe("the embedded database in a folder", () => {
 
   it("keeps its data from other users of the machine", () => {
     expect(statSync(join(dataDir, "database")).mode & 0o777).toBe(0o700)
+  })
+
+  it("is of the version that folders are held against", () => {
+    expect(readFileSync(join(dataDir, "database/PG_VERSION"), "utf8").trim()).toBe(ENGINE_VERSION)
   })
 
   it("is opened once only", async () => {

@@ -1,11 +1,9 @@
-import { chmod, mkdir } from "node:fs/promises"
-import { join } from "node:path"
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { fromPglite } from "pg-boss"
 import type { Database, OpenOptions, Tx } from "./client.ts"
-import { lockFolder } from "./folder-lock.ts"
+import { databaseFolder, prepareFolder } from "./folder.ts"
 
 /** PGlite starts with fsync off (`-F`); without it, and with synced WAL writes, an acknowledged commit is on the disk. */
 const START_PARAMETERS = [
@@ -33,7 +31,7 @@ export async function openEmbedded(
 ): Promise<Database> {
   const unlock = dataDir === undefined ? () => {} : await prepareFolder(dataDir)
   const pglite = await createOrUnlock(unlock, {
-    ...(dataDir === undefined ? {} : { dataDir: join(dataDir, "database") }),
+    ...(dataDir === undefined ? {} : { dataDir: databaseFolder(dataDir) }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     startParams: dataDir === undefined ? MEMORY_PARAMETERS : START_PARAMETERS,
     parsers: { [types.INT8]: Number },
@@ -84,13 +82,6 @@ export async function dumpEmbedded(prepare: (database: Database) => Promise<void
   const dump = await pglite.dumpDataDir("none")
   await pglite.close()
   return dump
-}
-
-async function prepareFolder(dataDir: string): Promise<() => void> {
-  const folder = join(dataDir, "database")
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await chmod(folder, 0o700)
-  return lockFolder(dataDir)
 }
 
 /**

@@ -3,6 +3,9 @@ import { sql } from "drizzle-orm"
 import { readMigrationFiles } from "drizzle-orm/migrator"
 import { type Database, rows, type Tx } from "./client.ts"
 
+/** Ends the program with one sentence. */
+export class SchemaUnknown extends Error {}
+
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../migrations")
 
 const LOCK = 7_416_225 // any fixed number: the advisory lock that lets one of several starting processes migrate
@@ -16,6 +19,11 @@ export async function migrate({ db }: Pick<Database, "db">): Promise<void> {
       sql`create table if not exists migrations (hash text primary key, folder_millis bigint not null, at timestamptz not null default now())`,
     )
     const done = await appliedHashes(tx)
+    const known = new Set(migrations.map(({ hash }) => hash))
+    if ([...done].some((hash) => !known.has(hash)))
+      throw new SchemaUnknown(
+        "The database belongs to another version of Shirube, which has changed it in a way that this one does not know. Update Shirube, or name another database with DATA_DIR or DATABASE_URL.",
+      )
     for (const { hash, folderMillis, sql: statements } of migrations) {
       if (done.has(hash)) continue
       for (const statement of statements) await tx.execute(sql.raw(statement))
