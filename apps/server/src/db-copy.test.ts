@@ -1,27 +1,59 @@
 import { type Database, rows } from "@shirube/api/db/client"
-import { copyTables } from "@shirube/api/db/copy"
+import { copyTables, LEFT_OUT } from "@shirube/api/db/copy"
 import { openEmbedded } from "@shirube/api/db/embedded"
 import { migrate } from "@shirube/api/db/migrate"
-import { articleChanged } from "@shirube/api/features/articles/events"
 import { createAccount } from "@shirube/api/features/auth/service"
 import { systemClock } from "@shirube/api/platform/clock"
-import { emit } from "@shirube/api/platform/events"
-import { anArticle, aStudent, publish } from "@shirube/api/testing/builders"
-import { emptyTables, openTestDatabase } from "@shirube/api/testing/database"
+import { readConfig } from "@shirube/api/platform/config"
+import { startJobs, waitingJobs } from "@shirube/api/platform/jobs"
+import { createVault } from "@shirube/api/platform/vault"
+import { anArticle, anEditor, aStudent, publish } from "@shirube/api/testing/builders"
+import { emptyTables, openTestDatabase, testEngine } from "@shirube/api/testing/database"
+import { silentLog } from "@shirube/api/testing/log"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { moveSite } from "./move.ts"
+
+const SECRET = "only-for-tests-only-for-tests-only-for-tests"
+const config = readConfig({ DATA_DIR: "/nonexistent", ACCESS_TOKEN_SECRET: SECRET, ENCRYPTION_KEY: SECRET })
+const vault = createVault(config.encryptionKey)
+const LETTER = { to: "lan@university.example", subject: "s", text: "Questions? help@shirube.example", html: "h" }
+const DEMO_LETTER = { ...LETTER, to: "Editor@shirube.example" }
 
 describe("moving from the embedded database to a server", () => {
   let source: Database
   let target: Database
+  let demoId: string
   beforeAll(async () => {
     source = await openEmbedded({ dataDir: undefined })
     await migrate(source)
     target = await openTestDatabase()
     await publish({ db: source.db, clock: systemClock }, ...Array.from({ length: 7 }, () => anArticle()))
-    await createAccount(source.db, aStudent({ name: 'Nguyễn "Lan" \\ 陳' }))
+    const userId = await createAccount(source.db, aStudent({ name: 'Nguyễn "Lan" \\ 陳' }))
+    await source.db.execute(
+      sql`insert into audit_entries (at, event, user_id, ip_digest, user_agent, details) select now(), 'sign_in.succeeded', ${userId}, '', '', '{}' from generate_series(1, 40)`,
+    )
+    // The newest are gone: their numbers must not be given out again.
+    await source.db.execute(sql`delete from audit_entries where id > 38`)
+    await source.db.execute(
+      sql`insert into kept_mails (id, recipient, subject, text, html) select gen_random_uuid(), 'lan@university.example', n::text, '就活', '' from generate_series(1, 1201) n`,
+    )
+    demoId = await createAccount(source.db, anEditor({ email: "editor@shirube.example" }))
+    await source.db.execute(
+      sql`insert into sessions (id, user_id, strategy) values (gen_random_uuid(), ${demoId}, 'local')`,
+    )
+    await source.db.execute(
+      sql`insert into refresh_tokens (hash, session_id, expires_at) select 'demo', id, now() from sessions where user_id = ${demoId}`,
+    )
+    const jobs = await startJobs(source, silentLog, vault)
+    await jobs.open("mail")
+    for (const letter of [LETTER, DEMO_LETTER]) await jobs.enqueue(source.db, "mail", letter)
+    await jobs.stop()
   })
-  beforeEach(() => emptyTables(target))
+  beforeEach(async () => {
+    await emptyTables(target)
+    await target.exec("delete from jobs.job")
+  })
   afterAll(async () => {
     await source.close()
     await target.close()
@@ -29,27 +61,102 @@ describe("moving from the embedded database to a server", () => {
 
   const everything = async ({ db }: Database, table: string) =>
     rows(db, sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t order by 1`)
+  const tablesOf = async ({ db }: Database) =>
+    (
+      await rows<{ name: string }>(
+        db,
+        sql`select tablename as name from pg_tables where schemaname = 'public'`,
+      )
+    ).map(({ name }) => name)
+  const expectEmptyTarget = async () => {
+    for (const table of await tablesOf(target))
+      if (!(table in LEFT_OUT)) expect(await everything(target, table), table).toEqual([])
+    expect(await waitingJobs(target, vault)).toEqual([])
+  }
+  const move = () => moveSite(source, target, config, silentLog)
 
-  it("brings every row of every table, to the letter", async () => {
+  it("brings every row of every table, to the letter, but for tables that are named as left", async () => {
     const report = await copyTables(source, target)
-    expect(report.find(({ table }) => table === "articles")?.copied).toBe(7)
-    for (const { table } of report)
+    expect(report.find(({ table }) => table === "kept_mails")?.rows).toBe(1201)
+    const copied = report.map(({ table }) => table)
+    expect([...copied, ...Object.keys(LEFT_OUT)].sort()).toEqual((await tablesOf(source)).sort())
+    for (const table of copied)
       expect(await everything(target, table), table).toEqual(await everything(source, table))
   })
 
-  it("goes on numbering where the old database stopped", async () => {
+  it("goes on numbering where the old database stopped, in every table that numbers its rows", async () => {
     await copyTables(source, target)
-    await emit(target.db, articleChanged, { articleId: "a" })
-    const [{ distinct, total } = { distinct: 0, total: 1 }] = await rows<{ distinct: number; total: number }>(
+    const [{ next } = { next: 0 }] = await rows<{ next: number }>(
       target.db,
-      sql`select count(distinct id) as distinct, count(*) as total from events`,
+      sql`insert into audit_entries (at, event, ip_digest, user_agent, details) values (now(), 'e', '', '', '{}') returning id as next`,
     )
-    expect(distinct).toBe(total)
+    expect(next).toBeGreaterThan(40)
+  })
+
+  it("takes along tables and numbers that nobody has told it of", async () => {
+    const later = `create table later (id bigserial primary key, counted int generated always as identity,
+      twice int generated always as (plain * 2) stored, plain int)`
+    await source.exec(`${later}; insert into later (plain) values (1), (2), (3)`)
+    await target.exec(later)
+    try {
+      await copyTables(source, target)
+      expect(await everything(target, "later")).toEqual(await everything(source, "later"))
+      await target.exec("insert into later (plain) values (4)")
+      expect(await rows(target.db, sql`select id from later where id > 3 and counted > 3`)).toHaveLength(1)
+    } finally {
+      for (const database of [source, target]) await database.exec("drop table later")
+    }
+  })
+
+  it("leaves the demo's people behind with everything of theirs, and takes waiting letters along", async () => {
+    const moved = await move()
+    expect(moved).toMatchObject({ demoAccountsLeft: 1, waitingJobs: 1 })
+    expect(moved.tables.find(({ table }) => table === "users")?.rows).toBe(1)
+    for (const table of ["sessions", "refresh_tokens"])
+      expect(await everything(target, table), table).toEqual([])
+    const names = await rows<{ name: string }>(target.db, sql`select name from users`)
+    expect(names).toEqual([{ name: 'Nguyễn "Lan" \\ 陳' }])
+    expect(await waitingJobs(target, vault)).toEqual([{ queue: "mail", data: LETTER }])
+  })
+
+  it("proves that people can sign in there, and leaves nothing of the proof", async () => {
+    await move()
+    for (const table of ["audit_entries", "events"])
+      expect(await everything(target, table), table).toEqual(await everything(source, table))
+
+    await emptyTables(target)
+    await target.exec("delete from jobs.job")
+    await target.exec("alter table sessions add constraint nobody check (user_agent <> 'npm run db:copy')")
+    try {
+      await expect(move()).rejects.toThrow(/^The copy broke off \(.*"nobody"\); nothing was copied\.$/)
+      await expectEmptyTarget()
+    } finally {
+      await target.exec("alter table sessions drop constraint nobody")
+    }
   })
 
   it("copies nothing into a database that already holds something", async () => {
     await createAccount(target.db, aStudent())
-    await expect(copyTables(source, target)).rejects.toThrow("is not empty; nothing was copied")
+    await expect(move()).rejects.toThrow("The table users of the target is not empty; nothing was copied.")
     expect(await everything(target, "articles")).toEqual([])
   })
+
+  it("copies nothing into a database of another version", async () => {
+    await target.exec("insert into migrations (hash, folder_millis) values ('of the future', 9)")
+    try {
+      await expect(move()).rejects.toThrow(/^The database belongs to another version of Shirube/)
+      await expectEmptyTarget()
+    } finally {
+      await target.exec("delete from migrations where hash = 'of the future'")
+    }
+  })
+
+  if (testEngine === "postgres")
+    it("leaves nothing behind when the connection breaks in the middle", async () => {
+      const broken = copyTables(source, target, async (tx) => {
+        await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)
+      })
+      await expect(broken).rejects.toThrow()
+      await expectEmptyTarget()
+    })
 })

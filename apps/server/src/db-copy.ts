@@ -1,30 +1,39 @@
-// npm run db:copy: moves a site from the embedded database in DATA_DIR to the empty PostgreSQL database of DATABASE_URL,
-// in one transaction, and compares the row counts of every table before it commits.
-import { copyTables } from "@shirube/api/db/copy"
+// npm run db:copy: moves a site from the embedded database in DATA_DIR to the empty PostgreSQL database of DATABASE_URL, in
+// one transaction.
 import { openEmbedded } from "@shirube/api/db/embedded"
-import { migrate } from "@shirube/api/db/migrate"
+import { requireDatabase } from "@shirube/api/db/folder"
 import { openPostgres } from "@shirube/api/db/postgres"
-import { ConfigError, readConfig } from "@shirube/api/platform/config"
+import { ConfigError, readConfig, readPlace } from "@shirube/api/platform/config"
+import { createLog } from "@shirube/api/platform/log"
 import { explain } from "./explain.ts"
+import { type Moved, moveSite } from "./move.ts"
 
 async function copy() {
-  const { databaseUrl, databasePool, dataDir } = readConfig(process.env)
+  const { databaseUrl, databasePool, dataDir } = readPlace(process.env)
   if (databaseUrl === undefined)
     throw new ConfigError(
       "Set DATABASE_URL to the PostgreSQL database to copy to; DATA_DIR names what to copy from.",
     )
+  requireDatabase(dataDir)
+  const config = readConfig(process.env)
   const target = await openPostgres({ url: databaseUrl, pool: databasePool })
   const source = await openEmbedded({ dataDir })
   try {
-    await migrate(source)
-    await migrate(target)
-    for (const { table, copied } of await copyTables(source, target))
-      console.log(`${String(copied).padStart(8)}  ${table}`)
-    console.log("Copied; every table has as many rows as before.")
+    tell(await moveSite(source, target, config, createLog("error")))
   } finally {
     await source.close()
     await target.close()
   }
+}
+
+function tell({ tables, waitingJobs, demoAccountsLeft }: Moved): void {
+  for (const { table, rows } of tables) console.log(`${String(rows).padStart(8)}  ${table}`)
+  if (waitingJobs > 0) console.log(`${waitingJobs} waiting jobs (letters and the like) go on there.`)
+  if (demoAccountsLeft > 0)
+    console.log(
+      `${demoAccountsLeft} demo accounts stay behind with everything of theirs: everybody knows their password.`,
+    )
+  console.log("Copied; a person who was made for the purpose has signed in there, and is gone again.")
 }
 
 await copy().catch(explain)

@@ -1,20 +1,21 @@
 // npm run db:reset: deletes everything in the configured database. A PostgreSQL server is only touched with --yes.
 import { rm } from "node:fs/promises"
-import { join } from "node:path"
+import { databaseFolder, requireDatabase } from "@shirube/api/db/folder"
 import { lockFolder } from "@shirube/api/db/folder-lock"
 import { openDatabase } from "@shirube/api/db/open"
-import { readConfig } from "@shirube/api/platform/config"
+import { readPlace } from "@shirube/api/platform/config"
 import { explain } from "./explain.ts"
 
 async function reset() {
-  const config = readConfig(process.env)
-  if (config.databaseUrl === undefined) {
-    const unlock = lockFolder(config.dataDir)
-    await rm(join(config.dataDir, "database"), { recursive: true, force: true })
+  const place = readPlace(process.env)
+  if (place.databaseUrl === undefined) {
+    requireDatabase(place.dataDir)
+    const unlock = lockFolder(place.dataDir)
+    await rm(databaseFolder(place.dataDir), { recursive: true, force: true })
     unlock()
-    console.log(`The embedded database in ${config.dataDir} is gone; the next start makes a new one.`)
+    console.log(`The embedded database in ${place.dataDir} is gone; the next start makes a new one.`)
   } else if (process.argv.includes("--yes")) {
-    const database = await openDatabase(config)
+    const database = await openDatabase(place)
     await database.exec(
       "drop schema if exists jobs cascade; drop schema public cascade; create schema public",
     )

@@ -1,17 +1,26 @@
 // The real server process: what survives kill -9, how it ends, and what it refuses to start with.
-import { mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Database } from "@shirube/api/db/client"
 import { openEmbedded } from "@shirube/api/db/embedded"
+import { ENGINE_VERSION } from "@shirube/api/db/folder"
 import { migrate } from "@shirube/api/db/migrate"
 import { openPostgres } from "@shirube/api/db/postgres"
 import { createAccount } from "@shirube/api/features/auth/service"
 import { systemClock } from "@shirube/api/platform/clock"
-import { anArticle, anEnglishText, aStudent, publish, TEST_PASSWORD } from "@shirube/api/testing/builders"
+import {
+  anArticle,
+  anEditor,
+  anEnglishText,
+  aStudent,
+  publish,
+  TEST_PASSWORD,
+} from "@shirube/api/testing/builders"
 import { createEmptyDatabase, testEngine } from "@shirube/api/testing/database"
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import {
   ensureWebIsBuilt,
@@ -218,9 +227,23 @@ if (testEngine === "postgres")
   })
 
 describe("a start that cannot succeed", () => {
+  const LONG = "x".repeat(32)
+
   it("ends with one sentence that names the setting, and shows no secret", async () => {
+    writeFileSync(join(root, "a-file"), "")
+    mkdirSync(join(root, "older/database"), { recursive: true })
+    writeFileSync(join(root, "older/database/PG_VERSION"), "14\n")
     for (const [settings, sentence] of [
       [{ PORT: "http" }, /^The setting PORT must be a whole number from 0 to 65535 \(it is "http"\)\.\n$/],
+      [{ DEMO: "yes?" }, /^The setting DEMO must be 1 or 0 \(it is "yes\?"\)\.\n$/],
+      [
+        { DATA_DIR: join(root, "a-file/inside"), ACCESS_TOKEN_SECRET: LONG, ENCRYPTION_KEY: LONG },
+        /^The setting DATA_DIR names a folder that cannot be used: [^\n]+\.\n$/,
+      ],
+      [
+        { DATA_DIR: join(root, "older") },
+        /^The database in \S+ is of PostgreSQL 14, and this Shirube opens version \d+\. [^\n]+\n$/,
+      ],
       [
         { DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" },
         /^The database of DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/,
@@ -235,19 +258,70 @@ describe("a start that cannot succeed", () => {
 })
 
 describe("a command", () => {
+  const unreachable = { DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }
+
   it("that cannot reach the database, or is not told which, says so in one sentence", async () => {
-    const nowhere = { DATA_DIR: join(root, "nowhere"), DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x" }
+    const dataDir = join(root, "reachable")
+    mkdirSync(join(dataDir, "database"), { recursive: true })
+    writeFileSync(join(dataDir, "database/PG_VERSION"), ENGINE_VERSION)
     for (const command of ["db-seed", "db-copy"] as const) {
-      const { code, output, errors } = await runCommand(command, nowhere)
+      const { code, output, errors } = await runCommand(command, { DATA_DIR: dataDir, ...unreachable })
       expect([code, output]).toEqual([1, ""])
       expect(errors).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/)
       expect(errors).not.toContain("hunter2")
     }
-    const untold = await runCommand("db-copy", { DATA_DIR: join(root, "nowhere") })
+    const untold = await runCommand("db-copy", { DATA_DIR: dataDir })
     expect(untold).toEqual({
       code: 1,
       output: "",
       errors: "Set DATABASE_URL to the PostgreSQL database to copy to; DATA_DIR names what to copy from.\n",
     })
   })
+
+  it("on a folder without a database refuses, and makes neither", async () => {
+    const dataDir = join(root, "mistyped")
+    for (const [command, settings] of [
+      ["db-copy", unreachable],
+      ["db-seed", {}],
+      ["db-reset", {}],
+    ] as const)
+      expect(await runCommand(command, { DATA_DIR: dataDir, ...settings }), command).toEqual({
+        code: 1,
+        output: "",
+        errors: `There is no database in ${dataDir}. Check DATA_DIR: a start makes a new database, this command does not.\n`,
+      })
+    expect(existsSync(dataDir)).toBe(false)
+  })
 })
+
+if (testEngine === "postgres")
+  describe("a site that moves from its folder to PostgreSQL", () => {
+    it("lets everybody but the demo's people sign in there", async () => {
+      const dataDir = join(root, "moving")
+      const source = await openEmbedded({ dataDir })
+      await fill(source)
+      await createAccount(source.db, anEditor({ email: "editor@shirube.example" }))
+      await source.db.execute(
+        sql`insert into audit_entries (at, event, ip_digest, user_agent, details) select now(), 'sign_in.failed', '', '', '{}' from generate_series(1, 40)`,
+      )
+      await source.close()
+      const { url, drop } = await createEmptyDatabase()
+      const settings = { DATA_DIR: dataDir, DATABASE_URL: url, TRUST_PROXY: "1" }
+
+      const { code, output, errors } = await runCommand("db-copy", settings)
+      expect([code, errors]).toEqual([0, ""])
+      expect(output).toContain(
+        "1 demo accounts stay behind with everything of theirs: everybody knows their password.\n",
+      )
+      expect(output).toMatch(/Copied; a person who was made for the purpose has signed in there[^\n]*\n$/)
+      expect((await runCommand("db-copy", settings)).errors).toMatch(
+        /^The table \w+ of the target is not empty; nothing was copied\.\n$/,
+      )
+
+      const server = await startServer(settings)
+      for (const email of emails) expect((await login(server.address, email)).status).toBe(200)
+      expect((await login(server.address, "editor@shirube.example")).status).toBe(401)
+      await server.stop()
+      await drop()
+    })
+  })

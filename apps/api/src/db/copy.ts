@@ -1,88 +1,152 @@
+// Moving everything from one database to another, empty one. What there is to move is read from the catalogue, so that a
+// table that comes later cannot be forgotten.
 import { sql } from "drizzle-orm"
 import { type Database, rows, type Tx } from "./client.ts"
 
 const BATCH = 500
-/** Written by `migrate` itself, and counters that mean nothing elsewhere. */
-const LEFT_OUT = ["migrations", "rate_limits"]
+
+/** Tables that stay, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  migrations: "the target writes its own",
+  rate_limits: "counters that mean nothing elsewhere",
+}
 
 export class CopyRefused extends Error {}
 
-/** Copies every table of ours, parents before children, all or nothing. Jobs stay: they belong to the running system. */
+export interface Copied {
+  readonly table: string
+  readonly rows: number
+}
+
+/** Before anything is written there: a database with somebody's rows in it is not ours to migrate. */
+export async function refuseFilledTarget({ db }: Pick<Database, "db">): Promise<void> {
+  for (const table of await tablesOf(db))
+    if (!(table in LEFT_OUT) && (await isFilled(db, table)))
+      throw new CopyRefused(`The table ${table} of the target is not empty; nothing was copied.`)
+}
+
+/**
+ * Every table, parents before children, and every sequence, all or nothing. `finish` belongs to it: what it throws leaves the
+ * target as it was. Both sides have the newest schema.
+ */
 export async function copyTables(
   source: Database,
   target: Database,
-): Promise<{ table: string; copied: number }[]> {
-  const tables = await tablesParentsFirst(source.db)
-  return target.db.transaction(async (tx) => {
-    const report: { table: string; copied: number }[] = []
-    for (const table of tables) {
-      if ((await count(tx, table)) > 0)
-        throw new CopyRefused(`The table ${table} of the target is not empty; nothing was copied.`)
-      await copyTable(source.db, tx, table)
-      const [before, copied] = [await count(source.db, table), await count(tx, table)]
-      if (before !== copied)
-        throw new CopyRefused(
-          `The table ${table} has ${before} rows but ${copied} arrived; nothing was copied.`,
-        )
-      report.push({ table, copied })
-    }
-    await continueSerials(tx)
-    return report
-  })
+  finish: (tx: Tx) => Promise<void> = async () => {},
+): Promise<Copied[]> {
+  return source.db.transaction((from) =>
+    target.db.transaction(async (to) => {
+      await refuseFilledTarget({ db: to })
+      const tables = (await parentsFirst(from)).filter((table) => !(table in LEFT_OUT))
+      for (const table of tables) await copyTable(from, to, table)
+      for (const sequence of await sequencesOf(to)) await continueSequence(from, to, sequence)
+      await finish(to)
+      const report: Copied[] = []
+      for (const table of tables) report.push({ table, rows: await count(to, table) })
+      return report
+    }),
+  )
 }
 
 /** Rows travel as JSON text and are given their types back by the target's own table. */
-async function copyTable(source: Tx, target: Tx, table: string): Promise<void> {
+async function copyTable(from: Tx, to: Tx, table: string): Promise<void> {
   const name = sql.identifier(table)
   const columns = sql.join(
-    (await columnsOf(source, table)).map((column) => sql.identifier(column)),
+    (await columnsOf(from, table)).map((column) => sql.identifier(column)),
     sql`, `,
   )
-  for (let offset = 0; ; offset += BATCH) {
-    const page = await rows<{ row: string }>(
-      source,
-      sql`select row_to_json(t)::text as row from (select ${columns} from ${name} order by ctid limit ${BATCH} offset ${offset}) t`,
-    )
-    if (page.length === 0) return
+  let copied = 0
+  // A cursor reads the table once, however long it is.
+  await from.execute(
+    sql`declare leaving cursor for select row_to_json(t)::text as row from (select ${columns} from ${name}) t`,
+  )
+  for (;;) {
+    const page = await rows<{ row: string }>(from, sql`fetch ${sql.raw(String(BATCH))} from leaving`)
+    if (page.length === 0) break
     const json = `[${page.map(({ row }) => row).join(",")}]`
-    await target.execute(
-      sql`insert into ${name} (${columns}) select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`,
+    await to.execute(
+      sql`insert into ${name} (${columns}) overriding system value select ${columns} from json_populate_recordset(null::${name}, ${json}::json)`,
     )
+    copied += page.length
   }
+  await from.execute(sql`close leaving`)
+  const arrived = await count(to, table)
+  if (arrived !== copied)
+    throw new CopyRefused(`The table ${table} has ${copied} rows but ${arrived} arrived; nothing was copied.`)
+}
+
+interface Sequence {
+  readonly name: string
+  /** The column that it numbers, where it numbers one. */
+  readonly table: string | null
+  readonly column: string | null
+}
+
+const sequencesOf = (tx: Tx) =>
+  rows<Sequence>(
+    tx,
+    sql`select s.relname as name, t.relname as table, a.attname as column
+      from pg_class s
+      left join pg_depend d on d.classid = 'pg_class'::regclass and d.objid = s.oid
+        and d.refclassid = 'pg_class'::regclass and d.deptype in ('a', 'i')
+      left join pg_class t on t.oid = d.refobjid
+      left join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid
+      where s.relkind = 'S' and s.relnamespace = 'public'::regnamespace
+      order by 1`,
+  )
+
+/** From where the old one stands, also where its last rows are gone: a number is given out once. */
+async function continueSequence(from: Tx, to: Tx, { name, table, column }: Sequence): Promise<void> {
+  const [state] = await rows<{ last: number; isCalled: boolean }>(
+    from,
+    sql`select last_value as last, is_called as "isCalled" from ${sql.identifier(name)}`,
+  )
+  if (state)
+    await to.execute(
+      sql`select setval(${`public.${name}`}::regclass, ${state.last}::bigint, ${state.isCalled}::boolean)`,
+    )
+  if (table === null || column === null) return
+  const [next] = await rows<{ isFree: boolean }>(
+    to,
+    sql`select nextval(${`public.${name}`}::regclass) > coalesce(max(${sql.identifier(column)}), 0) as "isFree" from ${sql.identifier(table)}`,
+  )
+  if (!next?.isFree)
+    throw new CopyRefused(`The numbers of ${table}.${column} would be given out twice; nothing was copied.`)
 }
 
 const columnsOf = async (tx: Tx, table: string) =>
   (
     await rows<{ name: string }>(
       tx,
-      sql`select column_name as name from information_schema.columns where table_schema = 'public' and table_name = ${table} order by ordinal_position`,
+      sql`select attname as name from pg_attribute where attrelid = ${`public.${table}`}::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
     )
   ).map(({ name }) => name)
 
-async function tablesParentsFirst(tx: Tx): Promise<string[]> {
-  const tables = await rows<{ name: string }>(
-    tx,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  )
+const tablesOf = async (tx: Tx) =>
+  (
+    await rows<{ name: string }>(
+      tx,
+      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    )
+  ).map(({ name }) => name)
+
+async function parentsFirst(tx: Tx): Promise<string[]> {
   const links = await rows<{ child: string; parent: string }>(
     tx,
-    sql`select c.relname as child, p.relname as parent from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid where k.contype = 'f'`,
+    sql`select c.relname as child, p.relname as parent from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_class p on p.oid = k.confrelid where k.contype = 'f' and c.relnamespace = 'public'::regnamespace`,
   )
-  const ordered: string[] = []
+  const ordered = new Set<string>()
   const visit = (table: string): void => {
-    if (ordered.includes(table)) return
+    if (ordered.has(table)) return
     for (const { child, parent } of links) if (child === table && parent !== table) visit(parent)
-    ordered.push(table)
+    ordered.add(table)
   }
-  for (const { name } of tables) visit(name)
-  return ordered.filter((table) => !LEFT_OUT.includes(table))
+  for (const table of await tablesOf(tx)) visit(table)
+  return [...ordered]
 }
 
 const count = async (tx: Tx, table: string) =>
   (await rows<{ n: number }>(tx, sql`select count(*) as n from ${sql.identifier(table)}`))[0]?.n ?? 0
 
-/** Numbers given out next must be higher than those that came along. */
-const continueSerials = (tx: Tx) =>
-  tx.execute(
-    sql`select setval(pg_get_serial_sequence('events', 'id'), greatest((select max(id) from events), 1))`,
-  )
+const isFilled = async (tx: Tx, table: string) =>
+  (await rows(tx, sql`select 1 from ${sql.identifier(table)} limit 1`)).length > 0

@@ -141,7 +141,15 @@ export interface Config {
 const LOOPBACK = /^(localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/
 export const isLoopback = (host: string) => LOOPBACK.test(host)
 
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+/** Where the data is: all that a command needs to know, and nothing is made to answer it. */
+export function readPlace(
+  environment: NodeJS.ProcessEnv,
+): Pick<Config, "databaseUrl" | "databasePool" | "dataDir"> {
+  const s = readSettings(environment)
+  return { databaseUrl: s.DATABASE_URL, databasePool: s.DATABASE_POOL, dataDir: resolve(s.DATA_DIR) }
+}
+
+function readSettings(environment: NodeJS.ProcessEnv): z.output<typeof settings> {
   // An empty value means unset: that is what `PORT= npm start` and most process managers intend.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
   const parsed = settings.safeParse(given)
@@ -152,7 +160,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       `The setting ${name} ${issue?.message ?? "is not valid"} (it is "${mask(name, given[name])}").`,
     )
   }
-  const s = parsed.data
+  return parsed.data
+}
+
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const s = readSettings(environment)
   const dataDir = resolve(s.DATA_DIR)
   const host = s.HOST ?? "127.0.0.1"
   const publicUrl = new URL(s.PUBLIC_URL ?? `http://${s.HOST ? publicName(s.HOST) : "localhost"}:${s.PORT}`)

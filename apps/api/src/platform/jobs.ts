@@ -8,6 +8,7 @@ import { inTurn } from "#api/db/migrate"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { Log } from "./log.ts"
+import { selectWaitingJobs } from "./queries.ts"
 import type { Vault } from "./vault.ts"
 
 export interface JobDefinition<Data extends object = object> {
@@ -60,7 +61,9 @@ export async function startJobs(
   database: Database,
   log: Log,
   vault: Pick<Vault, "seal" | "open">,
-): Promise<Jobs & { work(definitions: readonly AnyJob[]): Promise<void> }> {
+): Promise<
+  Jobs & { open(queue: string): Promise<void>; work(definitions: readonly AnyJob[]): Promise<void> }
+> {
   const boss = new PgBoss({
     db: database.jobs,
     backend: database.engine === "embedded" ? "pglite" : "postgres",
@@ -80,11 +83,16 @@ export async function startJobs(
   }
   boss.on("error", (err) => log.error({ err }, "the job queue reported an error"))
   await inTurn(database, () => boss.start())
+  const open = async (queue: string) => {
+    await boss.createQueue(queue, QUEUE)
+    await boss.updateQueue(queue, QUEUE) // of an older version, perhaps
+  }
   return {
+    /** For what is queued before anyone works on it. */
+    open,
     async work(definitions) {
       for (const { queue, run, cron } of definitions) {
-        await boss.createQueue(queue, QUEUE)
-        await boss.updateQueue(queue, QUEUE) // of an older version, perhaps
+        await open(queue)
         const worker = await boss.work(
           queue,
           POLLING,
@@ -139,3 +147,7 @@ async function outcomeOf(id: string, work: () => Promise<void>, queue: string, l
     return { id, status: "failed" }
   }
 }
+
+/** What a database still has to do; work that repeats by the clock is no part of it. */
+export const waitingJobs = async ({ db }: Pick<Database, "db">, vault: Pick<Vault, "open">) =>
+  (await selectWaitingJobs(db)).map(({ queue, data }) => ({ queue, data: unsealed(data, queue, vault) }))

@@ -1,7 +1,7 @@
 // All SQL of the platform itself.
 import { randomUUID } from "node:crypto"
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
-import type { Tx } from "#api/db/client"
+import { rows, type Tx } from "#api/db/client"
 import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
 import { events, keptMails, rateLimits } from "#api/db/tables/platform"
 import { passkeys, totpFactors } from "#api/db/tables/second-factors"
@@ -170,5 +170,17 @@ export async function prolongOneTimeToken(
 
 export const deleteOneTimeTokensExpiredBefore = (tx: Tx, before: Date) =>
   tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before))
+
+/** Work that repeats has no data; the queue's own starts with two underscores. */
+export async function selectWaitingJobs(tx: Tx) {
+  const [jobs] = await rows<{ table: string | null }>(tx, sql`select to_regclass('jobs.job')::text as table`)
+  if (!jobs?.table) return []
+  return rows<{ queue: string; data: object }>(
+    tx,
+    sql`select name as queue, data from jobs.job
+      where state in ('created', 'retry', 'active') and data is not null and left(name, 2) <> '__'
+      order by created_on, id`,
+  )
+}
 
 export const vacuum = (db: Tx) => db.execute(sql`vacuum analyze`)

@@ -1,0 +1,95 @@
+// Moving a site to another database: rows, numbers and waiting work come along, the demo's people stay behind, and somebody
+// signs in for proof before it counts.
+import { randomUUID } from "node:crypto"
+import type { Database, Tx } from "@shirube/api/db/client"
+import { type Copied, CopyRefused, copyTables, refuseFilledTarget } from "@shirube/api/db/copy"
+import { migrate, SchemaUnknown } from "@shirube/api/db/migrate"
+import { createAccount, signInWithPassword } from "@shirube/api/features/auth/service"
+import { exchangeRefreshToken } from "@shirube/api/features/sessions/service"
+import { systemClock } from "@shirube/api/platform/clock"
+import type { Config } from "@shirube/api/platform/config"
+import { isAboutDemo } from "@shirube/api/platform/demo"
+import { startJobs, waitingJobs } from "@shirube/api/platform/jobs"
+import { createLimits } from "@shirube/api/platform/limits"
+import type { Log } from "@shirube/api/platform/log"
+import { createAccessTokens } from "@shirube/api/platform/session"
+import { createVault } from "@shirube/api/platform/vault"
+import { leaveDemoBehind } from "./demo.ts"
+
+export interface Moved {
+  readonly tables: readonly Copied[]
+  readonly waitingJobs: number
+  readonly demoAccountsLeft: number
+}
+
+export async function moveSite(source: Database, target: Database, config: Config, log: Log): Promise<Moved> {
+  try {
+    return await move(source, target, config, log)
+  } catch (error) {
+    if (error instanceof CopyRefused || error instanceof SchemaUnknown) throw error
+    throw new CopyRefused(`The copy broke off (${rootOf(error)}); nothing was copied.`, { cause: error })
+  }
+}
+
+async function move(source: Database, target: Database, config: Config, log: Log): Promise<Moved> {
+  await refuseFilledTarget(target)
+  await migrate(source)
+  await migrate(target)
+  const vault = createVault(config.encryptionKey)
+  const waiting = (await waitingJobs(source, vault)).filter(({ data }) => !isAboutDemo(data))
+  const jobs = await startJobs(target, log, vault)
+  try {
+    for (const queue of new Set(waiting.map(({ queue }) => queue))) await jobs.open(queue)
+    let demoAccountsLeft = 0
+    const tables = await copyTables(source, target, async (tx) => {
+      demoAccountsLeft = await leaveDemoBehind(tx)
+      for (const { queue, data } of waiting) await jobs.enqueue(tx, queue, data)
+      await rolledBack(tx, (inner) =>
+        signSomebodyIn(inner, {
+          config,
+          jobs,
+          limits: createLimits(target),
+          accessTokens: createAccessTokens(config.accessTokenSecret, systemClock),
+          vault,
+        }),
+      )
+    })
+    return { tables, waitingJobs: waiting.length, demoAccountsLeft }
+  } finally {
+    await jobs.stop()
+  }
+}
+
+/** On the way that everyone takes: what fails here would fail for everyone after the move. */
+async function signSomebodyIn(tx: Tx, platform: Parameters<typeof signInWithPassword>[3]): Promise<void> {
+  const visit = {
+    now: systemClock.now(),
+    ip: "127.0.0.1",
+    userAgent: "npm run db:copy",
+    language: "en",
+  } as const
+  const email = `${randomUUID()}@db-copy.invalid`
+  const password = randomUUID()
+  await createAccount(tx, { email, password, name: "Nobody", seal: "N", role: "student" })
+  const { refreshToken } = await signInWithPassword(tx, { email, password }, visit, platform)
+  await exchangeRefreshToken(tx, { token: refreshToken, key: null }, visit, platform)
+}
+
+class Proven extends Error {}
+
+async function rolledBack(tx: Tx, work: (inner: Tx) => Promise<void>): Promise<void> {
+  try {
+    await tx.transaction(async (inner) => {
+      await work(inner)
+      throw new Proven()
+    })
+  } catch (error) {
+    if (!(error instanceof Proven)) throw error
+  }
+}
+
+function rootOf(error: unknown): string {
+  for (let e = error; ; e = e.cause)
+    if (!(e instanceof Error)) return String(e)
+    else if (!(e.cause instanceof Error)) return e.message
+}
