@@ -10,7 +10,7 @@ import { aStudent } from "#api/testing/builders"
 import { type Issuer, startIssuer } from "#api/testing/issuer"
 import { createAccount } from "./features/auth/service.ts"
 
-const LONG = { timeout: 60_000, interval: 200 }
+const LONG = { interval: 200 }
 const REFUSED = "refused@university.example"
 
 let api: TestApi

@@ -17,7 +17,12 @@ import { moveSite } from "./move.ts"
 const SECRET = "only-for-tests-only-for-tests-only-for-tests"
 const config = readConfig({ DATA_DIR: "/nonexistent", ACCESS_TOKEN_SECRET: SECRET, ENCRYPTION_KEY: SECRET })
 const vault = createVault(config.encryptionKey)
-const LETTER = { to: "lan@university.example", subject: "s", text: "Questions? help@shirube.example", html: "h" }
+const LETTER = {
+  to: "lan@university.example",
+  subject: "s",
+  text: "Questions? help@shirube.example",
+  html: "h",
+}
 const DEMO_LETTER = { ...LETTER, to: "Editor@shirube.example" }
 
 describe("moving from the embedded database to a server", () => {

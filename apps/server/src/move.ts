@@ -48,7 +48,7 @@ async function move(source: Database, target: Database, config: Config, log: Log
         signSomebodyIn(inner, {
           config,
           jobs,
-          limits: createLimits(target),
+          limits: createLimits(target, vault),
           accessTokens: createAccessTokens(config.accessTokenSecret, systemClock),
           vault,
         }),

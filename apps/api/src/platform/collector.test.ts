@@ -45,9 +45,8 @@ afterEach(async () => {
   await receiver.stop()
 })
 
-const arrived = (count: number) =>
-  expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(count)
-const isDropped = (count: number) => expect.poll(() => dropped, { timeout: 60_000 }).toBe(count)
+const arrived = (count: number) => expect.poll(() => receiver.received.length).toBe(count)
+const isDropped = (count: number) => expect.poll(() => dropped).toBe(count)
 
 describe("a collector of errors", () => {
   it("is sent an envelope of its protocol with the error and nothing about anybody", async () => {

@@ -33,8 +33,14 @@ export async function lockOpenDemoAccounts(tx: Tx): Promise<string[]> {
   return found.map(({ id }) => id)
 }
 
+/** Whatever was begun before is void. */
+const raised = sql`${users.credentialsVersion} + 1`
+
 export async function removeWaysIn(tx: Tx, userIds: string[], now: Date): Promise<void> {
-  await tx.update(users).set({ passwordHash: null }).where(inArray(users.id, userIds))
+  await tx
+    .update(users)
+    .set({ passwordHash: null, credentialsVersion: raised })
+    .where(inArray(users.id, userIds))
   for (const table of [passkeys, totpFactors, recoveryCodes, identities, oneTimeTokens])
     await tx.delete(table).where(inArray(table.userId, userIds))
   await tx
@@ -59,7 +65,7 @@ export const setPasswordWhereClosed = (tx: Tx, passwordHash: () => Promise<strin
     if (closed.length === 0) return
     await inner
       .update(users)
-      .set({ passwordHash: await passwordHash() })
+      .set({ passwordHash: await passwordHash(), credentialsVersion: raised })
       .where(
         inArray(
           users.id,

@@ -22,8 +22,7 @@ const aReport = (over: object = {}) => ({
   page: "/article/$id",
   ...over,
 })
-const arrived = (count: number) =>
-  expect.poll(() => collector.received.length, { timeout: 60_000 }).toBe(count)
+const arrived = (count: number) => expect.poll(() => collector.received.length).toBe(count)
 
 describe("an error that a page reports", () => {
   it("is one line in the log, one count and one event at the collector", async () => {
@@ -132,7 +131,7 @@ describe("an error of the API itself", () => {
     expect(api.takeLogLines()).toHaveLength(1)
     expect(await api.metrics.print()).toContain('errors_total{source="api",kind="uncaught",status="500"} 1')
     const arrivedHere = () => collector.received.find(({ event }) => event.tags.source === "api")?.event
-    await expect.poll(arrivedHere, { timeout: 60_000 }).toBeDefined()
+    await expect.poll(arrivedHere).toBeDefined()
     expect(arrivedHere()).toMatchObject({
       platform: "node",
       exception: { values: [{ type: "TypeError", value: "no such thing for [hidden]" }] },
