@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent, signedIn } from "#api/testing/builders"
+import { anEditor, aStudent, signedIn } from "#api/testing/builders"
 import { mailsTo } from "#api/testing/mails"
 import { createAccount } from "../auth/service.ts"
+import { sendResetLink } from "./jobs.ts"
 import { weaknessOf } from "./policy.ts"
 
 let api: TestApi
@@ -32,6 +33,18 @@ async function resetToken(email: string, mails = 1): Promise<string> {
 }
 
 describe("asking for a new password", () => {
+  it("makes no link for an account of the demo once demo mode is off", async () => {
+    const account = anEditor()
+    await createAccount(api.db, account)
+    const { config } = api.under({ DEMO: "0" })
+    const ask = (parts: Parameters<typeof sendResetLink>[0]) =>
+      sendResetLink(parts).run({ email: account.email.toUpperCase() })
+    await ask({ ...api, config })
+    expect(await mailsTo(api, account.email)).toEqual([])
+    await ask(api)
+    expect(await check(await resetToken(account.email))).toBe(true)
+  })
+
   it("answers the same for known and unknown addresses, and mails the known one alone", async () => {
     const account = aStudent()
     await createAccount(api.db, account)
