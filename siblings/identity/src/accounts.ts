@@ -91,7 +91,7 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
       const { changes } = db
         .prepare("DELETE FROM accounts WHERE origin = 'demo' OR email LIKE ?")
         .run(`%@${DEMO_DOMAIN}`)
-      db.exec(ORPHANED_ARTIFACTS)
+      db.exec(DELETE_ORPHANS)
       db.exec("COMMIT")
       return Number(changes)
     },
@@ -102,11 +102,12 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
 }
 
 /** Their owner is where each kind of them names one: demo accounts get the same ids again, and must not get these too. */
-const ORPHANED_ARTIFACTS = `
+const DELETE_ORPHANS = `
   DELETE FROM artifacts
   WHERE json_extract(payload, '$.accountId') NOT IN (SELECT id FROM accounts)
      OR json_extract(payload, '$.session.accountId') NOT IN (SELECT id FROM accounts)
-     OR json_extract(payload, '$.result.login.accountId') NOT IN (SELECT id FROM accounts)`
+     OR json_extract(payload, '$.result.login.accountId') NOT IN (SELECT id FROM accounts);
+  DELETE FROM handover_questions WHERE account_id NOT IN (SELECT id FROM accounts);`
 
 const present = (row: Row | undefined): Account | undefined =>
   row && {

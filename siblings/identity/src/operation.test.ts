@@ -130,10 +130,12 @@ test("without DEMO nobody is a demo person: not by password, session, token, han
   expect((await attempt("editor@shirube.example", PASSWORD, "203.0.113.30")).status).toBe(422)
   expect((await register("Me@Shirube.Example", "203.0.113.31")).status).toBe(422)
   const handedOver = aBrowser(identity.issuer)
-  const token = await product.handoverToken({ email: "editor@shirube.example" })
-  const page = await handedOver.open(
-    `/handover?${new URLSearchParams({ token, to: `${identity.issuer}/matching` })}`,
-  )
+  const to = `${identity.issuer}/matching`
+  const asked = { client_id: "journal", to, return_to: `${product.origin}/hand-over` }
+  const begun = await handedOver.open(`/handover?${new URLSearchParams(asked)}`)
+  const state = begun.url.searchParams.get("state") ?? ""
+  const token = await product.handoverToken(state, { email: "editor@shirube.example" })
+  const page = await handedOver.open(`/handover?${new URLSearchParams({ token, to })}`)
   expect([page.status, handedOver.hasCookie("shirube_id.session")]).toEqual([400, false])
   expect(await silently()).toBe("login_required")
   await expect(openid.refreshTokenGrant(config, tokens.refresh_token ?? "")).rejects.toThrow()
