@@ -27,10 +27,13 @@ export function SignOutPage() {
         </noscript>
       </DoorPage>
     )
+  const { isEnded, service } = outcome
+  const isUnfinished =
+    service === "unknown" || service?.isAvailable === false || (!isEnded && again !== undefined)
   return (
-    <DoorPage title={outcome.isEnded ? t("signedOutTitle") : t("signedOutBrowserTitle")}>
+    <DoorPage title={isEnded ? t("signedOutTitle") : t("signedOutBrowserTitle")}>
       <div aria-live="polite" className="grid gap-8">
-        {outcome.isEnded ? (
+        {isEnded ? (
           <p className="text-ink-soft">{t("signedOutText")}</p>
         ) : (
           <Notice kind="warn" title={t("notEndedTitle")}>
@@ -38,9 +41,9 @@ export function SignOutPage() {
           </Notice>
         )}
         <StillIn outcome={outcome} />
-        <Retry outcome={outcome} isBusy={isBusy} again={again} />
+        {isUnfinished ? <Retry outcome={outcome} isBusy={isBusy} again={again} /> : null}
         <div className="flex flex-wrap gap-4">
-          <a href={href("/")} className={buttonClass("primary")}>
+          <a href={href("/")} className={buttonClass(isUnfinished ? "secondary" : "primary")}>
             {t("goHome")}
           </a>
           <a href={href("/sign-in")} className={buttonClass("secondary")}>
@@ -123,8 +126,6 @@ interface RetryProps {
 function Retry({ outcome: { isEnded, service }, isBusy, again }: RetryProps) {
   const t = useTranslations("auth")
   const href = useHref()
-  const isOpen = service === "unknown" || service?.isAvailable === false
-  if (!isOpen && (isEnded || !again)) return null
   const provider = service === "unknown" ? "" : service?.key
   const onSubmit = (event: FormEvent) => {
     if (!again) return
@@ -134,7 +135,7 @@ function Retry({ outcome: { isEnded, service }, isBusy, again }: RetryProps) {
   return (
     <form method="post" action={href("/auth/sign-out")} onSubmit={onSubmit}>
       <input type="hidden" name="provider" value={provider ?? ""} />
-      <Button type="submit" variant="secondary" busy={isBusy} busyLabel={t("signingOut")}>
+      <Button type="submit" busy={isBusy} busyLabel={t("signingOut")}>
         {isEnded && service === "unknown" ? t("signOutThereUnknown") : t("tryAgain")}
       </Button>
     </form>
