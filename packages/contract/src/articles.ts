@@ -6,6 +6,7 @@ export const sections = ["career", "learning"] as const
 export const japaneseLevels = ["n5", "n4", "n3", "n2", "n1"] as const
 export const ARTICLES_PER_PAGE = 12
 export const ARTICLES_PER_PAGE_MAX = 50
+export const ARTICLES_BY_ID_MAX = 30
 
 const key = (what: string) =>
   z
@@ -86,6 +87,15 @@ export const listArticles = route({
     tag: key("Key of a tag").optional(),
     language: Language.optional().meta({ description: "Only articles that exist in this language" }),
     level: JapaneseLevel.optional(),
+    ids: z
+      .string()
+      .max(2_000)
+      .regex(/^[a-z0-9-]{1,80}(?:,[a-z0-9-]{1,80})*$/)
+      .refine((ids) => ids.split(",").length <= ARTICLES_BY_ID_MAX)
+      .optional()
+      .meta({
+        description: `Only these, of those that there are: at most ${ARTICLES_BY_ID_MAX} ids with commas between`,
+      }),
     q: z.string().trim().max(200).optional().meta({ description: "Words to look for, in either language" }),
     ...pageQuery(ARTICLES_PER_PAGE_MAX, ARTICLES_PER_PAGE),
   }),

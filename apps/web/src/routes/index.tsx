@@ -3,28 +3,31 @@ import { createFileRoute } from "@tanstack/react-router"
 import {
   CategoryIndex,
   LatestArticles,
-  PickedArticles,
+  LeadArticles,
   WriterSeals,
 } from "#web/features/articles/home-pieces.tsx"
 import { loadHomePieces } from "#web/features/articles/home-route.ts"
 import { HomePage } from "#web/features/home/home-page.tsx"
+import { roadArticleIds, roadOf } from "#web/features/home/stops.ts"
 import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/")({
   staticData: { texts: ["home", "articles"], search: [] },
-  loader: ({ abortController }) => loadHomePieces(abortController.signal),
+  loader: ({ abortController }) => loadHomePieces(roadArticleIds, abortController.signal),
   head: ({ match }) => page(match, { title: HOME_TITLE }),
   component: Home,
 })
 
 function Home() {
-  const { lead, beside, latest, categories, writers } = Route.useLoaderData()
+  const { known, isPicked, lead, beside, latest, categories, writers } = Route.useLoaderData()
   return (
     <HomePage
-      pick={<PickedArticles lead={lead} beside={beside} />}
-      latest={<LatestArticles articles={latest} />}
-      categories={<CategoryIndex categories={categories} />}
-      writers={<WriterSeals writers={writers} />}
+      stops={roadOf(known)}
+      isPicked={isPicked}
+      lead={lead && <LeadArticles lead={lead} beside={beside} />}
+      latest={latest.length > 0 && <LatestArticles articles={latest} />}
+      categories={categories.length > 0 && <CategoryIndex categories={categories} />}
+      writers={writers.length > 0 && <WriterSeals writers={writers} />}
     />
   )
 }

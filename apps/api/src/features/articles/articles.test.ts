@@ -102,6 +102,15 @@ describe("the list of articles", () => {
     expect(await list("category=no-such-category")).toEqual([])
   })
 
+  it("tells which of some ids there are, and takes no more than thirty", async () => {
+    await publish(api, anArticle({ id: "one" }), anArticle({ id: "two" }), anArticle({ id: "three" }))
+    const { body } = await api.call("GET /v1/articles?ids=three,one,no-such-article")
+    expect(body.items.map(({ id }: { id: string }) => id).sort()).toEqual(["one", "three"])
+    const many = Array.from({ length: 31 }, (_, i) => `a${i}`).join(",")
+    for (const ids of [many, "one,,two", "ONE", ","])
+      expect((await api.call(`GET /v1/articles?ids=${ids}`)).status).toBe(422)
+  })
+
   it("loses and repeats no row across pages, even when all were published in the same instant", async () => {
     const drafts = Array.from({ length: 23 }, () => anArticle())
     await publish(api, ...drafts)

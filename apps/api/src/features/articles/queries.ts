@@ -25,6 +25,8 @@ export interface ArticleFilter {
   readonly tag?: string | undefined
   readonly language?: Language | undefined
   readonly level?: string | undefined
+  /** With commas between, as the address has them. */
+  readonly ids?: string | undefined
 }
 
 /** The last row of the page before; `at` is text from `instantText`, because a JavaScript Date would lose microseconds. */
@@ -208,6 +210,7 @@ function conditions(filter: ArticleFilter): SQL[] {
   if (filter.section) list.push(eq(articles.section, filter.section))
   if (filter.category) list.push(eq(articles.categoryKey, filter.category))
   if (filter.level) list.push(sql`${articles.level} = ${filter.level}`)
+  if (filter.ids) list.push(inArray(articles.id, filter.ids.split(",")))
   if (filter.language) list.push(arrayContains(articles.languages, [filter.language]))
   return list
 }

@@ -75,6 +75,21 @@ export function ArticleList({ section, search }: ArticleListProps) {
 
 function NoArticles({ search, clearHref }: { search: ArticleSearch; clearHref: string }): ReactNode {
   const t = useTranslations("lists.list")
+  const href = useHref()
+  // Nothing was asked for, so there is nothing to take away.
+  if (Object.keys(search).length === 0)
+    return (
+      <EmptyState
+        title={t("noneTitle")}
+        action={
+          <ButtonLink href={href("/")} variant="secondary">
+            {t("goHome")}
+          </ButtonLink>
+        }
+      >
+        {t("noneText")}
+      </EmptyState>
+    )
   return (
     <EmptyState
       title={t("emptyTitle")}

@@ -10,9 +10,10 @@ import { categoryLook } from "./category-look.ts"
 import type { HomePieces } from "./home-route.ts"
 import type { ArticleSummary, Category } from "./queries.ts"
 
-export function PickedArticles({ lead, beside }: Pick<HomePieces, "lead" | "beside">) {
+type LeadProps = Pick<HomePieces, "beside"> & { lead: NonNullable<HomePieces["lead"]> }
+
+export function LeadArticles({ lead, beside }: LeadProps) {
   const t = useTranslations("articles")
-  if (!lead) return null
   return (
     <div className="editorial">
       <div className="col-lead">

@@ -1,10 +1,11 @@
-import { fetchCategories, fetchLatest, fetchPick } from "./queries.ts"
+import { fetchCategories, fetchKnown, fetchLatest, fetchPick } from "./queries.ts"
 
 const LATEST = 6
 
-/** The pick, or the newest article once the pick has been taken down; and nothing twice. */
-export async function loadHomePieces(signal: AbortSignal) {
-  const [pick, latest, categories] = await Promise.all([
+/** The pick, or the newest article once the pick has been taken down; nothing twice; and which of `asked` there are. */
+export async function loadHomePieces(asked: readonly string[], signal: AbortSignal) {
+  const [known, pick, latest, categories] = await Promise.all([
+    fetchKnown(asked, signal),
     fetchPick(signal),
     fetchLatest(signal),
     fetchCategories(signal),
@@ -14,6 +15,8 @@ export async function loadHomePieces(signal: AbortSignal) {
   const shown = new Set([lead, ...beside].map((article) => article?.id))
   const writers = new Map(latest.items.map(({ author }) => [author.key, author]))
   return {
+    known: known.items.map(({ id, category, tags }) => ({ id, category, tags })),
+    isPicked: pick !== null,
     lead,
     beside,
     latest: latest.items.filter(({ id }) => !shown.has(id)).slice(0, LATEST),

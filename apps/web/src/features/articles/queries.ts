@@ -15,6 +15,10 @@ export const isUnknownArticle = (error: unknown) =>
 
 export const fetchLatest = (signal: AbortSignal) => api("GET /v1/articles", { signal })
 
+/** Those of the ids that there are. */
+export const fetchKnown = (ids: readonly string[], signal: AbortSignal) =>
+  api("GET /v1/articles", { query: { ids: ids.join(","), limit: ids.length }, signal })
+
 const PICK = "how-hiring-works"
 
 /** The lead story of the home page with what its editors put beside it. None once it has been taken down. */

@@ -1,38 +1,76 @@
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
+import { feedPath } from "#web/lib/documents/feed.ts"
 import { useHref } from "#web/lib/use-app.ts"
+import { buttonClass } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
+import { EmptyState } from "#web/ui/empty-state.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { Masthead } from "./masthead.tsx"
 import { Road } from "./road.tsx"
+import type { Stop } from "./stops.ts"
 
-type HomePageProps = Record<"pick" | "latest" | "categories" | "writers", ReactNode>
+/** A piece that is missing has nothing to show, and neither has its title. */
+type HomePieces = Partial<Record<"lead" | "latest" | "categories" | "writers", ReactNode>>
+type HomePageProps = HomePieces & {
+  stops: readonly Stop[]
+  /** The lead was chosen by the editors; otherwise it is only the newest. */
+  isPicked: boolean
+}
 
 /** The frame of the home page. What fills it belongs to other features; the route puts them together. */
-export function HomePage({ pick, latest, categories, writers }: HomePageProps) {
+export function HomePage({ stops, isPicked, lead, latest, categories, writers }: HomePageProps) {
   const t = useTranslations("home")
   const href = useHref()
   return (
     <div className="page grid grid-cols-1 gap-16 pt-8 lg:gap-24 lg:pt-14">
-      <Masthead />
-      <Road />
-      <HomeSection id="pick" title={t("pick")}>
-        {pick}
-      </HomeSection>
-      <HomeSection id="latest" title={t("latest")} isBeside>
-        {latest}
-        <TextLink kind="stand-alone" href={href("/article")} className="mt-4">
-          {t("latestAll")} →
-        </TextLink>
-      </HomeSection>
-      <HomeSection id="categories" title={t("categories")}>
-        {categories}
-      </HomeSection>
+      <Masthead canSearch={Boolean(lead)} />
+      {stops.length > 0 ? <Road stops={stops} /> : null}
+      {lead ? (
+        <HomeSection id="lead" title={isPicked ? t("pick") : t("newest")}>
+          {lead}
+        </HomeSection>
+      ) : (
+        <NothingYet />
+      )}
+      {latest ? (
+        <HomeSection id="latest" title={t("latest")} isBeside>
+          {latest}
+          <TextLink kind="stand-alone" href={href("/article")} className="mt-4">
+            {t("latestAll")} →
+          </TextLink>
+        </HomeSection>
+      ) : null}
+      {categories ? (
+        <HomeSection id="categories" title={t("categories")}>
+          {categories}
+        </HomeSection>
+      ) : null}
       <HomeSection id="writers" title={t("writers.title")} isBeside>
         <p className="voice-text max-w-measure text-lead">{t("writers.text")}</p>
-        <div className="mt-8">{writers}</div>
+        {writers ? <div className="mt-8">{writers}</div> : null}
       </HomeSection>
     </div>
+  )
+}
+
+/** A site before its first article. */
+function NothingYet() {
+  const t = useTranslations("home.nothing")
+  const language = useLocale()
+  return (
+    <EmptyState
+      pattern="asanoha"
+      tone="ai"
+      title={t("title")}
+      action={
+        <a href={feedPath(language)} className={buttonClass("secondary")}>
+          {t("follow")}
+        </a>
+      }
+    >
+      {t("text")}
+    </EmptyState>
   )
 }
 

@@ -8,14 +8,15 @@ import { buttonClass } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { Cover } from "#web/ui/cover.tsx"
 
-export function Masthead() {
+/** Nobody is asked to search where there is nothing to find. */
+export function Masthead({ canSearch }: { canSearch: boolean }) {
   const t = useTranslations("home")
   return (
     <header className="grid grid-cols-1 gap-8 lg:grid-cols-12 lg:gap-x-12">
       <div className="lg:col-span-8">
         <h1 className="voice-serif text-display">{t("title")}</h1>
         <p className="voice-text mt-5 max-w-measure text-ink-soft text-lead lg:mt-7">{t("lead")}</p>
-        <SearchForm />
+        {canSearch ? <SearchForm /> : null}
       </div>
       <NamePlate />
     </header>

@@ -1,9 +1,9 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { type Stop, stops } from "./stops.ts"
+import type { Stop } from "./stops.ts"
 
-/** A road with four signposts: downwards on a phone, from left to right on a desk. */
-export function Road() {
+/** A road with up to four signposts: downwards on a phone, from left to right on a desk. */
+export function Road({ stops }: { stops: readonly Stop[] }) {
   const t = useTranslations("home.road")
   return (
     <section aria-labelledby="road">
@@ -26,12 +26,16 @@ function RoadStop({ stop }: { stop: Stop }) {
     <li className="relative ms-4 border-ink border-s pb-8 ps-9 last:pb-0 md:ms-0 md:border-s-0 md:border-t md:pt-9 md:ps-0 md:pe-8 md:pb-10">
       <Signpost numeral={stop.numeral} />
       <h3 className="voice-serif text-xl leading-snug">
-        <a
-          href={href(stop.list)}
-          className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
-        >
-          {t(`${stop.name}.name`)}
-        </a>
+        {stop.list ? (
+          <a
+            href={href(stop.list)}
+            className="inline-flex min-h-11 items-center decoration-1 underline-offset-4 hover:underline"
+          >
+            {t(`${stop.name}.name`)}
+          </a>
+        ) : (
+          <span className="inline-flex min-h-11 items-center">{t(`${stop.name}.name`)}</span>
+        )}
       </h3>
       <ul>
         {stop.questions.map(({ name, articleId }) => (
@@ -44,14 +48,16 @@ function RoadStop({ stop }: { stop: Stop }) {
             </a>
           </li>
         ))}
-        <li>
-          <a
-            href={href(stop.list)}
-            className="flex min-h-11 items-center text-ink-soft text-sm hover:text-ink hover:underline"
-          >
-            {t(`${stop.name}.all`)} →
-          </a>
-        </li>
+        {stop.list ? (
+          <li>
+            <a
+              href={href(stop.list)}
+              className="flex min-h-11 items-center text-ink-soft text-sm hover:text-ink hover:underline"
+            >
+              {t(`${stop.name}.all`)} →
+            </a>
+          </li>
+        ) : null}
       </ul>
     </li>
   )

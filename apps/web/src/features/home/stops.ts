@@ -1,9 +1,15 @@
-// The road from the first question to the first day at work. Each stop leads to a list and answers what people ask there.
-export const stops = [
+// The road from the first question to the first day at work. Each stop answers what people ask there and leads to a list.
+// What is not written (yet, or any more) is not offered.
+interface Question {
+  readonly name: string
+  readonly articleId: string
+}
+
+const stops = [
   {
     name: "starting",
     numeral: "一",
-    list: "/article?category=basics",
+    list: { category: "basics" },
     questions: [
       { name: "calendar", articleId: "schedule-march-graduates" },
       { name: "september", articleId: "schedule-september-graduates" },
@@ -13,7 +19,7 @@ export const stops = [
   {
     name: "writing",
     numeral: "二",
-    list: "/article?category=documents",
+    list: { category: "documents" },
     questions: [
       { name: "sheet", articleId: "entry-sheet" },
       { name: "stories", articleId: "self-analysis" },
@@ -23,7 +29,7 @@ export const stops = [
   {
     name: "interviews",
     numeral: "三",
-    list: "/article?category=selection",
+    list: { category: "selection" },
     questions: [
       { name: "questions", articleId: "interviews" },
       { name: "spi", articleId: "spi-and-web-tests" },
@@ -33,7 +39,7 @@ export const stops = [
   {
     name: "offers",
     numeral: "四",
-    list: "/article?tag=immigration",
+    list: { tag: "immigration" },
     questions: [
       { name: "hours", articleId: "part-time-28-hours" },
       { name: "status", articleId: "changing-status-of-residence" },
@@ -42,4 +48,36 @@ export const stops = [
   },
 ] as const
 
-export type Stop = (typeof stops)[number]
+export interface Stop {
+  readonly name: (typeof stops)[number]["name"]
+  readonly numeral: string
+  readonly questions: readonly Question[]
+  /** The list that it leads to, where that has something in it. */
+  readonly list: string | undefined
+}
+
+/** Everything that the road asks for. */
+export const roadArticleIds: readonly string[] = stops.flatMap(({ questions }) =>
+  questions.map(({ articleId }) => articleId),
+)
+
+interface Written {
+  readonly id: string
+  readonly category: { readonly key: string }
+  readonly tags: readonly { readonly key: string }[]
+}
+
+/** The road as far as it has been written; a stop without an answer is none. */
+export function roadOf(articles: readonly Written[]): Stop[] {
+  const isWritten = new Set(articles.map(({ id }) => id))
+  return stops.flatMap(({ name, numeral, list, questions }) => {
+    const answered = questions.filter(({ articleId }) => isWritten.has(articleId))
+    if (answered.length === 0) return []
+    const [kind, key] =
+      "category" in list ? (["category", list.category] as const) : (["tag", list.tag] as const)
+    const isListed = articles.some(({ category, tags }) =>
+      kind === "category" ? category.key === key : tags.some((tag) => tag.key === key),
+    )
+    return [{ name, numeral, questions: answered, list: isListed ? `/article?${kind}=${key}` : undefined }]
+  })
+}

@@ -1,0 +1,91 @@
+// No link of the site leads nowhere: neither where it is full of articles, nor on the day it is opened without any.
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
+import { ask } from "./support/http.ts"
+import { startSite } from "./support/server.ts"
+
+const ENTRANCES = [
+  "/",
+  "/en",
+  "/ja",
+  "/en/no-such-page",
+  "/sitemap.xml",
+  "/robots.txt",
+  "/manifest.webmanifest",
+]
+const AT_ONCE = 4
+
+interface Visit {
+  readonly path: string
+  readonly from: string
+}
+
+/** Every address of this site that a document names, and the places on itself that it points to and does not have. */
+function linksIn(text: string, path: string, origin: string) {
+  const named = [
+    ...text.matchAll(/<(?:a|link|img|script|form)\b[^>]*?\s(?:href|src|action)="([^"]+)"/g),
+    ...text.matchAll(/<(?:loc|link|guid)>([^<]+)</g),
+    ...text.matchAll(/^Sitemap: (.+)$/gm),
+  ].map(([, address = ""]) => new URL(address.replaceAll("&amp;", "&"), origin + path))
+  const own = named.filter((url) => url.origin === origin)
+  const missing = own
+    .filter(({ pathname, search, hash }) => pathname + search === path && hash.length > 1)
+    .map(({ hash }) => decodeURIComponent(hash.slice(1)))
+    .filter((id) => !text.includes(`id="${id}"`))
+  return { addresses: own.map(({ pathname, search }) => pathname + search), missing }
+}
+
+/** Walks through the whole site as a machine would; answers what led nowhere, and how much there was. */
+async function crawl(at: string): Promise<{ dead: string[]; seen: number }> {
+  const origin = new URL(at).origin
+  const seen = new Set(ENTRANCES)
+  const waiting: Visit[] = ENTRANCES.map((path) => ({ path, from: "the address bar" }))
+  const dead: string[] = []
+
+  const visit = async ({ path, from }: Visit) => {
+    const answer = await ask(path, { at: origin, acceptLanguage: "en" })
+    const isExpected = path === "/en/no-such-page" ? answer.status === 404 : answer.status < 400
+    if (!isExpected) dead.push(`${answer.status} ${path} (from ${from})`)
+    const isRead = /html|xml|plain/.test(answer.headers.get("Content-Type") ?? "")
+    const { addresses, missing } = linksIn(isRead ? answer.text : "", path, origin)
+    dead.push(...missing.map((id) => `no #${id} on ${path}`))
+    const next = answer.location ? [...addresses, new URL(answer.location, origin + path)] : addresses
+    for (const found of next) {
+      const url = new URL(found, origin)
+      const address = url.pathname + url.search
+      if (url.origin !== origin || seen.has(address)) continue
+      seen.add(address)
+      waiting.push({ path: address, from: path })
+    }
+  }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit))
+  return { dead, seen: seen.size }
+}
+
+test.describe("no link is dead", { tag: "@once" }, () => {
+  test.setTimeout(600_000) // hundreds of pages, on a machine that may be busy
+
+  test("on the site with its articles", async ({ baseURL }) => {
+    const { dead, seen } = await crawl(baseURL ?? "")
+    expect(dead).toEqual([])
+    expect(seen).toBeGreaterThan(100)
+  })
+
+  test("on a site without any article, whose home page is finished all the same", async ({ page }) => {
+    const site = await startSite({ DEMO: "off" })
+    try {
+      expect((await crawl(site.address)).dead).toEqual([])
+      for (const [language, title] of [
+        ["en", "The first articles are on their way."],
+        ["ja", "最初の記事を準備しています"],
+      ] as const) {
+        await page.goto(`${site.address}/${language}`)
+        await expect(page.getByText(title)).toBeVisible()
+        await expect(page.getByRole("main").getByRole("link")).toHaveCount(1)
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+    } finally {
+      expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
+    }
+  })
+})
