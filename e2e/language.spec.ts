@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { expect, type Language, test } from "./support/fixtures.ts"
 import { ask, documentOf } from "./support/http.ts"
+import { untilRunning } from "./support/links.ts"
 
 const otherThan = (language: Language): Language => (language === "en" ? "ja" : "en")
 
@@ -155,15 +156,18 @@ test.describe("switching", () => {
       await page.goto(`${address(language)}?category=visa`)
       await page.getByRole("searchbox", { name: words[language].search }).fill("28")
       await page.setViewportSize({ width: 1000, height: 500 })
-      await page.evaluate(() => scrollTo(0, 400))
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+      const second = page.getByRole("main").locator("article").nth(1)
+      await second.evaluate((card) => scrollBy(0, card.getBoundingClientRect().top - 20))
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
       await turn(page, other)
       await expect(page.locator("html")).toHaveAttribute("lang", other)
       await expect(page).toHaveURL(`${address(other)}?category=visa`)
       await expect(page.getByRole("searchbox", { name: words[other].search })).toHaveValue("28")
-      expect(await page.evaluate(() => [scrollY, "isSameDocument" in window])).toEqual([400, true])
+      await expect
+        .poll(() => second.evaluate((card) => Math.abs(card.getBoundingClientRect().top - 20) < 12))
+        .toBe(true)
+      expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
       await expect(page.locator(`header nav a[lang="${other}"]`)).toHaveAttribute("aria-current", "true")
 
       // Afterwards every bare address, and a new visit, is in the language chosen.
@@ -173,6 +177,44 @@ test.describe("switching", () => {
       expect(cookie).toMatchObject({ value: other, path: "/", sameSite: "Lax" })
       expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
     })
+
+  test.describe("on a phone, in the middle of an article", () => {
+    test.use({ viewport: { width: 360, height: 740 } })
+
+    for (const [why, into] of [
+      ["at the beginning of a paragraph", 0],
+      ["half-way through one", 0.5],
+    ] as const)
+      test(`keeps the paragraph, not the pixel: ${why}`, async ({ page, language }) => {
+        const other = otherThan(language)
+        await page.emulateMedia({ reducedMotion: "reduce" })
+        await page.goto(`/${language}/article/how-hiring-works`)
+        await untilRunning(page)
+        // A paragraph is told by its section and its number there; both languages are written alike.
+        const paragraph = page.locator("#section-3 ~ p").nth(1)
+        const at = () =>
+          paragraph.evaluate((p) => {
+            const { top, height } = p.getBoundingClientRect()
+            return (24 - top) / height
+          })
+        await paragraph.evaluate((p, into) => {
+          const { top, height } = p.getBoundingClientRect()
+          scrollBy({ top: top + into * height - 24, behavior: "instant" })
+        }, into)
+        const before = await page.evaluate(() => scrollY)
+
+        await turn(page, other)
+        await expect(page.locator(".prose-shirube")).toHaveAttribute("lang", other)
+        await expect.poll(async () => Math.abs((await at()) - into) < 0.1).toBe(true)
+        // It was not luck: the languages are of another length.
+        expect(await page.evaluate(() => scrollY)).not.toBe(before)
+
+        // And back, though the article grows and shrinks around it.
+        await turn(page, language)
+        await expect(page.locator(".prose-shirube")).toHaveAttribute("lang", language)
+        await expect.poll(async () => Math.abs((await at()) - into) < 0.1).toBe(true)
+      })
+  })
 
   test("turns the title, the links and the content, and the pages that follow", async ({
     page,
@@ -185,7 +227,10 @@ test.describe("switching", () => {
     await expect(page).toHaveURL(`/${other}/article/entry-sheet`)
     await expect(page).not.toHaveTitle(before)
     await expect(page.locator("main h1")).toHaveAttribute("lang", other)
-    await page.locator(".site-header").getByRole("link", { name: words[other].articles, exact: true }).click()
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: words[other].articles, exact: true })
+      .click()
     await expect(page).toHaveURL(`/${other}/article`)
     await expect(page).toHaveTitle(titles[other])
   })

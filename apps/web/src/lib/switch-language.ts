@@ -5,11 +5,13 @@ import { isSecure, writeCookie } from "./browser.ts"
 import { serializeCookie } from "./cookies.ts"
 import { splitPrefix } from "./language.ts"
 import type { Locale } from "./locale.ts"
+import { holdReadingPlace } from "./reading-place.ts"
 
-/** The same page in the other language, in place: nothing scrolls, nothing typed is lost. */
+/** The same page in the other language, in place: the reader stays at their paragraph, and nothing typed is lost. */
 export async function switchLanguage(router: AnyRouter, locale: Locale, language: Language): Promise<void> {
   writeCookie(serializeCookie(LANGUAGE_COOKIE, language, { secure: isSecure() }))
   await locale.show(language)
+  holdReadingPlace()
   if (locale.prefix) {
     locale.prefix = language
     // The same place to the router, which only rewrites the address: the state is what makes it write it.
