@@ -48,7 +48,8 @@ async function crawl(at: string): Promise<{ dead: string[]; seen: number }> {
       ? [404, 302].includes(answer.status)
       : answer.status < 400
     if (!isExpected) dead.push(`${answer.status} ${path} (from ${from})`)
-    const isRead = /html|xml|plain/.test(answer.headers.get("Content-Type") ?? "")
+    // A list with a filter shows no link that the list without it, or the page behind it, does not show too.
+    const isRead = !path.includes("?") && /html|xml|plain/.test(answer.headers.get("Content-Type") ?? "")
     const { addresses, missing } = linksIn(isRead ? answer.text : "", path, origin)
     dead.push(...missing.map((id) => `no #${id} on ${path}`))
     const next = answer.location ? [...addresses, new URL(answer.location, origin + path)] : addresses
