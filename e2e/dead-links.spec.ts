@@ -66,8 +66,6 @@ async function crawl(at: string): Promise<{ dead: string[]; seen: number }> {
 }
 
 test.describe("no link is dead", { tag: "@once" }, () => {
-  test.setTimeout(600_000) // hundreds of pages, on a machine that may be busy
-
   test("on the site with its articles", async ({ baseURL }) => {
     const { dead, seen } = await crawl(baseURL ?? "")
     expect(dead).toEqual([])
