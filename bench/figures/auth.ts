@@ -1,7 +1,10 @@
 // Whether time tells who has an account: the same question about known and unknown addresses, in turns. How much chance alone
 // makes of it is measured by the side, known against known.
 import { Agent, request as httpRequest } from "node:http"
-import { demoAccounts } from "@shirube/api/seed/accounts"
+import { migrate } from "@shirube/api/db/migrate"
+import { openDatabase } from "@shirube/api/db/open"
+import { createAccount } from "@shirube/api/features/auth/service"
+import { readConfig } from "@shirube/api/platform/config"
 import type { BenchOptions } from "../options.ts"
 import { productFolder, startProduct } from "../product.ts"
 import { randomNumbers } from "../random.ts"
@@ -24,6 +27,10 @@ const QUESTIONS = [
 ] as const
 
 const WARM_UP_ROUNDS = 10
+/** Wrong guesses at an account that are answered alike, whoever makes them; those after it are refused. */
+const GUESSES_PER_ACCOUNT = 20
+/** Tells this run's people from those of an earlier one, whose budget may be spent. */
+const RUN = Date.now().toString(36)
 
 export async function authFigures(options: BenchOptions): Promise<Row[]> {
   const engines = [
@@ -33,14 +40,18 @@ export async function authFigures(options: BenchOptions): Promise<Row[]> {
   const rows: Row[] = []
   for (const { engine, databaseUrl } of engines) {
     options.say(`known and unknown addresses, ${engine} ...`)
+    const rounds = options.isQuick ? 60 : 400
+    const dataDir = productFolder(options.folder)
+    const people = Math.ceil(((rounds + WARM_UP_ROUNDS) * 2) / GUESSES_PER_ACCOUNT) + 2
+    await createAccounts({ dataDir, databaseUrl }, people)
     const product = await startProduct({
-      dataDir: productFolder(options.folder),
+      dataDir,
       databaseUrl,
       // Each call says that it comes from somewhere else, as through a proxy: the limits count it as somebody's first.
       environment: { TRUST_PROXY: "on" },
     })
-    const rounds = options.isQuick ? 60 : 400
-    for (const question of QUESTIONS) rows.push(await timeTold(engine, product.port, question, rounds))
+    for (const question of QUESTIONS)
+      rows.push(await timeTold(engine, product.port, question, { rounds, people }))
     await product.stop()
   }
   return rows
@@ -50,12 +61,17 @@ type Question = (typeof QUESTIONS)[number]
 const EVERYBODY = ["known", "alsoKnown", "unknown"] as const
 type Who = (typeof EVERYBODY)[number]
 
-async function timeTold(engine: string, port: number, question: Question, rounds: number): Promise<Row> {
+async function timeTold(
+  engine: string,
+  port: number,
+  question: Question,
+  { rounds, people }: { rounds: number; people: number },
+): Promise<Row> {
   const random = randomNumbers(rounds)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const timesOf: Record<Who, number[]> = { known: [], alsoKnown: [], unknown: [] }
   for (let round = -WARM_UP_ROUNDS; round < rounds; round++) {
-    const addresses = addressesOf(round + WARM_UP_ROUNDS)
+    const addresses = addressesOf(round + WARM_UP_ROUNDS, people)
     for (const who of shuffled(EVERYBODY, random)) {
       const ms = await ask(agent, port, question, addresses[who])
       if (round >= 0) timesOf[who].push(ms)
@@ -74,11 +90,31 @@ async function timeTold(engine: string, port: number, question: Question, rounds
 }
 
 /** Two of those who have an account, and someone who has none whose address is as long. */
-function addressesOf(round: number): Record<Who, string> {
-  const known = demoAccounts[round % demoAccounts.length]?.email ?? ""
-  const alsoKnown = demoAccounts[(round + 1) % demoAccounts.length]?.email ?? ""
-  const nobody = round.toString(36).padStart(known.indexOf("@"), "x")
-  return { known, alsoKnown, unknown: known.replace(/^[^@]+/, nobody) }
+const addressesOf = (round: number, people: number): Record<Who, string> => ({
+  known: addressOf("known", round % people),
+  alsoKnown: addressOf("known", (round + 1) % people),
+  unknown: addressOf("other", round % people),
+})
+const addressOf = (who: "known" | "other", number: number) =>
+  `${who}-${RUN}-${String(number).padStart(3, "0")}@university.example`
+
+/** Before the product has the folder to itself. */
+async function createAccounts(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+  people: number,
+): Promise<void> {
+  const settings = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }
+  const database = await openDatabase(readConfig(settings))
+  await migrate(database)
+  for (let number = 0; number < people; number++)
+    await createAccount(database.db, {
+      email: addressOf("known", number),
+      password: "the password of a bench",
+      name: "Amara Okafor",
+      seal: "A",
+      role: "student",
+    })
+  await database.close()
 }
 
 function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {

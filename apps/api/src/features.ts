@@ -2,6 +2,7 @@
 import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
+import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
 import { passkeys } from "./features/passkeys/feature.ts"
@@ -17,6 +18,7 @@ export const features: readonly Feature[] = [
   articles,
   auth,
   sso,
+  guesses,
   identities,
   password,
   sessions,

@@ -115,7 +115,13 @@ it("no secret stands in a log line or in the database", async () => {
 
   // Signing in, wrongly and rightly, and renewing it.
   await call("POST /v1/auth/login", { body: { email: account.email, password: "a wrong password" } })
-  const login = () => call("POST /v1/auth/login", { body: { email: account.email, password: newPassword } })
+  const mark = "the-mark-of-a-device-of-the-owner"
+  secrets.add(mark)
+  const login = () =>
+    call("POST /v1/auth/login", {
+      body: { email: account.email, password: newPassword },
+      headers: { "Device-Mark": mark },
+    })
   const { body } = await login()
   const token = body.access_token.access_token as string
   const headers = { "Idempotency-Key": "a-key-that-nobody-else-has" }

@@ -66,6 +66,7 @@ async function signSomebodyIn(tx: Tx, platform: Parameters<typeof signInWithPass
     now: systemClock.now(),
     ip: "127.0.0.1",
     userAgent: "npm run db:copy",
+    device: null,
     language: "en",
   } as const
   const email = `${randomUUID()}@db-copy.invalid`

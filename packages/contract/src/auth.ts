@@ -50,13 +50,12 @@ export const login = route({
   summary: "Sign in with email and password",
   tag: "Auth",
   access: "public",
-  limit: [
-    { per: "ip-and-email", points: 10, seconds: 300 },
-    { per: "ip", points: 300, seconds: 300 },
-  ],
+  guarded: true,
+  limit: { per: "ip", points: 300, seconds: 300 },
   body: Credentials,
   success: { status: 200, body: Tokens },
   errors: [
+    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.invalid_credentials",
     "auth.second_factor_required",
@@ -71,6 +70,7 @@ export const proveSecondFactor = route({
   summary: "Finish a sign-in with a code of the authenticator app or a recovery code",
   tag: "Auth",
   access: "public",
+  guarded: true,
   limit: { per: "ip", points: 30, seconds: 300 },
   body: z
     .object({
@@ -84,6 +84,7 @@ export const proveSecondFactor = route({
     .meta({ id: "SecondFactorProof" }),
   success: { status: 200, body: Tokens },
   errors: [
+    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.challenge_expired",
     "second_factor.wrong_code",

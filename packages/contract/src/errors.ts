@@ -93,6 +93,11 @@ export const errorCatalogue = {
     en: "How you sign in was changed a moment ago. Please try again.",
     ja: "サインイン方法が直前に変更されました。もう一度お試しください。",
   },
+  "auth.too_many_guesses": {
+    status: 429,
+    en: "There were too many wrong tries at this account. Please wait a little, or ask for a new password: the link in the email works at once.",
+    ja: "このアカウントでは、誤った入力が続いています。少し待つか、パスワードの再設定をお申し込みください。メールのリンクはすぐに使えます。",
+  },
   "auth.sign_in_again": {
     status: 409,
     en: "To change this, please sign in again first. You then have ten minutes.",

@@ -11,7 +11,7 @@ export type Access = "public" | "signed-in" | "refresh-token" | { readonly roles
 
 /** How often one caller may call; `per` names what counts as one caller. */
 export interface Limit {
-  readonly per: "ip" | "user" | "ip-and-email"
+  readonly per: "ip" | "user"
   readonly points: number
   readonly seconds: number
 }
@@ -26,6 +26,8 @@ export interface RouteDefinition {
   readonly beforeSecondFactor?: true
   /** A caller who got no answer may ask again with the same `Idempotency-Key`, and it counts as once. */
   readonly retry?: true
+  /** Checks a secret: wrong ones spend the account's budget of guesses, that of the device where its `Device-Mark` is known. */
+  readonly guarded?: true
   /** Several hold at once: one for guessing at a person, one for guessing at everybody. */
   readonly limit?: Limit | readonly Limit[]
   readonly params?: z.ZodObject

@@ -93,10 +93,8 @@ export const ssoLink = route({
   summary: "Prove a local account and connect it with the sign-in that was just made elsewhere",
   tag: "Single sign-on",
   access: "public",
-  limit: [
-    { per: "ip-and-email", points: 10, seconds: 300 },
-    { per: "ip", points: 60, seconds: 300 },
-  ],
+  guarded: true,
+  limit: { per: "ip", points: 60, seconds: 300 },
   body: z
     .object({
       link_token: PendingToken.meta({ description: "A `link_token` or a `registration_token`" }),
@@ -108,6 +106,7 @@ export const ssoLink = route({
     .meta({ id: "SsoLink" }),
   success: { status: 200, body: Tokens },
   errors: [
+    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.invalid_credentials",
     "auth.second_factor_required",
@@ -144,6 +143,7 @@ export const ssoRegister = route({
     "Create an account for whom no account is known here yet, with the verified email of the sign-in that was just made elsewhere, or one that a mailed code confirms; sign-up goes on at `registration.next_path`",
   tag: "Single sign-on",
   access: "public",
+  guarded: true,
   limit: { per: "ip", points: 60, seconds: 300 },
   body: z
     .object({
@@ -162,6 +162,7 @@ export const ssoRegister = route({
     .meta({ id: "SsoRegistration" }),
   success: { status: 200, body: Tokens },
   errors: [
+    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.second_factor_required",
     "sso.account_exists",

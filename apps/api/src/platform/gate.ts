@@ -1,14 +1,14 @@
 // The way every request takes: limit → who → parse → handler → answer. Each step either passes or throws an ApiError.
 import { isDeepStrictEqual } from "node:util"
 import type { Language } from "@shirube/contract/language"
-import { type Limit, limitsOf, type RouteDefinition } from "@shirube/contract/route"
+import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
 import type { z } from "zod"
 import { firstValues, readBody } from "./body.ts"
 import { ApiError, type FieldErrors } from "./errors.ts"
 import { fieldMessage } from "./field-messages.ts"
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
-import { type Actor, bearerToken, findActor, lacksSecondFactor } from "./session.ts"
+import { type Actor, bearerToken, deviceOf, findActor, lacksSecondFactor } from "./session.ts"
 import type { Implementation } from "./slice.ts"
 
 /** No honest input nests deeper; code that walks it may recurse. */
@@ -29,16 +29,10 @@ export async function pass(
   const { headers } = incoming.request
   const language = requestLanguage(headers)
   const user = await identify(platform, route, headers)
-  const spend = (limits: readonly Limit[], email?: string) =>
-    spendLimits(platform, route, limits, { ip: incoming.ip, user, email })
-  await spend(limitsOf(route).filter(({ per }) => per !== "ip-and-email"))
+  await spendLimits(platform, route, { ip: incoming.ip, user })
   const params = parse(route.params, incoming.params, language)
   const query = parse(route.query, queryOf(incoming.request), language)
   const body = route.body ? parse(route.body, await readBody(route, incoming.request), language) : undefined
-  await spend(
-    limitsOf(route).filter(({ per }) => per === "ip-and-email"),
-    emailOf(body),
-  )
 
   const now = platform.clock.now()
   const handling = {
@@ -50,7 +44,13 @@ export async function pass(
     language,
     platform,
     headers,
-    visit: { now, ip: incoming.ip, userAgent: headers.get("User-Agent") ?? "", language },
+    visit: {
+      now,
+      ip: incoming.ip,
+      userAgent: headers.get("User-Agent") ?? "",
+      language,
+      device: deviceOf(headers, platform.vault),
+    },
   }
   const handle = (tx: Platform["db"]) =>
     implementation.handle({ ...handling, tx } as Parameters<typeof implementation.handle>[0])
@@ -101,17 +101,13 @@ async function identify(platform: Platform, route: RouteDefinition, headers: Hea
 async function spendLimits(
   platform: Platform,
   route: RouteDefinition,
-  limits: readonly Limit[],
-  { ip, user, email }: { ip: string; user: Actor | null; email: string | undefined },
+  { ip, user }: { ip: string; user: Actor | null },
 ) {
-  for (const limit of limits) {
-    const caller = { ip, user: user?.id ?? ip, "ip-and-email": `${ip} ${email}` }[limit.per]
+  for (const limit of limitsOf(route)) {
+    const caller = { ip, user: user?.id ?? ip }[limit.per]
     await platform.limits.spend(`${route.method} ${route.path} per ${limit.per}`, limit, caller)
   }
 }
-
-const emailOf = (body: unknown) =>
-  body && typeof body === "object" && "email" in body ? String(body.email).toLowerCase() : ""
 
 function parse(schema: z.ZodObject | undefined, input: unknown, language: Language): unknown {
   if (!schema) return {}

@@ -4,6 +4,7 @@ import { Hono } from "hono"
 import { ApiError } from "./errors.ts"
 import { pass } from "./gate.ts"
 import { requestLanguage } from "./language.ts"
+import { networkOf } from "./network.ts"
 import { openApiDocument } from "./openapi.ts"
 import type { Platform } from "./platform.ts"
 import { referencePage } from "./reference-page.ts"
@@ -48,7 +49,7 @@ function mount(platform: Platform, slice: Slice) {
       const response = await pass(platform, implementation, {
         request: c.req.raw,
         params: c.req.param(),
-        ip: c.req.header(CLIENT_IP_HEADER) ?? "unknown",
+        ip: networkOf(c.req.header(CLIENT_IP_HEADER) ?? "unknown"),
       })
       const hasEtag = method === "get" && response.headers.get("Content-Type") === "application/json"
       return hasEtag ? withEtag(response, c.req.header("If-None-Match")) : response

@@ -44,6 +44,13 @@ const IDEMPOTENCY_KEY = {
   schema: { type: "string", minLength: 16, maxLength: 200 },
 }
 
+const DEVICE_MARK = {
+  ...IDEMPOTENCY_KEY,
+  name: "Device-Mark",
+  description:
+    "Random, 22 to 100 characters, kept by the device for good: one that has signed in before has a budget of guesses of its own",
+}
+
 type Print = (type: z.ZodType, io: "input" | "output") => Json
 
 function operation(route: RouteDefinition, schema: Print): Json {
@@ -57,6 +64,7 @@ function operation(route: RouteDefinition, schema: Print): Json {
       ...parameters(route.query, "query", schema),
       { name: "LanguageType", in: "header", required: false, schema: { type: "string", enum: ["en", "ja"] } },
       ...(route.retry ? [IDEMPOTENCY_KEY] : []),
+      ...(route.guarded ? [DEVICE_MARK] : []),
     ],
     ...(route.body
       ? {

@@ -9,6 +9,7 @@ import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import { isClosedAddress, isDemoAddress } from "./demo.ts"
 import { selectActor } from "./queries.ts"
+import type { Vault } from "./vault.ts"
 
 export interface Actor {
   readonly id: string
@@ -35,6 +36,8 @@ export interface Visit {
   readonly ip: string
   readonly userAgent: string
   readonly language: Language
+  /** Digest of the mark that the device carries; null where it carries none. Nobody is let in for it. */
+  readonly device: string | null
 }
 
 /** Editors publish and moderate: a stolen password alone must not be enough. */
@@ -109,3 +112,9 @@ export const bearerToken = (headers: Headers) => BEARER.exec(headers.get("Author
 const RETRY_KEY = /^[\x21-\x7e]{16,200}$/
 export const retryKey = (headers: Headers) =>
   RETRY_KEY.exec(headers.get("Idempotency-Key") ?? "")?.[0] ?? null
+
+const DEVICE_MARK = /^[\w-]{22,100}$/
+export function deviceOf(headers: Headers, vault: Pick<Vault, "digest">): string | null {
+  const mark = DEVICE_MARK.exec(headers.get("Device-Mark") ?? "")?.[0]
+  return mark === undefined ? null : vault.digest(mark, "device")
+}

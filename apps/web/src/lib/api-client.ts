@@ -22,6 +22,8 @@ interface CommonOptions {
   readonly handles?: Handled
   /** The same for every retry of one call, where the route knows retries. */
   readonly retryKey?: string
+  /** Where it is not the one that the environment knows. */
+  readonly deviceMark?: string
 }
 
 export type ApiOptions<Route extends ApiRoute> = CommonOptions &
@@ -49,6 +51,8 @@ export interface ApiEnvironment {
   readonly token: (route: ApiRoute) => Promise<string | undefined>
   /** Our own words in the reader's language. */
   readonly say: (message: OwnMessage) => string
+  /** What this device is recognised by, for the calls that ask for it. */
+  readonly deviceMark?: (route: ApiRoute) => string | undefined
   /** Tells the reader, as the error catalogue says. */
   readonly failed: (error: ApiError, handles: Handled) => void
 }
@@ -68,7 +72,9 @@ export function createApiClient(environment: ApiEnvironment): ApiClient {
     const options = (given ?? {}) as Untyped
     try {
       const token = await environment.token(route)
-      return (await send(environment, route, options, token)) as ApiResponse<Route>
+      const deviceMark = options.deviceMark ?? environment.deviceMark?.(route)
+      const marked = deviceMark === undefined ? options : { ...options, deviceMark }
+      return (await send(environment, route, marked, token)) as ApiResponse<Route>
     } catch (error) {
       if (error instanceof ApiError) {
         error.message ||= environment.say(ownMessageOf(error))
@@ -90,7 +96,7 @@ export async function send(
   const signal = options.signal ? AbortSignal.any([options.signal, timeOut]) : timeOut
   const request = new Request(environment.origin + addressOf(route, options), {
     method: route.slice(0, route.indexOf(" ")),
-    headers: headersOf(environment.language(), token, options.retryKey),
+    headers: headersOf(environment.language(), token, options),
     credentials: "omit",
     signal,
     ...(options.body === undefined ? {} : { body: JSON.stringify(snakeKeys(options.body)) }),
@@ -123,7 +129,7 @@ export function addressOf(route: string, options: Pick<Untyped, "params" | "quer
 function headersOf(
   language: Language,
   token: string | undefined,
-  retryKey: string | undefined,
+  { retryKey, deviceMark }: CommonOptions,
 ): Record<string, string> {
   return {
     Accept: "application/json",
@@ -133,5 +139,6 @@ function headersOf(
     JJAppVer: APP_VERSION_HEADER,
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
     ...(retryKey ? { "Idempotency-Key": retryKey } : {}),
+    ...(deviceMark ? { "Device-Mark": deviceMark } : {}),
   }
 }

@@ -2,6 +2,7 @@
 // read the page that the server sent: it arrives after that page is alive, or with the first call (api.ts).
 import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
 import type { ApiError } from "./api-error.ts"
+import { asksForMark, keptMark } from "./auth/device-mark.ts"
 import { createSession } from "./auth/session.ts"
 import type { Tokens } from "./auth/state.ts"
 import { connected, isSecure, writeCookie } from "./browser.ts"
@@ -50,9 +51,16 @@ export const browserApi: ApiClient = createApiClient({
   language: wire.language,
   timeoutMs: wire.timeoutMs,
   token: (route) => browserSession.token(route),
+  deviceMark: (route) => (asksForMark(route) ? ownMark() : undefined),
   say: (message) => connected().say(message),
   failed: tell,
 })
+
+function ownMark(): string {
+  const { mark, cookie } = keptMark({ cookies: parseCookies(document.cookie), secure: isSecure() })
+  writeCookie(cookie)
+  return mark
+}
 
 /** Not through the client: that a report failed is nothing to report, and nobody has to sign in to make one. */
 const tellServer = createReporter({

@@ -1,6 +1,7 @@
 // Sign-in without JavaScript: the browser posts the form, the server speaks to the API and sets the same cookies that
 // the scripts would.
 import type { ApiClient } from "./api-client.ts"
+import { keptMark } from "./auth/device-mark.ts"
 import { safeRedirect } from "./auth/safe-redirect.ts"
 import { REDIRECT_COOKIE } from "./auth/state.ts"
 import { authFromTokens, storeAuth } from "./auth/write-state.ts"
@@ -19,15 +20,17 @@ export async function signInByForm(
   deps: { api: ApiClient; cookies: Cookies; now: number; secure: boolean; home: string },
 ): Promise<SignInResult> {
   const email = fields.get("email") ?? ""
+  const device = keptMark(deps)
   try {
     const tokens = await deps.api("POST /v1/auth/login", {
+      deviceMark: device.mark,
       body: { email, password: fields.get("password") ?? "" },
     })
     const auth = authFromTokens(tokens, "local", deps.now)
     return {
       kind: "in",
       to: safeRedirect(deps.cookies[REDIRECT_COOKIE]) ?? deps.home,
-      cookies: [...storeAuth(auth, deps), expireCookie(REDIRECT_COOKIE, deps)],
+      cookies: [...storeAuth(auth, deps), device.cookie, expireCookie(REDIRECT_COOKIE, deps)],
     }
   } catch (error) {
     if (!isApiError(error) || error.status >= 500 || error.status === 0) throw error

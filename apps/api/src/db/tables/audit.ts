@@ -1,4 +1,4 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import { users } from "./users.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -15,6 +15,9 @@ export const auditEntries = pgTable(
     ipDigest: text("ip_digest").notNull(),
     userAgent: text("user_agent").notNull(),
     details: jsonb("details").$type<Record<string, string>>().notNull(),
+    /** What strangers can repeat at will is one entry an hour, with its number. */
+    tally: text("tally").unique(),
+    times: integer("times").notNull().default(1),
   },
   (t) => [index("audit_entries_user_id").on(t.userId, t.at), index("audit_entries_at").on(t.at)],
 )

@@ -2,7 +2,7 @@
 import type { Tx } from "#api/db/client"
 import type { Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
-import { insertAuditEntry } from "./queries.ts"
+import { insertAuditEntry, tallyAuditEntry } from "./queries.ts"
 
 export type AuditEvent =
   | "account.created"
@@ -10,6 +10,8 @@ export type AuditEvent =
   | "sign_in.failed"
   | "sign_in.second_factor_asked"
   | "sign_in.second_factor_failed"
+  | "owner_proof.failed"
+  | "guess.refused"
   | "session.ended"
   | "session.others_ended"
   | "session.ended_elsewhere"
@@ -27,17 +29,35 @@ export type AuditEvent =
 
 const LONGEST_USER_AGENT = 300
 
-export const recordAudit = (
+interface Entry {
+  readonly event: AuditEvent
+  readonly userId: string | null
+  readonly details?: Record<string, string>
+}
+
+const rowOf = (vault: Vault, visit: Visit, { event, userId, details = {} }: Entry) => ({
+  at: visit.now,
+  event,
+  userId,
+  ipDigest: vault.digest(visit.ip, "audit ip"),
+  userAgent: visit.userAgent.slice(0, LONGEST_USER_AGENT),
+  details,
+})
+
+export const recordAudit = (tx: Tx, vault: Vault, visit: Visit, entry: Entry) =>
+  insertAuditEntry(tx, rowOf(vault, visit, entry))
+
+const HOUR_MS = 3_600_000
+
+/** For what anyone can cause as often as they like: the first of an hour is an entry, the others raise its number. */
+export function recordFailure(
   tx: Tx,
   vault: Vault,
   visit: Visit,
-  entry: { event: AuditEvent; userId: string | null; details?: Record<string, string> },
-) =>
-  insertAuditEntry(tx, {
-    at: visit.now,
-    event: entry.event,
-    userId: entry.userId,
-    ipDigest: vault.digest(visit.ip, "audit ip"),
-    userAgent: visit.userAgent.slice(0, LONGEST_USER_AGENT),
-    details: entry.details ?? {},
-  })
+  entry: Entry & { readonly method: string },
+) {
+  const hour = Math.floor(visit.now.getTime() / HOUR_MS)
+  const { event, userId, method } = entry
+  const row = rowOf(vault, visit, { ...entry, details: { ...entry.details, method } })
+  return tallyAuditEntry(tx, { ...row, tally: [event, userId ?? "nobody", method, hour].join(" ") })
+}

@@ -18,7 +18,13 @@ const login = (email: string, password: string) =>
 const user = async (token: string) => (await api.call("GET /v2/user", { token })).status
 const codeOf = (secret: string) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: api.clock.now().getTime() })
-const visit = () => ({ now: api.clock.now(), ip: "203.0.113.1", userAgent: "", language: "en" as const })
+const visit = () => ({
+  now: api.clock.now(),
+  ip: "203.0.113.1",
+  userAgent: "",
+  device: null,
+  language: "en" as const,
+})
 
 async function resetLink(email: string): Promise<string> {
   await api.call("POST /v1/password/forgot", { body: { email } })

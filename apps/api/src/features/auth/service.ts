@@ -5,6 +5,7 @@ import type { Role, Strategy } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { refuseDemoAddress } from "#api/features/demo/service"
+import { guess } from "#api/features/guesses/service"
 import { linkIdentity } from "#api/features/identities/service"
 import { hashPassword, passwordMatches } from "#api/features/password/service"
 import { askedMethods, isProven, type Proof, wrongCode } from "#api/features/second-factor/service"
@@ -50,17 +51,22 @@ export async function proveCredentials(
   db: Tx,
   { email, password }: { email: string; password: string },
   visit: Visit,
-  { vault, config }: Pick<Platform, "vault" | "config">,
+  platform: Pick<Platform, "vault" | "config">,
 ): Promise<Credentials> {
-  const found = isClosedAddress(config, email) ? undefined : await findCredentials(db, email)
-  if ((await passwordMatches(found?.passwordHash, password)) && found)
-    return { userId: found.userId, credentialsVersion: found.credentialsVersion }
-  await recordAudit(db, vault, visit, {
-    event: "sign_in.failed",
-    userId: found?.userId ?? null,
-    details: { method: "password" },
-  })
-  throw new ApiError("auth.invalid_credentials")
+  const found = isClosedAddress(platform.config, email) ? undefined : await findCredentials(db, email)
+  const proven = await guess(
+    db,
+    {
+      target: found ?? { userId: undefined, address: email },
+      event: "sign_in.failed",
+      method: "password",
+      check: async () => ((await passwordMatches(found?.passwordHash, password)) ? found : undefined),
+    },
+    visit,
+    platform,
+  )
+  if (!proven) throw new ApiError("auth.invalid_credentials")
+  return { userId: proven.userId, credentialsVersion: proven.credentialsVersion }
 }
 
 export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Ground): Promise<Admission> {
@@ -89,8 +95,6 @@ export function settled(admission: Admission): IssuedTokens {
 }
 
 const TRIES_PER_CHALLENGE = 5
-/** Only who has the password gets here, so a limit per account cannot be used to lock a stranger out. */
-const TRIES_PER_ACCOUNT = { per: "user", points: 20, seconds: 3600 } as const
 
 export async function proveSecondFactor(
   db: Tx,
@@ -102,15 +106,17 @@ export async function proveSecondFactor(
   const pending = await attempt(db, "second-factor", challenge, visit.now, TRIES_PER_CHALLENGE)
   if (!pending) throw new ApiError("auth.challenge_expired")
   const { userId, credentialsVersion } = pending.payload as SignIn
-  await platform.limits.spend("second factor per account", TRIES_PER_ACCOUNT, userId)
-  const tokens = await db.transaction(async (tx) => {
-    await holdCredentials(tx, { userId, credentialsVersion })
-    if (!(await isProven(tx, userId, proof, visit, platform))) return undefined
-    return finishSignIn(tx, challenge, userId, visit, platform)
-  })
-  if (tokens) return tokens
-  await recordAudit(db, platform.vault, visit, { event: "sign_in.second_factor_failed", userId })
-  throw wrongCode("code" in proof ? "code" : "recovery_code", visit.language)
+  const method = "code" in proof ? "code" : "recovery_code"
+  const check = () =>
+    db.transaction(async (tx) => {
+      await holdCredentials(tx, { userId, credentialsVersion })
+      if (!(await isProven(tx, userId, proof, visit, platform))) return undefined
+      return finishSignIn(tx, challenge, userId, visit, platform)
+    })
+  const attempted = { target: { userId }, event: "sign_in.second_factor_failed", method, check } as const
+  const tokens = await guess(db, attempted, visit, platform)
+  if (!tokens) throw wrongCode(method, visit.language)
+  return tokens
 }
 
 /** For whoever has just given the missing proof, and only for the account that the challenge is about. */

@@ -93,7 +93,7 @@ export async function disconnectIdentity(
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
-  await confirmOwner(db, user, password, visit)
+  await confirmOwner(db, user, password, visit, platform)
   await db.transaction((tx) =>
     closeWayIn(tx, ownCredentials(user), platform, async () => {
       const gone = await deleteIdentity(tx, user.id, id)

@@ -9,7 +9,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server"
 import type { Tx } from "#api/db/client"
-import { recordAudit } from "#api/features/audit/service"
+import { recordFailure } from "#api/features/audit/service"
 import { enter, finishSignIn } from "#api/features/auth/service"
 import { closeWayIn } from "#api/features/identities/service"
 import { confirmOwner } from "#api/features/password/service"
@@ -52,9 +52,9 @@ export async function startPasskey(
   user: Actor,
   password: string | undefined,
   visit: Visit,
-  { config }: Ground,
+  platform: Ground,
 ) {
-  await confirmOwner(db, user, password, visit)
+  await confirmOwner(db, user, password, visit, platform)
   const known = await selectPasskeys(db, user.id)
   const challenge = await handOut(db, {
     kind: "passkey-registration",
@@ -64,7 +64,7 @@ export async function startPasskey(
   })
   return generateRegistrationOptions({
     rpName: PRODUCT_NAME,
-    rpID: relyingParty(config).id,
+    rpID: relyingParty(platform.config).id,
     userID: new Uint8Array(Buffer.from(user.id)),
     userName: user.email,
     userDisplayName: user.name,
@@ -127,7 +127,7 @@ export async function removePasskey(
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
-  await confirmOwner(db, user, password, visit)
+  await confirmOwner(db, user, password, visit, platform)
   await db.transaction((tx) =>
     closeWayIn(tx, ownCredentials(user), platform, async () => {
       if (!(await deletePasskey(tx, user.id, id))) throw new ApiError("passkey.not_found")
@@ -156,11 +156,8 @@ export async function signInWithPasskey(
   const passkey = await selectPasskeyByCredential(db, response.id)
   const use = passkey && (await verifiedUse(db, passkey, response, visit, platform))
   if (!use) {
-    await recordAudit(db, platform.vault, visit, {
-      event: "sign_in.failed",
-      userId: passkey?.userId ?? null,
-      details: { method: "passkey" },
-    })
+    const userId = passkey?.userId ?? null
+    await recordFailure(db, platform.vault, visit, { event: "sign_in.failed", userId, method: "passkey" })
     throw new ApiError("passkey.refused")
   }
   return db.transaction(async (tx) => {

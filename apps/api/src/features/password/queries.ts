@@ -41,7 +41,11 @@ export const confirmEmail = (tx: Tx, userId: string, now: Date) =>
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
     .where(eq(users.id, userId))
 
-export async function countResetsSince(tx: Tx, userId: string, since: Date): Promise<number> {
+export async function countResetsSince(
+  tx: Tx,
+  userId: string,
+  { since, isFromOwner }: { since: Date; isFromOwner: boolean },
+): Promise<number> {
   const [row] = await tx
     .select({ resets: count() })
     .from(oneTimeTokens)
@@ -50,20 +54,8 @@ export async function countResetsSince(tx: Tx, userId: string, since: Date): Pro
         eq(oneTimeTokens.userId, userId),
         eq(oneTimeTokens.kind, "password-reset"),
         gt(oneTimeTokens.createdAt, since),
+        sql`${oneTimeTokens.payload} @> ${JSON.stringify({ isFromOwner })}::jsonb`,
       ),
     )
   return row?.resets ?? 0
 }
-
-/** Only the newest link works; the others stay to be counted. */
-export const expireResets = (tx: Tx, userId: string, now: Date) =>
-  tx
-    .update(oneTimeTokens)
-    .set({ spentAt: now })
-    .where(
-      and(
-        eq(oneTimeTokens.userId, userId),
-        eq(oneTimeTokens.kind, "password-reset"),
-        sql`${oneTimeTokens.spentAt} is null`,
-      ),
-    )

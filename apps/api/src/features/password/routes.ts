@@ -3,8 +3,8 @@ import { done, ok, slice } from "#api/platform/slice"
 import { changePassword, isResetGood, requestReset, resetPassword } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.forgotPassword, async ({ tx, body, platform }) => {
-    await requestReset(tx, body, platform)
+  implement(contract.forgotPassword, { transaction: false }, async ({ tx, body, visit, platform }) => {
+    await requestReset(tx, body.email, visit, platform)
     return done()
   }),
   implement(contract.checkPasswordReset, { transaction: false }, async ({ tx, body, now }) =>

@@ -3,6 +3,12 @@ import { hash as hashArgon2, verify as verifyArgon2 } from "@node-rs/argon2"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
+import {
+  comesFromKnownDevice,
+  forgetOtherDevices,
+  guess,
+  rememberDevice,
+} from "#api/features/guesses/service"
 import { endSessionsWhere, findSession } from "#api/features/sessions/service"
 import { commonPasswords } from "#api/platform/common-passwords"
 import { type Credentials, changeCredentials, ownCredentials } from "#api/platform/credentials"
@@ -46,11 +52,24 @@ export async function refuseWeakPassword(password: string, email: string, langua
 export const RESET_QUEUE = "password-reset"
 export interface ResetRequest {
   readonly email: string
+  /** From a device that its owner has signed in on. Whoever else asks has mails of their own to use up. */
+  readonly isFromOwner: boolean
 }
 
-/** The address is looked up later, by a job: nothing that the caller could time depends on whether it is known. */
-export const requestReset = (tx: Tx, { email }: ResetRequest, { jobs }: Pick<Platform, "jobs">) =>
-  jobs.enqueue(tx, RESET_QUEUE, { email } satisfies ResetRequest)
+const REQUESTS = { per: "ip", points: 5, seconds: 900 } as const
+
+/** The address is looked up later, by a job: nothing that a stranger could time depends on whether it is known. */
+export async function requestReset(
+  db: Tx,
+  email: string,
+  visit: Visit,
+  { jobs, limits }: Pick<Platform, "jobs" | "limits">,
+): Promise<void> {
+  const isFromOwner = await comesFromKnownDevice(db, email, visit)
+  const caller = isFromOwner ? `device ${visit.device}` : `network ${visit.ip}`
+  await limits.spend("reset links", REQUESTS, `${caller} ${email.toLowerCase()}`)
+  await jobs.enqueue(db, RESET_QUEUE, { email, isFromOwner } satisfies ResetRequest)
+}
 
 export const isResetGood = async (tx: Tx, token: string, now: Date) =>
   (await look(tx, "password-reset", token, now)) !== undefined
@@ -85,8 +104,7 @@ export async function changePassword(
 ): Promise<void> {
   const owner = await selectOwner(db, user.id)
   if (!owner?.passwordHash) throw new ApiError("password.not_set")
-  if (!(await passwordMatches(owner.passwordHash, current)))
-    throw wrongPassword("current_password", visit.language)
+  await confirmPassword(db, owner, { field: "current_password", password: current }, visit, platform)
   await refuseWeakPassword(password, owner.email, visit.language)
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
@@ -101,13 +119,16 @@ async function replacePassword(
   proven: Credentials,
   hash: string,
   ending: { userId: string; except?: string },
-  { now }: Visit,
+  visit: Visit,
   { jobs, config }: Ground,
 ): Promise<void> {
   const { userId } = proven
   await changeCredentials(tx, proven)
   await updatePassword(tx, userId, hash)
-  await endSessionsWhere(tx, ending, now)
+  await endSessionsWhere(tx, ending, visit.now)
+  await forgetOtherDevices(tx, userId, visit)
+  // Also one that was new a moment ago: strangers who guess on must not keep the owner out of where the mail was read.
+  await rememberDevice(tx, userId, visit)
   const owner = await selectOwner(tx, userId)
   if (owner)
     await queueLetter(
@@ -125,6 +146,29 @@ const wrongText = {
 const wrongPassword = (field: string, language: Language) =>
   new ApiError("password.wrong", { fields: { [field]: [wrongText[language]] } })
 
+async function confirmPassword(
+  db: Tx,
+  owner: { id: string; passwordHash: string | null },
+  { field, password }: { field: string; password: string | undefined },
+  visit: Visit,
+  platform: Pick<Platform, "vault">,
+): Promise<void> {
+  const isRight =
+    password !== undefined &&
+    (await guess(
+      db,
+      {
+        target: { userId: owner.id },
+        event: "owner_proof.failed",
+        method: "password",
+        check: async () => (await passwordMatches(owner.passwordHash, password)) || undefined,
+      },
+      visit,
+      platform,
+    ))
+  if (!isRight) throw wrongPassword(field, visit.language)
+}
+
 const RECENT_MS = 600_000
 
 /** Asked before a way of signing in changes: whoever found an open laptop must not take the account over. */
@@ -132,15 +176,12 @@ export async function confirmOwner(
   db: Tx,
   user: Actor,
   password: string | undefined,
-  { now, language }: Visit,
+  visit: Visit,
+  platform: Pick<Platform, "vault">,
 ): Promise<void> {
   const owner = await selectOwner(db, user.id)
-  if (owner?.passwordHash) {
-    const isRight = password !== undefined && (await passwordMatches(owner.passwordHash, password))
-    if (!isRight) throw wrongPassword("password", language)
-    return
-  }
+  if (owner?.passwordHash) return confirmPassword(db, owner, { field: "password", password }, visit, platform)
   const session = await findSession(db, user.sessionId)
-  if (!session || now.getTime() - session.createdAt.getTime() > RECENT_MS)
+  if (!session || visit.now.getTime() - session.createdAt.getTime() > RECENT_MS)
     throw new ApiError("auth.sign_in_again")
 }

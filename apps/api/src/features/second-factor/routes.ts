@@ -11,7 +11,7 @@ export const routes = slice(({ implement }) => [
   implement(contract.startTotp, { transaction: false }, async ({ tx, user, body, visit, platform }) =>
     ok(await startTotp(tx, user, body.password, visit, platform)),
   ),
-  implement(contract.confirmTotp, async ({ tx, user, body, visit, platform }) =>
+  implement(contract.confirmTotp, { transaction: false }, async ({ tx, user, body, visit, platform }) =>
     ok({ recovery_codes: await confirmTotp(tx, user, body.code, visit, platform) }),
   ),
   implement(contract.removeTotp, { transaction: false }, async ({ tx, user, body, visit, platform }) => {

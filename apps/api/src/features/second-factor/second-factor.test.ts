@@ -138,14 +138,14 @@ describe("signing in with a second factor", () => {
   })
 
   it("slows down a guesser who has the password, whatever address they come from", async () => {
-    const { challenge } = await guarded()
+    const { challenge, account } = await guarded()
     const statuses: number[] = []
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 4; i++) {
       const one = await challenge()
       for (let j = 0; j < 5; j++) statuses.push((await prove({ challenge: one, code: "000000" })).status)
     }
-    expect(statuses.filter((status) => status === 422)).toHaveLength(20)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    expect(new Set(statuses)).toEqual(new Set([422]))
+    expect((await login(account)).body.code).toBe("auth.too_many_guesses")
   })
 
   it("does not take another person's codes, and wants one proof", async () => {

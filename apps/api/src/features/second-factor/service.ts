@@ -4,8 +4,9 @@ import { PRODUCT_NAME } from "@shirube/contract/product"
 import { Secret, TOTP } from "otpauth"
 import type { Tx } from "#api/db/client"
 import { type AuditEvent, recordAudit } from "#api/features/audit/service"
+import { guess } from "#api/features/guesses/service"
 import { confirmOwner } from "#api/features/password/service"
-import { changeCredentials, ownCredentials } from "#api/platform/credentials"
+import { changeCredentials, holdCredentials, ownCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import type { Platform } from "#api/platform/platform"
@@ -35,13 +36,13 @@ export async function startTotp(
   user: Actor,
   password: string | undefined,
   visit: Visit,
-  { vault }: Ground,
+  platform: Ground,
 ) {
-  await confirmOwner(db, user, password, visit)
+  await confirmOwner(db, user, password, visit, platform)
   const secret = new Secret({ size: 20 })
   const isBegun = await upsertUnconfirmedTotp(db, {
     ...ownCredentials(user),
-    secret: vault.seal(secret.base32, sealedFor(user.id)),
+    secret: platform.vault.seal(secret.base32, sealedFor(user.id)),
     createdAt: visit.now,
   })
   if (!isBegun) throw new ApiError("second_factor.already_on")
@@ -49,13 +50,28 @@ export async function startTotp(
 }
 
 /** The first code shows that the app works; recovery codes come with it. */
-export async function confirmTotp(tx: Tx, user: Actor, code: string, visit: Visit, platform: Ground) {
-  await changeCredentials(tx, ownCredentials(user))
+export async function confirmTotp(db: Tx, user: Actor, code: string, visit: Visit, platform: Ground) {
+  const check = () => db.transaction((tx) => turnTotpOn(tx, user, code, visit, platform))
+  const attempted = {
+    target: { userId: user.id },
+    event: "owner_proof.failed",
+    method: "code",
+    check,
+  } as const
+  const codes = await guess(db, attempted, visit, platform)
+  if (!codes) throw wrongCode("code", visit.language)
+  return codes
+}
+
+/** Undefined where the code is wrong; then nothing has changed. */
+async function turnTotpOn(tx: Tx, user: Actor, code: string, visit: Visit, platform: Ground) {
+  await holdCredentials(tx, ownCredentials(user))
   const factor = await lockTotp(tx, user.id)
   if (factor?.confirmedAt) throw new ApiError("second_factor.already_on")
   if (factor?.credentialsVersion !== user.credentialsVersion) throw new ApiError("second_factor.not_started")
   const step = acceptedStep(factor, code, visit.now, platform.vault)
-  if (step === undefined) throw wrongCode("code", visit.language)
+  if (step === undefined) return undefined
+  await changeCredentials(tx, ownCredentials(user))
   await confirmTotpRow(tx, user.id, step, visit.now)
   await announceChange(tx, user.id, "totp_on", "second_factor.totp_on", visit, platform)
   return issueRecoveryCodes(tx, user.id, platform.vault)
@@ -68,7 +84,7 @@ export async function removeTotp(
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
-  await confirmOwner(db, user, password, visit)
+  await confirmOwner(db, user, password, visit, platform)
   await db.transaction(async (tx) => {
     await changeCredentials(tx, ownCredentials(user))
     if (!(await deleteTotp(tx, user.id))) throw new ApiError("second_factor.not_on")
@@ -82,9 +98,10 @@ export async function renewRecoveryCodes(
   user: Actor,
   password: string | undefined,
   visit: Visit,
-  { vault }: Ground,
+  platform: Ground,
 ) {
-  await confirmOwner(db, user, password, visit)
+  const { vault } = platform
+  await confirmOwner(db, user, password, visit, platform)
   return db.transaction(async (tx) => {
     await changeCredentials(tx, ownCredentials(user))
     if (!isOn(await selectFactors(tx, user.id))) throw new ApiError("second_factor.not_on")

@@ -3,6 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Strategy } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
+import { forgetOtherDevices, rememberDevice } from "#api/features/guesses/service"
 import { retireCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -69,6 +70,7 @@ export async function openSession(
     userId,
     details: { strategy, method },
   })
+  await rememberDevice(tx, userId, visit)
   await emit(tx, sessionOpened, { userId, sessionId })
   return issueTokens(tx, { sessionId, strategy }, visit.now, platform)
 }
@@ -157,6 +159,7 @@ export async function endOwnSession(
 
 export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<number> {
   await retireCredentials(tx, user.id)
+  await forgetOtherDevices(tx, user.id, visit)
   const ended = await endSessions(tx, { userId: user.id, except: user.sessionId }, visit.now)
   await recordAudit(tx, platform.vault, visit, {
     event: "session.others_ended",

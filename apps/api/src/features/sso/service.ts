@@ -103,10 +103,10 @@ export async function startConnection(
   user: Actor,
   { key, password }: { key: string; password: string | undefined },
   visit: Visit,
-  { openId }: Ground,
+  platform: Ground,
 ): Promise<string> {
-  const provider = knownProvider(key, openId)
-  await confirmOwner(db, user, password, visit)
+  const provider = knownProvider(key, platform.openId)
+  await confirmOwner(db, user, password, visit, platform)
   return handOut(db, {
     kind: "identity-connection",
     owner: ownCredentials(user),

@@ -282,11 +282,15 @@ describe("asking for a code", () => {
     expect(isStopped(await send(token, "slip-5@university.example"))).toBe(true)
   })
 
-  it("is limited for one address, whoever asks", async () => {
+  it("is limited for one address, for a network and for all of them", async () => {
     const email = "flooded@university.example"
-    for (let sent = 0; sent < 5; sent++) expect((await send(await tokenOf(), email)).status).toBe(204)
-    expect(isStopped(await send(await tokenOf(), email.toUpperCase()))).toBe(true)
-    expect((await mailsTo(api, email)).length).toBeLessThanOrEqual(5)
+    const neighbour = { headers: { "x-client-ip": "203.0.113.78" } }
+    for (let sent = 0; sent < 5; sent++)
+      expect((await send(await tokenOf(), email, neighbour)).status).toBe(204)
+    expect(isStopped(await send(await tokenOf(), email.toUpperCase(), neighbour))).toBe(true)
+    for (let sent = 5; sent < 15; sent++) expect((await send(await tokenOf(), email)).status).toBe(204)
+    expect(isStopped(await send(await tokenOf(), email))).toBe(true)
+    expect((await mailsTo(api, email)).length).toBeLessThanOrEqual(15)
   })
 
   it("is limited for one caller", async () => {

@@ -4,6 +4,7 @@ import { errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { refuseDemoAddress } from "#api/features/demo/service"
+import { guess } from "#api/features/guesses/service"
 import { serviceName } from "#api/features/identities/service"
 import { ApiError } from "#api/platform/errors"
 import {
@@ -30,7 +31,9 @@ export interface AddressProof {
 /** Enough for a slip of the pen and a slow mailbox. */
 const PER_SIGN_IN = { per: "user", points: 5, seconds: 3600 } as const
 /** Whoever comes back with ever new sign-ins must not be able to fill somebody's mailbox, nor to guess on. */
-const PER_ADDRESS = { per: "user", points: 5, seconds: 3600 } as const
+const PER_NETWORK_AND_ADDRESS = { per: "ip", points: 5, seconds: 3600 } as const
+/** One neighbour alone cannot use these up, so that the owner's mail still comes. */
+const PER_ADDRESS = { per: "user", points: 15, seconds: 3600 } as const
 const TRIES_PER_CODE = 5
 
 export const CODE_QUEUE = "address-code"
@@ -52,7 +55,7 @@ interface SentCode {
 export async function requestAddressCode(
   db: Tx,
   { token, email }: { token: string; email: string },
-  { now, language }: Visit,
+  { now, language, ip }: Visit,
   platform: Pick<Platform, "jobs" | "limits" | "vault" | "config">,
 ): Promise<void> {
   const pending = await look(db, "identity", token, now)
@@ -62,7 +65,13 @@ export async function requestAddressCode(
     throw new ApiError("request.invalid", { fields: { email: [needlessText[language]] } })
   refuseDemoAddress(platform.config, email, language)
   await platform.limits.spend("address codes per sign-in", PER_SIGN_IN, tokenDigest(token))
-  await platform.limits.spend("address codes per address", PER_ADDRESS, email.toLowerCase())
+  const address = email.toLowerCase()
+  await platform.limits.spend(
+    "address codes per network and address",
+    PER_NETWORK_AND_ADDRESS,
+    `${ip} ${address}`,
+  )
+  await platform.limits.spend("address codes per address", PER_ADDRESS, address)
   const code = String(randomInt(1_000_000)).padStart(6, "0")
   const sent: SentCode = { email, digest: digestOf(platform.vault, token, { email, code }) }
   const service = serviceName(identity.issuer, platform)
@@ -79,14 +88,18 @@ export async function proveAddress(
   db: Tx,
   token: string,
   proof: AddressProof,
-  { now, language }: Visit,
+  visit: Visit,
   { vault }: Pick<Platform, "vault">,
 ): Promise<string> {
+  const { now, language } = visit
   const companion = companionOf(token, "address-code")
   const found = await attempt(db, "address-code", companion, now, TRIES_PER_CODE)
   if (!found) throw new ApiError("sso.code_expired")
   const sent = found.payload as SentCode
-  if (sent.digest !== digestOf(vault, token, proof))
+  const check = async () => (sent.digest === digestOf(vault, token, proof) ? sent : undefined)
+  const target = { userId: undefined, address: sent.email }
+  const attempted = { target, event: "sign_in.failed", method: "mailed_code", check } as const
+  if (!(await guess(db, attempted, visit, { vault })))
     throw new ApiError("sso.wrong_code", { fields: { code: [errorMessage("sso.wrong_code", language)] } })
   return sent.email
 }

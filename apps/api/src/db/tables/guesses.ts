@@ -1,0 +1,28 @@
+import { doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { users } from "./users.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+/** How many wrong guesses count at the moment: a vessel that fills by one each time and leaks slowly. */
+export const guessBudgets = pgTable(
+  "guess_budgets",
+  {
+    key: text("key").primaryKey(),
+    level: doublePrecision("level").notNull(),
+    at: instant("at").notNull(),
+  },
+  (t) => [index("guess_budgets_at").on(t.at)],
+)
+
+/** Devices that somebody has signed in on, by a keyed digest of the mark that they carry. */
+export const knownDevices = pgTable(
+  "known_devices",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    device: text("device").notNull(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.device] })],
+)

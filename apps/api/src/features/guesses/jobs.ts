@@ -1,0 +1,12 @@
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { EMPTY_AFTER_SECONDS } from "./policy.ts"
+import { deleteBudgetsBefore } from "./queries.ts"
+
+/** Whoever makes up addresses fills the table; what has leaked out again is of no use. */
+export const purgeBudgets = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "guesses-purge",
+  cron: "15 * * * *",
+  run: async () => {
+    await deleteBudgetsBefore(db, new Date(clock.now().getTime() - EMPTY_AFTER_SECONDS * 1000))
+  },
+})

@@ -1,0 +1,94 @@
+// Every check of a secret goes through here: passwords, codes of an app, recovery codes, codes by mail. One account has one
+// budget of wrong guesses for all strangers and all secrets, so that neither many networks nor many routes multiply it. A
+// device that its owner has signed in on has a budget of its own, which no stranger can use up.
+import type { Tx } from "#api/db/client"
+import { type AuditEvent, recordFailure } from "#api/features/audit/service"
+import { ApiError } from "#api/platform/errors"
+import type { Platform } from "#api/platform/platform"
+import type { Visit } from "#api/platform/session"
+import { MOST, MOST_DEVICES, SECONDS_EACH } from "./policy.ts"
+import {
+  deleteOtherDevices,
+  drainBudget,
+  fillBudget,
+  isKnownDevice,
+  isKnownDeviceOfAddress,
+  upsertKnownDevice,
+} from "./queries.ts"
+
+/** An account, or an address that may have none: guessing at either looks the same from outside. */
+type Target = { readonly userId: string } | { readonly userId: undefined; readonly address: string }
+
+interface Guess<Proven> {
+  readonly target: Target
+  /** What a wrong one is called in the audit log, and which secret it was. */
+  readonly event: AuditEvent
+  readonly method: string
+  /** Undefined where the secret is wrong. */
+  readonly check: () => Promise<Proven | undefined>
+}
+
+/** Undefined for a wrong secret. Counted before it is checked, and given back if it is right. */
+export async function guess<Proven>(
+  db: Tx,
+  { target, event, method, check }: Guess<Proven>,
+  visit: Visit,
+  { vault }: Pick<Platform, "vault">,
+): Promise<Proven | undefined> {
+  const userId = target.userId ?? null
+  const budgets = await budgetsOf(db, target, visit, vault)
+  if (!(await spend(db, budgets, visit.now))) {
+    await recordFailure(db, vault, visit, { event: "guess.refused", userId, method })
+    throw new ApiError("auth.too_many_guesses", { retryAfterSeconds: SECONDS_EACH })
+  }
+  const proven = await check()
+  if (proven === undefined) await recordFailure(db, vault, visit, { event, userId, method })
+  else for (const { key } of budgets) await drainBudget(db, key)
+  return proven
+}
+
+interface Budget {
+  readonly key: string
+  readonly most: number
+}
+
+/** Stands in for the account of an unknown address, so that both are looked up alike. */
+const NOBODY = "00000000-0000-0000-0000-000000000000"
+
+async function budgetsOf(
+  db: Tx,
+  target: Target,
+  { device, ip }: Visit,
+  vault: Platform["vault"],
+): Promise<Budget[]> {
+  const whose = target.userId ?? target.address.toLowerCase()
+  const keyOf = (...parts: string[]) => vault.digest([whose, ...parts].join(" "), "guesses")
+  if (device !== null && (await isKnownDevice(db, target.userId ?? NOBODY, device)))
+    return [{ key: keyOf("device", device), most: MOST.device }]
+  return [
+    { key: keyOf("network", ip), most: MOST.network },
+    { key: keyOf("strangers"), most: MOST.strangers },
+  ]
+}
+
+/** All or none. */
+async function spend(db: Tx, budgets: readonly Budget[], now: Date): Promise<boolean> {
+  for (const [i, { key, most }] of budgets.entries()) {
+    if (await fillBudget(db, key, { most, secondsEach: SECONDS_EACH, now })) continue
+    for (const spent of budgets.slice(0, i)) await drainBudget(db, spent.key)
+    return false
+  }
+  return true
+}
+
+/** Somebody has just shown on it that the account is theirs. */
+export async function rememberDevice(tx: Tx, userId: string, { device, now }: Visit): Promise<void> {
+  if (device !== null) await upsertKnownDevice(tx, { userId, device, now, most: MOST_DEVICES })
+}
+
+/** Where sessions elsewhere end, the devices that they were on are strangers again. */
+export const forgetOtherDevices = (tx: Tx, userId: string, { device }: Visit) =>
+  deleteOtherDevices(tx, userId, device)
+
+export const comesFromKnownDevice = async (db: Tx, email: string, { device }: Visit) =>
+  device !== null && (await isKnownDeviceOfAddress(db, email, device))

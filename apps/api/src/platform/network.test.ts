@@ -1,0 +1,20 @@
+import { expect, it } from "vitest"
+import { networkOf } from "./network.ts"
+
+it("addresses of one IPv6 network count as one caller, however they are written", () => {
+  for (const address of [
+    "2001:db8:1:2::1",
+    "2001:DB8:1:2:ffff:ffff:ffff:ffff",
+    "2001:0db8:0001:0002:0:0:0:7",
+    "2001:db8:1:2:3::%eth0",
+  ])
+    expect(networkOf(address)).toBe("2001:db8:1:2::/64")
+  expect(networkOf("2001:db8:1:3::1")).toBe("2001:db8:1:3::/64")
+  expect(networkOf("::1")).toBe("0:0:0:0::/64")
+})
+
+it("an IPv4 address is itself, also in the clothes of an IPv6 one", () => {
+  for (const address of ["203.0.113.9", "::ffff:203.0.113.9", "::FFFF:cb00:7109"])
+    expect(networkOf(address)).toBe("203.0.113.9")
+  expect(networkOf("unknown")).toBe("unknown")
+})

@@ -1,0 +1,26 @@
+import { isIPv6 } from "node:net"
+
+/** Whom an address stands for: a household or a server with IPv6 has a whole /64 to come from. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/%.*$/, "")
+  if (!isIPv6(plain)) return address
+  // Parsing writes every address in one way; groups are shortened, and "::" stands for the missing ones.
+  const groups = expand(new URL(`http://[${plain}]`).hostname.slice(1, -1))
+  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff"
+  return isMapped ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(":")}::/64`
+}
+
+function expand(address: string): string[] {
+  const [left = "", right = ""] = address.split("::")
+  const [head, tail] = [left, right].map((part) => (part === "" ? [] : part.split(":"))) as [
+    string[],
+    string[],
+  ]
+  return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail]
+}
+
+const dotted = (groups: string[]) =>
+  groups
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join(".")

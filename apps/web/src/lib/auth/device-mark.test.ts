@@ -1,0 +1,24 @@
+import { expect, it } from "vitest"
+import { parseCookies } from "../cookies.ts"
+import { asksForMark, keptMark } from "./device-mark.ts"
+
+it("a device keeps its mark, and another one has another", () => {
+  const first = keptMark({ cookies: {}, secure: true })
+  expect(first.mark).toMatch(/^[0-9a-f]{48}$/)
+  expect(first.cookie).toContain("Secure")
+  const [pair = ""] = first.cookie.split(";")
+  expect(keptMark({ cookies: parseCookies(pair), secure: true }).mark).toBe(first.mark)
+  expect(keptMark({ cookies: {}, secure: true }).mark).not.toBe(first.mark)
+})
+
+it("the mark is shown where somebody signs in or changes how they do, and to nothing that is only read", () => {
+  for (const route of [
+    "POST /v1/auth/login",
+    "PUT /v1/password",
+    "DELETE /v1/passkeys/{id}",
+    "POST /v1/password/forgot",
+  ])
+    expect(asksForMark(route)).toBe(true)
+  for (const route of ["GET /v1/articles", "GET /v2/user", "GET /v1/passkeys", "POST /v1/events"])
+    expect(asksForMark(route)).toBe(false)
+})
