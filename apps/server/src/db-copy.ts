@@ -28,10 +28,10 @@ async function copy() {
 
 function tell({ tables, waitingJobs, demoAccountsLeft }: Moved): void {
   for (const { table, rows } of tables) console.log(`${String(rows).padStart(8)}  ${table}`)
-  if (waitingJobs > 0) console.log(`${waitingJobs} waiting jobs (letters and the like) go on there.`)
+  if (waitingJobs > 0) console.log(`Waiting jobs (letters and the like) that go on there: ${waitingJobs}.`)
   if (demoAccountsLeft > 0)
     console.log(
-      `${demoAccountsLeft} demo accounts stay behind with everything of theirs: everybody knows their password.`,
+      `Demo accounts that stay behind with everything of theirs, because everybody knows the password: ${demoAccountsLeft}.`,
     )
   console.log("Copied; a person who was made for the purpose has signed in there, and is gone again.")
 }

@@ -311,7 +311,7 @@ if (testEngine === "postgres")
       const { code, output, errors } = await runCommand("db-copy", settings)
       expect([code, errors]).toEqual([0, ""])
       expect(output).toContain(
-        "1 demo accounts stay behind with everything of theirs: everybody knows their password.\n",
+        "Demo accounts that stay behind with everything of theirs, because everybody knows the password: 1.\n",
       )
       expect(output).toMatch(/Copied; a person who was made for the purpose has signed in there[^\n]*\n$/)
       expect((await runCommand("db-copy", settings)).errors).toMatch(
