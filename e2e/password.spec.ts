@@ -80,7 +80,8 @@ test("a forgotten password is replaced by the link from the mail", async ({
   await page.goto(`/${language}/forgot-password/reset/${token}`)
   await expect(page.getByRole("heading", { name: t.gone })).toBeVisible()
   await other.goto("/account/security")
-  await expect(other).toHaveURL(/\/sign-in$/)
+  await expect(other.getByText("Session Expired.")).toBeVisible()
+  await expect(other).toHaveURL(/\/sign-out$/)
   await elsewhere.close()
 })
 
@@ -148,6 +149,7 @@ test("a changed password keeps this device and signs out the others", async ({
   await expect(page).toHaveURL(new RegExp(`/${language}/account/security$`))
   password = chosen
   await other.goto("/account/security")
-  await expect(other).toHaveURL(/\/sign-in$/)
+  await expect(other.getByText("Session Expired.")).toBeVisible()
+  await expect(other).toHaveURL(/\/sign-out$/)
   await elsewhere.close()
 })

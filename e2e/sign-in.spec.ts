@@ -279,5 +279,6 @@ test("a refresh token used twice ends its whole family", { tag: "@once" }, async
   expect(await spend(stolen)).toBe(400)
   // Whoever of the two was the reader: both are out.
   await page.goto("/account/security")
-  await expect(page).toHaveURL(/\/sign-in$/)
+  await expect(page.getByText("Session Expired.")).toBeVisible()
+  await expect(page).toHaveURL(/\/sign-out$/)
 })

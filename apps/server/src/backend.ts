@@ -4,6 +4,7 @@ import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
 import { systemClock } from "@shirube/api/platform/clock"
 import type { Config } from "@shirube/api/platform/config"
+import { recogniseSecrets } from "@shirube/api/platform/known-secrets"
 import type { Log } from "@shirube/api/platform/log"
 import { type Platform, startPlatform } from "@shirube/api/platform/platform"
 import { prepareDemo } from "./demo.ts"
@@ -20,6 +21,7 @@ export async function startBackend(config: Config, log: Log, checkResponses: boo
     onError: (err) => log.error({ err }, "a database connection broke"),
   })
   await migrate(database)
+  await recogniseSecrets(database, config, log)
   // Before anyone is answered: known passwords are gone by then.
   const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
   const platform = await startPlatform({

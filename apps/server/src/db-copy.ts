@@ -3,8 +3,9 @@
 import { openEmbedded } from "@shirube/api/db/embedded"
 import { requireDatabase } from "@shirube/api/db/folder"
 import { openPostgres } from "@shirube/api/db/postgres"
-import { ConfigError, readConfig, readPlace } from "@shirube/api/platform/config"
+import { readConfig, readPlace } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
+import { ConfigError } from "@shirube/api/platform/settings"
 import { explain } from "./explain.ts"
 import { type Moved, moveSite } from "./move.ts"
 

@@ -3,7 +3,7 @@ import { FolderUnusable } from "@shirube/api/db/folder"
 import { FolderInUse } from "@shirube/api/db/folder-lock"
 import { SchemaUnknown } from "@shirube/api/db/migrate"
 import { DatabaseUnreachable } from "@shirube/api/db/postgres"
-import { ConfigError } from "@shirube/api/platform/config"
+import { ConfigError } from "@shirube/api/platform/settings"
 
 /** By name: what the development server reloads brings classes of its own. */
 const MENDABLE = [

@@ -172,7 +172,12 @@ if (testEngine === "postgres")
     beforeAll(async () => {
       const empty = await createEmptyDatabase()
       drop = empty.drop
-      const settings = { DATABASE_URL: empty.url, ACCESS_TOKEN_SECRET: "x".repeat(32), TRUST_PROXY: "1" }
+      const settings = {
+        DATABASE_URL: empty.url,
+        ACCESS_TOKEN_SECRET: "x".repeat(32),
+        ENCRYPTION_KEY: "y".repeat(32),
+        TRUST_PROXY: "1",
+      }
       servers = await Promise.all(
         ["one", "two"].map((name) => startServer({ ...settings, DATA_DIR: join(root, name) })),
       )

@@ -2,10 +2,17 @@ import { eq } from "drizzle-orm"
 import type { Tx } from "./client.ts"
 import { marks } from "./tables/platform.ts"
 
-export const hasMark = async (tx: Tx, name: string) =>
-  (await tx.select().from(marks).where(eq(marks.name, name)).limit(1)).length > 0
+export async function readMark(tx: Tx, name: string): Promise<string | undefined> {
+  const [found] = await tx.select().from(marks).where(eq(marks.name, name)).limit(1)
+  return found?.value
+}
+
+export const hasMark = async (tx: Tx, name: string) => (await readMark(tx, name)) !== undefined
 
 export const setMark = (tx: Tx, name: string, value: string) =>
   tx.insert(marks).values({ name, value }).onConflictDoNothing()
+
+export const replaceMark = (tx: Tx, name: string, value: string) =>
+  tx.update(marks).set({ value }).where(eq(marks.name, name))
 
 export const removeMark = (tx: Tx, name: string) => tx.delete(marks).where(eq(marks.name, name))

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import { ConfigError, readConfig } from "./config.ts"
+import { readConfig } from "./config.ts"
+import { ConfigError } from "./settings.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "shirube-config-"))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -88,16 +89,71 @@ describe("a bad value", () => {
   const bad: [name: string, ...values: string[]][] = [
     ["PORT", "http", "65536", "-1", "80.5", " ", "0x50", "1e3", "Infinity"],
     ["HOST", "not a host", "http://x", "localhost:3000", "a/b"],
-    ["PUBLIC_URL", "shirube.example", "ftp://shirube.example", "javascript:alert(1)"],
-    ["DATABASE_URL", "mysql://db/x", "db", "/var/run/postgresql"],
+    [
+      "PUBLIC_URL",
+      "shirube.example",
+      "ftp://shirube.example",
+      "javascript:alert(1)",
+      "https://shirube.example/journal",
+      "https://shirube.example/?lang=ja",
+      "https://shirube.example/#top",
+      "https://user@shirube.example",
+      "https://shirube.example ",
+      " https://shirube.example",
+      "https://shirube.example\n",
+      "https:shirube.example",
+      "https:///shirube.example",
+      "https://shirube.example,https://other.example",
+    ],
+    [
+      "DATABASE_URL",
+      "mysql://db/x",
+      "db",
+      "/var/run/postgresql",
+      "postgres://",
+      "postgres://db",
+      "postgres://db/",
+      "postgres:///x",
+      "postgres://db/x y",
+    ],
     ["DATABASE_POOL", "1", "many", "1000"],
     ["DEMO", "yes please", "2", "ON"],
-    ["SMTP_URL", "mail.example", "http://mail.example"],
-    ["MAIL_FROM", "Shirube"],
+    ["DATA_DIR", " data", "data\n"],
+    ["SMTP_URL", "mail.example", "http://mail.example", "smtp://", "smtp://mail.example x"],
+    [
+      "MAIL_FROM",
+      "Shirube",
+      "@",
+      "a@",
+      "@b",
+      "Shirube <@>",
+      "a@b@c",
+      "a@b, c@d",
+      "<a@b>",
+      "x\n <a@b.example>",
+    ],
     ["HELP_EMAIL", "help", "Shirube <help@shirube.example>"],
-    ["FILES_S3_ENDPOINT", "s3.example"],
+    ["SENTRY_DSN", "collector.example", "https://collector.example"],
+    ["FILES_DIR", " files"],
+    ["FILES_S3_BUCKET", "a b", "x", "https://s3.example/files"],
+    ["FILES_S3_ENDPOINT", "s3.example", "https://s3.example?x=1", "https://user:p@s3.example"],
+    ["FILES_S3_REGION", "eu-west "],
+    ["FILES_S3_KEY_ID", " an-id"],
+    ["FILES_S3_SECRET", "", "a-secret\n"],
     ["API_TIMEOUT_MS", "ten", "0", "9999999"],
-    ["ACCESS_TOKEN_SECRET", "short"],
+    ["ACCESS_TOKEN_SECRET", "short", "", " ".repeat(40), `${SECRET}\n`],
+    ["ACCESS_TOKEN_SECRET_PREVIOUS", "short", ""],
+    ["ENCRYPTION_KEY", "short", "", ` ${SECRET}`],
+    ["ENCRYPTION_KEY_PREVIOUS", "short", "", "LOST"],
+    ["SSO_ISSUER", "id.example", "https://id.example?x", "https://id.example#x", "https://a:b@id.example"],
+    ["SSO_CLIENT_ID", " ", "journal "],
+    ["SSO_CLIENT_SECRET", "", " secret"],
+    ["SSO_NAME", " ", "x".repeat(61)],
+    ["OIDC_PROVIDERS", "[", "{}"],
+    ["MATCHING_URL", "match.example", "https://user:pass@match.example", "https://match.example x"],
+    ["HANDOVER_URL", "id.example/handover"],
+    ["HANDOVER_KEY", "", "not a key"],
+    ["HANDOVER_KEY_PREVIOUS", "not a key"],
     ["TRUST_PROXY", "maybe"],
     ["MAINTENANCE", "soon"],
     ["ANALYTICS_ID", "<script>", "x"],
@@ -107,7 +163,7 @@ describe("a bad value", () => {
     it(`of ${name} ends in one sentence that names it`, () => {
       for (const value of values)
         expect(refusalOf({ [name]: value })).toMatch(
-          new RegExp(`^The setting ${name} must (be|look|hold) [^\\n]+ \\(it is "[^\\n]*"\\)\\.$`),
+          new RegExp(`^The setting ${name} must (be|look|hold) [^\\n]+ \\(it is (?:empty|"[^"]*")\\)\\.$`),
         )
     })
 
@@ -135,11 +191,60 @@ describe("a bad value", () => {
     }
   })
 
-  it("of DATA_DIR that is a file ends in one sentence too", () => {
+  it("is not what is only unusual", () => {
+    expect(read({ PUBLIC_URL: "https://shirube.example/" }).publicUrl).toBe("https://shirube.example")
+    expect(read({ PUBLIC_URL: "https://しるべ.example" }).publicUrl).toBe("https://xn--68j8c7b.example")
+    expect(read({ MAIL_FROM: "しるべ <hello@shirube.example>" }).mailFrom).toContain("しるべ")
+    expect(read({ MAIL_FROM: "root@localhost" }).mailFrom).toBe("root@localhost")
+    const socket = "postgres:///shirube?host=/run/postgresql"
+    expect(read({ DATABASE_URL: socket }).databaseUrl).toBe(socket)
+  })
+
+  it("of a folder that is a file, or below one, ends in one sentence too", () => {
     const file = join(folder, "a-file")
     writeFileSync(file, "")
-    const settings = { DATA_DIR: join(file, "inside"), ACCESS_TOKEN_SECRET: "" }
-    expect(refusalOf(settings)).toMatch(/^The setting DATA_DIR names a folder that cannot be used: [^\n]+$/)
+    for (const name of ["DATA_DIR", "FILES_DIR"])
+      for (const path of [file, join(file, "inside")])
+        expect(refusalOf({ [name]: path })).toMatch(
+          new RegExp(
+            `^The setting ${name} names a folder that cannot be used: [^\\n]+ \\(it is "${path}"\\)\\.$`,
+          ),
+        )
+  })
+
+  it("of DATA_DIR does not matter where nothing is kept there", () => {
+    const file = join(folder, "unused")
+    writeFileSync(file, "")
+    const elsewhere = { DATABASE_URL: "postgres://db/x", FILES_DIR: folder, ENCRYPTION_KEY: SECRET }
+    expect(read({ ...elsewhere, DATA_DIR: file }).files).toEqual({ kind: "folder", path: folder })
+  })
+
+  it("is half a group of settings, whichever half", () => {
+    const key = "x".repeat(20)
+    for (const [settings, named, needed] of [
+      [{ SSO_CLIENT_ID: "journal" }, "SSO_CLIENT_ID", "SSO_ISSUER"],
+      [{ SSO_CLIENT_SECRET: key }, "SSO_CLIENT_SECRET", "SSO_ISSUER"],
+      [{ SSO_ISSUER: "https://id.example", SSO_CLIENT_ID: "journal" }, "SSO_ISSUER", "SSO_CLIENT_SECRET"],
+      [{ HANDOVER_URL: "https://id.example/handover" }, "HANDOVER_URL", "SSO_ISSUER"],
+      [{ FILES_S3_KEY_ID: "id" }, "FILES_S3_KEY_ID", "FILES_S3_BUCKET"],
+      [{ FILES_S3_SECRET: key }, "FILES_S3_SECRET", "FILES_S3_BUCKET"],
+      [{ FILES_S3_ENDPOINT: "https://s3.example" }, "FILES_S3_ENDPOINT", "FILES_S3_BUCKET"],
+      [{ FILES_S3_REGION: "auto" }, "FILES_S3_REGION", "FILES_S3_BUCKET"],
+    ] as const) {
+      const refusal = refusalOf(settings)
+      expect(refusal).toMatch(new RegExp(`^The setting ${named} needs [^\\n]+ beside it\\.$`))
+      expect(refusal).toContain(needed)
+      expect(refusal).not.toContain(key)
+    }
+  })
+
+  it("is two settings that exclude each other", () => {
+    const bucket = { FILES_S3_BUCKET: "files", FILES_S3_KEY_ID: "id", FILES_S3_SECRET: "s" }
+    expect(refusalOf({ ...bucket, FILES_DIR: folder })).toMatch(/^The settings FILES_DIR and FILES_S3_BUCKET/)
+    for (const name of ["ACCESS_TOKEN_SECRET", "ENCRYPTION_KEY"])
+      expect(refusalOf({ [name]: SECRET, [`${name}_PREVIOUS`]: SECRET })).toMatch(
+        new RegExp(`^The setting ${name}_PREVIOUS is the same as ${name}`),
+      )
   })
 })
 
@@ -177,7 +282,7 @@ describe("demo accounts with known passwords", () => {
 
 describe("the token secret", () => {
   const secretOf = (dataDir: string) =>
-    Buffer.from(readConfig({ DATA_DIR: dataDir }).accessTokenSecret).toString()
+    Buffer.from(readConfig({ DATA_DIR: dataDir }).accessTokenSecrets.current).toString()
 
   it("is made once and kept where only its owner can read it", () => {
     const dataDir = join(folder, "fresh")
@@ -196,10 +301,23 @@ describe("the token secret", () => {
   it("is the one that was set where one was set, and nothing is written", () => {
     const dataDir = join(folder, "given")
     const given = { DATA_DIR: dataDir, ACCESS_TOKEN_SECRET: SECRET, ENCRYPTION_KEY: SECRET }
-    const { accessTokenSecret, encryptionKey } = readConfig(given)
-    expect(Buffer.from(accessTokenSecret).toString()).toBe(SECRET)
-    expect(Buffer.from(encryptionKey).toString()).toBe(SECRET)
+    const { accessTokenSecrets, encryptionKeys } = readConfig(given)
+    expect(Buffer.from(accessTokenSecrets.current).toString()).toBe(SECRET)
+    expect(Buffer.from(encryptionKeys.current).toString()).toBe(SECRET)
     expect(() => statSync(dataDir)).toThrow()
+  })
+})
+
+describe("a kept secret", () => {
+  it("that was lost to an empty or torn file is not taken for one", () => {
+    for (const [index, content] of ["", "\n", "torn"].entries()) {
+      const dataDir = join(folder, `torn-${index}`)
+      mkdirSync(join(dataDir, "secrets"), { recursive: true })
+      writeFileSync(join(dataDir, "secrets/access-token"), content)
+      expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(
+        /^The file \S+secrets\/access-token holds no usable secret: [^\n]+$/,
+      )
+    }
   })
 })
 
@@ -247,11 +365,16 @@ describe("other services to sign in with", () => {
       [{ ...google, key: "Göögle" }],
       [google, google],
       [{ ...google, issuer: "x" }],
+      [{ ...google, issuer: "https://accounts.example?x" }],
+      [google, { ...google, key: "again" }],
     ]) {
       const OIDC_PROVIDERS = typeof list === "string" ? list : JSON.stringify(list)
       expect(refusal({ OIDC_PROVIDERS })).toContain("OIDC_PROVIDERS must be a JSON list")
       expect(refusal({ OIDC_PROVIDERS })).not.toContain("s-e-c-r-e-t")
     }
+    expect(
+      refusal({ ...sso, OIDC_PROVIDERS: JSON.stringify([{ ...google, issuer: sso.SSO_ISSUER }]) }),
+    ).toContain("OIDC_PROVIDERS names the issuer of SSO_ISSUER again")
     expect(refusal({ HANDOVER_KEY: "not a key" })).toContain("HANDOVER_KEY must be an Ed25519 private key")
   })
 })

@@ -1,101 +1,12 @@
 // The one place that reads the environment. Everything else is handed a Config.
 
-import { createPrivateKey, type KeyObject, randomBytes, randomUUID } from "node:crypto"
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs"
+import type { KeyObject } from "node:crypto"
 import { join, resolve } from "node:path"
-import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
-import { z } from "zod"
-import { type CollectorAddress, readCollectorAddress } from "./collector.ts"
-import { type Provider, providerList, ssoProvider } from "./provider-settings.ts"
-
-/** Ends the start with one sentence that names the setting. */
-export class ConfigError extends Error {}
-
-const flag = z
-  .enum(["0", "1", "true", "false", "on", "off"], "must be 1 or 0")
-  .transform((value) => value === "1" || value === "true" || value === "on")
-
-const url = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    message: `must be an address starting with ${protocols.map((p) => `${p}//`).join(" or ")}`,
-  })
-
-/** Digits alone: what JavaScript would also read as a number (" ", "0x50", "1e3") is a slip of the hand here. */
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most, {
-      message: `must be a whole number from ${least} to ${most}`,
-    })
-    .transform(Number)
-
-const hostName = z
-  .string()
-  .refine((value) => URL.canParse(`http://${bracketed(value)}`) && !/[/?#@\s]/.test(value), {
-    message: "must be a host name or an IP address",
-  })
-
-/** PKCS #8; most process managers cannot hold line breaks, so `\\n` is read as one. */
-const ed25519Key = z.string().transform((pem, context): KeyObject => {
-  try {
-    const key = createPrivateKey(pem.replaceAll("\\n", "\n"))
-    if (key.asymmetricKeyType === "ed25519") return key
-  } catch {
-    // told below
-  }
-  context.addIssue({ code: "custom", message: "must be an Ed25519 private key in PEM" })
-  return z.NEVER
-})
-
-const collectorAddress = z.string().transform((dsn, context): CollectorAddress => {
-  const address = readCollectorAddress(dsn)
-  if (address) return address
-  context.addIssue({ code: "custom", message: "must look like https://key@host/project" })
-  return z.NEVER
-})
-
-const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const
-
-const settings = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: hostName.optional(),
-  PUBLIC_URL: url(["http:", "https:"]).optional(),
-  DATABASE_URL: url(["postgres:", "postgresql:"]).optional(),
-  DATABASE_POOL: wholeNumber(2, 200).default(10),
-  DATA_DIR: z.string().min(1).default(".data"),
-  DEMO: flag.optional(),
-  SMTP_URL: url(["smtp:", "smtps:"]).optional(),
-  MAIL_FROM: z
-    .string()
-    .includes("@", "must hold an email address")
-    .default("Shirube <no-reply@shirube.example>"),
-  HELP_EMAIL: z.email("must be an email address").default("help@shirube.example"),
-  FILES_DIR: z.string().min(1).optional(),
-  FILES_S3_BUCKET: z.string().min(1).optional(),
-  FILES_S3_ENDPOINT: url(["http:", "https:"]).optional(),
-  FILES_S3_REGION: z.string().min(1).default("auto"),
-  FILES_S3_KEY_ID: z.string().min(1).optional(),
-  FILES_S3_SECRET: z.string().min(1).optional(),
-  API_TIMEOUT_MS: wholeNumber(100, 600_000).default(DEFAULT_API_TIMEOUT_MS),
-  ACCESS_TOKEN_SECRET: z.string().min(32, "must be at least 32 characters").optional(),
-  ENCRYPTION_KEY: z.string().min(32, "must be at least 32 characters").optional(),
-  SSO_ISSUER: url(["http:", "https:"]).optional(),
-  SSO_CLIENT_ID: z.string().min(1).optional(),
-  SSO_CLIENT_SECRET: z.string().min(1).optional(),
-  SSO_NAME: z.string().min(1).max(60).default("Shirube ID"),
-  OIDC_PROVIDERS: providerList.default([]),
-  MATCHING_URL: url(["http:", "https:"]).optional(),
-  HANDOVER_URL: url(["http:", "https:"]).optional(),
-  HANDOVER_KEY: ed25519Key.optional(),
-  TRUST_PROXY: flag.default(false),
-  MAINTENANCE: flag.default(false),
-  ANALYTICS_ID: z
-    .string()
-    .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
-    .optional(),
-  SENTRY_DSN: collectorAddress.optional(),
-  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
-})
+import type { CollectorAddress } from "./collector.ts"
+import { unusableFolder } from "./folders.ts"
+import { type Provider, ssoProvider } from "./provider-settings.ts"
+import { keptSecret } from "./secrets.ts"
+import { bracketed, ConfigError, LOST, readSettings, type Settings } from "./settings.ts"
 
 export type Files =
   | { readonly kind: "folder"; readonly path: string }
@@ -107,6 +18,16 @@ export type Files =
       readonly keyId: string
       readonly secret: string
     }
+
+/** The secret in use, and the one before it while that is still good. */
+export interface Secrets {
+  readonly current: Uint8Array
+  readonly previous: Uint8Array | undefined
+  /** Made by this machine: no other one can know it. */
+  readonly isMadeHere: boolean
+  /** The operator says that the one before is gone for good. */
+  readonly isPreviousLost: boolean
+}
 
 export interface Config {
   readonly port: number
@@ -124,13 +45,14 @@ export interface Config {
   readonly helpEmail: string
   readonly files: Files
   readonly apiTimeoutMs: number
-  readonly accessTokenSecret: Uint8Array
-  readonly encryptionKey: Uint8Array
+  readonly accessTokenSecrets: Secrets
+  readonly encryptionKeys: Secrets
   /** Other services to sign in with; the shared identity service first. */
   readonly providers: readonly Provider[]
   readonly matchingUrl: string | undefined
   readonly handoverUrl: string | undefined
-  readonly handoverKey: KeyObject | undefined
+  /** The key that signs, and the one before it, which others may still be asked about. None: derived ones. */
+  readonly handoverKeys: readonly KeyObject[]
   readonly trustProxy: boolean
   readonly maintenance: boolean
   readonly analyticsId: string | undefined
@@ -149,23 +71,12 @@ export function readPlace(
   return { databaseUrl: s.DATABASE_URL, databasePool: s.DATABASE_POOL, dataDir: resolve(s.DATA_DIR) }
 }
 
-function readSettings(environment: NodeJS.ProcessEnv): z.output<typeof settings> {
-  // An empty value means unset: that is what `PORT= npm start` and most process managers intend.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""))
-  const parsed = settings.safeParse(given)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    const name = String(issue?.path[0])
-    throw new ConfigError(
-      `The setting ${name} ${issue?.message ?? "is not valid"} (it is "${mask(name, given[name])}").`,
-    )
-  }
-  return parsed.data
-}
-
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const s = readSettings(environment)
+  holdTogether(s)
   const dataDir = resolve(s.DATA_DIR)
+  const hasFilesElsewhere = s.FILES_DIR !== undefined || s.FILES_S3_BUCKET !== undefined
+  if (s.DATABASE_URL === undefined || !hasFilesElsewhere) usable("DATA_DIR", dataDir)
   const host = s.HOST ?? "127.0.0.1"
   const publicUrl = new URL(s.PUBLIC_URL ?? `http://${s.HOST ? publicName(s.HOST) : "localhost"}:${s.PORT}`)
   // Known passwords stay away from every address that a stranger can reach, unless asked for in so many words.
@@ -186,12 +97,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     helpEmail: s.HELP_EMAIL,
     files: readFiles(s, dataDir),
     apiTimeoutMs: s.API_TIMEOUT_MS,
-    accessTokenSecret: new TextEncoder().encode(s.ACCESS_TOKEN_SECRET ?? keptSecret(dataDir, "access-token")),
-    encryptionKey: new TextEncoder().encode(s.ENCRYPTION_KEY ?? keptSecret(dataDir, "encryption")),
+    accessTokenSecrets: readSecrets(s.ACCESS_TOKEN_SECRET, s.ACCESS_TOKEN_SECRET_PREVIOUS, () =>
+      keptSecret(dataDir, "access-token"),
+    ),
+    encryptionKeys: readSecrets(s.ENCRYPTION_KEY, s.ENCRYPTION_KEY_PREVIOUS, () =>
+      keptSecret(dataDir, "encryption"),
+    ),
     providers: readProviders(s),
     matchingUrl: s.MATCHING_URL ?? underIssuer(s.SSO_ISSUER, "matching"),
     handoverUrl: s.HANDOVER_URL ?? underIssuer(s.SSO_ISSUER, "handover"),
-    handoverKey: s.HANDOVER_KEY,
+    handoverKeys: [s.HANDOVER_KEY, s.HANDOVER_KEY_PREVIOUS].filter((key) => key !== undefined),
     trustProxy: s.TRUST_PROXY,
     maintenance: s.MAINTENANCE,
     analyticsId: s.ANALYTICS_ID,
@@ -207,78 +122,83 @@ function originsOf({ origin, protocol, hostname, port }: URL): string[] {
   return [...new Set([origin, ...["localhost", "127.0.0.1"].map((host) => `${protocol}//${host}${suffix}`)])]
 }
 
-const bracketed = (host: string) => (host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
 const publicName = (host: string) => (host === "0.0.0.0" || host === "::" ? "localhost" : bracketed(host))
-const mask = (name: string, value: string | undefined) =>
-  /SECRET|URL|KEY|ENDPOINT|PROVIDERS|DSN/.test(name) ? "…" : value
 
-function readProviders(s: z.output<typeof settings>): Provider[] {
-  if (s.SSO_ISSUER === undefined) return s.OIDC_PROVIDERS
-  if (s.SSO_CLIENT_ID === undefined || s.SSO_CLIENT_SECRET === undefined)
-    throw new ConfigError("The setting SSO_ISSUER needs SSO_CLIENT_ID and SSO_CLIENT_SECRET beside it.")
-  const sso = ssoProvider({
-    issuer: s.SSO_ISSUER,
-    name: s.SSO_NAME,
-    clientId: s.SSO_CLIENT_ID,
-    clientSecret: s.SSO_CLIENT_SECRET,
-  })
-  return [sso, ...s.OIDC_PROVIDERS]
+function readSecrets(given: string | undefined, previous: string | undefined, made: () => string): Secrets {
+  const bytes = (secret: string) => new TextEncoder().encode(secret)
+  return {
+    current: bytes(given ?? made()),
+    previous: previous === undefined || previous === LOST ? undefined : bytes(previous),
+    isMadeHere: given === undefined,
+    isPreviousLost: previous === LOST,
+  }
 }
+
+type Name = keyof Settings
+
+/** Settings that mean nothing alone: one without the others is a slip, or a line that got lost. */
+const COMPANIONS: readonly (readonly [name: Name, ...needs: Name[]])[] = [
+  ["SSO_ISSUER", "SSO_CLIENT_ID", "SSO_CLIENT_SECRET"],
+  ["SSO_CLIENT_ID", "SSO_ISSUER", "SSO_CLIENT_SECRET"],
+  ["SSO_CLIENT_SECRET", "SSO_ISSUER", "SSO_CLIENT_ID"],
+  ["HANDOVER_URL", "SSO_ISSUER"],
+  ["HANDOVER_KEY_PREVIOUS", "HANDOVER_KEY"],
+  ["FILES_S3_BUCKET", "FILES_S3_KEY_ID", "FILES_S3_SECRET"],
+  ["FILES_S3_KEY_ID", "FILES_S3_BUCKET"],
+  ["FILES_S3_SECRET", "FILES_S3_BUCKET"],
+  ["FILES_S3_ENDPOINT", "FILES_S3_BUCKET"],
+  ["FILES_S3_REGION", "FILES_S3_BUCKET"],
+]
+
+function holdTogether(s: Settings): void {
+  for (const [name, ...needs] of COMPANIONS)
+    if (s[name] !== undefined && needs.some((need) => s[need] === undefined))
+      throw new ConfigError(`The setting ${name} needs ${needs.join(" and ")} beside it.`)
+  if (s.FILES_DIR !== undefined && s.FILES_S3_BUCKET !== undefined)
+    throw new ConfigError(
+      "The settings FILES_DIR and FILES_S3_BUCKET exclude each other: files go to one place.",
+    )
+  for (const name of ["ACCESS_TOKEN_SECRET", "ENCRYPTION_KEY"] as const)
+    if (s[name] !== undefined && s[name] === s[`${name}_PREVIOUS`])
+      throw new ConfigError(`The setting ${name}_PREVIOUS is the same as ${name}: it must be the one before.`)
+  if (s.OIDC_PROVIDERS.some(({ issuer }) => issuer === s.SSO_ISSUER))
+    throw new ConfigError("The setting OIDC_PROVIDERS names the issuer of SSO_ISSUER again.")
+}
+
+function usable(name: Name, path: string): string {
+  const reason = unusableFolder(path)
+  if (reason)
+    throw new ConfigError(
+      `The setting ${name} names a folder that cannot be used: ${reason} (it is "${path}").`,
+    )
+  return path
+}
+
+const readProviders = (s: Settings): readonly Provider[] =>
+  s.SSO_ISSUER === undefined || s.SSO_CLIENT_ID === undefined || s.SSO_CLIENT_SECRET === undefined
+    ? s.OIDC_PROVIDERS
+    : [
+        ssoProvider({
+          issuer: s.SSO_ISSUER,
+          name: s.SSO_NAME,
+          clientId: s.SSO_CLIENT_ID,
+          clientSecret: s.SSO_CLIENT_SECRET,
+        }),
+        ...s.OIDC_PROVIDERS,
+      ]
 
 /** Our own identity service has both pages; another one is told apart by its own settings. */
 const underIssuer = (issuer: string | undefined, page: string) =>
   issuer && new URL(page, issuer.endsWith("/") ? issuer : `${issuer}/`).href
 
-function readFiles(s: z.output<typeof settings>, dataDir: string): Files {
-  if (s.FILES_S3_BUCKET === undefined)
-    return { kind: "folder", path: resolve(s.FILES_DIR ?? join(dataDir, "files")) }
-  if (s.FILES_S3_KEY_ID === undefined || s.FILES_S3_SECRET === undefined)
-    throw new ConfigError("The setting FILES_S3_BUCKET needs FILES_S3_KEY_ID and FILES_S3_SECRET beside it.")
-  return {
-    kind: "s3",
-    bucket: s.FILES_S3_BUCKET,
-    endpoint: s.FILES_S3_ENDPOINT,
-    region: s.FILES_S3_REGION,
-    keyId: s.FILES_S3_KEY_ID,
-    secret: s.FILES_S3_SECRET,
-  }
-}
-
-/**
- * A secret made once and kept, so that sessions survive a restart. It is written aside and linked into place, so that of
- * two racing starts one wins and the other never reads a half-written file.
- */
-export function keptSecret(dataDir: string, name: string): string {
-  const folder = join(dataDir, "secrets")
-  const file = join(folder, name)
-  try {
-    return readSecret(file) ?? makeSecret(folder, file)
-  } catch (error) {
-    throw new ConfigError(
-      `The setting DATA_DIR names a folder that cannot be used: ${(error as Error).message} (it is "${dataDir}").`,
-    )
-  }
-}
-
-function makeSecret(folder: string, file: string): string {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const aside = `${file}.${randomUUID()}`
-  writeFileSync(aside, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600, flush: true })
-  try {
-    linkSync(aside, file)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
-  } finally {
-    unlinkSync(aside)
-  }
-  return readFileSync(file, "utf8").trim()
-}
-
-function readSecret(file: string): string | undefined {
-  try {
-    return readFileSync(file, "utf8").trim()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined
-    throw error
-  }
-}
+const readFiles = (s: Settings, dataDir: string): Files =>
+  s.FILES_S3_BUCKET === undefined || s.FILES_S3_KEY_ID === undefined || s.FILES_S3_SECRET === undefined
+    ? { kind: "folder", path: usable("FILES_DIR", resolve(s.FILES_DIR ?? join(dataDir, "files"))) }
+    : {
+        kind: "s3",
+        bucket: s.FILES_S3_BUCKET,
+        endpoint: s.FILES_S3_ENDPOINT,
+        region: s.FILES_S3_REGION ?? "auto",
+        keyId: s.FILES_S3_KEY_ID,
+        secret: s.FILES_S3_SECRET,
+      }

@@ -52,7 +52,7 @@ export interface PlatformParts {
 
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const { config, database, clock, log } = parts
-  const vault = createVault(config.encryptionKey)
+  const vault = createVault(config.encryptionKeys)
   const metrics = createMetrics()
   const collector =
     config.errorCollector &&
@@ -72,7 +72,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     metrics,
     faults: createFaults({ log, metrics, collector }),
     storage: await createStorage(config.files),
-    accessTokens: createAccessTokens(config.accessTokenSecret, clock),
+    accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,
     openId: createOpenId(config.providers, log),
     checkResponses: parts.checkResponses,

@@ -20,7 +20,10 @@ const bare = (issuer: string | undefined) => issuer?.replace(/\/$/, "")
 export const SSO_KEY = "shirube-id"
 const SCOPE = "openid email profile"
 
-const issuer = z.string().refine((value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""))
+const issuer = z.string().refine((value) => {
+  const url = URL.parse(value)
+  return url && /^https?:\/\/[^\s/?#@]+[^\s?#]*$/i.test(value) && /^https?:$/.test(url.protocol)
+})
 
 const Listed = z
   .object({
@@ -47,14 +50,16 @@ const Listed = z
 export const providerList = z.string().transform((text, context): Provider[] => {
   try {
     const listed = z.array(Listed).parse(JSON.parse(text))
-    if (new Set(listed.map(({ key }) => key)).size === listed.length) return listed
+    const isApart = (part: "key" | "issuer") =>
+      new Set(listed.map((each) => each[part])).size === listed.length
+    if (isApart("key") && isApart("issuer")) return listed
   } catch {
     // told below, in words that fit every slip
   }
   context.addIssue({
     code: "custom",
     message:
-      "must be a JSON list of providers, each with its own key (a-z, 0-9, -), name, issuer, client_id and client_secret",
+      "must be a JSON list of providers, each with a key (a-z, 0-9, -) and an issuer of its own, name, client_id and client_secret",
   })
   return z.NEVER
 })

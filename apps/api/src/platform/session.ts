@@ -6,7 +6,7 @@ import { ACCESS_TOKEN_SECONDS, type Role, type Strategy } from "@shirube/contrac
 import { jwtVerify, SignJWT } from "jose"
 import type { Tx } from "#api/db/client"
 import type { Clock } from "./clock.ts"
-import type { Config } from "./config.ts"
+import type { Config, Secrets } from "./config.ts"
 import { isClosedAddress, isDemoAddress } from "./demo.ts"
 import { selectActor } from "./queries.ts"
 import type { Vault } from "./vault.ts"
@@ -56,7 +56,23 @@ export interface AccessTokens {
   sessionOf(token: string): Promise<string | undefined>
 }
 
-export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessTokens {
+/** Signs with the secret in use, and takes what the one before it signed: those tokens are gone after a day anyway. */
+export function createAccessTokens(
+  { current, previous }: Pick<Secrets, "current" | "previous">,
+  clock: Clock,
+): AccessTokens {
+  const sessionBy = async (secret: Uint8Array, token: string) => {
+    try {
+      const { payload } = await jwtVerify(token, secret, {
+        issuer: ISSUER,
+        algorithms: [ALGORITHM],
+        currentDate: clock.now(),
+      })
+      return typeof payload.sid === "string" ? payload.sid : undefined
+    } catch {
+      return undefined
+    }
+  }
   return {
     sign(sessionId) {
       const now = Math.floor(clock.now().getTime() / 1000)
@@ -65,20 +81,10 @@ export function createAccessTokens(secret: Uint8Array, clock: Clock): AccessToke
         .setIssuer(ISSUER)
         .setIssuedAt(now)
         .setExpirationTime(now + ACCESS_TOKEN_SECONDS)
-        .sign(secret)
+        .sign(current)
     },
-    async sessionOf(token) {
-      try {
-        const { payload } = await jwtVerify(token, secret, {
-          issuer: ISSUER,
-          algorithms: [ALGORITHM],
-          currentDate: clock.now(),
-        })
-        return typeof payload.sid === "string" ? payload.sid : undefined
-      } catch {
-        return undefined
-      }
-    },
+    sessionOf: async (token) =>
+      (await sessionBy(current, token)) ?? (previous && (await sessionBy(previous, token))),
   }
 }
 

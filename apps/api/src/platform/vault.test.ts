@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { createVault } from "./vault.ts"
 
-const vault = createVault(Buffer.from("a key only for tests, long enough to be one"))
-const other = createVault(Buffer.from("another key for tests, long enough to be one"))
+const [first, second] = ["a key only for tests, long enough to be one", "another key for tests"].map((text) =>
+  Buffer.from(text),
+) as [Buffer, Buffer]
+const vault = createVault({ current: first, previous: undefined })
+const other = createVault({ current: second, previous: undefined })
+const successor = createVault({ current: second, previous: first })
 
 describe("the vault", () => {
   it("gives back what was sealed, and seals the same text differently each time", () => {
@@ -15,10 +19,37 @@ describe("the vault", () => {
     const sealed = vault.seal("secret", "totp 1")
     expect(() => vault.open(sealed, "totp 2")).toThrow()
     expect(() => other.open(sealed, "totp 1")).toThrow()
-    const altered = Buffer.from(sealed, "base64url")
+    const [id, bytes = ""] = sealed.split(".")
+    const altered = Buffer.from(bytes, "base64url")
     altered[altered.length - 1] = (altered.at(-1) ?? 0) ^ 1
-    expect(() => vault.open(altered.toString("base64url"), "totp 1")).toThrow()
-    expect(() => vault.open(sealed.slice(0, 20), "totp 1")).toThrow()
+    expect(() => vault.open(`${id}.${altered.toString("base64url")}`, "totp 1")).toThrow()
+    expect(() => vault.open(sealed.slice(0, 29), "totp 1")).toThrow()
+  })
+
+  it("with a new key reads what the one before sealed, and seals with the new", () => {
+    const sealed = vault.seal("secret", "totp 1")
+    expect(successor.open(sealed, "totp 1")).toBe("secret")
+    expect([vault.isFresh(sealed), successor.isFresh(sealed)]).toEqual([true, false])
+    const anew = successor.seal("secret", "totp 1")
+    expect(other.open(anew, "totp 1")).toBe("secret")
+    expect(successor.isFresh(anew)).toBe(true)
+    expect(() => vault.open(anew, "totp 1")).toThrow("a key that is not configured")
+  })
+
+  it("reads what was sealed before keys had ids, with either key", () => {
+    const [, bare = ""] = vault.seal("secret", "totp 1").split(".")
+    expect(vault.open(bare, "totp 1")).toBe("secret")
+    expect(successor.open(bare, "totp 1")).toBe("secret")
+    expect(() => other.open(bare, "totp 1")).toThrow()
+  })
+
+  it("with a new key recognises and derives by both", () => {
+    expect(successor.digests("a", "ip")).toEqual([other.digest("a", "ip"), vault.digest("a", "ip")])
+    expect(vault.digests("a", "ip")).toEqual([vault.digest("a", "ip")])
+    expect(successor.derive("hand-over")).toEqual([
+      ...other.derive("hand-over"),
+      ...vault.derive("hand-over"),
+    ])
   })
 
   it("recognises by digest, apart for each purpose and key", () => {

@@ -1,41 +1,87 @@
 // What must be read again but not by whoever gets hold of the database: sealed with AES-256-GCM. And keyed digests for
-// what must only be recognised. Each purpose has a key of its own, derived from the one setting.
+// what must only be recognised. Each purpose has a key of its own, derived from the one setting. A sealed text
+// names its key, so that a new key can take over while what the old one sealed is still read.
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto"
+import type { Secrets } from "./config.ts"
 
 export interface Vault {
   /** `purpose` binds the sealed text to its place: moved to another row or column it does not open. */
   seal(text: string, purpose: string): string
   open(sealed: string, purpose: string): string
+  /** Sealed with the key in use, not with the one before. */
+  isFresh(sealed: string): boolean
   digest(text: string, purpose: string): string
-  /** 32 bytes, always the same for the same purpose. */
-  derive(purpose: string): Buffer
+  /** Recognises what was digested with the key before, too. */
+  digests(text: string, purpose: string): readonly string[]
+  /** 32 bytes, always the same for the same purpose; then those of the key before. */
+  derive(purpose: string): readonly [current: Buffer, ...previous: Buffer[]]
 }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
+const KEY_ID_LENGTH = 8
 
-export function createVault(encryptionKey: Uint8Array): Vault {
-  const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", encryptionKey, "", purpose, 32))
-  const sealingKey = derive("seal")
-  const digestKey = derive("digest")
+export function createVault({ current, previous }: Pick<Secrets, "current" | "previous">): Vault {
+  const key = keyOf(current)
+  const older = previous === undefined ? [] : [keyOf(previous)]
+  const keys = [key, ...older]
   return {
-    derive,
+    derive: (purpose) => [key.derive(purpose), ...older.map(({ derive }) => derive(purpose))],
     seal(text, purpose) {
       const nonce = randomBytes(NONCE_BYTES)
-      const cipher = createCipheriv("aes-256-gcm", sealingKey, nonce).setAAD(Buffer.from(purpose))
+      const cipher = createCipheriv("aes-256-gcm", key.sealing, nonce).setAAD(Buffer.from(purpose))
       const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url")
+      return `${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url")}`
     },
     open(sealed, purpose) {
-      const bytes = Buffer.from(sealed, "base64url")
-      const nonce = bytes.subarray(0, NONCE_BYTES)
-      const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
-      const decipher = createDecipheriv("aes-256-gcm", sealingKey, nonce, { authTagLength: TAG_BYTES })
-      decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag)
-      const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]
-      return Buffer.concat(text).toString("utf8")
+      const [bytes = "", id] = sealed.split(".").reverse()
+      const named = keys.find((each) => each.id === id)
+      if (named) return unseal(named, bytes, purpose)
+      if (id !== undefined) throw new Error("sealed with a key that is not configured any more")
+      return unsealByAny(keys, bytes, purpose)
     },
-    digest: (text, purpose) =>
-      createHmac("sha256", digestKey).update(purpose).update("\0").update(text).digest("base64url"),
+    isFresh: (sealed) => sealed.startsWith(`${key.id}.`),
+    digest: (text, purpose) => digestWith(key, text, purpose),
+    digests: (text, purpose) => keys.map((each) => digestWith(each, text, purpose)),
   }
 }
+
+interface Key {
+  readonly id: string
+  readonly derive: (purpose: string) => Buffer
+  readonly sealing: Buffer
+  readonly digesting: Buffer
+}
+
+function keyOf(secret: Uint8Array): Key {
+  const derive = (purpose: string) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32))
+  return {
+    id: derive("key id").toString("base64url").slice(0, KEY_ID_LENGTH),
+    derive,
+    sealing: derive("seal"),
+    digesting: derive("digest"),
+  }
+}
+
+function unseal({ sealing }: Key, sealed: string, purpose: string): string {
+  const bytes = Buffer.from(sealed, "base64url")
+  const nonce = bytes.subarray(0, NONCE_BYTES)
+  const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)
+  const decipher = createDecipheriv("aes-256-gcm", sealing, nonce, { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(purpose)).setAuthTag(tag)
+  const text = [decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]
+  return Buffer.concat(text).toString("utf8")
+}
+
+/** What was sealed before keys had ids does not say which one. */
+function unsealByAny([key, ...others]: readonly Key[], sealed: string, purpose: string): string {
+  try {
+    return unseal(key as Key, sealed, purpose)
+  } catch (error) {
+    if (others.length === 0) throw error
+    return unsealByAny(others, sealed, purpose)
+  }
+}
+
+const digestWith = ({ digesting }: Key, text: string, purpose: string) =>
+  createHmac("sha256", digesting).update(purpose).update("\0").update(text).digest("base64url")

@@ -1,5 +1,7 @@
 // The whole API on a real database, called as a client would, with a clock that tests move.
 import { randomUUID } from "node:crypto"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import type { Language } from "@shirube/contract/language"
 import { background, createApi } from "#api/app"
 import { movableClock } from "#api/platform/clock"
@@ -67,10 +69,9 @@ export type TestApi = Awaited<ReturnType<typeof startTestApi>>
 
 const testConfig = (environment: NodeJS.ProcessEnv) =>
   readConfig({
-    DATA_DIR: "/nonexistent",
+    DATA_DIR: join(tmpdir(), "shirube-nothing-is-kept-here"),
     ACCESS_TOKEN_SECRET: "only-for-tests-only-for-tests-only-for-tests",
     ENCRYPTION_KEY: "only-for-tests-only-for-tests-only-for-tests",
-    FILES_DIR: "/nonexistent/files",
     ...environment,
   })
 

@@ -76,6 +76,48 @@ describe("a request", () => {
   })
 })
 
+describe("a token that the API does not take", () => {
+  const onlyFor = (good: string) => (request: Request) =>
+    request.headers.get("authorization") === `Bearer ${good}`
+      ? Response.json({ items: [] })
+      : Response.json({ message: "Please sign in.", code: "auth.required" }, { status: 401 })
+  const sessionOver = () =>
+    Promise.reject(new ApiError({ failure: "session-expired", route: "GET /v1/tags" }))
+
+  test("is renewed once, and the call made again, unnoticed", async () => {
+    const replaceToken = vi.fn(async () => "access-2")
+    const { api, requests, failed } = anEnvironment(onlyFor("access-2"), { replaceToken })
+    expect(await api("GET /v1/tags")).toEqual({ items: [] })
+    expect(replaceToken).toHaveBeenCalledExactlyOnceWith("access-1", "GET /v1/tags")
+    expect(requests).toHaveLength(2)
+    expect(failed).not.toHaveBeenCalled()
+  })
+  test("is renewed once only: a second 401 is shown", async () => {
+    const replaceToken = vi.fn(async () => "access-2")
+    const { api, requests, failed } = anEnvironment(onlyFor("access-3"), { replaceToken })
+    await expect(api("GET /v1/tags")).rejects.toMatchObject({ status: 401, message: "Please sign in." })
+    expect([requests.length, replaceToken.mock.calls.length, failed.mock.calls.length]).toEqual([2, 1, 1])
+  })
+  test("and a refresh token that is refused too end the session; who handles 401 is told of that", async () => {
+    const { api, failed } = anEnvironment(onlyFor("access-2"), { replaceToken: sessionOver })
+    await expect(api("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
+    expect(failed).toHaveBeenCalledOnce()
+    await expect(api("GET /v1/tags", { handles: [401] })).rejects.toMatchObject({ status: 401 })
+  })
+  test("is not what another 401 means: a wrong password renews nothing", async () => {
+    const replaceToken = vi.fn(async () => "access-2")
+    const wrong = () => Response.json({ message: "No", code: "auth.wrong_credentials" }, { status: 401 })
+    const { api } = anEnvironment(wrong, { replaceToken })
+    await expect(api("GET /v1/tags")).rejects.toMatchObject({ status: 401 })
+    expect(replaceToken).not.toHaveBeenCalled()
+  })
+  test("stays refused where nobody can renew it, as on the server", async () => {
+    const { api, requests } = anEnvironment(onlyFor("access-2"))
+    await expect(api("GET /v1/tags")).rejects.toMatchObject({ status: 401 })
+    expect(requests).toHaveLength(1)
+  })
+})
+
 describe("a refusal", () => {
   test("carries message, code, field errors and request id", async () => {
     const { api, failed } = anEnvironment(() =>

@@ -1,4 +1,5 @@
 // The one way to the API. Typed by the contract, camelCase on this side, snake_case on the wire.
+import type { ErrorCode } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
 import { APP_VERSION_HEADER } from "@shirube/contract/product"
 import type { Api } from "@shirube/contract/registry"
@@ -49,6 +50,8 @@ export interface ApiEnvironment {
   readonly timeoutMs: () => number
   /** The token for this call; may refresh the session first, and throws where the session is over. */
   readonly token: (route: ApiRoute) => Promise<string | undefined>
+  /** Where the session can be renewed: another token in the place of one that was refused; throws where it is over. */
+  readonly replaceToken?: (refused: string, route: ApiRoute) => Promise<string | undefined>
   /** Our own words in the reader's language. */
   readonly say: (message: OwnMessage) => string
   /** What this device is recognised by, for the calls that ask for it. */
@@ -74,7 +77,7 @@ export function createApiClient(environment: ApiEnvironment): ApiClient {
       const token = await environment.token(route)
       const deviceMark = options.deviceMark ?? environment.deviceMark?.(route)
       const marked = deviceMark === undefined ? options : { ...options, deviceMark }
-      return (await send(environment, route, marked, token)) as ApiResponse<Route>
+      return (await sendRenewing(environment, route, marked, token)) as ApiResponse<Route>
     } catch (error) {
       if (error instanceof ApiError) {
         error.message ||= environment.say(ownMessageOf(error))
@@ -84,6 +87,35 @@ export function createApiClient(environment: ApiEnvironment): ApiClient {
     }
   }
 }
+
+/**
+ * A token that is good by the clock and yet refused was signed with a secret that has changed since. The refresh token is
+ * asked, once; where that is refused too, a caller who handles 401 is told of that, everybody else that the session is over.
+ */
+async function sendRenewing(
+  environment: ApiEnvironment,
+  route: ApiRoute,
+  options: Untyped,
+  token: string | undefined,
+): Promise<unknown> {
+  try {
+    return await send(environment, route, options, token)
+  } catch (error) {
+    if (!token || !environment.replaceToken || !isTokenRefused(error)) throw error
+    const renewed = await environment.replaceToken(token, route).catch((failure: unknown) => {
+      throw handles401(options) && isSessionOver(failure) ? error : failure
+    })
+    if (!renewed) throw error
+    return send(environment, route, options, renewed)
+  }
+}
+
+const handles401 = ({ handles }: Untyped) => Array.isArray(handles) && handles.includes(401)
+const isTokenRefused = (error: unknown) =>
+  error instanceof ApiError && error.status === 401 && error.code === TOKEN_REFUSED
+const isSessionOver = (error: unknown) => error instanceof ApiError && error.failure === "session-expired"
+/** Other 401s are about what was sent (a wrong password), not about who sent it. */
+const TOKEN_REFUSED: ErrorCode = "auth.required"
 
 /** One request without the session's check; the refresh itself goes through here. */
 export async function send(

@@ -52,6 +52,7 @@ export const browserApi: ApiClient = createApiClient({
   timeoutMs: wire.timeoutMs,
   token: (route) => browserSession.token(route),
   deviceMark: (route) => (asksForMark(route) ? ownMark() : undefined),
+  replaceToken: (refused, route) => browserSession.replace(refused, route),
   say: (message) => connected().say(message),
   failed: tell,
 })

@@ -1,4 +1,6 @@
+import { ACCESS_TOKEN_SECONDS } from "@shirube/contract/product"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { createAccessTokens } from "#api/platform/session"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aStudent, signedIn, TEST_PASSWORD } from "#api/testing/builders"
 import { createAccount } from "./service.ts"
@@ -184,5 +186,32 @@ describe("signing out", () => {
 
   it("needs someone to sign out", async () => {
     expect((await api.call("POST /v1/auth/logout")).status).toBe(401)
+  })
+})
+
+describe("a change of the secret that signs access tokens", () => {
+  const secrets = { current: Buffer.from("a newer secret, only for these tests"), previous: undefined }
+
+  it("leaves who is signed in where they are, while the secret before is named", async () => {
+    const { token } = await signedIn(api)
+    const { current: previous } = api.config.accessTokenSecrets
+    const [both, newerAlone] = [{ ...secrets, previous }, secrets].map((each) =>
+      createAccessTokens(each, api.clock),
+    )
+    expect(await both?.sessionOf(token)).toBe(await api.accessTokens.sessionOf(token))
+    expect(await newerAlone?.sessionOf(token)).toBeUndefined()
+    const anew = (await both?.sign("a session")) ?? ""
+    expect(await newerAlone?.sessionOf(anew)).toBe("a session")
+    api.clock.advance(ACCESS_TOKEN_SECONDS)
+    expect(await both?.sessionOf(token)).toBeUndefined()
+  })
+
+  it("leaves the refresh token good, so that a browser renews its session", async () => {
+    const { account } = await signedIn(api)
+    const { body } = await login(account.email, account.password)
+    const stranger = await createAccessTokens(secrets, api.clock).sign("a session")
+    const refused = await user(stranger)
+    expect([refused.status, refused.body.code]).toEqual([401, "auth.required"])
+    expect((await refresh(body.refresh_token.refresh_token)).status).toBe(200)
   })
 })

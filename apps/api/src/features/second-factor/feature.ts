@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
+import { resealSecondFactors } from "./jobs.ts"
 import { routes } from "./routes.ts"
 
-export const secondFactor = feature({ routes })
+export const secondFactor = feature({ routes, jobs: [resealSecondFactors] })

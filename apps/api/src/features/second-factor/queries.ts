@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull } from "drizzle-orm"
+import { and, count, eq, inArray, isNotNull, isNull } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import { passkeys, recoveryCodes, totpFactors } from "#api/db/tables/second-factors"
 import { users } from "#api/db/tables/users"
@@ -67,16 +67,38 @@ export async function deleteTotp(tx: Tx, userId: string): Promise<boolean> {
   return deleted.length > 0
 }
 
+export const selectSealedTotp = (tx: Tx) =>
+  tx.select({ userId: totpFactors.userId, secret: totpFactors.secret }).from(totpFactors)
+
+/** Only in the place of what was read: its owner may have begun anew meanwhile. */
+export const replaceSealedTotp = (tx: Tx, userId: string, { was, is }: { was: string; is: string }) =>
+  tx
+    .update(totpFactors)
+    .set({ secret: is })
+    .where(and(eq(totpFactors.userId, userId), eq(totpFactors.secret, was)))
+
 export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
 }
 
-export async function useRecoveryCode(tx: Tx, userId: string, hash: string, now: Date): Promise<boolean> {
+/** `hashes`: one code, digested with every key that is still good. */
+export async function useRecoveryCode(
+  tx: Tx,
+  userId: string,
+  hashes: readonly string[],
+  now: Date,
+): Promise<boolean> {
   const used = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        inArray(recoveryCodes.hash, [...hashes]),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
     .returning({ hash: recoveryCodes.hash })
   return used.length > 0
 }

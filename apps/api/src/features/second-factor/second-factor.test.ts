@@ -1,8 +1,10 @@
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { createVault, type Vault } from "#api/platform/vault"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anEditor, aStudent, signedIn } from "#api/testing/builders"
 import { mailsTo } from "#api/testing/mails"
+import { isProven, type Proof, resealTotp } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -223,5 +225,28 @@ describe("an editor", () => {
     const editor = await signedIn(serious, anEditor({ email: "editor@journal.example" }))
     expect((await serious.call("GET /v1/sessions", { token: editor.token })).status).toBe(403)
     await serious.stop()
+  })
+})
+
+describe("a change of the encryption key", () => {
+  it("keeps apps and recovery codes working while the key before is named, and apps for good once resealed", async () => {
+    const { id, secret, codes } = await guarded()
+    const newer = Buffer.from("the newer encryption key of these tests")
+    const both = createVault({ current: newer, previous: api.config.encryptionKeys.current })
+    const newerAlone = createVault({ current: newer, previous: undefined })
+    const proves = (proof: Proof, vault: Vault) => {
+      const visit = { now: api.clock.now(), ip: "192.0.2.1", userAgent: "", language: "en" } as const
+      return isProven(api.db, id, proof, visit, { ...api, vault })
+    }
+    const [first = "", second = ""] = codes
+    expect(await proves({ recoveryCode: first }, both)).toBe(true)
+    expect(await proves({ code: codeAt(secret) }, both)).toBe(true)
+    api.clock.advance(60)
+    await expect(proves({ code: codeAt(secret) }, newerAlone)).rejects.toThrow("a key that is not configured")
+    await resealTotp(api.db, both)
+    expect(await proves({ code: codeAt(secret) }, newerAlone)).toBe(true)
+    expect(await proves({ recoveryCode: second }, newerAlone)).toBe(false)
+    // Other tests go on with the key they know.
+    await resealTotp(api.db, createVault({ current: api.config.encryptionKeys.current, previous: newer }))
   })
 })

@@ -19,8 +19,10 @@ import {
   deleteTotp,
   lockTotp,
   replaceRecoveryCodes,
+  replaceSealedTotp,
   selectFactors,
   selectRecipient,
+  selectSealedTotp,
   updateLastStep,
   upsertUnconfirmedTotp,
   useRecoveryCode,
@@ -121,8 +123,9 @@ export async function isProven(
   platform: Ground,
 ): Promise<boolean> {
   if ("recoveryCode" in proof) {
-    const hash = recoveryDigest(platform.vault, userId, plainRecoveryCode(proof.recoveryCode))
-    if (!(await useRecoveryCode(tx, userId, hash, visit.now))) return false
+    const code = plainRecoveryCode(proof.recoveryCode)
+    const hashes = platform.vault.digests(...recoveryText(userId, code))
+    if (!(await useRecoveryCode(tx, userId, hashes, visit.now))) return false
     await announceChange(
       tx,
       userId,
@@ -180,6 +183,15 @@ export async function tellOwner(
     )
 }
 
+/** Under the key in use, so that the one before it can be forgotten. */
+export async function resealTotp(db: Tx, vault: Vault): Promise<void> {
+  for (const { userId, secret } of await selectSealedTotp(db)) {
+    if (vault.isFresh(secret)) continue
+    const sealed = vault.seal(vault.open(secret, sealedFor(userId)), sealedFor(userId))
+    await replaceSealedTotp(db, userId, { was: secret, is: sealed })
+  }
+}
+
 const PERIOD_SECONDS = 30
 const totp = (secret: Secret, label = "") =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret, digits: 6, period: PERIOD_SECONDS })
@@ -209,13 +221,12 @@ async function issueRecoveryCodes(tx: Tx, userId: string, vault: Vault): Promise
   const codes = Array.from({ length: CODES }, () =>
     Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(""),
   )
-  const hashes = codes.map((code) => recoveryDigest(vault, userId, code))
+  const hashes = codes.map((code) => vault.digest(...recoveryText(userId, code)))
   await replaceRecoveryCodes(tx, userId, hashes)
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"))
 }
 
-const recoveryDigest = (vault: Vault, userId: string, code: string) =>
-  vault.digest(`${userId} ${code}`, "recovery code")
+const recoveryText = (userId: string, code: string) => [`${userId} ${code}`, "recovery code"] as const
 
 const wrongText = {
   en: "This code is not right, or has been used already.",

@@ -153,6 +153,8 @@ export async function renewSession({ currentUser }: App): Promise<"renewed" | "u
   if (browserSession.status() === "none") return "over"
   return currentUser.fetch().then(
     () => "renewed",
-    () => (browserSession.status() === "stale" ? "unreachable" : "over"),
+    (error: unknown) => (isRefused(error) || browserSession.status() === "over" ? "over" : "unreachable"),
   )
 }
+
+const isRefused = (error: unknown) => isApiError(error) && (error.status === 401 || error.status === 403)

@@ -25,7 +25,8 @@ export class CurrentUser {
     try {
       return await this.fetch()
     } catch (error) {
-      if (isApiError(error)) return null
+      // A page made while the API is down would call its reader a visitor; it says that it cannot be shown instead.
+      if (isApiError(error) && !(import.meta.env.SSR && error.status === 503)) return null
       throw error
     }
   }

@@ -43,8 +43,8 @@ describe("a page that needs a user", () => {
     expect(checkLogin(editor, "/account/security/password")).toEqual(secure)
     expect(checkRegisterStep(editor, "/members")).toEqual(secure)
   })
-  test("does not trust cookies that no user came with", () => {
-    expect(checkLogin({ user: null, session: "active" }, "/account").kind).toBe("sign-in")
+  test("does not trust cookies that no user came with, but lets the browser ask anew", () => {
+    expect(checkLogin({ user: null, session: "active" }, "/account").kind).toBe("renew")
     expect(checkLogin({ user: null, session: "over" }, "/account").kind).toBe("sign-in")
   })
 })

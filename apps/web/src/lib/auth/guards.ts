@@ -28,7 +28,10 @@ const enter: Verdict = { kind: "enter" }
 /** Pages that need a user. `here` is the full path. */
 export function checkLogin({ user, session }: Reader, here: string): Verdict {
   if (user) return needsSecondFactor(user, here) ? { kind: "secure", path: SECURITY_PATH } : enter
-  return session === "stale" ? { kind: "renew", remember: here } : { kind: "sign-in", remember: here }
+  // Active, and yet nobody: the token was refused, and only the browser can find out whether for good.
+  return session === "stale" || session === "active"
+    ? { kind: "renew", remember: here }
+    : { kind: "sign-in", remember: here }
 }
 
 const needsSecondFactor = (user: User, here: string) =>

@@ -66,6 +66,39 @@ describe("the token for a request", () => {
   })
 })
 
+describe("a token that was refused before its time", () => {
+  test("is replaced with the refresh token's help", async () => {
+    const { tab, refresh } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    expect(await tab().replace("access-1", "GET /v2/user")).toBe("access-after-refresh-1")
+    expect(refresh).toHaveBeenCalledExactlyOnceWith("refresh-1", expect.any(String))
+    expect(await tab().token("GET /v2/user")).toBe("access-after-refresh-1")
+  })
+  test("is replaced once for ten calls in three tabs", async () => {
+    const { tab, refresh } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    const tabs = [tab(), tab(), tab()]
+    await Promise.all(
+      Array.from({ length: 10 }, (_, call) => tabs[call % 3]?.replace("access-1", "GET /v2/user")),
+    )
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+  test("ends the session where the refresh token is refused too", async () => {
+    const { tab, refresh } = aBrowser()
+    tab().begin(tokens("1"), "local")
+    refresh.mockRejectedValueOnce(
+      new ApiError({ failure: "answer", route: "POST /v1/auth/refresh", status: 400 }),
+    )
+    await expect(tab().replace("access-1", "GET /v2/user")).rejects.toMatchObject({
+      failure: "session-expired",
+    })
+    expect(tab().status()).toBe("over")
+  })
+  test("has no successor for who is signed out by now", async () => {
+    expect(await aBrowser().tab().replace("access-1", "GET /v2/user")).toBeUndefined()
+  })
+})
+
 describe("a refresh", () => {
   const keys = ({ refresh }: ReturnType<typeof aBrowser>) => refresh.mock.calls.map(([, key]) => key)
 

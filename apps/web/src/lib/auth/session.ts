@@ -29,6 +29,8 @@ export interface Session {
   readonly status: () => SessionStatus
   /** The access token for a call; refreshes first where needed, throws where the session is over. */
   readonly token: (route: ApiRoute) => Promise<string | undefined>
+  /** Another token in the place of one that the API did not take, though its time is not up; none for a visitor. */
+  readonly replace: (refused: string, route: ApiRoute) => Promise<string | undefined>
   readonly begin: (tokens: Tokens, strategy: Strategy) => void
   readonly end: () => void
 }
@@ -56,13 +58,13 @@ export function createSession(deps: SessionDeps): Session {
     return key
   }
 
-  const renew = (route: ApiRoute) =>
+  const renew = (route: ApiRoute, refused?: string) =>
     deps.exclusively(async () => {
       // Another tab may have been faster while this one waited.
       const auth = stored()
       const found = sessionStatus(auth, deps.now())
-      if (found === "active") return auth?.accessToken
-      if (!auth || found !== "stale") throw over(route)
+      if (found === "active" && auth?.accessToken !== refused) return auth?.accessToken
+      if (!auth || found === "over" || found === "none") throw over(route)
       try {
         const tokens = await deps.refresh(auth.refreshToken, pendingKey())
         // Signed out meanwhile in another tab: nothing brings the session back.
@@ -94,6 +96,7 @@ export function createSession(deps: SessionDeps): Session {
           throw over(route)
       }
     },
+    replace: async (refused, route) => (status() === "none" ? undefined : renew(route, refused)),
     begin(tokens, strategy) {
       // Of two strategies only one speaks for the reader; tokens of the other would lie about for months.
       forgetTokens(deps.cookies(), deps).forEach(deps.writeCookie)

@@ -12,6 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+function aKey() {
+  const { privateKey } = generateKeyPairSync("ed25519")
+  const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString().replaceAll("\n", "\\n")
+  return { pem, x: privateKey.export({ format: "jwk" }).x }
+}
+
 const state = "what-this-browser-was-given"
 const handover = (token?: string, more: object = {}, on = api) =>
   on.call("POST /v1/auth/handover", { body: { to: "matching", ...more }, token })
@@ -109,12 +115,20 @@ describe("the published keys", () => {
     expect(Object.keys(before.body.keys[0]).sort()).toEqual(["alg", "crv", "kid", "kty", "use", "x"])
   })
 
-  it("follow the configured key", async () => {
-    const { privateKey } = generateKeyPairSync("ed25519")
-    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString().replaceAll("\n", "\\n")
-    const keyed = await startTestApi({ ...sso, HANDOVER_KEY: pem })
-    const { x } = privateKey.export({ format: "jwk" })
-    expect((await keyed.call("GET /v1/auth/keys")).body.keys).toMatchObject([{ x }])
+  it("follow the configured key, and hold the one before it while it is named", async () => {
+    const [now, before] = [aKey(), aKey()]
+    const keyed = await startTestApi({ ...sso, HANDOVER_KEY: now.pem, HANDOVER_KEY_PREVIOUS: before.pem })
+    expect((await keyed.call("GET /v1/auth/keys")).body.keys).toMatchObject([{ x: now.x }, { x: before.x }])
     await keyed.stop()
+  })
+
+  it("follow a change of the encryption key in the same way", async () => {
+    const ENCRYPTION_KEY = "another key for these tests, long enough"
+    const ENCRYPTION_KEY_PREVIOUS = Buffer.from(api.config.encryptionKeys.current).toString()
+    const changed = await startTestApi({ ...sso, ENCRYPTION_KEY, ENCRYPTION_KEY_PREVIOUS })
+    const { keys } = (await changed.call("GET /v1/auth/keys")).body
+    await changed.stop()
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toEqual((await api.call("GET /v1/auth/keys")).body.keys[0])
   })
 })

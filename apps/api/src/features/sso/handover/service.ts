@@ -54,7 +54,8 @@ const aboutOf = (user: Actor | null, { clientId }: Provider) =>
     ? { subject: user.id, claims: { email: user.email, email_verified: true, name: user.name } }
     : { subject: clientId, claims: {} }
 
-export const publicKeys = (ground: Ground) => [publicKey(signingKey(ground))]
+/** The key before the one in use, too: what it signed a moment ago is still under way. */
+export const publicKeys = (ground: Ground) => signingKeys(ground).map(publicKey)
 
 interface Bounds {
   readonly state: string
@@ -67,7 +68,7 @@ function sign(
   { state, audience, now }: Bounds,
   ground: Ground,
 ): Promise<string> {
-  const key = signingKey(ground)
+  const [key] = signingKeys(ground)
   const seconds = Math.floor(now.getTime() / 1000)
   return new SignJWT({ ...claims, nonce: state })
     .setProtectedHeader({ alg: "EdDSA", kid: publicKey(key).kid })
@@ -83,13 +84,14 @@ function sign(
 /** An Ed25519 private key is 32 bytes behind this fixed PKCS #8 header (RFC 8410). */
 const PKCS8_HEADER = Buffer.from("302e020100300506032b657004220420", "hex")
 
-const signingKey = ({ config, vault }: Ground): KeyObject =>
-  config.handoverKey ??
-  createPrivateKey({
-    key: Buffer.concat([PKCS8_HEADER, vault.derive("hand-over")]),
-    format: "der",
-    type: "pkcs8",
-  })
+function signingKeys({ config, vault }: Ground): readonly [current: KeyObject, ...previous: KeyObject[]] {
+  const [derived, ...before] = vault.derive("hand-over")
+  const [given, ...givenBefore] = config.handoverKeys
+  return given ? [given, ...givenBefore] : [privateKey(derived), ...before.map(privateKey)]
+}
+
+const privateKey = (bytes: Buffer) =>
+  createPrivateKey({ key: Buffer.concat([PKCS8_HEADER, bytes]), format: "der", type: "pkcs8" })
 
 function publicKey(key: KeyObject) {
   const { x = "" } = createPublicKey(key).export({ format: "jwk" })

@@ -1,0 +1,190 @@
+// What each setting may look like, one by one. What they mean together is config.ts's business.
+import { createPrivateKey, type KeyObject } from "node:crypto"
+import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
+import { z } from "zod"
+import { type CollectorAddress, readCollectorAddress } from "./collector.ts"
+import { providerList } from "./provider-settings.ts"
+
+const flag = z
+  .enum(["0", "1", "true", "false", "on", "off"], "must be 1 or 0")
+  .transform((value) => value === "1" || value === "true" || value === "on")
+
+/** Digits alone: what JavaScript would also read as a number (" ", "0x50", "1e3") is a slip of the hand here. */
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= least && Number(value) <= most, {
+      message: `must be a whole number from ${least} to ${most}`,
+    })
+    .transform(Number)
+
+/** The parser of addresses mends what it is given ("https:x", blanks, line breaks); a setting is written as it is meant. */
+function parseAddress(value: string, protocols: readonly string[]): URL | undefined {
+  const url = URL.parse(value)
+  const isMeant = url && protocols.includes(url.protocol) && /^[a-z]+:\/\/[^\s/]\S*$/i.test(value)
+  return isMeant && /^(?:[\w.-]+|\[[\da-f:.]+\])$/i.test(url.hostname) ? url : undefined
+}
+
+const HTTP = ["http:", "https:"]
+const spoken = (protocols: readonly string[]) => protocols.map((protocol) => `${protocol}//`).join(" or ")
+
+const address = (protocols: readonly string[], more: string, isRight: (url: URL) => boolean) =>
+  z.string().refine(
+    (value) => {
+      const url = parseAddress(value, protocols)
+      return url !== undefined && isRight(url)
+    },
+    { message: `must be an address starting with ${spoken(protocols)}${more}` },
+  )
+
+const hasNoUser = ({ username, password }: URL) => username === "" && password === ""
+const isPlain = (url: URL) => hasNoUser(url) && url.search === "" && url.hash === ""
+
+/** Scheme, host and port alone. */
+const origin = address(HTTP, ", without a path or anything else behind the host", (url) =>
+  Boolean(isPlain(url) && url.pathname === "/"),
+)
+/** What others are found under: paths are put behind it. */
+const base = address(HTTP, ", without a query, a fragment or a password", isPlain)
+const page = address(HTTP, ", without a password", hasNoUser)
+
+const hostName = z.string().refine(isHostName, { message: "must be a host name or an IP address" })
+function isHostName(value: string): boolean {
+  return URL.canParse(`http://${bracketed(value)}`) && !/[/?#@\s]/.test(value)
+}
+export const bracketed = (host: string) => (host.includes(":") && !host.startsWith("[") ? `[${host}]` : host)
+
+/** `name@host` or `Somebody <name@host>`. */
+const sender = z.string().refine(
+  (value) => {
+    const [, bare, bracketed] =
+      /^(?:([^\s<>@,;"]+@[^\s<>@,;]+)|[^<>\r\n]+ <([^\s<>@,;"]+@[^\s<>@,;]+)>)$/.exec(value) ?? []
+    const mailbox = bare ?? bracketed
+    return mailbox !== undefined && isHostName(mailbox.slice(mailbox.indexOf("@") + 1))
+  },
+  { message: "must hold one email address, alone or as Name <address>" },
+)
+
+const LEAST_SECRET = 32
+/** Blanks at its ends come from a file or a quoting slip, and the next machine does not have them. */
+export const isSecretEnough = (value: string) => value.length >= LEAST_SECRET && value === value.trim()
+const secret = z.string().refine(isSecretEnough, {
+  message: `must be at least ${LEAST_SECRET} characters, without blanks around them`,
+})
+
+/** For data whose key is gone for good: start without it. */
+export const LOST = "lost"
+const previousSecret = z.string().refine((value) => value === LOST || isSecretEnough(value), {
+  message: `must be at least ${LEAST_SECRET} characters, without blanks around them, or the word ${LOST}`,
+})
+
+/** PKCS #8; most process managers cannot hold line breaks, so `\\n` is read as one. */
+const ed25519Key = z.string().transform((pem, context): KeyObject => {
+  try {
+    const key = createPrivateKey(pem.replaceAll("\\n", "\n"))
+    if (key.asymmetricKeyType === "ed25519") return key
+  } catch {
+    // told below
+  }
+  context.addIssue({ code: "custom", message: "must be an Ed25519 private key in PEM" })
+  return z.NEVER
+})
+
+const collectorAddress = z.string().transform((dsn, context): CollectorAddress => {
+  const address = readCollectorAddress(dsn)
+  if (address) return address
+  context.addIssue({ code: "custom", message: "must look like https://key@host/project" })
+  return z.NEVER
+})
+
+const folder = z.string().refine((value) => value === value.trim() && !value.includes("\0"), {
+  message: "must be a folder, without blanks around its name",
+})
+/** As another service has given it: anything, but not with a blank that came along by mistake. */
+const given = z.string().refine((value) => value !== "" && value === value.trim(), {
+  message: "must be something, without blanks around it",
+})
+
+const POSTGRES = ["postgres:", "postgresql:"]
+/** A host may also be the folder of a socket: `postgres:///name?host=/run/postgresql`. */
+const database = z.string().refine(
+  (value) => {
+    const url = URL.parse(value)
+    if (!url || !POSTGRES.includes(url.protocol) || !/^[a-z]+:\/\/\S+$/i.test(value)) return false
+    return url.pathname.length > 1 && (url.hostname !== "" || url.searchParams.has("host"))
+  },
+  { message: `must be an address starting with ${spoken(POSTGRES)} that names a host and a database` },
+)
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const
+
+const settings = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: hostName.optional(),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: database.optional(),
+  DATABASE_POOL: wholeNumber(2, 200).default(10),
+  DATA_DIR: folder.default(".data"),
+  DEMO: flag.optional(),
+  SMTP_URL: address(["smtp:", "smtps:"], " that names a host", () => true).optional(),
+  MAIL_FROM: sender.default("Shirube <no-reply@shirube.example>"),
+  HELP_EMAIL: z.email("must be an email address").default("help@shirube.example"),
+  FILES_DIR: folder.optional(),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[\w.-]{3,63}$/, "must be the name of a bucket, 3 to 63 letters, digits, dots and hyphens")
+    .optional(),
+  FILES_S3_ENDPOINT: base.optional(),
+  FILES_S3_REGION: given.optional(),
+  FILES_S3_KEY_ID: given.optional(),
+  FILES_S3_SECRET: given.optional(),
+  API_TIMEOUT_MS: wholeNumber(100, 600_000).default(DEFAULT_API_TIMEOUT_MS),
+  ACCESS_TOKEN_SECRET: secret.optional(),
+  ACCESS_TOKEN_SECRET_PREVIOUS: secret.optional(),
+  ENCRYPTION_KEY: secret.optional(),
+  ENCRYPTION_KEY_PREVIOUS: previousSecret.optional(),
+  SSO_ISSUER: base.optional(),
+  SSO_CLIENT_ID: given.optional(),
+  SSO_CLIENT_SECRET: given.optional(),
+  SSO_NAME: z
+    .string()
+    .trim()
+    .min(1, "must be 1 to 60 characters")
+    .max(60, "must be 1 to 60 characters")
+    .default("Shirube ID"),
+  OIDC_PROVIDERS: providerList.default([]),
+  MATCHING_URL: page.optional(),
+  HANDOVER_URL: page.optional(),
+  HANDOVER_KEY: ed25519Key.optional(),
+  HANDOVER_KEY_PREVIOUS: ed25519Key.optional(),
+  TRUST_PROXY: flag.default(false),
+  MAINTENANCE: flag.default(false),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
+    .optional(),
+  SENTRY_DSN: collectorAddress.optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
+})
+
+export type Settings = z.output<typeof settings>
+
+/** Ends the start with one sentence that names the setting. */
+export class ConfigError extends Error {}
+
+const SECRETS: readonly string[] = Object.keys(settings.shape).filter((name) => /SECRET|_KEY/.test(name))
+
+/** An empty value means unset: that is what `PORT= npm start` and most process managers intend. Not so for a secret. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => value !== "" || SECRETS.includes(name)),
+  )
+  const parsed = settings.safeParse(set)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const name = String(issue?.path[0])
+  throw new ConfigError(`The setting ${name} ${issue?.message} (it is ${shown(name, set[name])}).`)
+}
+
+/** Secrets, and what may hold a password, are not repeated. */
+const shown = (name: string, value = "") =>
+  value === "" ? "empty" : /SECRET|URL|KEY|ENDPOINT|ISSUER|PROVIDERS|DSN/.test(name) ? '"…"' : `"${value}"`
