@@ -4,6 +4,7 @@ import { FolderInUse } from "@shirube/api/db/folder-lock"
 import { SchemaUnknown } from "@shirube/api/db/migrate"
 import { DatabaseUnreachable } from "@shirube/api/db/postgres"
 import { ConfigError } from "@shirube/api/platform/settings"
+import { IdentityUnusable } from "./identity.ts"
 
 /** By name: what the development server reloads brings classes of its own. */
 const MENDABLE = [
@@ -12,6 +13,7 @@ const MENDABLE = [
   DatabaseUnreachable,
   FolderInUse,
   FolderUnusable,
+  IdentityUnusable,
   SchemaUnknown,
 ].map(({ name }) => name)
 

@@ -5,7 +5,9 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { setTimeout as delay } from "node:timers/promises"
 import { type Config, readConfig } from "@shirube/api/platform/config"
+import { createLog, type Log } from "@shirube/api/platform/log"
 import { keptSecret } from "@shirube/api/platform/secrets"
 import { languages } from "@shirube/contract/language"
 import { CALLBACK_PATHS, MATCHING_PATHS } from "@shirube/contract/product"
@@ -13,7 +15,13 @@ import { CALLBACK_PATHS, MATCHING_PATHS } from "@shirube/contract/product"
 const MAIN = join(import.meta.dirname, "../../../siblings/identity/src/main.ts")
 const CLIENT_ID = "journal"
 const STOP_MS = 12_000
+/** A crash now and then is over at once; one that crashes again and again does not keep the machine busy. */
+const PAUSES_MS = [500, 1_000, 2_000, 5_000, 15_000, 60_000]
+/** Who has run for so long is in good health: the next pause is a short one again. */
+const STEADY_MS = 60_000
 const PREFIXES = ["", ...languages.map((language) => `/${language}`)]
+
+export class IdentityUnusable extends Error {}
 
 export interface Identity {
   /** The settings of the site, with the identity service named. */
@@ -29,23 +37,52 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   const port = await freePort(config.port + 1)
   const issuer = `http://127.0.0.1:${port}`
   const secret = keptSecret(config.dataDir, "identity-client")
-  const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
-    // Over this channel it notices when we are gone, however that happened.
-    stdio: ["ignore", "pipe", "inherit", "ipc"],
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      PUBLIC_URL: issuer,
-      DATA_DIR: join(config.dataDir, "identity"),
-      DEMO: "1",
-      LOG_LEVEL: "warn",
-      CLIENTS: JSON.stringify([client(config, issuer, secret)]),
-    },
-  })
-  await untilListening(child)
+  const start = () =>
+    spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
+      // Over this channel it notices when we are gone, however that happened.
+      stdio: ["ignore", "pipe", "inherit", "ipc"],
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        PUBLIC_URL: issuer,
+        DATA_DIR: join(config.dataDir, "identity"),
+        DEMO: "1",
+        LOG_LEVEL: "warn",
+        CLIENTS: JSON.stringify([client(config, issuer, secret)]),
+      },
+    })
+  const first = start()
+  if (!(await isListening(first)))
+    throw new IdentityUnusable("The identity service did not start; what it said is above.")
   return {
     environment: { ...environment, SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT_ID, SSO_CLIENT_SECRET: secret },
-    stop: () => end(child),
+    stop: keepAlive(first, start, createLog(config.logLevel)),
+  }
+}
+
+/** Starts it again whenever it ends by itself, after ever longer pauses. Answers how to end it for good. */
+function keepAlive(first: ChildProcess, start: () => ChildProcess, log: Log): () => Promise<void> {
+  const stopping = new AbortController()
+  let child = first
+  const watch = async () => {
+    for (let attempt = 0; ; attempt++) {
+      const since = performance.now()
+      if (!hasEnded(child)) await once(child, "exit")
+      if (stopping.signal.aborted) return
+      if (performance.now() - since > STEADY_MS) attempt = 0
+      const pauseMs = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]
+      const { exitCode: code, signalCode: signal } = child
+      log.error({ code, signal, pauseMs }, "the identity service has ended; it is started again")
+      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return
+      child = start()
+      if (await isListening(child)) log.warn("the identity service is back")
+    }
+  }
+  void watch()
+  return async () => {
+    stopping.abort()
+    await end(child)
   }
 }
 
@@ -84,18 +121,23 @@ async function freePort(wish = 0): Promise<number> {
   return typeof address === "object" && address ? address.port : wish
 }
 
-async function untilListening(child: ChildProcess): Promise<void> {
+/** False where it ends before it listens. */
+async function isListening(child: ChildProcess): Promise<boolean> {
   const lines = createInterface({ input: child.stdout as NonNullable<typeof child.stdout> })
-  const ready = (async () => {
-    for await (const line of lines) if (line.startsWith("listening on")) return true
-    return false
-  })()
-  if (!(await ready)) throw new Error("The identity service did not start; what it said is above.")
+  let isFound = false
+  for await (const line of lines) {
+    isFound = line.startsWith("listening on")
+    if (isFound) break
+  }
+  // Reading line by line has paused it; nobody may wait for us to read on.
   child.stdout?.resume()
+  return isFound
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
+  if (hasEnded(child)) return
   const ended = once(child, "exit")
   child.kill("SIGTERM")
   const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS)

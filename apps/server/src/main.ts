@@ -31,8 +31,7 @@ async function main(): Promise<() => Promise<void>> {
   return async () => {
     platform.events.endStreams()
     await edge.close(STOP_MS)
-    await platform.stop()
-    await identity.stop()
+    await Promise.all([platform.stop(), identity.stop()])
   }
 }
 

@@ -1,10 +1,14 @@
-/** Ctrl-C and SIGTERM end the process once `stop` has finished; a second one changes nothing. */
+/** More than all parts take together; whatever waits then waits for something that does not come. */
+const LONGEST_MS = 45_000
+
+/** Ctrl-C and SIGTERM end the process once `stop` has finished, or has had its time; a second one changes nothing. */
 export function endOnSignals(stop: () => Promise<void>): void {
   let stopping = false
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
       if (stopping) return
       stopping = true
+      setTimeout(() => process.exit(1), LONGEST_MS).unref()
       stop().then(
         () => process.exit(0),
         (error) => {

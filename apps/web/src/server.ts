@@ -8,7 +8,8 @@ import { forgetAuth } from "./lib/auth/write-state.ts"
 import { parseCookies, serializeCookie } from "./lib/cookies.ts"
 import { detectDevice } from "./lib/device.ts"
 import { type Document, documentAt } from "./lib/documents/answer.ts"
-import { crashPage, maintenancePage, stillPage } from "./lib/documents/still-page.ts"
+import { crashPage, maintenancePage, stillPage, unavailablePage } from "./lib/documents/still-page.ts"
+import { isUnavailable } from "./lib/is-api-error.ts"
 import { chooseLanguage, type LanguageChoice, splitPrefix, withPrefix } from "./lib/language.ts"
 import { movedTo } from "./lib/moved.ts"
 import {
@@ -55,7 +56,10 @@ const render = createStartHandler((rendering) => {
   const context = getGlobalStartContext()
   if (context) {
     context.outcome.isSearchKnown = isSearchKnown(rendering.router)
-    for (const error of failuresIn(rendering.router))
+    const failures = failuresIn(rendering.router)
+    context.outcome.isUnavailable = failures.some(isUnavailable)
+    // An outage is the API's to report: one line each would be two.
+    for (const error of failures.filter((error) => !isUnavailable(error)))
       context.report(error, {
         path: rendering.router.state.matches.at(-1)?.fullPath ?? "",
         device: detectDevice(context.userAgent),
@@ -89,6 +93,8 @@ export function createSite(options: SiteOptions): Site {
     })
   }
 
+  const unavailable = () => still(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
+
   const contextOf = (request: Request, choice: LanguageChoice, form: FormOutcome = {}): RequestContext => {
     const clientIp = request.headers.get(CLIENT_IP_HEADER)
     return {
@@ -104,7 +110,7 @@ export function createSite(options: SiteOptions): Site {
       cookies: parseCookies(request.headers.get("cookie")),
       userAgent: request.headers.get("user-agent") ?? "",
       form,
-      outcome: { isSearchKnown: false } satisfies Outcome,
+      outcome: { isSearchKnown: false, isUnavailable: false } satisfies Outcome,
     }
   }
 
@@ -115,11 +121,16 @@ export function createSite(options: SiteOptions): Site {
   ): Promise<RenderedPage> => {
     const response = await render(request, { context })
     const html = lightened(await response.text(), hole)
-    const status = response.status === 200 ? screenStatus(choice.path) : response.status
+    const status = context.outcome.isUnavailable
+      ? 503
+      : response.status === 200
+        ? screenStatus(choice.path)
+        : response.status
     return {
       status,
       headers: [...response.headers],
       html,
+      isOutage: context.outcome.isUnavailable,
       mayBeStored: status === 200 && context.outcome.isSearchKnown && !isKeptPrivate(response.headers),
     }
   }
@@ -137,7 +148,8 @@ export function createSite(options: SiteOptions): Site {
   }
 
   const finished = (page: RenderedPage, request: Request): Response => {
-    if (page.status === 500 && !page.html.includes("<html")) return still(crashPage, 500)
+    if (page.status >= 500 && !page.html.includes("<html"))
+      return page.status === 503 ? unavailable() : still(crashPage, 500)
     const nonce = freshNonce()
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
     // What a route says about itself (lib/private-page.ts) stands.
@@ -150,7 +162,8 @@ export function createSite(options: SiteOptions): Site {
       page.status >= 500
     headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)
     headers.set("Vary", VARY_BY_READER)
-    if (page.status === 503) headers.set("Retry-After", String(retryAfterSeconds))
+    if (page.status === 503)
+      headers.set("Retry-After", String(retryAfterSeconds[page.isOutage ? "outage" : "planned"]))
     const hasBody = request.method !== "HEAD" && page.html !== ""
     return new Response(hasBody ? page.html.replaceAll(hole, nonce) : null, { status: page.status, headers })
   }
@@ -227,7 +240,8 @@ export function createSite(options: SiteOptions): Site {
   }
 
   const answer = async (asked: Request): Promise<Response> => {
-    if (options.maintenance) return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds) })
+    if (options.maintenance)
+      return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds.planned) })
     const request = readable(asked)
     const url = new URL(request.url)
     const cookies = parseCookies(request.headers.get("cookie"))
@@ -258,6 +272,7 @@ export function createSite(options: SiteOptions): Site {
       try {
         return await answer(request)
       } catch (error) {
+        if (isUnavailable(error)) return unavailable()
         options.report(error, { path: new URL(request.url).pathname })
         return still(crashPage, 500)
       }

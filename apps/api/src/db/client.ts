@@ -8,7 +8,10 @@ export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 export interface Database {
   readonly engine: "embedded" | "postgres"
+  /** For requests: a statement that takes longer than a reader waits is given up. */
   readonly db: Tx
+  /** The same data for what may take its time: migrations, cleaning up. */
+  readonly patient: Tx
   /** The handle the job queue runs on. */
   readonly jobs: JobsHandle
   /** Runs `onPayload` for every NOTIFY; `onConnect` after each (re)connection, when messages may have been missed. */
@@ -41,6 +44,37 @@ export function databaseErrorCode(error: unknown): string | undefined {
     if ("code" in e && typeof e.code === "string") return e.code
   }
   return undefined
+}
+
+const UNAVAILABLE_CODES = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
+  ...["ENOTFOUND", "EAI_AGAIN", "ENOSPC", "EROFS", "EIO", "EDQUOT"],
+  "57014", // given up after its time
+  "57P01", // shutting down, crashed, starting
+  "57P02",
+  "57P03",
+  "57P05", // idle for too long
+  "25006", // a standby, or told to be read-only
+])
+/** Classes of codes: the connection, missing resources (a full disk), the system itself (I/O). */
+const UNAVAILABLE_CLASSES = ["08", "53", "58"]
+/** The driver has no codes for these. */
+const UNAVAILABLE_WORDS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|after calling end on the pool|PGlite is closed/
+
+/** Not a fault of the statement: the database is away, stopped, or cannot write. It may well work in a moment. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  for (let e = error; e instanceof Error; e = e.cause) {
+    const code = "code" in e && typeof e.code === "string" ? e.code : ""
+    if (
+      UNAVAILABLE_CODES.has(code) ||
+      UNAVAILABLE_CLASSES.some((kind) => /^\w{5}$/.test(code) && code.startsWith(kind))
+    )
+      return true
+    if (UNAVAILABLE_WORDS.test(e.message)) return true
+    if (e instanceof AggregateError && e.errors.some(isDatabaseUnavailable)) return true
+  }
+  return false
 }
 
 /** Lets the job queue write inside one of our transactions. */

@@ -34,8 +34,8 @@ export async function copyTables(
   target: Database,
   finish: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<Copied[]> {
-  return source.db.transaction((from) =>
-    target.db.transaction(async (to) => {
+  return source.patient.transaction((from) =>
+    target.patient.transaction(async (to) => {
       await refuseFilledTarget({ db: to })
       const tables = (await parentsFirst(from)).filter((table) => !(table in LEFT_OUT))
       for (const table of tables) await copyTable(from, to, table)

@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { fromPglite } from "pg-boss"
 import type { Database, OpenOptions, Tx } from "./client.ts"
-import { databaseFolder, prepareFolder } from "./folder.ts"
+import { databaseFolder, FolderUnusable, prepareFolder } from "./folder.ts"
 
 /** PGlite starts with fsync off (`-F`); without it, and with synced WAL writes, an acknowledged commit is on the disk. */
 const START_PARAMETERS = [
@@ -43,6 +43,7 @@ export async function openEmbedded(
   return {
     engine: "embedded",
     db,
+    patient: db,
     jobs: fromPglite(breathing),
     async listen(channel, onPayload, onConnect) {
       const stop = await pglite.listen(channel, onPayload)
@@ -64,16 +65,21 @@ async function createOrUnlock(unlock: () => void, options: PGliteOptions): Promi
     return await PGlite.create(options)
   } catch (error) {
     unlock()
-    throw error
+    throw new FolderUnusable(
+      `The database in ${options.dataDir} cannot be opened: ${String((error as Error).message).replace(/\s+/g, " ")}. Check that the disk is neither full nor read-only; if it is damaged, put a back-up in its place.`,
+      { cause: error },
+    )
   }
 }
 
 /** Everything the embedded engine holds, to start the next one from. */
 export async function dumpEmbedded(prepare: (database: Database) => Promise<void>): Promise<Blob> {
   const pglite = await PGlite.create({ startParams: MEMORY_PARAMETERS, parsers: { [types.INT8]: Number } })
+  const db = drizzle(pglite) as unknown as Tx
   await prepare({
     engine: "embedded",
-    db: drizzle(pglite) as unknown as Tx,
+    db,
+    patient: db,
     jobs: fromPglite(pglite),
     listen: async () => async () => {},
     exec: async (statements) => void (await pglite.exec(statements)),

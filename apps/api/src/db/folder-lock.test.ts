@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
+import { openEmbedded } from "./embedded.ts"
+import { ENGINE_VERSION, FolderUnusable } from "./folder.ts"
 import { FolderInUse, lockFolder } from "./folder-lock.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-lock-"))
@@ -64,10 +66,43 @@ describe("a data folder", () => {
     expect(existsSync(join(folder, "lock.pid"))).toBe(true)
   })
 
-  it("that cannot be used at all is not called in use", () => {
+  it("with a damaged lock file is not called in use: a sentence says what to do", async () => {
     const folder = join(root, "broken")
     lockFolder(folder)()
     writeFileSync(join(folder, "lock.sqlite"), "this is no database, it only looks like a file".repeat(50))
-    expect(() => lockFolder(folder)).toThrow(/not a database/)
+    await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(FolderUnusable)
+    await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(
+      /^The lock file \S+lock\.sqlite is damaged\. Nothing is kept in it: [^\n]+ then remove it\.$/,
+    )
+  })
+
+  it("that cannot be written to is refused with a sentence, whatever stands in the way", async () => {
+    const asFolder = join(root, "lock-is-a-folder")
+    mkdirSync(join(asFolder, "lock.sqlite"), { recursive: true })
+    const pidIsFolder = join(root, "pid-is-a-folder")
+    mkdirSync(join(pidIsFolder, "lock.pid"), { recursive: true })
+    const file = join(root, "a-file")
+    writeFileSync(file, "")
+    for (const folder of [asFolder, pidIsFolder, join(file, "inside")])
+      await expect(openEmbedded({ dataDir: folder })).rejects.toThrow(
+        /^The setting DATA_DIR names a folder that cannot be used: [^\n]+ \(it is "\S+"\)\.$/,
+      )
+    rmSync(join(pidIsFolder, "lock.pid"), { recursive: true })
+    lockFolder(pidIsFolder)()
+  })
+
+  it("whose database is damaged is refused with a sentence, and let go of", async () => {
+    const dataDir = join(root, "damaged")
+    mkdirSync(join(dataDir, "database"), { recursive: true })
+    for (const [name, content] of [
+      ["PG_VERSION", ENGINE_VERSION],
+      ["global", "?"],
+      ["base", "?"],
+    ] as const)
+      writeFileSync(join(dataDir, "database", name), content)
+    await expect(openEmbedded({ dataDir })).rejects.toThrow(
+      /^The database in \S+ cannot be opened: [^\n]+ put a back-up in its place\.$/,
+    )
+    lockFolder(dataDir)()
   })
 })

@@ -5,24 +5,32 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 
 export class FolderInUse extends Error {}
+/** Somebody else wrote into it, or the disk did. */
+export class LockDamaged extends Error {}
 
 /** Out of the garbage collector's reach: a collected handle would let go of the folder while its database is open. */
 const held = new Set<DatabaseSync>()
 
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const holder = join(folder, "lock.pid")
-  const lock = new DatabaseSync(join(folder, "lock.sqlite"), { timeout: 0 })
+  const [file, holder] = [join(folder, "lock.sqlite"), join(folder, "lock.pid")]
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     lock.exec("begin exclusive")
+    writeFileSync(holder, String(process.pid), { mode: 0o600 })
   } catch (error) {
     lock.close()
-    if (!isBusy(error)) throw error
-    throw new FolderInUse(
-      `The data folder ${folder} is in use by another Shirube (process ${readHolder(holder)}). Stop that one first, or set DATA_DIR to another folder.`,
-    )
+    if (hasCode(error, SQLITE_BUSY))
+      throw new FolderInUse(
+        `The data folder ${folder} is in use by another Shirube (process ${readHolder(holder)}). Stop that one first, or set DATA_DIR to another folder.`,
+      )
+    if (hasCode(error, SQLITE_NOTADB) || hasCode(error, SQLITE_CORRUPT))
+      throw new LockDamaged(
+        `The lock file ${file} is damaged. Nothing is kept in it: make sure that no other Shirube runs on this folder, then remove it.`,
+        { cause: error },
+      )
+    throw error
   }
-  writeFileSync(holder, String(process.pid), { mode: 0o600 })
   held.add(lock)
   return () => {
     held.delete(lock)
@@ -31,8 +39,10 @@ export function lockFolder(folder: string): () => void {
 }
 
 const SQLITE_BUSY = 5
-const isBusy = (error: unknown) =>
-  error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY
+const SQLITE_CORRUPT = 11
+const SQLITE_NOTADB = 26
+const hasCode = (error: unknown, code: number) =>
+  error instanceof Error && "errcode" in error && error.errcode === code
 
 function readHolder(file: string): string {
   try {

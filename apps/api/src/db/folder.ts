@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { chmod, mkdir } from "node:fs/promises"
 import { join } from "node:path"
-import { FolderInUse, lockFolder } from "./folder-lock.ts"
+import { FolderInUse, LockDamaged, lockFolder } from "./folder-lock.ts"
 
 /** Ends the program with one sentence. */
 export class FolderUnusable extends Error {}
@@ -41,6 +41,7 @@ async function takeFolder(dataDir: string): Promise<() => void> {
     return lockFolder(dataDir)
   } catch (error) {
     if (error instanceof FolderInUse) throw error
+    if (error instanceof LockDamaged) throw new FolderUnusable(error.message, { cause: error })
     throw new FolderUnusable(
       `The setting DATA_DIR names a folder that cannot be used: ${(error as Error).message} (it is "${dataDir}").`,
     )

@@ -11,9 +11,9 @@ export const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../migrations")
 const LOCK = 7_416_225 // any fixed number: the advisory lock that lets one of several starting processes migrate
 
 /** Brings the database to the newest schema. Everything in one transaction, so a killed start leaves nothing half done. */
-export async function migrate({ db }: Pick<Database, "db">): Promise<void> {
+export async function migrate({ patient }: Pick<Database, "patient">): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
-  await db.transaction(async (tx) => {
+  await patient.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await tx.execute(
       sql`create table if not exists migrations (hash text primary key, folder_millis bigint not null, at timestamptz not null default now())`,
@@ -36,10 +36,10 @@ export async function migrate({ db }: Pick<Database, "db">): Promise<void> {
  * For what brings tables of its own (the job queue): of several starting processes one goes first, the others find the
  * work done. The embedded engine has one process and one connection, so there is nobody to wait for.
  */
-export async function inTurn({ db, engine }: Database, work: () => Promise<unknown>): Promise<void> {
+export async function inTurn({ patient, engine }: Database, work: () => Promise<unknown>): Promise<void> {
   if (engine === "embedded") await work()
   else
-    await db.transaction(async (tx) => {
+    await patient.transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
       await work()
     })

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
@@ -11,6 +12,17 @@ export class DatabaseUnreachable extends Error {}
 
 const RECONNECT_MS = [100, 500, 1_000, 2_000, 5_000]
 
+/** Together well under the ten seconds that a browser waits: who cannot be answered is told so. */
+const CONNECT_MS = 3_000
+const STATEMENT_MS = 5_000
+/** A server that is stopped, or behind a dead line, cannot cancel anything itself: silence ends the connection. */
+const SILENCE_MS = 6_000
+/** Building an index takes its time; a line that is dead should still be noticed one day. */
+const PATIENT_SILENCE_MS = 600_000
+/** Beside the pool for requests: jobs, migrations, cleaning up. */
+const PATIENT_POOL = 4
+const HEARTBEAT_MS = 10_000
+
 export interface PostgresOptions {
   readonly url: string
   readonly pool: number
@@ -21,40 +33,71 @@ export async function openPostgres(
   options: OpenOptions = {},
 ): Promise<Database> {
   const onError = options.onError ?? (() => {})
-  const pool = new pg.Pool({
-    connectionString: url,
-    max,
-    application_name: "shirube",
-    connectionTimeoutMillis: 10_000,
-  })
-  // Without these a dropped connection, idle or checked out, would end the process.
-  pool.on("error", onError)
-  pool.on("connect", (client) => client.on("error", onError))
+  const common = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }
+  const pool = impatient(
+    new pg.Pool({ ...common, max, application_name: "shirube", statement_timeout: STATEMENT_MS }),
+    SILENCE_MS,
+    onError,
+  )
+  const patientPool = impatient(
+    new pg.Pool({ ...common, max: PATIENT_POOL, application_name: "shirube-background" }),
+    PATIENT_SILENCE_MS,
+    onError,
+  )
+  const close = async () => {
+    await Promise.all([pool.end(), patientPool.end()])
+  }
   try {
     await pool.query("select 1")
   } catch (error) {
-    await pool.end()
+    await close()
     const reason = error instanceof AggregateError ? error.errors.join(", ") : (error as Error).message
     throw new DatabaseUnreachable(`The database of DATABASE_URL cannot be used: ${reason}.`, { cause: error })
   }
-  const db = drizzle(pool, {
-    ...(options.onQuery ? { logger: { logQuery: options.onQuery } } : {}),
-  }) as unknown as Tx
+  const logger = options.onQuery ? { logger: { logQuery: options.onQuery } } : {}
   const listen = createListener(url, onError)
   return {
     engine: "postgres",
-    db,
+    db: drizzle(pool, logger) as unknown as Tx,
+    patient: drizzle(patientPool, logger) as unknown as Tx,
     jobs: {
-      executeSql: (text, values) => pool.query(text, values),
+      executeSql: (text, values) => patientPool.query(text, values),
       listen: async (...channel) => ({ close: await listen(...channel) }),
     },
     listen,
     async exec(statements) {
-      await pool.query(statements)
+      await patientPool.query(statements)
     },
-    close: () => pool.end(),
+    close,
   }
 }
+
+/** Whoever waits in silence for so long on a connection loses it, and with it everything that was asked on it. */
+function impatient(pool: pg.Pool, silenceMs: number, onError: (error: unknown) => void): pg.Pool {
+  // Without these a dropped connection, idle or checked out, would end the process.
+  pool.on("error", onError)
+  pool.on("connect", (client) => client.on("error", onError))
+  pool.on("acquire", (client) => limitSilence(client, silenceMs))
+  pool.on("release", (_error, client) => socketOf(client).setTimeout(0))
+  return pool
+}
+
+function limitSilence(client: pg.ClientBase, silenceMs: number): void {
+  const socket = socketOf(client)
+  socket.removeAllListeners("timeout")
+  socket.setTimeout(silenceMs, () => socket.destroy(new DatabaseSilent()))
+}
+
+class DatabaseSilent extends Error {
+  readonly code = "ETIMEDOUT"
+  constructor() {
+    super("The database does not answer any more")
+  }
+}
+
+/** The driver's types leave out what it talks over. */
+const socketOf = (client: pg.ClientBase) =>
+  (client as unknown as { connection: { stream: Socket } }).connection.stream
 
 interface Channel {
   readonly name: string
@@ -71,6 +114,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
     const client = new pg.Client({
       connectionString: url,
       application_name: "shirube-listen",
+      connectionTimeoutMillis: CONNECT_MS,
       keepAlive: true,
     })
     client.on("notification", ({ channel, payload }) => {
@@ -84,7 +128,12 @@ function createListener(url: string, onError: (error: unknown) => void) {
       await client.end().catch(() => {})
       throw error
     }
+    // Nothing comes for hours where nothing changes: only asking shows whether somebody is there.
+    limitSilence(client, HEARTBEAT_MS + SILENCE_MS)
+    const heartbeat = setInterval(() => void client.query("select 1").catch(() => {}), HEARTBEAT_MS)
+    heartbeat.unref()
     client.on("end", () => {
+      clearInterval(heartbeat)
       if (channels.size === 0) return
       connecting = reconnect()
       connecting.catch(() => {}) // rejects only when nobody listens any more

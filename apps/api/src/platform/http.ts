@@ -1,6 +1,7 @@
 // Hono around the gate: request ids, logs, metrics, ETags, and an answer in the reader's language for everything that fails.
 import { createHash, randomUUID } from "node:crypto"
 import { Hono } from "hono"
+import { isDatabaseUnavailable } from "#api/db/client"
 import { ApiError } from "./errors.ts"
 import { pass } from "./gate.ts"
 import { requestLanguage } from "./language.ts"
@@ -100,9 +101,11 @@ async function answer(
     response.headers.set("Cache-Control", "private, no-cache")
     return response
   } catch (error) {
-    const known = error instanceof ApiError ? error : new ApiError("server.unexpected")
-    if (known !== error)
-      platform.faults.happened("api", error, "a request failed unexpectedly", { requestId })
+    const known = knownError(error)
+    if (known !== error) {
+      const what = known.status === 503 ? "the database does not answer" : "a request failed unexpectedly"
+      platform.faults.happened("api", error, what, { requestId })
+    }
     return Response.json(known.body(requestLanguage(request.headers), requestId), {
       status: known.status,
       headers: {
@@ -113,6 +116,14 @@ async function answer(
   }
 }
 
+function knownError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  return isDatabaseUnavailable(error)
+    ? new ApiError("server.unavailable", { retryAfterSeconds: OUTAGE_RETRY_SECONDS })
+    : new ApiError("server.unexpected")
+}
+
+const OUTAGE_RETRY_SECONDS = 5
 const MAINTENANCE_RETRY_SECONDS = 600
 const isHealthCheck = (request: Request) => new URL(request.url).pathname.startsWith("/api/health/")
 

@@ -1,5 +1,6 @@
 // How often one caller may call a route. Counted in this process on the embedded engine, in the database on PostgreSQL,
-// so that many processes count together; if the database cannot be asked, each process counts for itself.
+// so that many processes count together. Where the database cannot be asked nothing is counted: whoever calls is told that
+// the service is not available, at once, and not after waiting a second time for what they came for.
 import type { Limit } from "@shirube/contract/route"
 import {
   type RateLimiterAbstract,
@@ -52,5 +53,4 @@ const inDatabase = (db: Database["db"]) => (name: string, limit: Limit) =>
     keyPrefix: name,
     points: limit.points,
     duration: limit.seconds,
-    insuranceLimiter: inMemory(name, limit),
   })

@@ -5,12 +5,14 @@ import { createCollector } from "./collector.ts"
 import type { Config } from "./config.ts"
 import { type Events, type Subscriber, startEvents } from "./events.ts"
 import { createFaults, type Faults } from "./faults.ts"
+import { createHealth, type Health } from "./health.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "./jobs.ts"
 import { createLimits, type Limits } from "./limits.ts"
 import type { Log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
+import { stopInTurn } from "./stopping.ts"
 import { createStorage, type Storage } from "./storage.ts"
 import { createVault, type Vault } from "./vault.ts"
 
@@ -23,6 +25,7 @@ export interface Platform {
   readonly jobs: Jobs
   readonly events: Events
   readonly limits: Limits
+  readonly health: Health
   readonly metrics: Metrics
   /** Where errors that nobody expected go. */
   readonly faults: Faults
@@ -58,7 +61,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     config.errorCollector &&
     createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
   const jobs = await startJobs(database, log, vault)
-  await jobs.work(parts.background.jobs({ db: database.db, config, clock, jobs }))
+  await jobs.work(parts.background.jobs({ db: database.patient, config, clock, jobs }))
   const events = await startEvents(database, jobs, parts.background.subscribers, log)
   return {
     config,
@@ -69,6 +72,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     jobs,
     events,
     limits: createLimits(database, vault),
+    health: createHealth(database.db, jobs),
     metrics,
     faults: createFaults({ log, metrics, collector }),
     storage: await createStorage(config.files),
@@ -76,11 +80,12 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     vault,
     openId: createOpenId(config.providers, log),
     checkResponses: parts.checkResponses,
-    async stop() {
-      await events.close()
-      await jobs.stop()
-      await collector?.close()
-      await database.close()
-    },
+    stop: () =>
+      stopInTurn(log, [
+        { what: "live updates", withinMs: 3_000, stop: () => events.close() },
+        { what: "jobs", withinMs: 8_000, stop: () => jobs.stop() },
+        { what: "the error collector", withinMs: 3_000, stop: async () => collector?.close() },
+        { what: "the database", withinMs: 3_000, stop: () => database.close() },
+      ]),
   }
 }

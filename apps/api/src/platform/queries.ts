@@ -3,11 +3,18 @@ import { randomUUID } from "node:crypto"
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
-import { events, keptMails, rateLimits } from "#api/db/tables/platform"
+import { events, keptMails, marks, rateLimits } from "#api/db/tables/platform"
 import { passkeys, totpFactors } from "#api/db/tables/second-factors"
 import { sessions, users } from "#api/db/tables/users"
 
 export const ping = (tx: Tx) => tx.execute(sql`select 1`)
+
+/** One small row, always the same one. */
+export const proveWrite = (tx: Tx) =>
+  tx
+    .insert(marks)
+    .values({ name: "last-proof-of-writing", value: sql`now()::text` })
+    .onConflictDoUpdate({ target: marks.name, set: { value: sql`excluded.value` } })
 
 /** Notices reach other processes when the transaction commits, and only then. */
 export const notify = (tx: Tx, channel: string, message: string) =>

@@ -4,3 +4,6 @@ import type { ApiError } from "./api-error.ts"
 /** By shape, not by class: an error that crossed from server to browser is a plain Error with these fields. */
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && "failure" in error && "status" in error
+
+/** Nobody's fault: the API itself cannot work right now. */
+export const isUnavailable = (error: unknown): boolean => isApiError(error) && error.status === 503

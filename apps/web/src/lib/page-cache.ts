@@ -44,6 +44,8 @@ export interface RenderedPage {
   readonly headers: readonly (readonly [name: string, value: string])[]
   /** With the hole in place of the nonce. */
   readonly html: string
+  /** It could not be made because the API is down. */
+  readonly isOutage?: boolean
   /** 200, and nothing in the address that is not known to change the page. */
   readonly mayBeStored: boolean
 }

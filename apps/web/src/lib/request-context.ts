@@ -31,6 +31,8 @@ export interface FormOutcome {
 export interface Outcome {
   /** Every search parameter is one that the matched routes say makes another page. */
   isSearchKnown: boolean
+  /** The page failed because the API is down. */
+  isUnavailable: boolean
 }
 
 export interface RequestContext {

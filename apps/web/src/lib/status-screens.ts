@@ -8,4 +8,5 @@ const statuses: Readonly<Record<string, number>> = {
 
 export const screenStatus = (path: string): number => statuses[path.replace(/(?<=.)\/$/, "")] ?? 200
 
-export const retryAfterSeconds = 600
+/** Maintenance takes its time; an outage is looked after at once. */
+export const retryAfterSeconds = { planned: 600, outage: 10 }

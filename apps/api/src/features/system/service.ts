@@ -1,17 +1,15 @@
 import { ApiError } from "#api/platform/errors"
 import type { Events, Notice } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
-import { ping } from "#api/platform/queries"
 
-/** Ready to be sent traffic: the database answers and the job queue runs. */
-export async function checkReady({ db, jobs, log }: Pick<Platform, "db" | "jobs" | "log">): Promise<void> {
+/** Ready to be sent traffic: the database answers and writes, and the job queue runs. */
+export async function checkReady({ health, log }: Pick<Platform, "health" | "log">): Promise<void> {
   try {
-    await ping(db)
-    if (await jobs.isRunning()) return
+    await health.check()
   } catch (err) {
     log.warn({ err }, "not ready")
+    throw new ApiError("server.unavailable", { retryAfterSeconds: 5 })
   }
-  throw new ApiError("server.unavailable", { retryAfterSeconds: 5 })
 }
 
 const HEARTBEAT_MS = 25_000

@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
+import { isUnavailable } from "#web/lib/is-api-error.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
 import { StatusScreen } from "./status-screen.tsx"
@@ -31,16 +32,20 @@ export function ExceptionScreen() {
   )
 }
 
-/** What a page shows when it failed: the same, with a second chance. Says that we know once we do. */
+/**
+ * What a page shows when it failed: the same, with a second chance. Says that we know once we do; where the API is down it
+ * says that instead.
+ */
 export function CrashScreen({ error }: ErrorComponentProps) {
   const isNoted = useNoted(error)
   const t = useTranslations("status")
   const router = useRouter()
+  const isDown = isUnavailable(error)
   return (
     <StatusScreen
-      code="500"
-      title={t("exceptionTitle")}
-      text={isNoted ? t("exceptionNoted") : t("exceptionText")}
+      code={isDown ? "503" : "500"}
+      title={t(isDown ? "unavailableTitle" : "exceptionTitle")}
+      text={t(isDown ? "unavailableText" : isNoted ? "exceptionNoted" : "exceptionText")}
       actions={
         <>
           <Button onClick={() => void router.invalidate()}>{t("tryAgain")}</Button>

@@ -21,6 +21,19 @@ export const maintenancePage: StillPage = {
   wayBack: false,
 }
 
+export const unavailablePage: StillPage = {
+  title: "ただいまご利用いただけません / Not available",
+  ja: [
+    "ただいまご利用いただけません",
+    "こちらの問題で、ページを表示できません。少し待ってから、もう一度お試しください。",
+  ],
+  en: [
+    "Not available right now",
+    "We cannot show this page at the moment. The problem is on our side. Please try again in a few minutes.",
+  ],
+  wayBack: true,
+}
+
 export const crashPage: StillPage = {
   title: "エラー / Error",
   ja: [

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { collectingLog } from "#api/testing/log"
+import { stopInTurn } from "./stopping.ts"
+
+it("a part that never stops, or fails, holds up neither the others nor the end", async () => {
+  const { log, lines } = collectingLog()
+  const stopped: string[] = []
+  await stopInTurn(log, [
+    { what: "stuck", withinMs: 5, stop: () => new Promise(() => {}) },
+    { what: "broken", withinMs: 60_000, stop: () => Promise.reject(new Error("a fault")) },
+    {
+      what: "thrown",
+      withinMs: 60_000,
+      stop: () => {
+        throw new Error("at once")
+      },
+    },
+    { what: "fine", withinMs: 60_000, stop: async () => void stopped.push("fine") },
+  ])
+  expect(stopped).toEqual(["fine"])
+  expect(lines.map((line) => JSON.parse(line).what)).toEqual(["stuck", "broken", "thrown"])
+})
