@@ -61,7 +61,7 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
 }
 
 /** Starts it again whenever it ends by itself, after ever longer pauses. Answers how to end it for good. */
-function keepAlive(first: ChildProcess, start: () => ChildProcess, log: Log): () => Promise<void> {
+export function keepAlive(first: ChildProcess, start: () => ChildProcess, log: Log): () => Promise<void> {
   const stopping = new AbortController()
   let child = first
   const watch = async () => {

@@ -1,5 +1,4 @@
-import type { JobDefinition } from "#api/platform/jobs"
-import type { JobParts } from "#api/platform/platform"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { createVault } from "#api/platform/vault"
 import { resealTotp } from "./service.ts"
 

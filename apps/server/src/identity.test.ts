@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { collectingLog } from "@shirube/api/testing/log"
+import { expect, it } from "vitest"
+import { keepAlive } from "./identity.ts"
+
+/** A service that listens and, where told so, ends by itself. */
+const aService = (script: string) => () =>
+  spawn(process.execPath, ["-e", `console.log("listening on somewhere"); ${script}`], {
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+
+it("a sign-in service that ends is logged and started again, and stays away once it is stopped", async () => {
+  const { log, lines } = collectingLog()
+  const started: ChildProcess[] = []
+  const start = (script: string) => {
+    const child = aService(script)()
+    started.push(child)
+    return child
+  }
+  const stop = keepAlive(start("process.exit(3)"), () => start("setInterval(() => {}, 1000)"), log)
+  await expect.poll(() => lines.join("")).toContain("is back")
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 50, code: 3 })
+  expect(started).toHaveLength(2)
+
+  started[1]?.kill("SIGKILL")
+  await expect.poll(() => started.length).toBe(3)
+  await expect.poll(() => lines.filter((line) => line.includes("is back")).length).toBe(2)
+  const told = lines.length
+  const last = started[2] as ChildProcess
+  const ended = once(last, "exit")
+  await stop()
+  await ended
+  expect([started.length, lines.length]).toEqual([3, told])
+})
