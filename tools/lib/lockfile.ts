@@ -4,6 +4,11 @@
 
 export interface LockedPackage {
   readonly version?: string
+  /** The hash that npm holds what it downloads against. */
+  readonly integrity?: string
+  /** A workspace: nothing is downloaded. */
+  readonly link?: boolean
+  readonly hasInstallScript?: boolean
   readonly dev?: boolean
   readonly optional?: boolean
   readonly os?: readonly string[]
@@ -45,7 +50,7 @@ const processors = [
 
 /** Reads a platform from a package's name: `@swc/core-linux-arm64-musl`. */
 function platformOf(name: string): Pick<LockedPackage, "os" | "cpu" | "libc"> {
-  const words = name.split(/[/-]/)
+  const words = name.split(/[/-]/).map((word) => (word === "win" ? "win32" : word))
   const os = systems.filter((system) => words.includes(system))
   const cpu = processors.filter((processor) => words.includes(processor))
   if (os.length + cpu.length === 0) throw new Error(`No platform in the name of ${name}: add it by hand.`)
@@ -94,6 +99,33 @@ export function completeLockfile<Given extends Lockfile>(lockfile: Given): Given
   return { ...lockfile, packages }
 }
 
+/** Where the product is run: there every byte that is installed must be held against a hash. */
+const SERVED = { os: "linux", cpu: "x64", libc: "glibc" } as const
+
+const fits = (wanted: readonly string[] | undefined, own: string) =>
+  wanted === undefined || [wanted].flat().includes(own)
+
+/** Packages for other platforms than ours may be missing in the registry that wrote the lockfile, and their hashes with them. */
+function unhashed({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(
+      ([path, { link, integrity }]) => path.includes("node_modules/") && !link && integrity === undefined,
+    )
+    .filter(
+      ([, { optional, os, cpu, libc }]) =>
+        !optional || (fits(os, SERVED.os) && fits(cpu, SERVED.cpu) && fits(libc, SERVED.libc)),
+    )
+    .map(([path]) => `${path} has no integrity: nothing says which bytes it is (run npm install anew)`)
+}
+
+/** A script at installation can fetch what no hash covers. */
+export const scriptProblems = ({ packages }: Lockfile, allowed: Readonly<Record<string, boolean>>) =>
+  Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length))
+    .filter((name) => allowed[name] !== false)
+    .map((name) => `${name} runs a script when it is installed (refuse it in "allowScripts" of package.json)`)
+
 const kinds = ["dependencies", "devDependencies", "optionalDependencies"] as const
 
 export function lockfileProblems(lockfile: Lockfile, manifests: Manifests): string[] {
@@ -110,6 +142,7 @@ export function lockfileProblems(lockfile: Lockfile, manifests: Manifests): stri
     }),
   )
   return [
+    ...unhashed(lockfile),
     ...outOfStep.map((problem) => `${problem} (run npm install, then npm run lockfile)`),
     ...missingPlatforms(lockfile).map(({ path }) => `${path} is not locked (run npm run lockfile)`),
   ]

@@ -8,6 +8,9 @@ const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), "ut
 export const lockfilePath = join(root, "package-lock.json")
 export const readLockfile = (): Lockfile => readJson("package-lock.json")
 
+/** False: npm does not run its script. */
+export const readAllowedScripts = (): Record<string, boolean> => readJson("package.json").allowScripts ?? {}
+
 export function readManifests(): Manifests {
   const workspaces: string[] = readJson("package.json").workspaces
   const files = workspaces.flatMap((pattern) => globSync(`${pattern}/package.json`, { cwd: root }))
