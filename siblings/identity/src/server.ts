@@ -35,13 +35,20 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
   const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const protocol = provider.callback()
   const secure = headersFor(settings)
-  const { host, protocol: scheme } = new URL(settings.issuer)
+  const { host, hostname, protocol: scheme } = new URL(settings.issuer)
+  // A page of another site can have its own name point at this machine; under that name it learns nothing.
+  const ownNames = new Set([hostname, "localhost", "127.0.0.1", "[::1]"])
 
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url?.split("?", 1)[0] ?? "/"
     const isProvider = providerPaths.test(path)
     logWhenDone(log, path, incoming, outgoing)
     secure(outgoing, isProvider)
+    if (path !== "/health" && !ownNames.has(nameOf(incoming.headers.host))) {
+      outgoing.writeHead(421, { "content-type": "text/plain; charset=utf-8" })
+      outgoing.end("This server does not go by that name. Its operator sets the name in PUBLIC_URL.\n")
+      return
+    }
     // PUBLIC_URL is who we are, whatever a request says: no poisoned links, and Secure cookies behind a proxy.
     incoming.headers["x-forwarded-host"] = host
     incoming.headers["x-forwarded-proto"] = scheme.slice(0, -1)
@@ -81,6 +88,8 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
     },
   }
 }
+
+const nameOf = (host = "") => host.replace(/:\d{1,5}$/, "").toLowerCase()
 
 function headersFor({ clients, issuer }: Settings) {
   // A browser follows form-action through redirects: signing in and out end at the product, a hand-over where it leads.

@@ -35,6 +35,8 @@ export interface Config {
   readonly publicUrl: string
   /** Where pages of this site are served from: `publicUrl`, and on one's own machine the other ways of writing it. */
   readonly origins: readonly string[]
+  /** The names that requests may call us by: the public one, and those of this machine. */
+  readonly hostNames: readonly string[]
   readonly databaseUrl: string | undefined
   readonly databasePool: number
   readonly dataDir: string
@@ -88,6 +90,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host,
     publicUrl: publicUrl.origin,
     origins: originsOf(publicUrl),
+    hostNames: [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]"])],
     databaseUrl: s.DATABASE_URL,
     databasePool: s.DATABASE_POOL,
     dataDir,

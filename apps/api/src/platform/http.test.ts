@@ -1,4 +1,5 @@
 // What an attacker, a broken client and an unlucky proxy send: always an answer with a message, never a 500.
+import { createHash } from "node:crypto"
 import { errorMessage } from "@shirube/contract/errors"
 import { route } from "@shirube/contract/route"
 import { sql } from "drizzle-orm"
@@ -268,6 +269,46 @@ describe("a message", () => {
   })
 })
 
+describe("every answer", () => {
+  it("is guarded like a page: nothing in it runs, is framed, or is taken for something else", async () => {
+    for (const [address, status] of [
+      ["GET /v1/tags", 200],
+      ["GET /v1/articles/nowhere", 404],
+      ["GET /nowhere", 404],
+      ["POST /v1/tags", 405],
+      ["GET /v2/user", 401],
+      ["GET /health/live", 200],
+      ["GET /openapi.json", 200],
+    ] as const) {
+      const answer = await api.call(address)
+      expect([address, answer.status]).toEqual([address, status])
+      expect(Object.fromEntries(answer.headers), address).toMatchObject({
+        "content-security-policy": expect.stringMatching(/^default-src 'none';.* frame-ancestors 'none'$/),
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "cross-origin-resource-policy": "same-origin",
+      })
+      expect(answer.headers.has("Strict-Transport-Security")).toBe(false)
+    }
+  })
+
+  it("of the reference lets in its own style and nothing else", async () => {
+    const { headers, body } = await api.call("GET /docs")
+    const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? []
+    const hash = createHash("sha256").update(style).digest("base64")
+    expect(headers.get("Content-Security-Policy")).toContain(`default-src 'none'; style-src 'sha256-${hash}'`)
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff")
+    expect(body).not.toMatch(/<script|style="|onclick/)
+  })
+
+  it("asks for HTTPS for good where the site is under it", async () => {
+    const secure = await startTestApi({ PUBLIC_URL: "https://shirube.example" })
+    const { headers } = await secure.call("GET /v1/tags")
+    await secure.stop()
+    expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains")
+  })
+})
+
 describe("the request id", () => {
   it("is on every answer and in the body of every error", async () => {
     for (const address of [
@@ -463,7 +504,11 @@ it("a listener who never reads is let go instead of being remembered for ever", 
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const stream = openLiveStream({ ...api.events, listen }, () => ({ name: "resync" }))
+  const stream = openLiveStream(
+    { ...api, events: { ...api.events, listen } },
+    { ip: "192.0.2.1", userId: undefined },
+    () => ({ name: "resync" }),
+  )
   for (let i = 0; i < 5_000; i++) for (const listener of listeners) listener.resync()
   expect(listeners.size).toBe(0)
   expect((await new Response(stream).text()).split("\n\n").length).toBeLessThan(1_100)

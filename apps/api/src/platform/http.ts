@@ -8,7 +8,8 @@ import { requestLanguage } from "./language.ts"
 import { networkOf } from "./network.ts"
 import { openApiDocument } from "./openapi.ts"
 import type { Platform } from "./platform.ts"
-import { referencePage } from "./reference-page.ts"
+import { REFERENCE_POLICY, referencePage } from "./reference-page.ts"
+import { securityHeaders } from "./security-headers.ts"
 import type { Slice } from "./slice.ts"
 
 /** Set by the server's edge from the socket (or the trusted proxy), never taken from a client. */
@@ -24,12 +25,14 @@ interface Trace {
 
 export function createHttp(platform: Platform, slice: Slice): Api {
   const app = mount(platform, slice)
+  const protection = securityHeaders(platform.config.publicUrl)
   return async (request) => {
     const started = performance.now()
     const requestId = incomingRequestId(request) ?? randomUUID()
     const trace: Trace = { route: "other" }
     const response = await answer(platform, app, request, requestId, trace)
     response.headers.set("X-Request-Id", requestId)
+    for (const [name, value] of protection) if (!response.headers.has(name)) response.headers.set(name, value)
     const ms = performance.now() - started
     const line = { requestId, method: request.method, route: trace.route, status: response.status }
     platform.metrics.observe(
@@ -60,7 +63,11 @@ function mount(platform: Platform, slice: Slice) {
   const document = JSON.stringify(openApiDocument(routes, platform.config.publicUrl))
   app.get("/openapi.json", () => new Response(document, { headers: { "Content-Type": "application/json" } }))
   const reference = referencePage(routes)
-  app.get("/docs", () => new Response(reference, { headers: { "Content-Type": "text/html; charset=utf-8" } }))
+  const referenceHeaders = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": REFERENCE_POLICY,
+  }
+  app.get("/docs", () => new Response(reference, { headers: referenceHeaders }))
 
   const methodsAt = knownMethods([
     ...routes,

@@ -10,6 +10,7 @@ import { type AnyJob, type JobParts, type Jobs, startJobs } from "./jobs.ts"
 import { createLimits, type Limits } from "./limits.ts"
 import type { Log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
+import { createOpenStreams, type OpenStreams } from "./open-streams.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
 import { stopInTurn } from "./stopping.ts"
@@ -26,6 +27,7 @@ export interface Platform {
   readonly events: Events
   readonly limits: Limits
   readonly health: Health
+  readonly openStreams: OpenStreams
   readonly metrics: Metrics
   /** Where errors that nobody expected go. */
   readonly faults: Faults
@@ -73,6 +75,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     events,
     limits: createLimits(database, vault),
     health: createHealth(database.db, jobs),
+    openStreams: createOpenStreams(),
     metrics,
     faults: createFaults({ log, metrics, collector }),
     storage: await createStorage(config.files),

@@ -1,4 +1,5 @@
 // The browsable reference at /api/docs: plain HTML printed from the contract, no script, nothing from elsewhere.
+import { createHash } from "node:crypto"
 import { errorCatalogue } from "@shirube/contract/errors"
 import { PRODUCT_NAME } from "@shirube/contract/product"
 import { type Access, limitsOf, type RouteDefinition } from "@shirube/contract/route"
@@ -66,3 +67,13 @@ section{border-top:1px solid var(--rule);padding:.5rem 0 1rem}
 nav ul{list-style:none;padding:0}a{color:var(--link)}nav a,summary{display:inline-block;padding:.4rem 0}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem}dd{margin:0}
 pre{overflow-x:auto;border:1px solid var(--rule);padding:1rem;font-size:.85rem}`
+
+/** The one style sheet is let in by its hash, and nothing else. */
+export const REFERENCE_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ")

@@ -9,7 +9,11 @@ export const routes = slice(({ implement }) => [
     await checkReady(platform)
     return ok({ status: "ok" as const, database: "ok" as const, jobs: "ok" as const })
   }),
-  implement(contract.liveEvents, ({ platform, user }) =>
-    ok(openLiveStream(platform.events, (notice) => presentLiveMessage(notice, user?.id))),
+  implement(contract.liveEvents, ({ platform, user, visit }) =>
+    ok(
+      openLiveStream(platform, { ip: visit.ip, userId: user?.id }, (notice) =>
+        presentLiveMessage(notice, user?.id),
+      ),
+    ),
   ),
 ])

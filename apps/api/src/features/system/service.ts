@@ -1,5 +1,5 @@
 import { ApiError } from "#api/platform/errors"
-import type { Events, Notice } from "#api/platform/events"
+import type { Notice } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 
 /** Ready to be sent traffic: the database answers and writes, and the job queue runs. */
@@ -17,12 +17,26 @@ const HEARTBEAT_MS = 25_000
 const MOST_UNREAD = 1_000
 const encoder = new TextEncoder()
 
+/** A person has tabs and devices; behind one address may sit a dormitory. Each open stream is a connection of ours. */
+const MOST_PER_PERSON = 12
+const MOST_PER_ADDRESS = 60
+
+interface Listening {
+  readonly ip: string
+  readonly userId: string | undefined
+}
+
 /** Server-sent events of this site; a comment now and then keeps proxies from closing the line. */
 export function openLiveStream(
-  events: Events,
+  { events, openStreams }: Pick<Platform, "events" | "openStreams">,
+  { ip, userId }: Listening,
   present: (event: Notice | "resync") => object | undefined,
 ): ReadableStream<Uint8Array> {
-  let close = () => {}
+  const leave = openStreams.take([
+    { name: `address ${ip}`, most: MOST_PER_ADDRESS },
+    ...(userId === undefined ? [] : [{ name: `person ${userId}`, most: MOST_PER_PERSON }]),
+  ])
+  let close = leave
   return new ReadableStream({
     start(controller) {
       const end = () => {
@@ -46,6 +60,7 @@ export function openLiveStream(
       close = () => {
         clearInterval(heartbeat)
         unlisten()
+        leave()
       }
       send("retry: 3000\n\n")
     },

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createAccount } from "#api/features/auth/service"
+import { createOpenStreams } from "#api/platform/open-streams"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent } from "#api/testing/builders"
+import { aStudent, signedIn } from "#api/testing/builders"
 
 let api: TestApi
 beforeAll(async () => {
@@ -69,5 +70,56 @@ describe("a database that cannot write", () => {
       message: "This service is not available right now. Please try again in a moment.",
     })
     expect(api.takeLogLines().join("")).toContain("the database does not answer")
+  })
+})
+
+describe("live streams", () => {
+  const open = (headers: Record<string, string>) =>
+    api.api(new Request("http://shirube.test/api/v1/live", { headers }))
+  const untilRefused = async (headers: () => Record<string, string>) => {
+    const streams: Response[] = []
+    for (;;) {
+      const response = await open(headers())
+      if (response.status !== 200) return { streams, refused: response }
+      streams.push(response)
+    }
+  }
+  let address = 0
+
+  it("are so many for a person, wherever they are, and one more for each that ends", async () => {
+    const { token } = await signedIn(api)
+    const headers = () => ({ Authorization: `Bearer ${token}`, "x-client-ip": `192.0.2.${++address}` })
+    const { streams, refused } = await untilRefused(headers)
+    expect([streams.length, refused.status]).toEqual([12, 429])
+    expect(refused.headers.get("Retry-After")).toBe("30")
+    await streams[0]?.body?.cancel()
+    const again = await untilRefused(headers)
+    expect(again.streams).toHaveLength(1)
+    for (const { body } of [...streams.slice(1), ...again.streams]) await body?.cancel()
+    const anew = await untilRefused(headers)
+    expect(anew.streams).toHaveLength(12)
+    for (const { body } of anew.streams) await body?.cancel()
+  })
+
+  it("are so many for an address, whoever is behind it; others are not concerned", async () => {
+    const holder = createOpenStreams()
+    const most = [{ name: "address 198.51.100.1", most: 3 }]
+    const leave = [holder.take(most), holder.take(most), holder.take(most)]
+    expect(() => holder.take(most)).toThrow("request.rate_limited")
+    holder.take([{ name: "address 198.51.100.2", most: 3 }])
+    leave[0]?.()
+    leave[0]?.()
+    holder.take(most)
+    expect(() => holder.take(most)).toThrow("request.rate_limited")
+  })
+
+  it("asked for with HEAD hold nothing", async () => {
+    const { token } = await signedIn(api)
+    const headers = { Authorization: `Bearer ${token}`, "x-client-ip": "192.0.2.200" }
+    for (let i = 0; i < 20; i++)
+      await api.api(new Request("http://shirube.test/api/v1/live", { method: "HEAD", headers }))
+    const stream = await open(headers)
+    expect(stream.status).toBe(200)
+    await stream.body?.cancel()
   })
 })
