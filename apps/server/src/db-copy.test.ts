@@ -16,7 +16,7 @@ import { moveSite } from "./move.ts"
 
 const SECRET = "only-for-tests-only-for-tests-only-for-tests"
 const config = readConfig({ DATA_DIR: "/nonexistent", ACCESS_TOKEN_SECRET: SECRET, ENCRYPTION_KEY: SECRET })
-const vault = createVault(config.encryptionKey)
+const vault = createVault(config.encryptionKeys)
 const LETTER = {
   to: "lan@university.example",
   subject: "s",

@@ -35,7 +35,7 @@ async function move(source: Database, target: Database, config: Config, log: Log
   await refuseFilledTarget(target)
   await migrate(source)
   await migrate(target)
-  const vault = createVault(config.encryptionKey)
+  const vault = createVault(config.encryptionKeys)
   const waiting = (await waitingJobs(source, vault)).filter(({ data }) => !isAboutDemo(data))
   const jobs = await startJobs(target, log, vault)
   try {
@@ -49,7 +49,7 @@ async function move(source: Database, target: Database, config: Config, log: Log
           config,
           jobs,
           limits: createLimits(target, vault),
-          accessTokens: createAccessTokens(config.accessTokenSecret, systemClock),
+          accessTokens: createAccessTokens(config.accessTokenSecrets, systemClock),
           vault,
         }),
       )
