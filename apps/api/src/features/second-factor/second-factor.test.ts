@@ -235,7 +235,8 @@ describe("a change of the encryption key", () => {
     const both = createVault({ current: newer, previous: api.config.encryptionKeys.current })
     const newerAlone = createVault({ current: newer, previous: undefined })
     const proves = (proof: Proof, vault: Vault) => {
-      const visit = { now: api.clock.now(), ip: "192.0.2.1", userAgent: "", language: "en" } as const
+      const whence = { ip: "192.0.2.1", userAgent: "", language: "en", device: null } as const
+      const visit = { ...whence, now: api.clock.now() }
       return isProven(api.db, id, proof, visit, { ...api, vault })
     }
     const [first = "", second = ""] = codes

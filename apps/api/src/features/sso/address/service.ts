@@ -96,7 +96,8 @@ export async function proveAddress(
   const found = await attempt(db, "address-code", companion, now, TRIES_PER_CODE)
   if (!found) throw new ApiError("sso.code_expired")
   const sent = found.payload as SentCode
-  const check = async () => (vault.digests(...codeText(token, proof)).includes(sent.digest) ? sent : undefined)
+  const check = async () =>
+    vault.digests(...codeText(token, proof)).includes(sent.digest) ? sent : undefined
   const target = { userId: undefined, address: sent.email }
   const attempted = { target, event: "sign_in.failed", method: "mailed_code", check } as const
   if (!(await guess(db, attempted, visit, { vault })))
