@@ -146,7 +146,9 @@ it("no secret stands in a log line or in the database", async () => {
 
   // Another service: connecting it, handing over to it, and someone new whose address it has not confirmed.
   await call("POST /v1/user/identities/state", { token, body: { provider: "shirube-id", ...owner } })
-  const handover = await call("POST /v1/auth/handover", { token, body: { to: "matching" } })
+  const state = "what-this-browser-was-given"
+  secrets.add(state)
+  const handover = await call("POST /v1/auth/handover", { token, body: { to: "matching", state } })
   const handedOver = new URL(handover.body.url).searchParams.get("token")
   expect(handedOver).toBeTruthy()
   secrets.add(handedOver ?? "")
