@@ -5,6 +5,7 @@ import type { Tx } from "#api/db/client"
 import type { Credentials } from "./credentials.ts"
 import {
   countTry,
+  deleteForeignSignIns,
   insertOneTimeToken,
   prolongOneTimeToken,
   replaceOneTimeToken,
@@ -75,6 +76,12 @@ export const attempt = (tx: Tx, kind: TokenKind, token: string, now: Date, most:
 /** Spends the token; of two callers at once one gets it. */
 export const redeem = (tx: Tx, kind: TokenKind, token: string, now: Date) =>
   spendOneTimeToken(tx, kind, tokenDigest(token), now)
+
+/** Whoever signed out there must not get in here with what was begun before. */
+export const withdrawForeignSignIns = (
+  tx: Tx,
+  said: { issuer: string; issuerSession: string } | { issuer: string; subject: string },
+) => deleteForeignSignIns(tx, said)
 
 /** True the first time a foreign single-use id is seen. */
 export const isFirstUse = (tx: Tx, kind: TokenKind, id: string, until: { now: Date; expiresAt: Date }) =>

@@ -175,6 +175,17 @@ export async function prolongOneTimeToken(
   return prolonged.length > 0
 }
 
+/** Half-finished sign-ins through another service: what it said stands in the payload, or under `foreign` in it. */
+export const deleteForeignSignIns = (tx: Tx, said: Record<string, string>) =>
+  tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        inArray(oneTimeTokens.kind, ["second-factor", "identity"]),
+        sql`coalesce(${oneTimeTokens.payload}->'foreign', ${oneTimeTokens.payload}) @> ${JSON.stringify(said)}::jsonb`,
+      ),
+    )
+
 export const deleteOneTimeTokensExpiredBefore = (tx: Tx, before: Date) =>
   tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before))
 

@@ -17,7 +17,15 @@ import { type Credentials, ownCredentials } from "#api/platform/credentials"
 import { isClosedAddress } from "#api/platform/demo"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
-import { attempt, handOut, isFirstUse, look, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
+import {
+  attempt,
+  handOut,
+  isFirstUse,
+  look,
+  redeem,
+  TEN_MINUTES,
+  withdrawForeignSignIns,
+} from "#api/platform/one-time-tokens"
 import {
   type AuthorizationAnswer,
   type ForeignIdentity,
@@ -237,6 +245,7 @@ export async function endSessionsByNotice(
       throw new ApiError("sso.logout_invalid")
     const which =
       typeof sid === "string" ? { issuer, issuerSession: sid } : { issuer, subject: subject ?? "" }
+    await withdrawForeignSignIns(tx, which)
     for (const { userId } of await endSessionsWhere(tx, which, visit.now))
       await recordAudit(tx, vault, visit, { event: "session.ended_elsewhere", userId, details: { issuer } })
   })

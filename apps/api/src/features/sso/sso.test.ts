@@ -310,6 +310,27 @@ describe("signing out", () => {
       headers: { "Content-Type": type },
     })
 
+  it("at the other service voids a sign-in from there that is not finished yet", async () => {
+    const newcomer = {
+      sub: "half-way",
+      sid: "half-way",
+      email: "half-way@university.example",
+      email_verified: true,
+    }
+    const other = {
+      ...newcomer,
+      sub: "also-half-way",
+      sid: "also-half-way",
+      email: "also@university.example",
+    }
+    const [one, two] = [(await ssoAuth(newcomer)).body, (await ssoAuth(other)).body]
+    await tell(await issuer.sign(notice({ sub: newcomer.sub, sid: newcomer.sid })))
+    const register = (registration_token: string) =>
+      api.call("POST /v1/auth/sso-register", { body: { registration_token, name: "Sofia" } })
+    expect((await register(one.registration_token)).body.code).toBe("sso.pending_expired")
+    expect((await register(two.registration_token)).status).toBe(200)
+  })
+
   it("at the other service ends that session here, and no other", async () => {
     const one = await aLinkedStudent()
     const second = (await ssoAuth({ ...one.person, sid: "another" })).body.access_token.access_token
