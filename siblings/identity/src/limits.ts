@@ -18,7 +18,7 @@ export interface Attempt {
   readonly key: string
 }
 
-const SWEEP_AT = 10_000
+const MOST_WINDOWS = 10_000
 
 export type Limiter = ReturnType<typeof createLimiter>
 
@@ -29,8 +29,10 @@ export function createLimiter(now: () => number = Date.now) {
     const name = `${attempt.kind} ${attempt.key}`
     const open = windows.get(name)
     if (open && open.endsAt > now()) return open
-    if (windows.size >= SWEEP_AT)
-      for (const [old, { endsAt }] of windows) if (endsAt <= now()) windows.delete(old)
+    // Set anew, it is the youngest; the oldest makes room, however many come.
+    windows.delete(name)
+    const [oldest] = windows.keys()
+    if (windows.size >= MOST_WINDOWS && oldest !== undefined) windows.delete(oldest)
     const fresh = { count: 0, endsAt: now() + LIMITS[attempt.kind].seconds * 1000 }
     windows.set(name, fresh)
     return fresh

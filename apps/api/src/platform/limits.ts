@@ -2,16 +2,12 @@
 // so that many processes count together. Where the database cannot be asked nothing is counted: whoever calls is told that
 // the service is not available, at once, and not after waiting a second time for what they came for.
 import type { Limit } from "@shirube/contract/route"
-import {
-  type RateLimiterAbstract,
-  RateLimiterDrizzle,
-  RateLimiterMemory,
-  RateLimiterRes,
-} from "rate-limiter-flexible"
+import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible"
 import type { Database } from "#api/db/client"
 import { ApiError } from "./errors.ts"
 import { rateLimitStore } from "./queries.ts"
 import type { Vault } from "./vault.ts"
+import { createWindows } from "./windows.ts"
 
 export interface Limits {
   /** Counts one call; throws `request.rate_limited` with Retry-After once the caller has had enough. */
@@ -22,35 +18,48 @@ export function createLimits(
   database: Pick<Database, "engine" | "db">,
   vault: Pick<Vault, "digest">,
 ): Limits {
-  const create = database.engine === "postgres" ? inDatabase(database.db) : inMemory
-  const limiters = new Map<string, RateLimiterAbstract>()
+  const take = database.engine === "postgres" ? inDatabase(database.db) : inMemory()
   return {
     async spend(name, limit, caller) {
-      let limiter = limiters.get(name)
-      if (!limiter) {
-        limiter = create(name, limit)
-        limiters.set(name, limiter)
-      }
-      try {
-        // Counters lie in the database for a while: they need to tell callers apart, not to name them.
-        await limiter.consume(vault.digest(caller, "limits"))
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) throw reason
+      // Counters lie in the database for a while: they need to tell callers apart, not to name them.
+      const waitMs = await take(name, limit, vault.digest(caller, "limits"))
+      if (waitMs > 0)
         throw new ApiError("request.rate_limited", {
-          retryAfterSeconds: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)),
+          retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
         })
-      }
     },
   }
 }
 
-const inMemory = (name: string, { points, seconds }: Limit) =>
-  new RateLimiterMemory({ keyPrefix: name, points, duration: seconds })
+/** How many milliseconds to wait; 0 where the call is fine. */
+type Take = (name: string, limit: Limit, caller: string) => Promise<number>
 
-const inDatabase = (db: Database["db"]) => (name: string, limit: Limit) =>
-  new RateLimiterDrizzle({
-    ...rateLimitStore(db),
-    keyPrefix: name,
-    points: limit.points,
-    duration: limit.seconds,
-  })
+function inMemory(): Take {
+  const windows = createWindows()
+  return async (name, limit, caller) => windows.take(`${name} ${caller}`, limit)
+}
+
+function inDatabase(db: Database["db"]): Take {
+  const limiters = new Map<string, RateLimiterDrizzle>()
+  const limiterOf = (name: string, { points, seconds }: Limit) => {
+    const known = limiters.get(name)
+    if (known) return known
+    const limiter = new RateLimiterDrizzle({
+      ...rateLimitStore(db),
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    })
+    limiters.set(name, limiter)
+    return limiter
+  }
+  return async (name, limit, caller) => {
+    try {
+      await limiterOf(name, limit).consume(caller)
+      return 0
+    } catch (reason) {
+      if (reason instanceof RateLimiterRes) return Math.max(1, reason.msBeforeNext)
+      throw reason
+    }
+  }
+}
