@@ -198,12 +198,12 @@ module.exports = {
     {
       name: "web-takes-types-from-the-contract",
       comment:
-        "zod must not reach the browser. product, language and errors are plain data and may be imported as such.",
+        "zod must not reach the browser. product, language, errors and body are free of it and may be imported as such.",
       severity: "error",
       from: { path: "^apps/web/src/", pathNot: test },
       to: {
         path: "^packages/contract/src/",
-        pathNot: "^packages/contract/src/(product|language|errors)\\.ts$",
+        pathNot: "^packages/contract/src/(product|language|errors|body)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -6,6 +6,7 @@ import { type Config, isLoopback } from "@shirube/api/platform/config"
 import type { Faults } from "@shirube/api/platform/faults"
 import { type Api, CLIENT_IP_HEADER } from "@shirube/api/platform/http"
 import type { Metrics } from "@shirube/api/platform/metrics"
+import { declaresTooMuch } from "@shirube/contract/body"
 import { compress } from "./compress.ts"
 import { createHostCheck } from "./own-host.ts"
 import type { Site } from "./site.ts"
@@ -38,23 +39,32 @@ export function createEdge({ config, api, site, files, metrics, faults }: EdgePa
 
   const refusesHost = createHostCheck(config.hostNames)
   let isClosing = false
-  const server = createServer((request, response) => {
-    if (isClosing) response.setHeader("Connection", "close")
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (isClosing || isSentInVain(request)) response.setHeader("Connection", "close")
     if (refusesHost(request, response)) return
-    if (files.answer(request, response)) return
-    const cached = site.pages.answer(request.method ?? "GET", request.url ?? "/", request.headers)
-    if (cached) {
-      response.writeHead(cached.status, cached.headers)
-      for (const chunk of cached.chunks) response.write(chunk)
-      response.end()
-      return
-    }
-    if (request.url === "/metrics") {
-      void answerMetrics(request, response, metrics)
-      return
-    }
+    // What says that it is too large goes straight to where it is refused.
+    if (!declaresTooMuch(request.headers["content-length"]) && answerFromMemory(request, response)) return
     setClientIp(request, config.trustProxy)
     void dynamic(request, response)
+  }
+  const answerFromMemory = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (files.answer(request, response)) return true
+    const stored = site.pages.answer(request.method ?? "GET", request.url ?? "/", request.headers)
+    if (stored) {
+      response.writeHead(stored.status, stored.headers)
+      for (const chunk of stored.chunks) response.write(chunk)
+      response.end()
+      return true
+    }
+    if (request.url !== "/metrics") return false
+    void answerMetrics(request, response, metrics)
+    return true
+  }
+  const server = createServer(answer)
+  // Whoever waits to be asked for the body of a request is not asked for one that would be refused.
+  server.on("checkContinue", (request, response) => {
+    if (!declaresTooMuch(request.headers["content-length"])) response.writeContinue()
+    answer(request, response)
   })
   server.requestTimeout = 60_000
   server.headersTimeout = 20_000
@@ -88,6 +98,10 @@ export function createEdge({ config, api, site, files, metrics, faults }: EdgePa
       }),
   }
 }
+
+/** Nobody reads the body of a GET: its client is not to go on sending it for as long as it likes. */
+const isSentInVain = ({ method, headers }: IncomingMessage) =>
+  (method === "GET" || method === "HEAD") && ("transfer-encoding" in headers || "content-length" in headers)
 
 /** The header is ours alone: whatever a client sent under that name is gone. */
 function setClientIp(request: IncomingMessage, trustProxy: boolean): void {

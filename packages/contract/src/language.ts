@@ -4,6 +4,12 @@ export const DEFAULT_LANGUAGE: Language = "en"
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language)
 
+/** As people and programs write it: `ja`, `JA`, `ja-JP`. Undefined where it is none of ours. */
+export function readLanguage(value: string | null | undefined): Language | undefined {
+  const [, language] = /^([a-z]{2})(?:[-_][a-z0-9]{1,8})*$/.exec(value?.trim().toLowerCase() ?? "") ?? []
+  return isLanguage(language) ? language : undefined
+}
+
 /** The entity of the specification: one supported locale. */
 export interface Locale {
   readonly code: Language

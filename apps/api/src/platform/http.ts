@@ -1,5 +1,6 @@
 // Hono around the gate: request ids, logs, metrics, ETags, and an answer in the reader's language for everything that fails.
 import { createHash, randomUUID } from "node:crypto"
+import { declaresTooMuch } from "@shirube/contract/body"
 import { Hono } from "hono"
 import { isDatabaseUnavailable } from "#api/db/client"
 import { ApiError } from "./errors.ts"
@@ -103,6 +104,8 @@ async function answer(
   try {
     if (platform.config.maintenance && !isHealthCheck(request))
       throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
+    // Before anything is looked up for it.
+    if (declaresTooMuch(request.headers.get("Content-Length"))) throw new ApiError("request.too_large")
     const response = await app.fetch(request, trace)
     response.headers.append("Vary", "LanguageType, Accept-Language, Authorization")
     response.headers.set("Cache-Control", "private, no-cache")
