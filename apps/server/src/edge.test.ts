@@ -1,7 +1,6 @@
 import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
-import { get, type IncomingHttpHeaders, type IncomingMessage } from "node:http"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -12,6 +11,7 @@ import { collectingLog } from "@shirube/api/testing/log"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createEdge } from "./edge.ts"
 import { loadStaticFiles, type StaticFiles } from "./static-files.ts"
+import { ask } from "./testing/ask.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "shirube-edge-"))
 const script = `console.log(${JSON.stringify("x".repeat(5_000))})`
@@ -55,22 +55,11 @@ async function serve(settings: Record<string, string> = {}, api: Answer = async 
   return { edge, address: await edge.listen(0, "127.0.0.1") }
 }
 
-/** Unlike fetch, sends any header and does not decompress. */
-const ask = (url: string, headers: Record<string, string | string[]> = {}) =>
-  new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
-    const { origin, hostname, port } = new URL(url)
-    get({ hostname, port, path: url.slice(origin.length), headers }, (response: IncomingMessage) => {
-      const chunks: Buffer[] = []
-      response.on("data", (chunk: Buffer) => chunks.push(chunk))
-      response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-      )
-    }).on("error", reject)
-  })
+const get = (url: string, headers: Record<string, string | string[]> = {}) => ask(url, { headers })
 
 describe("the address of a client", () => {
   const seenBy = async (address: string, headers: Record<string, string | string[]>) =>
-    JSON.parse((await ask(`${address}/api/x`, headers)).body.toString())
+    JSON.parse((await get(`${address}/api/x`, headers)).body.toString())
 
   it("is the socket's, whatever the client says", async () => {
     const { address } = await serve()
@@ -100,11 +89,11 @@ describe("/metrics", () => {
   it("is for this machine, and not for whom a proxy lets in", async () => {
     for (const settings of [{}, { TRUST_PROXY: "1" }, { DEMO: "1" }]) {
       const { address } = await serve(settings)
-      const own = await ask(`${address}/metrics`)
+      const own = await get(`${address}/metrics`)
       expect(own.status).toBe(200)
       expect(own.body.toString()).toContain("http_request_duration_seconds")
       for (const name of ["x-forwarded-for", "forwarded", "x-real-ip"])
-        expect((await ask(`${address}/metrics`, { [name]: "127.0.0.1" })).status, name).toBe(404)
+        expect((await get(`${address}/metrics`, { [name]: "127.0.0.1" })).status, name).toBe(404)
     }
   })
 })
@@ -112,17 +101,17 @@ describe("/metrics", () => {
 describe("a built file", () => {
   it("under /assets is kept for good, others for an hour", async () => {
     const { address } = await serve()
-    const asset = await ask(`${address}/assets/main-abc123.js`)
+    const asset = await get(`${address}/assets/main-abc123.js`)
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable")
     expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8")
     expect(asset.headers["x-content-type-options"]).toBe("nosniff")
-    expect((await ask(`${address}/robots.txt`)).headers["cache-control"]).toBe("public, max-age=3600")
+    expect((await get(`${address}/robots.txt`)).headers["cache-control"]).toBe("public, max-age=3600")
   })
 
   it("is not sent again to who has it", async () => {
     const { address } = await serve()
-    const { headers } = await ask(`${address}/assets/main-abc123.js`)
-    const again = await ask(`${address}/assets/main-abc123.js`, { "if-none-match": String(headers.etag) })
+    const { headers } = await get(`${address}/assets/main-abc123.js`)
+    const again = await get(`${address}/assets/main-abc123.js`, { "if-none-match": String(headers.etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
@@ -136,7 +125,7 @@ describe("a built file", () => {
       ["", undefined],
       ["brotli", undefined],
     ]) {
-      const { headers, body } = await ask(`${address}/assets/main-abc123.js`, {
+      const { headers, body } = await get(`${address}/assets/main-abc123.js`, {
         "accept-encoding": String(accepted),
       })
       expect([accepted, headers["content-encoding"]]).toEqual([accepted, encoding])
@@ -149,16 +138,16 @@ describe("a built file", () => {
   it("is only what was built: a way out of the folder is a page like any other", async () => {
     const { address } = await serve()
     for (const path of ["/../package.json", "/assets/../../x", "/assets/%2e%2e/robots.txt", "/assets/"])
-      expect((await ask(`${address}${path}`)).body.toString(), path).toContain("a page")
+      expect((await get(`${address}${path}`)).body.toString(), path).toContain("a page")
   })
 })
 
 describe("a page", () => {
   it("is compressed for who can read that", async () => {
     const { address } = await serve()
-    expect((await ask(`${address}/`, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br")
-    expect((await ask(`${address}/`, { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip")
-    expect((await ask(`${address}/`)).headers["content-encoding"]).toBeUndefined()
+    expect((await get(`${address}/`, { "accept-encoding": "br" })).headers["content-encoding"]).toBe("br")
+    expect((await get(`${address}/`, { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip")
+    expect((await get(`${address}/`)).headers["content-encoding"]).toBeUndefined()
   })
 })
 
@@ -199,7 +188,7 @@ describe("a request that is hardly one", () => {
     const { address } = await serve({}, async () => {
       throw new TypeError("a fault of ours")
     })
-    expect((await ask(`${address}/api/x`)).status).toBe(500)
+    expect((await get(`${address}/api/x`)).status).toBe(500)
     expect(lines.splice(0).join()).toContain("a fault of ours")
   })
 })
@@ -279,10 +268,10 @@ describe("closing", () => {
       asked.resolve()
       return answering.promise
     })
-    const request = ask(`${address}/api/slow`)
+    const request = get(`${address}/api/slow`)
     await asked.promise
     const closed = edge.close(20_000)
-    await expect(ask(`${address}/api/late`)).rejects.toThrow("ECONNREFUSED")
+    await expect(get(`${address}/api/late`)).rejects.toThrow("ECONNREFUSED")
     answering.resolve(Response.json("finished"))
     expect((await request).body.toString()).toBe('"finished"')
     await closed
@@ -308,7 +297,7 @@ describe("closing", () => {
       asked.resolve()
       return new Promise(() => {})
     })
-    const request = ask(`${address}/api/never`).catch((error: Error) => error.message)
+    const request = get(`${address}/api/never`).catch((error: Error) => error.message)
     await asked.promise
     await edge.close(10)
     expect(await request).toMatch(/hang up|ECONNRESET/)

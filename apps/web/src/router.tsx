@@ -10,6 +10,7 @@ import { loadMessages } from "./lib/messages.ts"
 import { Queries } from "./lib/queries.ts"
 import type { RouterContext } from "./lib/router-context.ts"
 import { parseSearch, stringifySearch } from "./lib/search-params.ts"
+import { spellingOf } from "./lib/spelling.ts"
 import { start } from "./lib/start.ts"
 import { routeTree } from "./routeTree.gen"
 import { createToastQueue } from "./ui/toast-queue.ts"
@@ -19,6 +20,8 @@ interface Dehydrated extends Pick<RouterContext, "settings" | "form"> {
   readonly user: User | null | undefined
   readonly queryState: DehydratedState | undefined
 }
+
+const spelling = spellingOf(routeTree)
 
 /**
  * The page that the server sent was put in its place by the script it came with. By the time the router renders it, its
@@ -39,6 +42,7 @@ export async function getRouter() {
   const context: RouterContext = {
     ...rest,
     locale,
+    spelling,
     queries: new Queries(() => locale.language),
     currentUser: new CurrentUser(rest.session),
     status: createToastQueue(),
@@ -48,6 +52,10 @@ export async function getRouter() {
     routeTree,
     context,
     rewrite: locale.rewrite,
+    // Another spelling is led to the right one (lib/spelling.ts), and what is not there is nobody's child: a route with a
+    // tail that nobody knows must not lend it its title.
+    caseSensitive: true,
+    notFoundMode: "root",
     parseSearch,
     stringifySearch,
     scrollRestoration: import.meta.env.SSR ? true : onceAlive(),

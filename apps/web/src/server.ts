@@ -1,35 +1,34 @@
-// The server entry of the web app: chooses the language, answers what is not a page, renders, stores, sets headers.
+// The server entry of the web app: describes what is asked for, answers what is not a page, renders, stores, sets headers.
 import { randomBytes } from "node:crypto"
+import { declaresTooMuch, readBody } from "@shirube/contract/body"
 import { DEFAULT_API_TIMEOUT_MS, LANGUAGE_COOKIE } from "@shirube/contract/product"
-import { getGlobalStartContext } from "@tanstack/react-start"
-import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
-import { hasAuthCookie } from "./lib/auth/state.ts"
 import { forgetAuth } from "./lib/auth/write-state.ts"
 import { parseCookies, serializeCookie } from "./lib/cookies.ts"
-import { detectDevice } from "./lib/device.ts"
 import { type Document, documentAt } from "./lib/documents/answer.ts"
-import { crashPage, maintenancePage, stillPage, unavailablePage } from "./lib/documents/still-page.ts"
+import { crashPage, maintenancePage, stillPage, tooLargePage, unavailablePage } from "./lib/documents/still-page.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
-import { chooseLanguage, type LanguageChoice, splitPrefix, withPrefix } from "./lib/language.ts"
+import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language.ts"
 import { movedTo } from "./lib/moved.ts"
 import {
   CACHE_CONTROL,
   createPageCache,
+  type Delivery,
   freshNonce,
   type PageCache,
   type RenderedPage,
-  type RequestHeaders,
   type StoredAnswer,
   VARY_BY_READER,
 } from "./lib/page-cache.ts"
-import { failuresIn, isSearchKnown } from "./lib/render-outcome.ts"
+import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/page-request.ts"
 import type { Report } from "./lib/report.ts"
 import { requestApi, requestSend } from "./lib/request-api.ts"
-import type { FormOutcome, Outcome, RequestContext } from "./lib/request-context.ts"
 import { securityHeaders } from "./lib/security-headers.ts"
 import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./lib/sign-in-form.ts"
 import { SIGN_OUT_FORM_PATHS, signOutByForm } from "./lib/sign-out-form.ts"
-import { retryAfterSeconds, screenStatus } from "./lib/status-screens.ts"
+import { spellingOf } from "./lib/spelling.ts"
+import { retryAfterSeconds } from "./lib/status-screens.ts"
+import { CLIENT_IP_HEADER, type Client, createRenderer, isKeptPrivate } from "./renderer.ts"
+import { routeTree } from "./routeTree.gen"
 
 export interface SiteOptions {
   /** In the same process; paths begin with /api. */
@@ -44,29 +43,21 @@ export interface SiteOptions {
 
 export interface Site {
   readonly fetch: (request: Request) => Promise<Response>
-  readonly pages: PageCache
+  readonly pages: {
+    /** The whole answer if this very request asks for a stored page. */
+    readonly answer: (method: string, url: string, headers: NodeHeaders) => StoredAnswer | undefined
+    readonly drop: PageCache["drop"]
+  }
 }
+
+/** As node:http has them: several cookie headers are one already. */
+type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_FORM_BYTES = 10_000
-const CLIENT_IP_HEADER = "x-client-ip"
 
-const render = createStartHandler((rendering) => {
-  const context = getGlobalStartContext()
-  if (context) {
-    context.outcome.isSearchKnown = isSearchKnown(rendering.router)
-    const failures = failuresIn(rendering.router)
-    context.outcome.isUnavailable = failures.some(isUnavailable)
-    // An outage is the API's to report: one line each would be two.
-    for (const error of failures.filter((error) => !isUnavailable(error)))
-      context.report(error, {
-        path: rendering.router.state.matches.at(-1)?.fullPath ?? "",
-        device: detectDevice(context.userAgent),
-      })
-  }
-  return defaultRenderHandler(rendering)
-})
+const spelling = spellingOf(routeTree)
 
 export function createSite(options: SiteOptions): Site {
   const { publicUrl, apiTimeoutMs, devTools, analyticsId } = options
@@ -78,6 +69,12 @@ export function createSite(options: SiteOptions): Site {
     : securityHeaders(options)
   const hole = `hole${randomBytes(12).toString("hex")}`
   const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, hole, headers: headersWith })
+  const { contextOf, renderPage } = createRenderer({
+    settings,
+    api: options.api,
+    report: options.report,
+    hole,
+  })
   const documents = new Map<string, Promise<Document>>()
 
   const still = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
@@ -95,59 +92,19 @@ export function createSite(options: SiteOptions): Site {
 
   const unavailable = () => still(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
 
-  const contextOf = (request: Request, choice: LanguageChoice, form: FormOutcome = {}): RequestContext => {
-    const clientIp = request.headers.get(CLIENT_IP_HEADER)
-    return {
-      api: (call) => {
-        if (clientIp) call.headers.set(CLIENT_IP_HEADER, clientIp)
-        return options.api(call)
-      },
-      settings,
-      report: options.report,
-      nonce: hole,
-      language: choice.language,
-      prefix: choice.prefix,
-      cookies: parseCookies(request.headers.get("cookie")),
-      userAgent: request.headers.get("user-agent") ?? "",
-      form,
-      outcome: { isSearchKnown: false, isUnavailable: false } satisfies Outcome,
-    }
-  }
-
-  const renderPage = async (
-    request: Request,
-    choice: LanguageChoice,
-    context: RequestContext,
-  ): Promise<RenderedPage> => {
-    const response = await render(request, { context })
-    const html = lightened(await response.text(), hole)
-    const status = context.outcome.isUnavailable
-      ? 503
-      : response.status === 200
-        ? screenStatus(choice.path)
-        : response.status
-    return {
-      status,
-      headers: [...response.headers],
-      html,
-      isOutage: context.outcome.isUnavailable,
-      mayBeStored: status === 200 && context.outcome.isSearchKnown && !isKeptPrivate(response.headers),
-    }
-  }
-
-  const answerPage = async (request: Request, url: URL, choice: LanguageChoice): Promise<Response> => {
-    const address = url.pathname + url.search
-    const headers = plainHeaders(request.headers)
-    const stored = pages.answer(request.method, address, headers)
+  const answerPage = async (visit: Visit, request: Request): Promise<Response> => {
+    const produce = () => renderPage(contextOf(visit, clientOf(request)))
+    const key = keyOf(visit)
+    if (key === undefined) return finished(await produce(), visit, request.method)
+    const delivery = deliveryOf(request)
+    const stored = pages.answer(key, delivery)
     if (stored) return new Response(bodyOf(stored), stored)
-    const page = await pages.render(address, headers, () =>
-      renderPage(request, choice, contextOf(request, choice)),
-    )
-    const now = page.mayBeStored ? pages.answer(request.method, address, headers) : undefined
-    return now ? new Response(bodyOf(now), now) : finished(page, request)
+    const page = await pages.render(key, produce)
+    const now = page.mayBeStored ? pages.answer(key, delivery) : undefined
+    return now ? new Response(bodyOf(now), now) : finished(page, visit, request.method)
   }
 
-  const finished = (page: RenderedPage, request: Request): Response => {
+  const finished = (page: RenderedPage, visit: Visit, method: string): Response => {
     if (page.status >= 500 && !page.html.includes("<html"))
       return page.status === 503 ? unavailable() : still(crashPage, 500)
     const nonce = freshNonce()
@@ -156,15 +113,12 @@ export function createSite(options: SiteOptions): Site {
     const referrerPolicy = headers.get("Referrer-Policy")
     for (const [name, value] of Object.entries(headersWith(nonce))) headers.set(name, value)
     if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy)
-    const isPrivate =
-      isKeptPrivate(headers) ||
-      hasAuthCookie(request.headers.get("cookie") ?? undefined) ||
-      page.status >= 500
+    const isPrivate = isPersonal(visit) || page.status >= 500 || isKeptPrivate(headers)
     headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)
     headers.set("Vary", VARY_BY_READER)
     if (page.status === 503)
       headers.set("Retry-After", String(retryAfterSeconds[page.isOutage ? "outage" : "planned"]))
-    const hasBody = request.method !== "HEAD" && page.html !== ""
+    const hasBody = method !== "HEAD" && page.html !== ""
     return new Response(hasBody ? page.html.replaceAll(hole, nonce) : null, { status: page.status, headers })
   }
 
@@ -173,58 +127,55 @@ export function createSite(options: SiteOptions): Site {
     work: (fields: URLSearchParams) => Promise<Response>,
   ): Promise<Response> => {
     if (!isFromThisSite(request, publicUrl)) return new Response(null, { status: 403 })
-    const body = await request.text()
-    return body.length > MAX_FORM_BYTES
-      ? new Response(null, { status: 413 })
-      : work(new URLSearchParams(body))
+    const body = await readBody(request, MAX_FORM_BYTES)
+    if (body.kind === "too-large") return still(tooLargePage, 413)
+    if (body.kind === "cut-off") return new Response(null, { status: 400 })
+    return work(new URLSearchParams(new TextDecoder().decode(body.bytes)))
   }
 
-  /** The page that the form is on, as `context` has it. */
-  const formPage = (request: Request, choice: LanguageChoice, context: RequestContext) =>
-    renderPage(new Request(request.url, { headers: request.headers }), choice, context)
-
-  const answerSignIn = async (request: Request, choice: LanguageChoice, fields: URLSearchParams) => {
-    const context = contextOf(request, choice)
+  const answerSignIn = async (visit: Visit, request: Request, fields: URLSearchParams) => {
+    const client = clientOf(request)
     const result = await signInByForm(fields, {
-      api: requestApi(context, choice.language),
-      cookies: context.cookies,
+      api: requestApi(contextOf(visit, client), visit.page.language),
+      cookies: cookiesOf(request),
       now: Date.now(),
       secure,
-      home: withPrefix("/", choice.prefix),
+      home: withPrefix("/", visit.page.prefix),
     })
     if (result.kind === "in") return redirectTo(result.to, 303, result.cookies)
-    const page = await formPage(request, choice, contextOf(request, choice, { refusedForm: result.form }))
-    return finished({ ...page, status: result.status }, request)
+    const page = await renderPage(contextOf(visit, client, { refusedForm: result.form }))
+    return finished(page.status === 200 ? { ...page, status: result.status } : page, visit, request.method)
   }
 
-  const answerSignOut = async (request: Request, choice: LanguageChoice, fields: URLSearchParams) => {
-    const context = contextOf(request, choice)
-    const { cookies } = context
+  const answerSignOut = async (visit: Visit, request: Request, fields: URLSearchParams) => {
+    const client = clientOf(request)
+    const cookies = cookiesOf(request)
     const signedOut = await signOutByForm(fields, {
-      send: requestSend(context, choice.language),
+      send: requestSend(contextOf(visit, client), visit.page.language),
       cookies,
       now: Date.now(),
-      prefix: choice.prefix,
+      prefix: visit.page.prefix,
     })
-    const gone = forgetAuth(cookies, { secure })
-    const afterwards = { ...contextOf(request, choice, { signedOut }), cookies: {} }
-    const response = finished(await formPage(request, choice, afterwards), request)
-    for (const cookie of gone) response.headers.append("Set-Cookie", cookie)
+    const page = await renderPage(contextOf(asAnyone(visit), client, { signedOut }))
+    const response = finished(page, visit, request.method)
+    for (const cookie of forgetAuth(cookies, { secure })) response.headers.append("Set-Cookie", cookie)
     // On to the other service. Not by a redirect: the policy lets forms lead nowhere but here.
     const url = signedOut.service !== "unknown" && signedOut.service?.url
     if (url && signedOut.isEnded) response.headers.set("Refresh", `0; url=${url}`)
     return response
   }
 
-  const answerDocument = (choice: LanguageChoice, request: Request): Promise<Response> | undefined => {
-    const key = `${choice.language} ${choice.path}`
+  /** Documents and pictures are for everybody alike. */
+  const apiForAnyone = (visit: Visit, request: Request) => {
+    const anyone = contextOf(asAnyone(visit), clientOf(request))
+    return (language: Visit["page"]["language"]) => requestApi(anyone, language)
+  }
+
+  const answerDocument = (visit: Visit, request: Request): Promise<Response> | undefined => {
+    const { path, language } = visit.page
+    const key = `${language} ${path}`
     const document =
-      documents.get(key) ??
-      documentAt(choice.path, {
-        publicUrl,
-        language: choice.language,
-        api: (language) => requestApi({ ...contextOf(request, choice), cookies: {} }, language),
-      })
+      documents.get(key) ?? documentAt(path, { publicUrl, language, api: apiForAnyone(visit, request) })
     if (!document) return undefined
     documents.set(key, document)
     document.catch(() => documents.delete(key))
@@ -232,38 +183,45 @@ export function createSite(options: SiteOptions): Site {
   }
 
   /** Drawing needs fonts and an image library; neither is loaded before somebody asks. */
-  const answerOgPicture = async (choice: LanguageChoice, request: Request): Promise<Response | undefined> => {
-    if (!choice.path.startsWith("/og/")) return undefined
+  const answerOgPicture = async (visit: Visit, request: Request): Promise<Response | undefined> => {
+    if (!visit.page.path.startsWith("/og/")) return undefined
     const { answerPicture } = await import("./features/articles/og-answer.ts")
-    const anyone = { ...contextOf(request, choice), cookies: {} }
-    return answerPicture(request, choice.path, (language) => requestApi(anyone, language))
+    return answerPicture(request, visit.page.path, apiForAnyone(visit, request))
   }
 
-  const answer = async (asked: Request): Promise<Response> => {
+  const answer = async (request: Request): Promise<Response> => {
     if (options.maintenance)
       return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds.planned) })
-    const request = readable(asked)
-    const url = new URL(request.url)
-    const cookies = parseCookies(request.headers.get("cookie"))
-    const acceptLanguage = request.headers.get("accept-language")
-    const choice = chooseLanguage({ url, cookies, acceptLanguage })
+    if (declaresTooMuch(request.headers.get("Content-Length"))) return still(tooLargePage, 413)
+    const { pathname, search } = new URL(request.url)
+    const spelled = spelling(pathname)
+    const isPage = spelled !== undefined && !spelled.startsWith(SERVER_FUNCTIONS)
+    const visit = visitOf({
+      address: (isPage ? spelled : notFoundFor(pathname)) + search,
+      cookie: request.headers.get("cookie") ?? undefined,
+      acceptLanguage: request.headers.get("accept-language") ?? undefined,
+    })
+    const { path, prefix } = visit.page
 
-    if (request.method === "POST" && SIGN_IN_FORM_PATHS.includes(choice.path))
-      return answerForm(request, (fields) => answerSignIn(request, choice, fields))
-    if (request.method === "POST" && SIGN_OUT_FORM_PATHS.includes(choice.path))
-      return answerForm(request, (fields) => answerSignOut(request, choice, fields))
+    if (request.method === "POST" && SIGN_IN_FORM_PATHS.includes(path))
+      return answerForm(request, (fields) => answerSignIn(visit, request, fields))
+    if (request.method === "POST" && SIGN_OUT_FORM_PATHS.includes(path))
+      return answerForm(request, (fields) => answerSignOut(visit, request, fields))
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } })
     }
-    if (choice.redirect) {
-      return redirectTo(choice.redirect, 302, [serializeCookie(LANGUAGE_COOKIE, choice.language, { secure })])
+    if (isPage) {
+      const home = withPrefix(movedTo(path) ?? path, prefix)
+      if (home !== pathname) return redirectTo(home + search, 301)
     }
-    const moved = movedTo(choice.path)
-    if (moved) return redirectTo(withPrefix(moved, choice.prefix) + url.search, 301)
+    const asked = languageAskedFor({ pathname, search })
+    if (asked) {
+      return redirectTo(asked.address, 302, [serializeCookie(LANGUAGE_COOKIE, asked.language, { secure })])
+    }
     return (
-      (await answerOgPicture(choice, request)) ??
-      (await answerDocument(choice, request)) ??
-      answerPage(request, url, choice)
+      (await answerOgPicture(visit, request)) ??
+      (await answerDocument(visit, request)) ??
+      answerPage(visit, request)
     )
   }
 
@@ -278,7 +236,20 @@ export function createSite(options: SiteOptions): Site {
       }
     },
     pages: {
-      ...pages,
+      answer: (method, url, headers) => {
+        const visit = visitOf({
+          address: url,
+          cookie: one(headers.cookie),
+          acceptLanguage: one(headers["accept-language"]),
+        })
+        const key = isSpelledAs(url, visit.page) ? keyOf(visit) : undefined
+        if (key === undefined) return undefined
+        return pages.answer(key, {
+          method,
+          ifNoneMatch: one(headers["if-none-match"]),
+          acceptEncoding: one(headers["accept-encoding"]),
+        })
+      },
       drop: () => {
         documents.clear()
         pages.drop()
@@ -287,23 +258,24 @@ export function createSite(options: SiteOptions): Site {
   }
 }
 
-/** An address with a broken escape in it names no page; its reader is shown the screen that says so. */
-function readable(request: Request): Request {
-  const url = new URL(request.url)
-  try {
-    decodeURIComponent(url.pathname)
-    return request
-  } catch {
-    const screen = withPrefix("/404", splitPrefix(url.pathname).prefix)
-    return new Request(new URL(screen, url), { method: request.method, headers: request.headers })
-  }
-}
+/** Answered by Start itself before any route; there are none here (vite/slim-router.ts). */
+const SERVER_FUNCTIONS = "/_serverFn/"
 
-/** Links and metas are let in by origin; without a nonce on each, a stored page has a handful of holes, not thirty. */
-const lightened = (html: string, hole: string) =>
-  html
-    .replace(/<meta property="csp-nonce"[^>]*>/, "")
-    .replace(/<(?:link|meta)\b[^>]*>/g, (tag) => tag.replace(` nonce="${hole}"`, ""))
+/** Where an address cannot be read, its reader is shown the screen that says so. */
+const notFoundFor = (pathname: string) => withPrefix("/404", splitPrefix(pathname).prefix)
+
+const cookiesOf = ({ headers }: Request) => parseCookies(headers.get("cookie"))
+
+const clientOf = ({ headers }: Request): Client => ({
+  ip: headers.get(CLIENT_IP_HEADER),
+  userAgent: headers.get("user-agent"),
+})
+
+const deliveryOf = ({ method, headers }: Request): Delivery => ({
+  method,
+  ifNoneMatch: headers.get("if-none-match") ?? undefined,
+  acceptEncoding: headers.get("accept-encoding") ?? undefined,
+})
 
 function redirectTo(address: string, status: 301 | 302 | 303, cookies: readonly string[] = []): Response {
   const headers = new Headers({ Location: address, Vary: VARY_BY_READER, "Cache-Control": "no-store" })
@@ -311,8 +283,6 @@ function redirectTo(address: string, status: 301 | 302 | 303, cookies: readonly 
   for (const cookie of cookies) headers.append("Set-Cookie", cookie)
   return new Response(null, { status, headers })
 }
-
-const isKeptPrivate = (headers: Headers) => headers.get("Cache-Control")?.includes("no-store") ?? false
 
 const documentHeaders = (type: string) => ({
   "Content-Type": type,
@@ -322,7 +292,7 @@ const documentHeaders = (type: string) => ({
   "X-Content-Type-Options": "nosniff",
 })
 
-const plainHeaders = (headers: Headers): RequestHeaders => Object.fromEntries(headers)
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(", ") : value)
 
 const bodyOf = ({ chunks }: StoredAnswer) =>
   chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks))

@@ -63,6 +63,7 @@ export async function startServer(settings: Record<string, string>) {
   })
   return {
     address,
+    pid: child.pid ?? 0,
     ended,
     signal: (name: NodeJS.Signals) => void child.kill(name),
     async stop(): Promise<Ended> {

@@ -8,7 +8,7 @@ const client: () => ApiClient | Promise<ApiClient> = createIsomorphicFn()
   .server((): ApiClient => {
     const context = getGlobalStartContext()
     if (!context) throw new Error("api() was called outside of a request")
-    return requestApi(context, context.language)
+    return requestApi(context, context.page.language)
   })
   .client(async (): Promise<ApiClient> => (await import("./browser-api.ts")).browserApi)
 

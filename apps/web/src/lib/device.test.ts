@@ -12,6 +12,8 @@ const agents = {
     "Mozilla/5.0 (Linux; Android 14; SM-X710) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/27.0 Chrome/125.0.0.0 Safari/537.36",
   edge: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
   line: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_3 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Safari Line/15.1.0",
+  cubot:
+    "Mozilla/5.0 (Linux; Android 10; CUBOT X30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36",
   google: "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
 }
 const facts = (device: Device) =>
@@ -28,10 +30,22 @@ describe("the device", () => {
     ["galaxyTab", ["isTablet", "isAndroid", "samsung"]],
     ["edge", ["isDesktop", "isWindows", "edge"]],
     ["line", ["isMobile", "isIos", "line"]],
+    ["cubot", ["isMobile", "isAndroid", "chrome"]],
     ["google", ["isDesktop", "isCrawler", "other"]],
   ] as const)("%s is known by its user agent", (name, expected) => {
     expect(facts(detectDevice(agents[name]))).toEqual(expected)
     expect(detectDevice(agents[name]).userAgent).toBe(agents[name])
+  })
+  test.each([
+    "Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)",
+    "Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)",
+    "Mediapartners-Google",
+    "GoogleOther",
+    "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)",
+    "AdsBot-Google (+http://www.google.com/adsbot.html)",
+    "Twitterbot/1.0",
+  ])("%s is a crawler", (agent) => {
+    expect(detectDevice(agent).isCrawler).toBe(true)
   })
   test("an iPad that calls itself a Mac is found out in the browser", () => {
     expect(facts(detectDevice(agents.ipad, { maxTouchPoints: 5 }))).toEqual(["isTablet", "isIos", "safari"])

@@ -19,8 +19,9 @@ export interface DeviceHints {
   readonly maxTouchPoints: number
 }
 
+// CUBOT makes phones; three of Google's programs call themselves nothing that sounds like one.
 const crawlers =
-  /bot\b|bot\/|crawl|spider|slurp|facebookexternalhit|embedly|preview|lighthouse|headless|curl\/|wget\/|python-requests/i
+  /(?<!cu)bot\b|crawl|spider|google-inspectiontool|mediapartners-google|googleother|slurp|facebookexternalhit|embedly|preview|lighthouse|headless|curl\/|wget\/|python-requests/i
 
 // The more particular first: nearly every browser also says Chrome, and Chrome says Safari.
 const browsers: readonly (readonly [Browser, RegExp])[] = [

@@ -1,46 +1,33 @@
 import { describe, expect, test } from "vitest"
-import { chooseLanguage, inLanguage, splitPrefix, withPrefix } from "./language.ts"
+import { chooseLanguage, inLanguage, languageAskedFor, splitPrefix, withPrefix } from "./language.ts"
 
-const choose = (href: string, cookies: Record<string, string> = {}, acceptLanguage?: string) =>
-  chooseLanguage({ url: new URL(href, "http://shirube.example"), cookies, acceptLanguage })
+const nothing = { prefix: undefined, cookie: undefined, browser: undefined }
+const asked = (href: string) => languageAskedFor(new URL(href, "http://shirube.example"))
 
 describe("the language of a page", () => {
   test("is English where nothing else is known", () => {
-    expect(choose("/article").language).toBe("en")
-    expect(choose("/article", {}, "fr, de;q=0.8").language).toBe("en")
+    expect(chooseLanguage(nothing)).toBe("en")
   })
-  test("follows the browser", () => {
-    expect(choose("/", {}, "ja-JP,ja;q=0.9,en;q=0.8").language).toBe("ja")
+  test("follows the prefix before the cookie, and that before the browser", () => {
+    expect(chooseLanguage({ ...nothing, browser: "ja" })).toBe("ja")
+    expect(chooseLanguage({ ...nothing, cookie: "en", browser: "ja" })).toBe("en")
+    expect(chooseLanguage({ prefix: "ja", cookie: "en", browser: "en" })).toBe("ja")
   })
-  test("follows the cookie before the browser", () => {
-    expect(choose("/", { lang: "en" }, "ja").language).toBe("en")
-    expect(choose("/", { lang: "xx" }, "ja").language).toBe("ja")
+  test("asked for by ?lang= leads to the address without it", () => {
+    expect(asked("/article?lang=ja&q=a%20b")).toEqual({ language: "ja", address: "/article?q=a%20b" })
+    expect(asked("/?lang=ja")?.address).toBe("/")
   })
-  test("follows the prefix before the cookie", () => {
-    expect(choose("/ja/article", { lang: "en" })).toMatchObject({
-      language: "ja",
-      prefix: "ja",
-      path: "/article",
-    })
-  })
-  test("follows ?lang= before everything, and the address loses the parameter", () => {
-    expect(choose("/article?lang=ja&q=a%20b", { lang: "en" })).toMatchObject({
-      language: "ja",
-      redirect: "/article?q=a%20b",
-    })
-    expect(choose("/?lang=ja").redirect).toBe("/")
+  test("is understood in capitals and with a country", () => {
+    for (const value of ["JA", "ja-JP", "ja_JP", "Ja-jp"])
+      expect(asked(`/article?lang=${value}`)).toEqual({ language: "ja", address: "/article" })
   })
   test("asked for under a prefix swaps the prefix", () => {
-    expect(choose("/ja/article/es?lang=en").redirect).toBe("/en/article/es")
-    expect(choose("/ja?lang=en").redirect).toBe("/en")
+    expect(asked("/ja/article/es?lang=en")?.address).toBe("/en/article/es")
+    expect(asked("/ja?lang=en")?.address).toBe("/en")
   })
-  test("ignores an unknown ?lang=", () => {
-    expect(choose("/article?lang=xx", {}, "ja")).toEqual({
-      language: "ja",
-      prefix: undefined,
-      path: "/article",
-    })
-    expect(choose("/article?lang=")).not.toHaveProperty("redirect")
+  test("that nobody knows is not asked for", () => {
+    for (const value of ["xx", "", "japanese", "ja-", "jaja"])
+      expect(asked(`/article?lang=${value}`)).toBeUndefined()
   })
 })
 
@@ -59,7 +46,7 @@ describe("prefixes", () => {
   })
   test("never open the way to another site", () => {
     expect(splitPrefix("/ja//evil.example").path).toBe("/evil.example")
-    expect(choose("/ja//evil.example?lang=en").redirect).toBe("/en/evil.example")
-    expect(choose("http://shirube.example//evil.example?lang=en").redirect).not.toMatch(/^\/\//)
+    expect(asked("/ja//evil.example?lang=en")?.address).toBe("/en/evil.example")
+    expect(asked("http://shirube.example//evil.example?lang=en")?.address).not.toMatch(/^\/\//)
   })
 })

@@ -1,13 +1,6 @@
 // Which language a request is answered in, and how addresses carry it. Pure; the rules are those of the product:
 // `?lang=`, then the prefix, then the cookie, then the browser, then English.
-import {
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-  languageFromAcceptHeader,
-} from "@shirube/contract/language"
-import { LANGUAGE_COOKIE } from "@shirube/contract/product"
-import type { Cookies } from "./cookies.ts"
+import { DEFAULT_LANGUAGE, isLanguage, type Language, readLanguage } from "@shirube/contract/language"
 
 export interface SplitPath {
   readonly prefix: Language | undefined
@@ -33,29 +26,20 @@ export function inLanguage(pathname: string, language: Language): string {
   return withPrefix(path, prefix && language)
 }
 
-export interface LanguageInput {
-  readonly url: URL
-  readonly cookies: Cookies
-  readonly acceptLanguage: string | null | undefined
+/** What is known of a reader's language, each where it was said. */
+export interface LanguageSigns {
+  readonly prefix: Language | undefined
+  readonly cookie: Language | undefined
+  readonly browser: Language | undefined
 }
 
-export interface LanguageChoice extends SplitPath {
-  readonly language: Language
-  /** Set where `?lang=` asked for a language: store it and go to this address, which no longer asks. */
-  readonly redirect?: string
-}
+export const chooseLanguage = ({ prefix, cookie, browser }: LanguageSigns): Language =>
+  prefix ?? cookie ?? browser ?? DEFAULT_LANGUAGE
 
-export function chooseLanguage({ url, cookies, acceptLanguage }: LanguageInput): LanguageChoice {
-  const split = splitPrefix(url.pathname)
-  const asked = url.searchParams.get("lang")
-  if (isLanguage(asked)) {
-    return { ...split, language: asked, redirect: inLanguage(url.pathname, asked) + withoutLang(url.search) }
-  }
-  const stored = cookies[LANGUAGE_COOKIE]
-  const language =
-    split.prefix ??
-    (isLanguage(stored) ? stored : (languageFromAcceptHeader(acceptLanguage) ?? DEFAULT_LANGUAGE))
-  return { ...split, language }
+/** Where `?lang=` asks for a language: which, and the address that no longer asks. */
+export function languageAskedFor({ pathname, search }: Pick<URL, "pathname" | "search">) {
+  const language = readLanguage(new URLSearchParams(search).get("lang"))
+  return language && { language, address: inLanguage(pathname, language) + withoutLang(search) }
 }
 
 /** Cuts `lang` out of a query string and leaves every other byte of it as it was. */

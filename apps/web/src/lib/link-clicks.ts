@@ -1,6 +1,6 @@
 // Every plain <a> of the site is a client-side link: one listener instead of a component per link, and links inside an
 // article's own HTML are no exception.
-import { isLanguage, type Language } from "@shirube/contract/language"
+import { type Language, readLanguage } from "@shirube/contract/language"
 import { splitPrefix } from "./language.ts"
 
 export interface Click {
@@ -35,10 +35,11 @@ export function destinationOf(anchor: Anchor, here: URL): Destination {
     return browser
   const url = URL.parse(anchor.href)
   if (!url || url.origin !== here.origin || notPages.test(url.pathname)) return browser
-  const language = url.searchParams.get("lang")
-  if (language !== null) {
+  const asked = url.searchParams.get("lang")
+  if (asked !== null) {
     const isHere = splitPrefix(url.pathname).path === splitPrefix(here.pathname).path
-    return isHere && isLanguage(language) ? { kind: "language", language } : browser
+    const language = readLanguage(asked)
+    return isHere && language ? { kind: "language", language } : browser
   }
   const href = url.pathname + url.search + url.hash
   const isHere = url.pathname === here.pathname && url.search === here.search

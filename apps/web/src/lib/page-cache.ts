@@ -1,11 +1,6 @@
-// Pages for visitors without an account, rendered once per address, language and looks, kept until the data changes.
+// Pages for visitors without an account, rendered once per description (page-request.ts), kept until the data changes.
 import { createHash, randomFillSync } from "node:crypto"
-import type { Language } from "@shirube/contract/language"
-import { DEFAULT_LANGUAGE, isLanguage, languageFromAcceptHeader } from "@shirube/contract/language"
-import { LANGUAGE_COOKIE } from "@shirube/contract/product"
-import { hasAuthCookie } from "./auth/state.ts"
 import { type SplicedPage, splicedPage } from "./gzip-splice.ts"
-import { FURIGANA_COOKIE, isFurigana, isTheme, THEME_COOKIE } from "./preferences.ts"
 
 export interface PageCacheOptions {
   readonly maxPages: number
@@ -23,17 +18,18 @@ export interface StoredAnswer {
   readonly chunks: readonly Buffer[]
 }
 
-export type RequestHeaders = Readonly<Record<string, string | string[] | undefined>>
+/** How the answer is wanted; nothing of it changes the page. */
+export interface Delivery {
+  readonly method: string
+  readonly ifNoneMatch: string | undefined
+  readonly acceptEncoding: string | undefined
+}
 
 export interface PageCache {
   /** The whole answer if this page is stored. Synchronous and cheap: it comes before anything else. */
-  readonly answer: (method: string, url: string, headers: RequestHeaders) => StoredAnswer | undefined
+  readonly answer: (key: string, delivery: Delivery) => StoredAnswer | undefined
   /** Renders and stores; many who ask for the same page at once wait for one rendering. */
-  readonly render: (
-    url: string,
-    headers: RequestHeaders,
-    produce: () => Promise<RenderedPage>,
-  ) => Promise<RenderedPage>
+  readonly render: (key: string, produce: () => Promise<RenderedPage>) => Promise<RenderedPage>
   /** Forgets everything: the data has changed. Renderings under way are not stored. */
   readonly drop: () => void
   readonly size: () => { readonly pages: number; readonly bytes: number }
@@ -46,7 +42,7 @@ export interface RenderedPage {
   readonly html: string
   /** It could not be made because the API is down. */
   readonly isOutage?: boolean
-  /** 200, and nothing in the address that is not known to change the page. */
+  /** It is good for everybody who asks for the same, not only for whom it was made. */
   readonly mayBeStored: boolean
 }
 
@@ -78,16 +74,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    answer(method, url, headers) {
+    answer(key, { method, ifNoneMatch, acceptEncoding }) {
       if (method !== "GET" && method !== "HEAD") return undefined
-      const key = keyOf(url, headers)
-      const found = key === undefined ? undefined : stored.get(key)
-      if (!found || key === undefined) return undefined
+      const found = stored.get(key)
+      if (!found) return undefined
       // Last in the map is last to be forgotten.
       stored.delete(key)
       stored.set(key, found)
 
-      if (matches(headers["if-none-match"], found.etag)) {
+      if (matches(ifNoneMatch, found.etag)) {
         // No Content-Security-Policy here: the reader's copy must keep the nonce it was made with.
         return {
           status: 304,
@@ -96,7 +91,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         }
       }
       const nonce = freshNonce()
-      const isGzip = acceptsGzip(headers["accept-encoding"])
+      const isGzip = acceptsGzip(acceptEncoding)
       const body = isGzip ? found.page.gzip : found.page.plain
       return {
         status: 200,
@@ -113,14 +108,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
     },
 
-    render(url, headers, produce) {
-      const key = keyOf(url, headers)
-      if (key === undefined) return produce()
+    render(key, produce) {
       const running = underWay.get(key)
       if (running) return running
       const begun = version
       const rendering = produce().then((rendered) => {
-        if (rendered.mayBeStored && version === begun) keep(key, rendered.html)
+        if (rendered.mayBeStored && isWhole(rendered) && version === begun) keep(key, rendered.html)
         return rendered
       })
       underWay.set(key, rendering)
@@ -146,50 +139,12 @@ export const CACHE_CONTROL = "public, max-age=0, must-revalidate"
 export const VARY_BY_READER = "Cookie, Accept-Language"
 const VARY = `${VARY_BY_READER}, Accept-Encoding`
 
-/** Undefined where a page must not come from the cache at all. */
-export function keyOf(url: string, headers: RequestHeaders): string | undefined {
-  const cookie = one(headers.cookie)
-  if (hasAuthCookie(cookie)) return undefined
-  // Spelled otherwise (`/%61rticle`), an address still works, but is not worth remembering.
-  const [, path, search = ""] = /^(\/[\w/.~-]*)(?:\?([\w.~=&%+-]{1,200}))?$/.exec(url) ?? []
-  if (path === undefined || path.startsWith("//")) return undefined
-  const language = languageOf(path, cookie, one(headers["accept-language"]))
-  const theme = cookieValue(cookie, THEME_COOKIE)
-  const furigana = cookieValue(cookie, FURIGANA_COOKIE)
-  const looks = `${isTheme(theme) ? theme : ""} ${isFurigana(furigana) ? furigana : ""}`
-  return `${language} ${looks} ${path}?${search.split("&").sort().join("&")}`
-}
+/** Whatever went wrong on the way, half a page or none at all is nobody's page tomorrow. */
+const isWhole = ({ status, html }: RenderedPage) => status === 200 && html.trimEnd().endsWith("</html>")
 
-function languageOf(path: string, cookie: string | undefined, accept: string | undefined): Language {
-  const prefix = path.slice(1, path.indexOf("/", 1) === -1 ? undefined : path.indexOf("/", 1))
-  if (isLanguage(prefix)) return prefix
-  const stored = cookieValue(cookie, LANGUAGE_COOKIE)
-  if (isLanguage(stored)) return stored
-  return languageFromAcceptHeader(accept) ?? DEFAULT_LANGUAGE
-}
+const acceptsGzip = (header = "") => /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[,\s]))/i.test(header)
 
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  if (!header) return undefined
-  for (let from = 0; ; ) {
-    const at = header.indexOf(`${name}=`, from)
-    if (at === -1) return undefined
-    if (at === 0 || header[at - 1] === " " || header[at - 1] === ";") {
-      const end = header.indexOf(";", at)
-      return header.slice(at + name.length + 1, end === -1 ? undefined : end).trim()
-    }
-    from = at + 1
-  }
-}
-
-const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(", ") : value)
-
-const acceptsGzip = (header: string | string[] | undefined) =>
-  /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[,\s]))/i.test(one(header) ?? "")
-
-const matches = (header: string | string[] | undefined, etag: string) =>
-  one(header)
-    ?.split(/\s*,\s*/)
-    .includes(etag) ?? false
+const matches = (header: string | undefined, etag: string) => header?.split(/\s*,\s*/).includes(etag) ?? false
 
 /** Of 16 bytes in base64. */
 const NONCE_LENGTH = 24

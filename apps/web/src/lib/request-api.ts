@@ -1,10 +1,10 @@
 import type { Language } from "@shirube/contract/language"
 import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
-import { readAuth, sessionStatus } from "./auth/state.ts"
+import { sessionStatus } from "./auth/state.ts"
 import { ownWords } from "./messages.ts"
 import type { RequestContext } from "./request-context.ts"
 
-type Needed = Pick<RequestContext, "api" | "settings" | "cookies">
+type Needed = Pick<RequestContext, "api" | "settings" | "auth">
 
 const wireOf = ({ settings, api }: Needed, language: Language) => ({
   origin: settings.publicUrl,
@@ -25,10 +25,8 @@ export const requestSend =
 export const requestApi = (context: Needed, language: Language): ApiClient =>
   createApiClient({
     ...wireOf(context, language),
-    token: async () => {
-      const auth = readAuth(context.cookies)
-      return sessionStatus(auth, Date.now()) === "active" ? auth?.accessToken : undefined
-    },
+    token: async () =>
+      sessionStatus(context.auth, Date.now()) === "active" ? context.auth?.accessToken : undefined,
     say: ownWords(language),
     // The page shows it, with the right status.
     failed: () => {},

@@ -1,7 +1,6 @@
-// What the server entry knows about one request. It travels with the request, never in a module.
-import type { Language } from "@shirube/contract/language"
+// What a renderer knows about one request. It travels with the request, never in a module.
 import type { SignedOut } from "./auth/sign-out.ts"
-import type { Cookies } from "./cookies.ts"
+import type { Visit } from "./page-request.ts"
 import type { Report } from "./report.ts"
 
 /** The part of the configuration that the browser may know. */
@@ -33,18 +32,16 @@ export interface Outcome {
   isSearchKnown: boolean
   /** The page failed because the API is down. */
   isUnavailable: boolean
+  /** No part of the page failed, and the API refused nothing: what it shows is true for longer than this moment. */
+  isSound: boolean
 }
 
-export interface RequestContext {
+export interface RequestContext extends Visit {
   readonly api: (request: Request) => Promise<Response>
   readonly settings: Settings
   readonly report: Report
   /** The hole that the real nonce will fill. */
   readonly nonce: string
-  readonly language: Language
-  readonly prefix: Language | undefined
-  readonly cookies: Cookies
-  readonly userAgent: string
   readonly form: FormOutcome
   readonly outcome: Outcome
 }

@@ -13,3 +13,8 @@ test("Japanese and spaces survive the way there and back", () => {
 test("what is empty is not written", () => {
   expect(stringifySearch({ q: "", level: undefined, tag: null })).toBe("")
 })
+
+test("one search is one search, however it is spelled", () => {
+  const searches = ["?b=2&a=1", "?a=1&b=2", "?a=1&a=3&b=2&c=", "?%61=1&b=%32", "?&&b=2&=&a=1"]
+  for (const search of searches) expect(stringifySearch(parseSearch(search))).toBe("?a=1&b=2")
+})

@@ -1,7 +1,14 @@
 // Addresses as people and plain HTML forms write them: `?q=28` is the text "28", never a number, never JSON.
 
+/**
+ * One value per name, the first; what is empty is not there; in the order of the names. Two spellings of the same search
+ * are the same page, on the server and in the browser.
+ */
 export function parseSearch(search: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(search))
+  const values = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(search))
+    if (value !== "" && !values.has(name)) values.set(name, value)
+  return Object.fromEntries([...values].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
 export function stringifySearch(search: Readonly<Record<string, unknown>>): string {

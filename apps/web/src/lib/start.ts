@@ -26,14 +26,15 @@ export const start: () => Start = createIsomorphicFn()
   .server((): Start => {
     const context = getGlobalStartContext()
     if (!context) throw new Error("A router was made outside of a request")
-    const status = sessionStatus(readAuth(context.cookies), Date.now())
+    const { language, prefix, theme, furigana } = context.page
+    const status = sessionStatus(context.auth, Date.now())
     return {
-      language: context.language,
-      prefix: context.prefix,
+      language,
+      prefix,
       areas: [],
-      preferences: readPreferences(context.cookies),
+      preferences: { theme, furigana },
       session: () => status,
-      isOfStudentStrategy: () => isOfStudentStrategy(context.cookies),
+      isOfStudentStrategy: () => context.isOfStudentStrategy,
       settings: context.settings,
       form: context.form,
       nonce: context.nonce,

@@ -6,7 +6,7 @@ const statuses: Readonly<Record<string, number>> = {
   "/exception": 500,
 }
 
-export const screenStatus = (path: string): number => statuses[path.replace(/(?<=.)\/$/, "")] ?? 200
+export const screenStatus = (path: string): number => statuses[path] ?? 200
 
 /** Maintenance takes its time; an outage is looked after at once. */
 export const retryAfterSeconds = { planned: 600, outage: 10 }

@@ -16,6 +16,7 @@ import { feedPath } from "#web/lib/documents/feed.ts"
 import { titleOf } from "#web/lib/head.ts"
 import { TIME_ZONE } from "#web/lib/locale.ts"
 import { messageUrls } from "#web/lib/messages.ts"
+import { goWhereItIsSpelled } from "#web/lib/moved-route.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { followAddress } from "#web/lib/switch-language.ts"
 import { fontPreloads } from "#web/ui/fonts.ts"
@@ -23,7 +24,9 @@ import styles from "../styles.css?url"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload, matches }) => {
-    if (location.pathname.startsWith("/dev/") && !context.settings.devTools) throw notFound()
+    goWhereItIsSpelled(context, location)
+    if (matches.some(({ staticData }) => staticData.forDevelopers) && !context.settings.devTools)
+      throw notFound()
     if (!preload) await followAddress(context.locale, location.publicHref)
     await context.locale.need(matches.flatMap((match) => match.staticData.texts ?? []))
     return { language: context.locale.language, user: await context.currentUser.find() }

@@ -61,6 +61,3 @@ export function sessionStatus(auth: AuthState | undefined, now: number): Session
 /** Somebody whom the shared identity service knows as a student; here they are a visitor. */
 export const isOfStudentStrategy = (cookies: Cookies): boolean =>
   cookies[STRATEGY_COOKIE] === STUDENT_STRATEGY
-
-export const hasAuthCookie = (cookieHeader: string | undefined): boolean =>
-  cookieHeader !== undefined && /(?:^|;)\s*auth\./.test(cookieHeader)

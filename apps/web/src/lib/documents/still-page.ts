@@ -1,4 +1,5 @@
-// Documents made before a language or an app can be known: maintenance, and the last resort when rendering fails.
+// Documents made before a language or an app can be known: maintenance, what was too large to read, and the last resort when
+// rendering fails.
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
 
 interface StillPage {
@@ -44,6 +45,13 @@ export const crashPage: StillPage = {
     "We could not show this page",
     "Something went wrong on our side. Please wait a moment and try again.",
   ],
+  wayBack: true,
+}
+
+export const tooLargePage: StillPage = {
+  title: "大きすぎます / Too large",
+  ja: ["送信できる大きさを超えています", "内容を小さくしてから、もう一度お試しください。"],
+  en: ["That is too large to send", "Please make it smaller and try again."],
   wayBack: true,
 }
 

@@ -5,7 +5,7 @@ import { page } from "#web/lib/page.ts"
 import { privatePage } from "#web/lib/private-page.ts"
 
 export const Route = createFileRoute("/dev/mailbox")({
-  staticData: { texts: ["mailbox"] },
+  staticData: { texts: ["mailbox"], forDevelopers: true },
   loader: ({ abortController }) => loadMails(abortController.signal),
   staleTime: 0,
   headers: privatePage,

@@ -1,0 +1,334 @@
+// Pages as the whole server gives them out, over HTTP: what is stored for everybody, and what an address may look like.
+import { readFileSync } from "node:fs"
+import { gunzipSync } from "node:zlib"
+import { BODY_LIMIT_BYTES } from "@shirube/contract/body"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { Answer } from "./testing/ask.ts"
+import { type PagesServer, startPagesServer } from "./testing/pages-server.ts"
+import { pour } from "./testing/pour.ts"
+
+let server: PagesServer
+beforeAll(async () => {
+  server = await startPagesServer()
+}, 300_000)
+afterAll(async () => expect(await server.stop()).toEqual([]))
+
+const get: PagesServer["get"] = (path, question) => server.get(path, question)
+const textOf = ({ headers, body }: Answer) =>
+  (headers["content-encoding"] === "gzip" ? gunzipSync(body) : body).toString()
+/** What is the same for everybody who asks for the same page. */
+const lasting = (answer: Answer) => textOf(answer).replaceAll(/nonce="[^"]+"|"nonce":"[^"]+"/g, "")
+const languageOf = (answer: Answer) => looksOf(answer).lang
+const titleOf = (answer: Answer) => /<title>(.*?)<\/title>/.exec(textOf(answer))?.[1]
+
+/** A page that nobody has asked for yet. */
+const freshPage = () => `/ja/learning/article?tag=never-asked-${++fresh}`
+let fresh = 0
+
+describe("a page that is stored", () => {
+  it("is the whole page, even where HEAD asked first", async () => {
+    const path = freshPage()
+    const head = await get(path, { method: "HEAD" })
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    const page = await get(path)
+    expect(page.status).toBe(200)
+    expect(textOf(page)).toMatch(/<\/html>\s*$/)
+    expect((await get(path, { method: "HEAD" })).headers["content-length"]).toBe(String(page.body.length))
+  })
+
+  it("is what everybody else would get who asks for the same", { timeout: 240_000 }, async () => {
+    const seen = new Set<string>()
+    await fc.assert(
+      fc.asyncProperty(requests, async ({ prefix, search, method, headers }) => {
+        // Nobody has asked for it before: if anything odd can get into the store, this is the request that does it.
+        const path = `${prefix}/article?tag=asked-first-${++fresh}${search}`
+        await get(path, { method, headers })
+        const odd = await get(path, { headers })
+        expect(odd.status).toBe(200)
+        const looks = looksOf(odd)
+        seen.add(JSON.stringify(looks))
+
+        const { lang, "data-theme": theme, "data-furigana": furigana } = looks
+        const chosen = `lang=${lang}; furigana=${furigana}${theme ? `; theme=${theme}` : ""}`
+        const plain = await get(`${prefix}/article?tag=asked-first-${fresh}`, { headers: { cookie: chosen } })
+        expect(looksOf(plain)).toEqual(looks)
+        expect(lasting(plain)).toBe(lasting(odd))
+        // Whoever comes after with nothing but the address sees what visitors see.
+        expect(looksOf(await get(path))).toMatchObject({
+          lang: prefix === "/ja" ? "ja" : "en",
+          "data-theme": undefined,
+          "data-furigana": "on",
+        })
+      }),
+      { numRuns: 60, seed: 20_261_115, endOnFailure: true },
+    )
+    // Both languages, light, dark and neither, with furigana and without: the walk has met many of the twelve.
+    expect(seen.size).toBeGreaterThan(6)
+  })
+
+  it("is never one that was made for a person", async () => {
+    const path = freshPage()
+    const session = ["auth.strategy=local", "auth._token.local=x", "auth._refresh_token.local=y"].join("; ")
+    expect((await get(path, { headers: { cookie: session } })).headers).toMatchObject({
+      "cache-control": "private, no-store",
+    })
+    expect((await get(path)).headers.etag).toBeDefined()
+    expect((await get(path, { headers: { cookie: session } })).headers.etag).toBeUndefined()
+  })
+
+  it("is not kept from who asks for something else in the same moment", async () => {
+    const path = freshPage()
+    const [odd, plain] = await Promise.all([
+      get(path, { headers: { accept: "application/json" } }),
+      get(path, { headers: { accept: "text/html" } }),
+    ])
+    expect([odd.status, plain.status]).toEqual([200, 200])
+  })
+})
+
+/** What a page says of itself. */
+const looksOf = (answer: Answer) => {
+  const [html = ""] = /<html [^>]*>/.exec(textOf(answer)) ?? []
+  const said = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(html)?.[1]
+  return Object.fromEntries(["lang", "data-theme", "data-furigana"].map((name) => [name, said(name)]))
+}
+const crumbs = [
+  ...[
+    "lang=ja",
+    "lang=%6aa",
+    "lang=JA",
+    "lang=ja-JP",
+    "lang=en",
+    'lang="ja"',
+    " lang = ja",
+    "LANG=ja",
+    "lang%3Dja",
+  ],
+  ...[
+    "theme=dark",
+    "theme=%64ark",
+    "theme=light",
+    "theme=DARK",
+    "furigana=off",
+    "furigana=o%66f",
+    "furigana=on",
+  ],
+  ...["x=a lang=ja", "x=lang=ja", "auth.redirect=%2F", "=", "%E0%A4%A", ""],
+]
+const cookie = fc
+  .array(fc.tuple(fc.constantFrom(...crumbs), fc.constantFrom("; ", ";", " ;  ", ";;")), { maxLength: 5 })
+  .map((pairs) => pairs.flat().join(""))
+const requests = fc.record({
+  prefix: fc.constantFrom("", "", "/ja", "/en"),
+  search: fc.constantFrom("", "&", "&level=", "&tag=another", "&category=&%71="),
+  method: fc.constantFrom("GET", "HEAD"),
+  headers: fc.record(
+    {
+      cookie,
+      "accept-language": fc.constantFrom(
+        "ja",
+        "en",
+        "JA-jp,en;q=0.5",
+        "fr, ja;q=0.1",
+        "ja;q=0",
+        "*",
+        "x".repeat(600),
+      ),
+      "accept-encoding": fc.constantFrom("gzip", "gzip;q=0", "identity", "GZIP"),
+      accept: fc.constantFrom("text/html", "application/json", "image/png"),
+      "user-agent": fc.constantFrom("curl/8", "Mozilla/5.0 (iPhone)", "Googlebot/2.1"),
+      host: fc.constantFrom("evil.example", "localhost"),
+    },
+    { requiredKeys: [] },
+  ),
+})
+
+describe("an address", () => {
+  const leads = async (path: string) => {
+    const { status, headers } = await get(path)
+    return [status, headers.location]
+  }
+
+  it("in capitals leads to its page, query kept, and ids keep their case", async () => {
+    expect(await leads("/Article/Entry-Sheet?a=B")).toEqual([301, "/article/Entry-Sheet?a=B"])
+    expect(await leads("/Post/x")).toEqual([301, "/article/x"])
+    expect(await leads("/JA/Post/X?q=1")).toEqual([301, "/ja/article/X?q=1"])
+    expect(await leads("/Community/Senpai-Tips")).toEqual([301, "/learning/senpai-tips"])
+    expect(await leads("/Forgot-Password/Reset/ToKeN")).toEqual([301, "/forgot-password/reset/ToKeN"])
+    expect(await leads("/Exception")).toEqual([301, "/exception"])
+    expect(await leads("/JA")).toEqual([301, "/ja"])
+    expect(await leads("/%61rticle")).toEqual([301, "/article"])
+  })
+
+  it("with too many slashes leads to its page on this site, whatever host is named", async () => {
+    for (const headers of [{}, { host: "evil.example" }]) {
+      for (const [path, target] of [
+        ["//article", "/article"],
+        ["//evil.example/x", "/evil.example/x"],
+        ["/ja//article//entry-sheet/", "/ja/article/entry-sheet"],
+        ["/article/", "/article"],
+        ["/ja/", "/ja"],
+        ["///", "/"],
+      ]) {
+        const answer = await get(String(path), { headers })
+        expect([answer.status, answer.headers.location]).toEqual([301, target])
+      }
+    }
+  })
+
+  it("that no one can read is a page that says so, not a crash", async () => {
+    for (const path of [
+      "/%00",
+      "/article/%00",
+      "/ja/%E0%A4%A",
+      "/assets/%00.js",
+      "/assets/%E0%A4%A",
+      "/og/article/%00/ja.png",
+      "/%c0%ae",
+      "/_serverFn/x",
+      "/_serverFn",
+      "/forgot-password/reset/%00",
+    ]) {
+      const answer = await get(path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(titleOf(answer)).toMatch(/ \| Shirube$/)
+    }
+    for (const path of [
+      "/api/%00",
+      "/api/v1/articles/%00",
+      "/api/v1/articles/%E0%A4%A",
+      "/api/v1/articles?category=%00",
+    ]) {
+      const answer = await get(path)
+      expect([400, 404, 422]).toContain(answer.status)
+      expect(JSON.parse(textOf(answer)).message).toBeTruthy()
+    }
+  })
+
+  it("of development is not there, however it is written", async () => {
+    for (const path of ["/dev/ui", "/dev/mailbox", "/ja/dev/ui", "/dev"])
+      expect([path, (await get(path)).status]).toEqual([path, 404])
+    for (const path of ["/DEV/ui", "/Dev/Mailbox"]) expect((await get(path)).status).not.toBe(200)
+  })
+
+  it("with a tail that nobody knows has nothing of the page before it", async () => {
+    const article = await get("/en/article/entry-sheet")
+    const nowhere = await get("/en/no-such-page")
+    expect(article.status).toBe(200)
+    for (const path of [
+      "/en/article/entry-sheet/extra",
+      "/en/article/entry-sheet/extra/more",
+      "/en/learning/article/extra",
+      "/en/sign-in/extra",
+      "/en/account/security/password/extra",
+      "/en/forgot-password/send/extra",
+      "/en/404/extra",
+      "/en/dev/ui/extra",
+    ]) {
+      const answer = await get(path)
+      expect([path, answer.status, titleOf(answer)]).toEqual([path, 404, titleOf(nowhere)])
+      expect(textOf(answer)).not.toMatch(/canonical|ld\+json|article:published_time/)
+    }
+  })
+})
+
+describe("a language", () => {
+  it("is understood as people write it", async () => {
+    for (const [asked, kept] of [
+      ["JA", "ja"],
+      ["ja-JP", "ja"],
+      ["En", "en"],
+    ]) {
+      const { status, headers } = await get(`/article?lang=${asked}&level=n3`)
+      expect([status, headers.location, headers["set-cookie"]?.[0]]).toEqual([
+        302,
+        "/article?level=n3",
+        `lang=${kept}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      ])
+    }
+    expect((await get("/article?lang=xx")).status).toBe(200)
+    for (const value of ["JA", "ja-JP", "%6aa"])
+      expect(languageOf(await get("/article", { headers: { cookie: `lang=${value}` } }))).toBe("ja")
+    expect(languageOf(await get("/article", { headers: { cookie: "lang=xx" } }))).toBe("en")
+  })
+})
+
+describe("a cookie of a session", () => {
+  it("that no header can carry is no session", async () => {
+    const later = Date.now() + 1_000_000
+    for (const [access, refresh] of [
+      ["%E3%81%97%E3%82%8B%E3%81%B9", "x"],
+      ["x", "%E3%81%97"],
+      ["a%0d%0ab", "x"],
+      ["\xe9", "x"],
+    ]) {
+      const jar = [
+        "auth.strategy=local",
+        `auth._token.local=${access}`,
+        `auth._token_expiration.local=${later}`,
+        `auth._refresh_token.local=${refresh}`,
+        `auth._refresh_token_expiration.local=${later}`,
+      ].join("; ")
+      expect((await get("/article", { headers: { cookie: jar } })).status).toBe(200)
+      const guarded = await get("/account/security", { headers: { cookie: jar } })
+      expect(guarded.status).toBe(307)
+      expect(guarded.headers.location).toMatch(/^\/(?:sign-in$|auth\/renew\?)/)
+    }
+  })
+})
+
+describe("a crawler", () => {
+  it("is told what is for people only, in every language", async () => {
+    const robots = textOf(await get("/robots.txt"))
+    for (const path of ["/account", "/auth/", "/dev/"])
+      for (const prefix of ["", "/ja", "/en"]) expect(robots).toContain(`\nDisallow: ${prefix}${path}\n`)
+    expect(robots).toContain("\nDisallow: /api/\n")
+  })
+})
+
+/** In bytes, as the system counts it. */
+const memoryOf = (pid: number) =>
+  Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024
+
+describe("a body beyond measure", () => {
+  const forms = ["/sign-in-mail", "/ja/auth/sign-in-mail", "/article", "/api/v1/auth/login", "/api/nothing"]
+  const tooLarge = "送信できる大きさを超えています"
+  const MB = 1024 * 1024
+
+  it("is refused at once where it is announced, in the reader's language", async () => {
+    for (const path of forms) {
+      const { answer, sent } = await pour(server.address + path, 300 * MB, { isAnnounced: true })
+      expect([path, answer.split("\r\n", 1)[0]]).toEqual([path, "HTTP/1.1 413 Payload Too Large"])
+      expect(answer).toContain(tooLarge)
+      expect(sent).toBe(0)
+    }
+  })
+
+  it("is cut where it is not announced, and the connection with it", async () => {
+    for (const path of ["/sign-in-mail", "/api/v1/auth/login"]) {
+      const before = memoryOf(server.pid)
+      const { answer, sent } = await pour(server.address + path, 300 * MB, { isAnnounced: false })
+      expect([path, answer.split("\r\n", 1)[0]]).toEqual([path, "HTTP/1.1 413 Payload Too Large"])
+      expect(answer).toContain(tooLarge)
+      expect(sent).toBeLessThan(300 * MB)
+      expect(memoryOf(server.pid) - before).toBeLessThan(150 * MB)
+    }
+  })
+
+  it("is read where it is not beyond measure", async () => {
+    const filler = "x".repeat(BODY_LIMIT_BYTES / 2)
+    const login = await get("/api/v1/auth/login", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "nobody@university.example", password: "wrong", filler }),
+    })
+    expect([401, 422]).toContain(login.status)
+    const form = await get("/en/sign-in-mail", {
+      method: "POST",
+      body: "email=nobody%40x.example&password=wrong",
+    })
+    expect(form.status).toBe(401)
+    expect(textOf(form)).toContain("nobody@x.example")
+  })
+})

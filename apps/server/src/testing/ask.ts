@@ -1,0 +1,36 @@
+// Unlike fetch: sends any method, path and header, follows nothing and does not decompress.
+import { type IncomingHttpHeaders, request } from "node:http"
+
+export interface Question {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string | string[]>>
+  readonly body?: string | Uint8Array
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+export const ask = (url: string, { method = "GET", headers = {}, body }: Question = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { origin, hostname, port } = new URL(url)
+    const sent = request(
+      { hostname, port, method, path: url.slice(origin.length), headers, agent: false },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on("data", (chunk: Buffer) => chunks.push(chunk))
+        response.on("error", reject)
+        response.on("end", () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        )
+      },
+    )
+    sent.on("error", reject)
+    sent.end(body)
+  })

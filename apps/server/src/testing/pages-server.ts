@@ -1,0 +1,38 @@
+// The whole server with content to read, as its own process; nothing it logs may be a surprise.
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { ask, type Question } from "./ask.ts"
+import { ensureWebIsBuilt, startServer } from "./server-process.ts"
+
+export async function startPagesServer() {
+  await ensureWebIsBuilt()
+  const folder = mkdtempSync(join(tmpdir(), "shirube-pages-"))
+  const server = await startServer({
+    DATA_DIR: folder,
+    // For its articles; with a mail server, so that the pages of development are not there.
+    DEMO: "1",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    TRUST_PROXY: "1",
+  })
+  let caller = 0
+  return {
+    ...server,
+    /** Every call from another address, as through a proxy. */
+    get: (path: string, { headers, ...rest }: Question = {}) =>
+      ask(server.address + path, {
+        ...rest,
+        headers: {
+          "X-Forwarded-For": `10.${(++caller >> 16) & 255}.${(caller >> 8) & 255}.${caller & 255}`,
+          ...headers,
+        },
+      }),
+    /** What it had to say, line by line; nothing, where all went well. */
+    async stop(): Promise<string[]> {
+      const { output, errors } = await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+      return `${output}\n${errors}`.split("\n").filter((line) => line.startsWith("{") || /error/i.test(line))
+    },
+  }
+}
+export type PagesServer = Awaited<ReturnType<typeof startPagesServer>>

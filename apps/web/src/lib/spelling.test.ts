@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest"
+import { spellingOf } from "./spelling.ts"
+
+const route = (path: string, children?: object) => ({ options: { path }, children })
+const spelling = spellingOf({
+  options: {},
+  children: [
+    route("/"),
+    route("/article/"),
+    route("/article/$id"),
+    route("/community/senpai-tips/{-$id}"),
+    { options: {}, children: [route("account", [route("saved/$kind"), route("saved/event")])] },
+  ],
+})
+
+describe("an address", () => {
+  test("that is written right stays as it is", () => {
+    for (const path of [
+      "/",
+      "/ja",
+      "/article",
+      "/en/article/Entry-Sheet",
+      "/community/senpai-tips",
+      "/nothing",
+    ])
+      expect(spelling(path)).toBe(path)
+  })
+  test("has its words in lower case, and keeps the case of what is not ours", () => {
+    expect(spelling("/Article/Entry-Sheet")).toBe("/article/Entry-Sheet")
+    expect(spelling("/Community/SENPAI-Tips/X7")).toBe("/community/senpai-tips/X7")
+    expect(spelling("/Community/Senpai-Tips")).toBe("/community/senpai-tips")
+    expect(spelling("/ACCOUNT/Saved/EVENT")).toBe("/account/saved/event")
+    expect(spelling("/Account/Saved/Other")).toBe("/account/saved/Other")
+    expect(spelling("/Nothing/Here")).toBe("/Nothing/Here")
+  })
+  test("has its language in lower case", () => {
+    expect(spelling("/JA")).toBe("/ja")
+    expect(spelling("/Ja/Article")).toBe("/ja/article")
+    expect(spelling("/JAM/Article")).toBe("/JAM/Article")
+  })
+  test("has one slash between two words, and none at its end", () => {
+    expect(spelling("//article///x//")).toBe("/article/x")
+    expect(spelling("/ja/")).toBe("/ja")
+    expect(spelling("///")).toBe("/")
+    expect(spelling("//evil.example/x")).toBe("/evil.example/x")
+  })
+  test("needs no escapes in its words, and keeps those of an id", () => {
+    expect(spelling("/%61rticle/%E5%86%85")).toBe("/article/%E5%86%85")
+    expect(spelling("/%6A%61/article")).toBe("/ja/article")
+    expect(spelling("/article/a%2Fb")).toBe("/article/a%2Fb")
+  })
+  test("that cannot be read has no spelling", () => {
+    for (const path of ["/%E0%A4%A", "/article/%", "/article/%00", "/ja/%0d%0aSet-Cookie", "/%c2%85"])
+      expect(spelling(path), path).toBeUndefined()
+  })
+})

@@ -1,0 +1,69 @@
+// How an address of this site is written. The words of a route are told apart without regard to case; what a reader put in
+// their place (an id, a token) is nobody's to change. The server answers any other spelling with 301, the router goes the
+// same way inside the site.
+import { isLanguage } from "@shirube/contract/language"
+
+/** Undefined where the address cannot be read: a broken escape, or a control character such as NUL. */
+export type Spelling = (pathname: string) => string | undefined
+
+/** The part of the router's tree that is needed here. */
+export interface RouteTree {
+  readonly options: object
+  readonly children?: unknown
+}
+
+interface Word {
+  readonly text: string
+  readonly isFree: boolean
+  readonly isOptional: boolean
+}
+
+export function spellingOf(tree: RouteTree): Spelling {
+  const routes = pathsIn(tree).map(wordsOf)
+  return (pathname) => {
+    const given = pathname.split("/").filter(Boolean)
+    const read = given.map(readable)
+    if (!read.every((segment) => segment !== undefined)) return undefined
+    const lowered = read.map((segment) => segment.toLowerCase())
+    const [first] = lowered
+    const prefix = isLanguage(first) ? [first] : []
+    const [words, values] = [lowered.slice(prefix.length), given.slice(prefix.length)]
+    return `/${[...prefix, ...(spelled(routes, words, values) ?? values)].join("/")}`
+  }
+}
+
+/** By the route with the most words of its own. */
+function spelled(routes: readonly Word[][], words: readonly string[], values: readonly string[]) {
+  const fitting = routes.filter((route) => fits(route, words))
+  const ownWords = (route: readonly Word[]) => route.filter(({ isFree }) => !isFree).length
+  const [best] = fitting.sort((one, other) => ownWords(other) - ownWords(one))
+  return best && values.map((value, place) => (best[place]?.isFree ? value : (best[place]?.text ?? value)))
+}
+
+const fits = (route: readonly Word[], words: readonly string[]) =>
+  words.length <= route.length &&
+  route.every(({ text, isFree, isOptional }, place) => {
+    const word = words[place]
+    return word === undefined ? isOptional : isFree || text === word
+  })
+
+function pathsIn({ options, children }: RouteTree, above = ""): string[] {
+  const here = "path" in options ? `${above}/${options.path}` : above
+  const below = Object.values((children ?? {}) as Record<string, RouteTree>)
+  return below.length === 0 ? [here] : below.flatMap((child) => pathsIn(child, here))
+}
+
+const wordsOf = (path: string): Word[] =>
+  path
+    .split("/")
+    .filter(Boolean)
+    .map((text) => ({ text, isFree: text.includes("$"), isOptional: text.startsWith("{-") }))
+
+function readable(segment: string): string | undefined {
+  try {
+    const text = decodeURIComponent(segment)
+    return /\p{Cc}/u.test(text) ? undefined : text
+  } catch {
+    return undefined
+  }
+}
