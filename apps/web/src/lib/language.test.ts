@@ -35,6 +35,7 @@ describe("prefixes", () => {
   test("come off and go on", () => {
     expect(splitPrefix("/ja")).toEqual({ prefix: "ja", path: "/" })
     expect(splitPrefix("/ja/")).toEqual({ prefix: "ja", path: "/" })
+    expect(splitPrefix("//ja")).toEqual({ prefix: "ja", path: "/" })
     expect(splitPrefix("/jam/x")).toEqual({ prefix: undefined, path: "/jam/x" })
     expect(withPrefix("/", "ja")).toBe("/ja")
     expect(withPrefix("/article", "en")).toBe("/en/article")

@@ -9,10 +9,9 @@ export interface SplitPath {
 }
 
 export function splitPrefix(pathname: string): SplitPath {
-  const match = /^\/([^/]+)(\/.*)?$/.exec(pathname)
-  const prefix = match?.[1]
-  if (!isLanguage(prefix)) return { prefix: undefined, path: pathname.replace(/^\/+/, "/") }
-  return { prefix, path: (match?.[2] ?? "/").replace(/^\/+/, "/") }
+  const [, prefix, rest = "/"] = /^\/+([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  const [found, path] = isLanguage(prefix) ? [prefix, rest] : [undefined, pathname]
+  return { prefix: found, path: path.replace(/^\/+/, "/") }
 }
 
 export function withPrefix(path: string, prefix: Language | undefined): string {
