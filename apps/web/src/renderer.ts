@@ -6,7 +6,7 @@ import { detectDevice } from "./lib/device.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
 import type { RenderedPage } from "./lib/page-cache.ts"
 import { addressIn, isPersonal, type Visit } from "./lib/page-request.ts"
-import { failuresIn, isSearchKnown } from "./lib/render-outcome.ts"
+import { failuresIn, isSearchKnown, routeOf } from "./lib/render-outcome.ts"
 import type { Report } from "./lib/report.ts"
 import type { FormOutcome, RequestContext, Settings } from "./lib/request-context.ts"
 import { screenStatus } from "./lib/status-screens.ts"
@@ -37,7 +37,7 @@ const render = createStartHandler((rendering) => {
     if (failures.length > 0) context.outcome.isSound = false
     // An outage is the API's to report: one line each would be two.
     for (const error of failures.filter((error) => !isUnavailable(error)))
-      context.report(error, { path: String(rendering.router.state.matches.at(-1)?.fullPath ?? "") })
+      context.report(error, { path: routeOf(rendering.router) })
   }
   return defaultRenderHandler(rendering)
 })

@@ -5,7 +5,13 @@ import { DEFAULT_API_TIMEOUT_MS, LANGUAGE_COOKIE } from "@shirube/contract/produ
 import { forgetAuth } from "./lib/auth/write-state.ts"
 import { parseCookies, serializeCookie } from "./lib/cookies.ts"
 import { type Document, documentAt } from "./lib/documents/answer.ts"
-import { crashPage, maintenancePage, stillPage, tooLargePage, unavailablePage } from "./lib/documents/still-page.ts"
+import {
+  crashPage,
+  maintenancePage,
+  stillPage,
+  tooLargePage,
+  unavailablePage,
+} from "./lib/documents/still-page.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
 import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language.ts"
 import { movedTo } from "./lib/moved.ts"

@@ -12,3 +12,9 @@ export function isSearchKnown(router: AnyRouter): boolean {
 /** Errors that made a page fail, for the report. */
 export const failuresIn = (router: AnyRouter): unknown[] =>
   router.state.matches.filter((match) => match.status === "error").map((match) => match.error)
+
+/** The route, not the address: that may hold what is nobody's business. */
+export function routeOf({ state }: AnyRouter): string {
+  const last: { readonly fullPath: unknown } | undefined = state.matches.at(-1)
+  return String(last?.fullPath ?? "")
+}

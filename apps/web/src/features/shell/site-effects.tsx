@@ -50,8 +50,12 @@ function useWokenSession() {
   const router = useRouter()
   useEffect(() => {
     const { context } = router.options
-    const user = router.state.matches[0]?.context.user
-    if (user || isLeaving(router.state.location.pathname) || context.session() === "none") return
+    if (
+      context.currentUser.known ||
+      isLeaving(router.state.location.pathname) ||
+      context.session() === "none"
+    )
+      return
     void context.currentUser.refetch().then((changed) => (changed ? router.invalidate() : undefined))
   }, [router])
 }
