@@ -8,6 +8,7 @@ import { connectBrowser } from "./lib/browser.ts"
 import { Locale } from "./lib/locale.ts"
 import { loadMessages } from "./lib/messages.ts"
 import { Queries } from "./lib/queries.ts"
+import { routeOf } from "./lib/render-outcome.ts"
 import type { RouterContext } from "./lib/router-context.ts"
 import { parseSearch, stringifySearch } from "./lib/search-params.ts"
 import { spellingOf } from "./lib/spelling.ts"
@@ -87,7 +88,7 @@ export async function getRouter() {
       timeoutMs: () => context.settings.apiTimeoutMs,
       status: context.status,
       say: (message) => locale.t(`status.${message}`),
-      page: () => router.state.matches.at(-1)?.fullPath ?? "",
+      page: () => routeOf(router),
       signOut: () => void router.navigate({ href: "/sign-out", state: { isSentAway: true } }),
     })
     // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.
