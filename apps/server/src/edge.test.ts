@@ -215,9 +215,9 @@ describe("a request under another name", () => {
     const { address } = await serve({ PUBLIC_URL: "https://shirube.example", DEMO: "1" })
     for (const path of ["/", "/assets/main-abc123.js", "/api/x", "/metrics"]) {
       for (const host of names)
-        expect((await ask(`${address}${path}`, { host })).status, host + path).toBe(200)
+        expect((await get(`${address}${path}`, { host })).status, host + path).toBe(200)
       for (const host of foreign) {
-        const { status, headers, body } = await ask(`${address}${path}`, { host })
+        const { status, headers, body } = await get(`${address}${path}`, { host })
         expect([400, 421], host + path).toContain(status)
         expect(headers["x-content-type-options"]).toBe("nosniff")
         expect(body.toString()).toMatch(/does not go by that name|Bad Request/)
@@ -236,8 +236,8 @@ describe("a request under another name", () => {
   it("is answered where it asks for our health: an orchestrator knows no name", async () => {
     const { address } = await serve()
     for (const path of ["/api/health/live", "/api/health/ready"])
-      expect((await ask(`${address}${path}`, { host: "10.0.0.7:3000" })).status).toBe(200)
-    expect((await ask(`${address}/api/health/live/../../x`, { host: "10.0.0.7" })).status).toBe(421)
+      expect((await get(`${address}${path}`, { host: "10.0.0.7:3000" })).status).toBe(200)
+    expect((await get(`${address}/api/health/live/../../x`, { host: "10.0.0.7" })).status).toBe(421)
   })
 })
 

@@ -11,7 +11,7 @@ import { pour } from "./testing/pour.ts"
 let server: PagesServer
 beforeAll(async () => {
   server = await startPagesServer()
-}, 300_000)
+})
 afterAll(async () => expect(await server.stop()).toEqual([]))
 
 const get: PagesServer["get"] = (path, question) => server.get(path, question)
@@ -37,7 +37,7 @@ describe("a page that is stored", () => {
     expect((await get(path, { method: "HEAD" })).headers["content-length"]).toBe(String(page.body.length))
   })
 
-  it("is what everybody else would get who asks for the same", { timeout: 240_000 }, async () => {
+  it("is what everybody else would get who asks for the same", async () => {
     const seen = new Set<string>()
     await fc.assert(
       fc.asyncProperty(requests, async ({ prefix, search, method, headers }) => {
