@@ -2,5 +2,5 @@ import type { Database } from "@shirube/api/db/client"
 
 /** Both drivers answer `{ rows }`; drizzle's shared type does not say so. */
 export async function select<Row>({ db }: Pick<Database, "db">, statement: string): Promise<Row[]> {
-  return ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
+  return ((await db.autocommit.execute(statement)) as unknown as { rows: Row[] }).rows
 }

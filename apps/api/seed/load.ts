@@ -1,5 +1,5 @@
 // Loads the editors' content (safe to repeat: only what changed is written, and readers' pages follow) and demo accounts.
-import type { Tx } from "../src/db/client.ts"
+import type { Db } from "../src/db/client.ts"
 import {
   glossaryFor,
   publishArticle,
@@ -12,7 +12,7 @@ import { createAccount } from "../src/features/auth/service.ts"
 import { demoAccounts } from "./accounts.ts"
 import { readContent } from "./content.ts"
 
-export async function loadContent(db: Tx, now: Date) {
+export async function loadContent(db: Db, now: Date) {
   const content = await readContent()
   return db.transaction(async (tx) => {
     for (const [position, category] of content.categories.entries())
@@ -28,6 +28,6 @@ export async function loadContent(db: Tx, now: Date) {
   })
 }
 
-export async function loadDemoAccounts(db: Tx): Promise<void> {
+export async function loadDemoAccounts(db: Db): Promise<void> {
   for (const account of demoAccounts) await createAccount(db, account)
 }

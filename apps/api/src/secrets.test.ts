@@ -86,7 +86,7 @@ const holds = (text: string, secret: string) =>
 
 async function everythingStored(): Promise<Map<string, string>> {
   const columns = await rows<{ place: string; query: string }>(
-    api.db,
+    api.db.autocommit,
     sql`select format('%s.%s.%s', n.nspname, c.relname, a.attname) as place,
         format('select coalesce(string_agg(%I::text, chr(10)), %L) as stored from %I.%I', a.attname, '', n.nspname, c.relname) as query
       from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
@@ -96,7 +96,7 @@ async function everythingStored(): Promise<Map<string, string>> {
   )
   const stored = new Map<string, string>()
   for (const { place, query } of columns) {
-    const [found] = await rows<{ stored: string }>(api.db, sql.raw(query))
+    const [found] = await rows<{ stored: string }>(api.db.autocommit, sql.raw(query))
     stored.set(place, found?.stored ?? "")
   }
   return stored

@@ -35,24 +35,24 @@ describe("moving from the embedded database to a server", () => {
     target = await openTestDatabase()
     await publish({ db: source.db, clock: systemClock }, ...Array.from({ length: 7 }, () => anArticle()))
     const userId = await createAccount(source.db, aStudent({ name: 'Nguyễn "Lan" \\ 陳' }))
-    await source.db.execute(
+    await source.db.autocommit.execute(
       sql`insert into audit_entries (at, event, user_id, ip_digest, user_agent, details) select now(), 'sign_in.succeeded', ${userId}, '', '', '{}' from generate_series(1, 40)`,
     )
     // The newest are gone: their numbers must not be given out again.
-    await source.db.execute(sql`delete from audit_entries where id > 38`)
-    await source.db.execute(
+    await source.db.autocommit.execute(sql`delete from audit_entries where id > 38`)
+    await source.db.autocommit.execute(
       sql`insert into kept_mails (id, recipient, subject, text, html) select gen_random_uuid(), 'lan@university.example', n::text, '就活', '' from generate_series(1, 1201) n`,
     )
     demoId = await createAccount(source.db, anEditor({ email: "editor@shirube.example" }))
-    await source.db.execute(
+    await source.db.autocommit.execute(
       sql`insert into sessions (id, user_id, strategy) values (gen_random_uuid(), ${demoId}, 'local')`,
     )
-    await source.db.execute(
+    await source.db.autocommit.execute(
       sql`insert into refresh_tokens (hash, session_id, expires_at) select 'demo', id, now() from sessions where user_id = ${demoId}`,
     )
     const jobs = await startJobs(source, silentLog, vault)
     await jobs.open("mail")
-    for (const letter of [LETTER, DEMO_LETTER]) await jobs.enqueue(source.db, "mail", letter)
+    for (const letter of [LETTER, DEMO_LETTER]) await jobs.enqueue(source.db.autocommit, "mail", letter)
     await jobs.stop()
   })
   beforeEach(async () => {
@@ -65,11 +65,11 @@ describe("moving from the embedded database to a server", () => {
   })
 
   const everything = async ({ db }: Database, table: string) =>
-    rows(db, sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t order by 1`)
+    rows(db.autocommit, sql`select row_to_json(t)::text as row from ${sql.identifier(table)} t order by 1`)
   const tablesOf = async ({ db }: Database) =>
     (
       await rows<{ name: string }>(
-        db,
+        db.autocommit,
         sql`select tablename as name from pg_tables where schemaname = 'public'`,
       )
     ).map(({ name }) => name)
@@ -92,7 +92,7 @@ describe("moving from the embedded database to a server", () => {
   it("goes on numbering where the old database stopped, in every table that numbers its rows", async () => {
     await copyTables(source, target)
     const [{ next } = { next: 0 }] = await rows<{ next: number }>(
-      target.db,
+      target.db.autocommit,
       sql`insert into audit_entries (at, event, ip_digest, user_agent, details) values (now(), 'e', '', '', '{}') returning id as next`,
     )
     expect(next).toBeGreaterThan(40)
@@ -107,7 +107,9 @@ describe("moving from the embedded database to a server", () => {
       await copyTables(source, target)
       expect(await everything(target, "later")).toEqual(await everything(source, "later"))
       await target.exec("insert into later (plain) values (4)")
-      expect(await rows(target.db, sql`select id from later where id > 3 and counted > 3`)).toHaveLength(1)
+      expect(
+        await rows(target.db.autocommit, sql`select id from later where id > 3 and counted > 3`),
+      ).toHaveLength(1)
     } finally {
       for (const database of [source, target]) await database.exec("drop table later")
     }
@@ -119,7 +121,7 @@ describe("moving from the embedded database to a server", () => {
     expect(moved.tables.find(({ table }) => table === "users")?.rows).toBe(1)
     for (const table of ["sessions", "refresh_tokens"])
       expect(await everything(target, table), table).toEqual([])
-    const names = await rows<{ name: string }>(target.db, sql`select name from users`)
+    const names = await rows<{ name: string }>(target.db.autocommit, sql`select name from users`)
     expect(names).toEqual([{ name: 'Nguyễn "Lan" \\ 陳' }])
     expect(await waitingJobs(target, vault)).toEqual([{ queue: "mail", data: LETTER }])
   })

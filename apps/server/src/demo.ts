@@ -17,10 +17,10 @@ export async function prepareDemo(
 ): Promise<number> {
   if (!demo) return closeDemoAccounts(db, now)
   // Once per database: what people change or delete afterwards stays changed.
-  if (!(await hasMark(db, CONTENT))) await loadContent(db, now)
-  await setMark(db, CONTENT, now.toISOString())
-  if (!(await hasMark(db, ACCOUNTS))) await loadDemoAccounts(db)
-  await setMark(db, ACCOUNTS, now.toISOString())
+  if (!(await hasMark(db.autocommit, CONTENT))) await loadContent(db, now)
+  await setMark(db.autocommit, CONTENT, now.toISOString())
+  if (!(await hasMark(db.autocommit, ACCOUNTS))) await loadDemoAccounts(db)
+  await setMark(db.autocommit, ACCOUNTS, now.toISOString())
   await reopenDemoAccounts(db, DEMO_PASSWORD)
   return 0
 }

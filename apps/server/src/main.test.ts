@@ -306,7 +306,7 @@ if (testEngine === "postgres")
       const source = await openEmbedded({ dataDir })
       await fill(source)
       await createAccount(source.db, anEditor({ email: "editor@shirube.example" }))
-      await source.db.execute(
+      await source.db.autocommit.execute(
         sql`insert into audit_entries (at, event, ip_digest, user_agent, details) select now(), 'sign_in.failed', '', '', '{}' from generate_series(1, 40)`,
       )
       await source.close()

@@ -1,7 +1,7 @@
 // Moving a site to another database: rows, numbers and waiting work come along, the demo's people stay behind, and somebody
 // signs in for proof before it counts.
 import { randomUUID } from "node:crypto"
-import type { Database, Tx } from "@shirube/api/db/client"
+import { type Database, type Db, type Tx, within } from "@shirube/api/db/client"
 import { type Copied, CopyRefused, copyTables, refuseFilledTarget } from "@shirube/api/db/copy"
 import { migrate, SchemaUnknown } from "@shirube/api/db/migrate"
 import { createAccount, signInWithPassword } from "@shirube/api/features/auth/service"
@@ -32,7 +32,7 @@ export async function moveSite(source: Database, target: Database, config: Confi
 }
 
 async function move(source: Database, target: Database, config: Config, log: Log): Promise<Moved> {
-  await refuseFilledTarget(target)
+  await refuseFilledTarget(target.db.autocommit)
   await migrate(source)
   await migrate(target)
   const vault = createVault(config.encryptionKeys)
@@ -45,7 +45,7 @@ async function move(source: Database, target: Database, config: Config, log: Log
       demoAccountsLeft = await leaveDemoBehind(tx)
       for (const { queue, data } of waiting) await jobs.enqueue(tx, queue, data)
       await rolledBack(tx, (inner) =>
-        signSomebodyIn(inner, {
+        signSomebodyIn(within(inner), {
           config,
           jobs,
           limits: createLimits(target, vault),
@@ -61,7 +61,7 @@ async function move(source: Database, target: Database, config: Config, log: Log
 }
 
 /** On the way that everyone takes: what fails here would fail for everyone after the move. */
-async function signSomebodyIn(tx: Tx, platform: Parameters<typeof signInWithPassword>[3]): Promise<void> {
+async function signSomebodyIn(db: Db, platform: Parameters<typeof signInWithPassword>[3]): Promise<void> {
   const visit = {
     now: systemClock.now(),
     ip: "127.0.0.1",
@@ -71,16 +71,16 @@ async function signSomebodyIn(tx: Tx, platform: Parameters<typeof signInWithPass
   } as const
   const email = `${randomUUID()}@db-copy.invalid`
   const password = randomUUID()
-  await createAccount(tx, { email, password, name: "Nobody", seal: "N", role: "student" })
-  const { refreshToken } = await signInWithPassword(tx, { email, password }, visit, platform)
-  await exchangeRefreshToken(tx, { token: refreshToken, key: null }, visit, platform)
+  await createAccount(db, { email, password, name: "Nobody", seal: "N", role: "student" })
+  const { refreshToken } = await signInWithPassword(db, { email, password }, visit, platform)
+  await exchangeRefreshToken(db, { token: refreshToken, key: null }, visit, platform)
 }
 
 class Proven extends Error {}
 
 async function rolledBack(tx: Tx, work: (inner: Tx) => Promise<void>): Promise<void> {
   try {
-    await tx.transaction(async (inner) => {
+    await within(tx).transaction(async (inner) => {
       await work(inner)
       throw new Proven()
     })

@@ -1,17 +1,38 @@
-// What both engines have in common: one dialect, one schema, one handle type.
+// What both engines have in common: one dialect, one schema, two handles: one opens transactions, the other runs statements.
 import { type SQL, sql } from "drizzle-orm"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { type DrizzleTransactionLike, fromDrizzle, type Db as JobsHandle } from "pg-boss"
 
-/** A handle that runs statements: the pool, or the transaction one is in. Inside a transaction use only its `tx`. */
-export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
+/** Drizzle's own handle, which mixes both. */
+export type DrizzleHandle = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+/** Runs statements: in the transaction that has handed it out, or each by itself (`db.autocommit`). */
+export type Tx = Omit<DrizzleHandle, "transaction">
+
+/**
+ * Opens transactions. Statements do not run on it: one that meant to stand in a transaction, but runs beside it, escapes its
+ * rollback, and on the embedded engine waits for the transaction for ever.
+ */
+export interface Db {
+  transaction<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  /** For statements outside of any transaction: each is final when it is done. */
+  readonly autocommit: Tx
+}
+
+export const dbOn = (handle: DrizzleHandle): Db => ({
+  transaction: (work) => handle.transaction(work),
+  autocommit: handle,
+})
+
+/** For what opens transactions of its own and shall yet be undone with this one: they become savepoints in it. */
+export const within = (tx: Tx): Db => dbOn(tx as DrizzleHandle)
 
 export interface Database {
   readonly engine: "embedded" | "postgres"
   /** For requests: a statement that takes longer than a reader waits is given up. */
-  readonly db: Tx
+  readonly db: Db
   /** The same data for what may take its time: migrations, cleaning up. */
-  readonly patient: Tx
+  readonly patient: Db
   /** The handle the job queue runs on. */
   readonly jobs: JobsHandle
   /** Runs `onPayload` for every NOTIFY; `onConnect` after each (re)connection, when messages may have been missed. */

@@ -19,9 +19,9 @@ export interface Copied {
 }
 
 /** Before anything is written there: a database with somebody's rows in it is not ours to migrate. */
-export async function refuseFilledTarget({ db }: Pick<Database, "db">): Promise<void> {
-  for (const table of await tablesOf(db))
-    if (!(table in LEFT_OUT) && (await isFilled(db, table)))
+export async function refuseFilledTarget(tx: Tx): Promise<void> {
+  for (const table of await tablesOf(tx))
+    if (!(table in LEFT_OUT) && (await isFilled(tx, table)))
       throw new CopyRefused(`The table ${table} of the target is not empty; nothing was copied.`)
 }
 
@@ -36,7 +36,7 @@ export async function copyTables(
 ): Promise<Copied[]> {
   return source.patient.transaction((from) =>
     target.patient.transaction(async (to) => {
-      await refuseFilledTarget({ db: to })
+      await refuseFilledTarget(to)
       const tables = (await parentsFirst(from)).filter((table) => !(table in LEFT_OUT))
       for (const table of tables) await copyTable(from, to, table)
       for (const sequence of await sequencesOf(to)) await continueSequence(from, to, sequence)

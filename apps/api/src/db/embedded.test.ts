@@ -20,7 +20,10 @@ describe("the embedded database in a folder", () => {
   })
 
   const setting = async (name: string) => {
-    const [row] = await rows<{ value: string }>(database.db, sql`select current_setting(${name}) as value`)
+    const [row] = await rows<{ value: string }>(
+      database.db.autocommit,
+      sql`select current_setting(${name}) as value`,
+    )
     return row?.value
   }
 
@@ -41,7 +44,7 @@ describe("the embedded database in a folder", () => {
 
   it("is opened once only", async () => {
     await expect(openEmbedded({ dataDir })).rejects.toThrow(FolderInUse)
-    expect(await rows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    expect(await rows(database.db.autocommit, sql`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
   it("lets timers tick while twenty busy callers ask", async () => {
@@ -51,7 +54,7 @@ describe("the embedded database in a folder", () => {
     const ask = async () => {
       while (ticks < 20 && asked < 20_000) {
         asked++
-        await database.db.execute(sql`select 1`)
+        await database.db.autocommit.execute(sql`select 1`)
       }
     }
     const askInTransaction = async () => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises"
 import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { fromPglite } from "pg-boss"
-import type { Database, OpenOptions, Tx } from "./client.ts"
+import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
 import { databaseFolder, FolderUnusable, prepareFolder } from "./folder.ts"
 
 /** PGlite starts with fsync off (`-F`); without it, and with synced WAL writes, an acknowledged commit is on the disk. */
@@ -37,9 +37,10 @@ export async function openEmbedded(
     parsers: { [types.INT8]: Number },
   })
   const breathing = breathe(pglite)
-  const db = drizzle(breathing, {
+  const handle = drizzle(breathing, {
     ...(options.onQuery ? { logger: { logQuery: options.onQuery } } : {}),
-  }) as unknown as Tx
+  }) as unknown as DrizzleHandle
+  const db = dbOn(handle)
   return {
     engine: "embedded",
     db,
@@ -75,7 +76,7 @@ async function createOrUnlock(unlock: () => void, options: PGliteOptions): Promi
 /** Everything the embedded engine holds, to start the next one from. */
 export async function dumpEmbedded(prepare: (database: Database) => Promise<void>): Promise<Blob> {
   const pglite = await PGlite.create({ startParams: MEMORY_PARAMETERS, parsers: { [types.INT8]: Number } })
-  const db = drizzle(pglite) as unknown as Tx
+  const db = dbOn(drizzle(pglite) as unknown as DrizzleHandle)
   await prepare({
     engine: "embedded",
     db,

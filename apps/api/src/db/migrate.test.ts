@@ -10,7 +10,7 @@ import { migrate } from "./migrate.ts"
 import { openPostgres } from "./postgres.ts"
 
 const applied = async ({ db }: Pick<Database, "db">) =>
-  rows<{ hash: string }>(db, sql`select hash from migrations order by folder_millis`)
+  rows<{ hash: string }>(db.autocommit, sql`select hash from migrations order by folder_millis`)
 
 async function expectMigratedOnce(databases: readonly Database[]): Promise<void> {
   await Promise.all(databases.map((database) => migrate(database)))
@@ -21,7 +21,7 @@ async function expectMigratedOnce(databases: readonly Database[]): Promise<void>
   expect(new Set(hashes).size).toBe(hashes.length)
   await migrate(first)
   expect(await applied(first)).toHaveLength(hashes.length)
-  expect(await rows(first.db, sql`select id from articles`)).toEqual([])
+  expect(await rows(first.db.autocommit, sql`select id from articles`)).toEqual([])
 }
 
 // The engine is made from nothing here, not from the prepared template: that takes long on a busy machine.
@@ -37,7 +37,7 @@ describe("bringing a database to the newest schema", () => {
     await database.exec("create table users (in_the_way int)")
     await expect(migrate(database)).rejects.toThrow()
     const tables = await rows<{ name: string }>(
-      database.db,
+      database.db.autocommit,
       sql`select tablename as name from pg_tables where schemaname = 'public'`,
     )
     expect(tables).toEqual([{ name: "users" }])

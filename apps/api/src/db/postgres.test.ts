@@ -21,7 +21,7 @@ describe("a PostgreSQL server", () => {
       const api = await startTestApi()
       const admin = await openPostgres({ url: String(api.url), pool: 1 })
       const cutAll = () =>
-        admin.db.execute(
+        admin.db.autocommit.execute(
           sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
         )
       for (let round = 0; round < 3; round++) {
@@ -44,7 +44,7 @@ describe("a PostgreSQL server", () => {
       })
       await expect(cut).rejects.toThrow()
       expect((await api.call("GET /v1/tags")).status).toBe(200)
-      await expect(api.db.execute(sql`select * from half_done`)).rejects.toThrow()
+      await expect(api.db.autocommit.execute(sql`select * from half_done`)).rejects.toThrow()
       api.takeLogLines()
       await api.stop()
     })

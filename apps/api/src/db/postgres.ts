@@ -2,7 +2,7 @@ import type { Socket } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
-import type { Database, OpenOptions, Tx } from "./client.ts"
+import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
 
 // Counts and serials as numbers, as the embedded engine gives them; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -58,8 +58,8 @@ export async function openPostgres(
   const listen = createListener(url, onError)
   return {
     engine: "postgres",
-    db: drizzle(pool, logger) as unknown as Tx,
-    patient: drizzle(patientPool, logger) as unknown as Tx,
+    db: dbOn(drizzle(pool, logger) as unknown as DrizzleHandle),
+    patient: dbOn(drizzle(patientPool, logger) as unknown as DrizzleHandle),
     jobs: {
       executeSql: (text, values) => patientPool.query(text, values),
       listen: async (...channel) => ({ close: await listen(...channel) }),

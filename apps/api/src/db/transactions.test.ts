@@ -1,7 +1,9 @@
+import type { RouteDefinition } from "@shirube/contract/route"
 import { sql } from "drizzle-orm"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest"
+import type { Handling } from "#api/platform/slice"
 import { openTestDatabase, type TestDatabase } from "#api/testing/database"
-import { rows, type Tx } from "./client.ts"
+import { type Db, rows, type Tx, within } from "./client.ts"
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -44,7 +46,7 @@ describe("many writers at once", () => {
     for (const outcome of outcomes)
       if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(ChangedMyMind)
     const purses = await rows<{ id: number; yen: number }>(
-      database.db,
+      database.db.autocommit,
       sql`select id, yen from purses order by id`,
     )
     expect(purses.map(({ id, yen }) => [id, yen])).toEqual(
@@ -63,23 +65,52 @@ describe("many writers at once", () => {
       await tx.execute(sql`insert into notes values ('done')`)
     })
     await reading.promise
-    seen = await rows(database.db, sql`select text from notes`)
+    seen = await rows(database.db.autocommit, sql`select text from notes`)
     await writing
     expect([0, 2]).toContain(seen.length)
-    expect(await rows(database.db, sql`select text from notes`)).toHaveLength(2)
+    expect(await rows(database.db.autocommit, sql`select text from notes`)).toHaveLength(2)
   })
 
   it("that fail in the middle leave a usable connection", async () => {
     for (let i = 0; i < 12; i++)
       await expect(database.db.transaction((tx) => tx.execute(sql`select no_such_column`))).rejects.toThrow()
-    expect(await rows(database.db, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    expect(await rows(database.db.autocommit, sql`select 1 as one`)).toEqual([{ one: 1 }])
+  })
+})
+
+describe("the handle that opens transactions", () => {
+  it("runs no statement, so that none can slip past the transaction it belongs to", () => {
+    expectTypeOf<Db>().not.toExtend<Tx>()
+    expectTypeOf(rows).parameter(0).toEqualTypeOf<Tx>()
+    const slips = (db: Db) =>
+      // @ts-expect-error: the outer handle, inside
+      db.transaction(async (_tx) => balance(db, 1))
+    expectTypeOf(slips).returns.toExtend<Promise<unknown>>()
+  })
+
+  it("is not handed to whoever stands in a transaction", () => {
+    expectTypeOf<Tx>().not.toExtend<Db>()
+    expectTypeOf<Tx>().not.toHaveProperty("transaction")
+    expectTypeOf<Handling<RouteDefinition>["platform"]>().not.toHaveProperty("db")
+    expectTypeOf<Handling<RouteDefinition>["platform"]>().not.toHaveProperty("database")
+  })
+
+  it("can stand within a transaction, with which all it did is undone", async () => {
+    const before = await balance(database.db.autocommit, 1)
+    const undone = database.db.transaction(async (tx) => {
+      await within(tx).transaction((inner) => setBalance(inner, 1, before + 1))
+      await setBalance(within(tx).autocommit, 1, before + 2)
+      throw new ChangedMyMind()
+    })
+    await expect(undone).rejects.toThrow(ChangedMyMind)
+    expect(await balance(database.db.autocommit, 1)).toBe(before)
   })
 })
 
 describe("numbers", () => {
   it("of counts, sums and big columns are numbers on both engines", async () => {
     const [row] = await rows<Record<string, unknown>>(
-      database.db,
+      database.db.autocommit,
       sql`select count(*) as count, sum(id) as sum, max(yen) as yen, 9007199254740991::bigint as largest from purses`,
     )
     expect(row).toEqual({ count: 10, sum: 55, yen: expect.any(Number), largest: Number.MAX_SAFE_INTEGER })

@@ -92,7 +92,7 @@ describe("an event", () => {
     await database.db.transaction((tx) => emit(tx, articleChanged, { articleId: "real" }))
     await expect.poll(() => two.heard).toEqual([changed("real")])
     await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["real"])
-    const stored = await rows<{ name: string }>(database.db, sql`select name from events`)
+    const stored = await rows<{ name: string }>(database.db.autocommit, sql`select name from events`)
     expect(stored).toHaveLength(1)
   })
 
@@ -115,21 +115,23 @@ describe("an event", () => {
     // Two dispatchers share the work; one job per event in the queue is what "exactly once" means.
     await expect.poll(() => handed().length, { interval: 100 }).toBe(30)
     const jobs = await rows<{ data: { sealed: string } }>(
-      database.db,
+      database.db.autocommit,
       sql`select data from jobs.job where name = ${QUEUE}`,
     )
     const queued = jobs.map(({ data }) => JSON.parse(testVault.open(data.sealed, `job ${QUEUE}`)))
     expect(queued.filter(({ payload }) => numbers.includes(payload.articleId))).toHaveLength(30)
     expect(new Set(handed())).toEqual(new Set(numbers))
     // A job that is tried again carries the same id: its subscriber can tell.
-    const stored = await rows<{ id: number }>(database.db, sql`select id from events`)
+    const stored = await rows<{ id: number }>(database.db.autocommit, sql`select id from events`)
     for (const { id } of stored) expect(one.eventIds.has(id) || two.eventIds.has(id)).toBe(true)
   })
 
   it("that nobody subscribed to is marked as dispatched too", async () => {
-    await emit(database.db, articlePublished, { articleId: "a" })
+    await emit(database.db.autocommit, articlePublished, { articleId: "a" })
     const pending = async () =>
-      rows(database.db, sql`select id from events where dispatched_at is null`).then((list) => list.length)
+      rows(database.db.autocommit, sql`select id from events where dispatched_at is null`).then(
+        (list) => list.length,
+      )
     await expect.poll(pending).toBe(0)
     expect([...one.handed, ...two.handed]).toEqual([])
   })
@@ -143,7 +145,7 @@ describe("an event", () => {
     })
     const left: Notice[] = []
     one.events.listen({ event: (event) => void left.push(event), resync: () => {} })()
-    await emit(database.db, articlePublished, { articleId: "a" })
+    await emit(database.db.autocommit, articlePublished, { articleId: "a" })
     await expect
       .poll(() => one.heard)
       .toEqual([{ name: "article.published", tags: ["a"], audience: "everyone" }])
@@ -154,14 +156,14 @@ describe("an event", () => {
 
   it("that changes more than a notice can say has everyone fetch everything again", async () => {
     const before = two.resyncs()
-    await emit(database.db, articlePublished, { articleId: "x".repeat(8_000) })
+    await emit(database.db.autocommit, articlePublished, { articleId: "x".repeat(8_000) })
     await expect.poll(() => two.resyncs()).toBe(before + 1)
     expect(two.heard).toEqual([])
   })
 
   it("of another program on the same channel does no harm", async () => {
-    await database.db.execute(sql`select pg_notify('events', 'this is not JSON')`)
-    await emit(database.db, articlePublished, { articleId: "a" })
+    await database.db.autocommit.execute(sql`select pg_notify('events', 'this is not JSON')`)
+    await emit(database.db.autocommit, articlePublished, { articleId: "a" })
     await expect.poll(() => one.heard.length).toBe(1)
     await expect.poll(() => two.heard.length).toBe(1)
     lines.splice(0)
@@ -171,7 +173,7 @@ describe("an event", () => {
 if (testEngine === "postgres")
   describe("a listening connection that breaks", () => {
     const breakListeners = () =>
-      database.db.execute(
+      database.db.autocommit.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shirube-listen' and datname = current_database()`,
       )
 
@@ -181,7 +183,7 @@ if (testEngine === "postgres")
         await breakListeners()
         await expect.poll(() => one.resyncs()).toBe(before + 1)
         await expect.poll(() => two.resyncs()).toBe(before + 1)
-        await emit(database.db, articlePublished, { articleId: `round-${round}` })
+        await emit(database.db.autocommit, articlePublished, { articleId: `round-${round}` })
         for (const { heard } of [one, two])
           await expect.poll(() => heard.at(-1)?.tags).toEqual([`round-${round}`])
       }
@@ -189,7 +191,10 @@ if (testEngine === "postgres")
     })
 
     it("loses no durable event that happened meanwhile", async () => {
-      await Promise.all([breakListeners(), emit(database.db, articleChanged, { articleId: "meanwhile" })])
+      await Promise.all([
+        breakListeners(),
+        emit(database.db.autocommit, articleChanged, { articleId: "meanwhile" }),
+      ])
       await expect.poll(() => [...one.handed, ...two.handed]).toEqual(["meanwhile"])
     })
 
@@ -198,7 +203,7 @@ if (testEngine === "postgres")
       await Promise.all([breakListeners(), third.stop()])
       const listeners = async () =>
         rows(
-          database.db,
+          database.db.autocommit,
           sql`select 1 from pg_stat_activity where application_name = 'shirube-listen' and datname = current_database()`,
         ).then((list) => list.length)
       await expect.poll(listeners).toBe(2)

@@ -2,7 +2,7 @@
 // `emit` writes the event in the transaction that causes it: committed together or not at all. From there it goes two ways:
 // NOTIFY to every process (stored pages, live readers; cheap, may be missed while reconnecting, then `resync` is called),
 // and as jobs to subscribers that must not miss it (mail, notifications).
-import type { Database, Tx } from "#api/db/client"
+import type { Database, Db, Tx } from "#api/db/client"
 import type { AnyJob, JobDefinition, JobParts, Jobs } from "./jobs.ts"
 import type { Log } from "./log.ts"
 import { insertEvent, lockPendingEvents, markDispatched, notify } from "./queries.ts"
@@ -177,7 +177,7 @@ function readNotice(text: string): Notice | undefined {
 
 /** Turns undispatched events into jobs, both in one transaction. */
 async function dispatchPending(
-  db: Tx,
+  db: Db,
   jobs: Jobs,
   subscribers: readonly Pick<Subscriber, "event" | "queue">[],
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { fieldMessage } from "./field-messages.ts"
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
 import { type Actor, bearerToken, deviceOf, findActor, lacksSecondFactor } from "./session.ts"
-import type { Implementation } from "./slice.ts"
+import type { Handling, Implementation } from "./slice.ts"
 
 /** No honest input nests deeper; code that walks it may recurse. */
 const DEEPEST = 32
@@ -52,11 +52,7 @@ export async function pass(
       device: deviceOf(headers, platform.vault),
     },
   }
-  const handle = (tx: Platform["db"]) =>
-    implementation.handle({ ...handling, tx } as Parameters<typeof implementation.handle>[0])
-  const reply = implementation.inTransaction
-    ? await platform.db.transaction((tx) => handle(tx))
-    : await handle(platform.db)
+  const reply = await implementation.answer(handling as Handling<RouteDefinition>, platform.db)
 
   if (reply.status === 204) return new Response(null, { status: 204 })
   if (reply.body instanceof ReadableStream) return streaming(incoming.request, reply.body)
@@ -87,7 +83,7 @@ async function identify(platform: Platform, route: RouteDefinition, headers: Hea
   if (route.access === "refresh-token") return null
   const token = bearerToken(headers)
   const sessionId = token && (await platform.accessTokens.sessionOf(token))
-  const user = (sessionId && (await findActor(platform.db, sessionId, platform.config))) || null
+  const user = (sessionId && (await findActor(platform.db.autocommit, sessionId, platform.config))) || null
   const isWaiting =
     user !== null && route.beforeSecondFactor !== true && lacksSecondFactor(platform.config, user)
   if (route.access === "public") return isWaiting ? null : user

@@ -1,7 +1,7 @@
 // Whether this process can do its work, as a load balancer wants to know it: not only that the database answers, but that
 // it still writes. A full disk answers every question and loses every answer.
 import { setTimeout as delay } from "node:timers/promises"
-import type { Tx } from "#api/db/client"
+import type { Db } from "#api/db/client"
 import type { Jobs } from "./jobs.ts"
 import { ping, proveWrite } from "./queries.ts"
 
@@ -16,12 +16,12 @@ const PROOF_MS = 5_000
 const SECOND_TRY_MS = 200
 const JOBS_MS = 3_000
 
-export function createHealth(db: Tx, jobs: Jobs): Health {
+export function createHealth(db: Db, jobs: Jobs): Health {
   let provenUntil = 0
   let proving: Promise<void> | undefined
 
   const prove = async () => {
-    await proveWrite(db)
+    await proveWrite(db.autocommit)
     if (!(await Promise.race([jobs.isRunning(), delay(JOBS_MS, false, { ref: false })])))
       throw new Error("the job queue does not run")
     provenUntil = performance.now() + PROOF_MS
@@ -35,7 +35,7 @@ export function createHealth(db: Tx, jobs: Jobs): Health {
   return {
     async check() {
       if (performance.now() < provenUntil) {
-        await ping(db)
+        await ping(db.autocommit)
         return
       }
       proving ??= proveTwice().finally(() => {

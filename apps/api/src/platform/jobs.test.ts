@@ -27,15 +27,18 @@ const LONG = { interval: 100 }
 
 /** Retries wait for seconds; the test does not. */
 async function hurry(queue: string): Promise<void> {
-  await database.db.execute(
+  await database.db.autocommit.execute(
     sql`update jobs.job set start_after = now() where name = ${queue} and state < 'active'`,
   )
   jobs.wake(queue)
 }
 const statesOf = async (queue: string) =>
-  (await rows<{ state: string }>(database.db, sql`select state from jobs.job where name = ${queue}`)).map(
-    ({ state }) => state,
-  )
+  (
+    await rows<{ state: string }>(
+      database.db.autocommit,
+      sql`select state from jobs.job where name = ${queue}`,
+    )
+  ).map(({ state }) => state)
 
 describe("a job", () => {
   it("runs once its transaction is committed, and never if that is rolled back", async () => {
@@ -62,7 +65,7 @@ describe("a job", () => {
         },
       },
     ])
-    await jobs.enqueue(database.db, "test-retry", {})
+    await jobs.enqueue(database.db.autocommit, "test-retry", {})
     await expect.poll(() => statesOf("test-retry"), LONG).toEqual(["retry"])
     await hurry("test-retry")
     await expect.poll(() => statesOf("test-retry"), LONG).toEqual(["completed"])
@@ -106,7 +109,7 @@ describe("a job", () => {
         },
       },
     ])
-    await first.enqueue(database.db, "test-hand-back", { n: 1 })
+    await first.enqueue(database.db.autocommit, "test-hand-back", { n: 1 })
     await started.promise
     await first.stop()
     expect(await first.isRunning()).toBe(false)
@@ -167,7 +170,7 @@ describe("mail", () => {
     const job = mailJob({ smtpUrl: undefined, ...addresses, demo: true }, database.db)
     await job.run(letter)
     await job.run({ ...letter, subject: "The second" })
-    const kept = await listKeptMails(database.db)
+    const kept = await listKeptMails(database.db.autocommit)
     expect(kept.map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [letter.to, "The second"],
       [letter.to, letter.subject],
@@ -181,10 +184,10 @@ describe("mail where real people have accounts and no SMTP server is set", () =>
       { smtpUrl: undefined, mailFrom: "x@y.example", helpEmail: "z@y.example", demo: false },
       database.db,
     )
-    const before = (await listKeptMails(database.db)).length
+    const before = (await listKeptMails(database.db.autocommit)).length
     const letter = { to: "amara@university.example", subject: "s", text: "t", html: "h" }
     await expect(job.run(letter)).rejects.toThrow("SMTP_URL")
-    expect(await listKeptMails(database.db)).toHaveLength(before)
+    expect(await listKeptMails(database.db.autocommit)).toHaveLength(before)
   })
 })
 

@@ -3,7 +3,7 @@
 // holds links and codes that open accounts.
 // Queues are woken by NOTIFY when the transaction commits; polling is only the backstop, so that a quiet server is quiet.
 import { type JobResult, PgBoss } from "pg-boss"
-import { type Database, jobsHandle, type Tx } from "#api/db/client"
+import { type Database, type Db, jobsHandle, type Tx } from "#api/db/client"
 import { inTurn } from "#api/db/migrate"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
@@ -22,7 +22,7 @@ export type AnyJob = JobDefinition<never>
 
 /** What background work stands on. */
 export interface JobParts {
-  readonly db: Tx
+  readonly db: Db
   readonly config: Config
   readonly clock: Clock
   readonly jobs: Jobs
@@ -150,4 +150,7 @@ async function outcomeOf(id: string, work: () => Promise<void>, queue: string, l
 
 /** What a database still has to do; work that repeats by the clock is no part of it. */
 export const waitingJobs = async ({ db }: Pick<Database, "db">, vault: Pick<Vault, "open">) =>
-  (await selectWaitingJobs(db)).map(({ queue, data }) => ({ queue, data: unsealed(data, queue, vault) }))
+  (await selectWaitingJobs(db.autocommit)).map(({ queue, data }) => ({
+    queue,
+    data: unsealed(data, queue, vault),
+  }))

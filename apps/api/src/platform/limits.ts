@@ -3,7 +3,7 @@
 // the service is not available, at once, and not after waiting a second time for what they came for.
 import type { Limit } from "@shirube/contract/route"
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible"
-import type { Database } from "#api/db/client"
+import type { Database, Tx } from "#api/db/client"
 import { ApiError } from "./errors.ts"
 import { rateLimitStore } from "./queries.ts"
 import type { Vault } from "./vault.ts"
@@ -18,7 +18,7 @@ export function createLimits(
   database: Pick<Database, "engine" | "db">,
   vault: Pick<Vault, "digest">,
 ): Limits {
-  const take = database.engine === "postgres" ? inDatabase(database.db) : inMemory()
+  const take = database.engine === "postgres" ? inDatabase(database.db.autocommit) : inMemory()
   return {
     async spend(name, limit, caller) {
       // Counters lie in the database for a while: they need to tell callers apart, not to name them.
@@ -39,13 +39,13 @@ function inMemory(): Take {
   return async (name, limit, caller) => windows.take(`${name} ${caller}`, limit)
 }
 
-function inDatabase(db: Database["db"]): Take {
+function inDatabase(tx: Tx): Take {
   const limiters = new Map<string, RateLimiterDrizzle>()
   const limiterOf = (name: string, { points, seconds }: Limit) => {
     const known = limiters.get(name)
     if (known) return known
     const limiter = new RateLimiterDrizzle({
-      ...rateLimitStore(db),
+      ...rateLimitStore(tx),
       keyPrefix: name,
       points,
       duration: seconds,

@@ -15,7 +15,7 @@ it("a log line about a failed statement tells the statement and the cause, not t
   const database = await openTestDatabase()
   const { log, lines } = collectingLog()
   const email = "amara\n@university.example"
-  const failed = await database.db
+  const failed = await database.db.autocommit
     .execute(sql`select * from no_such_table where email = ${email}`)
     .then(() => undefined)
     .catch((error: unknown) => error)

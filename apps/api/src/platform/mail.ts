@@ -1,7 +1,7 @@
 // Mail is queued in the caller's transaction and sent by a job: over SMTP, or, in demo mode without it, kept for
 // /dev/mailbox. Nowhere else may a letter stand in clear: it holds links and codes that open accounts.
 import { createTransport } from "nodemailer"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import type { Config } from "./config.ts"
 import type { JobDefinition, Jobs } from "./jobs.ts"
 import { insertKeptMail, selectKeptMails } from "./queries.ts"
@@ -19,7 +19,7 @@ export const queueMail = (tx: Tx, jobs: Jobs, mail: Mail) => jobs.enqueue(tx, QU
 
 type Sending = Pick<Config, "smtpUrl" | "mailFrom" | "helpEmail" | "demo">
 
-export function mailJob(config: Sending, db: Tx): JobDefinition<Mail> {
+export function mailJob(config: Sending, db: Db): JobDefinition<Mail> {
   if (config.smtpUrl === undefined && !config.demo)
     return {
       queue: QUEUE,
@@ -30,7 +30,7 @@ export function mailJob(config: Sending, db: Tx): JobDefinition<Mail> {
     return {
       queue: QUEUE,
       run: async ({ to, subject, text, html }) => {
-        await insertKeptMail(db, { recipient: to, subject, text, html })
+        await insertKeptMail(db.autocommit, { recipient: to, subject, text, html })
       },
     }
   const transport = createTransport(config.smtpUrl)

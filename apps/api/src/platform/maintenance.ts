@@ -1,25 +1,25 @@
-import type { Tx } from "#api/db/client"
+import type { Db } from "#api/db/client"
 import type { Clock } from "./clock.ts"
 import type { JobDefinition } from "./jobs.ts"
 import { deleteDispatchedEventsBefore, deleteOneTimeTokensExpiredBefore, vacuum } from "./queries.ts"
 
 const EVENTS_KEPT_MS = 7 * 86_400_000
 
-export const maintenanceJobs = (db: Tx, clock: Clock): JobDefinition[] => [
+export const maintenanceJobs = (db: Db, clock: Clock): JobDefinition[] => [
   {
     queue: "platform-purge-events",
     cron: "40 4 * * *",
     run: async () => {
-      await deleteDispatchedEventsBefore(db, new Date(clock.now().getTime() - EVENTS_KEPT_MS))
+      await deleteDispatchedEventsBefore(db.autocommit, new Date(clock.now().getTime() - EVENTS_KEPT_MS))
     },
   },
   {
     queue: "platform-purge-one-time-tokens",
     cron: "50 * * * *",
     run: async () => {
-      await deleteOneTimeTokensExpiredBefore(db, clock.now())
+      await deleteOneTimeTokensExpiredBefore(db.autocommit, clock.now())
     },
   },
   // The embedded engine has no autovacuum; on PostgreSQL a nightly one does no harm.
-  { queue: "platform-vacuum", cron: "10 4 * * *", run: async () => void (await vacuum(db)) },
+  { queue: "platform-vacuum", cron: "10 4 * * *", run: async () => void (await vacuum(db.autocommit)) },
 ]

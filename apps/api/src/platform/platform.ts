@@ -1,5 +1,5 @@
 // What every feature stands on, made once at the start and handed down.
-import type { Database, Tx } from "#api/db/client"
+import type { Database, Db } from "#api/db/client"
 import type { Clock } from "./clock.ts"
 import { createCollector } from "./collector.ts"
 import type { Config } from "./config.ts"
@@ -20,7 +20,7 @@ import { createVault, type Vault } from "./vault.ts"
 export interface Platform {
   readonly config: Config
   readonly database: Database
-  readonly db: Tx
+  readonly db: Db
   readonly clock: Clock
   readonly log: Log
   readonly jobs: Jobs

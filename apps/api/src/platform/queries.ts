@@ -47,7 +47,7 @@ export const insertKeptMail = (
 export const selectKeptMails = (tx: Tx, limit: number) =>
   tx.select().from(keptMails).orderBy(desc(keptMails.at)).limit(limit)
 
-export const rateLimitStore = (db: Tx) => ({ storeClient: db, schema: rateLimits })
+export const rateLimitStore = (tx: Tx) => ({ storeClient: tx, schema: rateLimits })
 
 /** A confirmed authenticator app or any passkey. */
 const hasSecondFactor = (userId: typeof users.id) =>
@@ -201,4 +201,4 @@ export async function selectWaitingJobs(tx: Tx) {
   )
 }
 
-export const vacuum = (db: Tx) => db.execute(sql`vacuum analyze`)
+export const vacuum = (tx: Tx) => tx.execute(sql`vacuum analyze`)

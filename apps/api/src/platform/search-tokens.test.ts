@@ -65,7 +65,7 @@ describe("the database", () => {
     )
     const queries = searchQueries(asked)
     const [found] = await rows<{ found: boolean[] }>(
-      database.db,
+      database.db.autocommit,
       sql`select array(select ${vector}::tsvector @@ query::tsquery from unnest(${sql.param(queries ?? [])}::text[]) query) as found`,
     )
     return found?.found

@@ -1,7 +1,7 @@
 // How a feature answers: `slice` lists its routes, `implement` binds a route of the contract to a handler.
 import type { Language } from "@shirube/contract/language"
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, RouteDefinition } from "@shirube/contract/route"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import type { Platform } from "./platform.ts"
 import type { Actor, Visit } from "./session.ts"
 
@@ -13,11 +13,10 @@ export interface Handling<R extends RouteDefinition> {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
-  /** A transaction for writing routes, the plain handle for reading ones and those that ask for it. */
-  readonly tx: Tx
   readonly now: Date
   readonly language: Language
-  readonly platform: Platform
+  /** Without the way past the transaction that the handler stands in. */
+  readonly platform: Omit<Platform, "db" | "database">
   readonly headers: Headers
   readonly visit: Visit
 }
@@ -30,35 +29,44 @@ export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body })
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body })
 export const done = (): Reply<null> => ({ status: 204, body: null })
 
-export interface ImplementOptions {
-  /** `false` where the handler does slow work (hashing) that must not hold a transaction; it opens its own. */
-  readonly transaction?: false
-}
-
-type Handler<R extends RouteDefinition> = (
-  handling: Handling<R>,
+type Handler<R extends RouteDefinition, Handle> = (
+  handling: Handling<R> & Handle,
 ) => Promise<Reply<ResponseOf<R>>> | Reply<ResponseOf<R>>
 
 export interface Implementation {
   readonly route: RouteDefinition
-  readonly inTransaction: boolean
-  readonly handle: (handling: Handling<RouteDefinition>) => Promise<Reply<unknown>>
+  readonly answer: (handling: Handling<RouteDefinition>, db: Db) => Promise<Reply<unknown>>
 }
 
 export type Slice = readonly Implementation[]
 
-type Implement = <const R extends RouteDefinition>(
-  route: R,
-  ...rest: [Handler<R>] | [ImplementOptions, Handler<R>]
-) => Implementation
+interface Implement {
+  /** A route that writes stands in a transaction; one that reads needs none. */
+  <const R extends RouteDefinition>(route: R, handler: Handler<R, { readonly tx: Tx }>): Implementation
+  /** For slow work (hashing, other services) that must not hold a transaction: the service opens its own. */
+  <const R extends RouteDefinition>(
+    route: R,
+    options: { readonly transaction: false },
+    handler: Handler<R, { readonly db: Db }>,
+  ): Implementation
+}
 
-const implement: Implement = (route, ...rest) => {
-  const [options, handler] = rest.length === 2 ? rest : [{} as ImplementOptions, rest[0]]
+// The gate parses params, query and body with this very route's schemas before it calls.
+const proven = <R extends RouteDefinition>(handling: Handling<RouteDefinition>) =>
+  handling as unknown as Handling<R>
+
+const implement: Implement = <R extends RouteDefinition>(
+  route: R,
+  ...rest: [Handler<R, { tx: Tx }>] | [{ transaction: false }, Handler<R, { db: Db }>]
+): Implementation => {
+  if (rest.length === 2)
+    return { route, answer: async (handling, db) => rest[1]({ ...proven<R>(handling), db }) }
+  const handle = async (handling: Handling<RouteDefinition>, tx: Tx) =>
+    rest[0]({ ...proven<R>(handling), tx })
   return {
     route,
-    inTransaction: route.method !== "get" && options.transaction !== false,
-    // The gate parses params, query and body with this very route's schemas before it calls.
-    handle: async (handling) => handler(handling as unknown as Handling<typeof route>),
+    answer: (handling, db) =>
+      route.method === "get" ? handle(handling, db.autocommit) : db.transaction((tx) => handle(handling, tx)),
   }
 }
 

@@ -1,6 +1,6 @@
 // Builders for people and content; a test names only what matters to it.
 
-import type { Tx } from "#api/db/client"
+import type { Db } from "#api/db/client"
 import {
   type ArticleDraft,
   glossaryFor,
@@ -104,7 +104,7 @@ export const aJapaneseText = (wishes: Partial<{ title: string; lead: string; mar
 })
 
 /** Publishes drafts after making sure that what they refer to exists. */
-export async function publish(api: { db: Tx; clock: Clock }, ...drafts: ArticleDraft[]): Promise<void> {
+export async function publish(api: { db: Db; clock: Clock }, ...drafts: ArticleDraft[]): Promise<void> {
   await api.db.transaction(async (tx) => {
     for (const [position, row] of testCategories.entries()) await upsertCategory(tx, { ...row, position })
     for (const [position, row] of testTags.entries()) await upsertTag(tx, { ...row, position })

@@ -103,7 +103,7 @@ async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<
 /** Every table of ours empty again, faster than a new database. */
 export async function emptyTables(database: Database): Promise<void> {
   const found = await rows<{ name: string }>(
-    database.db,
+    database.db.autocommit,
     sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
   )
   await database.exec(`truncate ${found.map(({ name }) => name).join(", ")} restart identity cascade`)

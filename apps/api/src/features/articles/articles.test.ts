@@ -296,7 +296,7 @@ describe("search", () => {
     await publish(api, anArticle({ id: "newest" }))
 
     const [{ recent } = { recent: 0 }] = await rows<{ recent: number }>(
-      api.database.db,
+      api.database.db.autocommit,
       sql`select count(*)::int as recent from articles where is_recent`,
     )
     expect(recent).toBe(2000)

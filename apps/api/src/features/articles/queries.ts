@@ -120,26 +120,26 @@ function newestIds(
  *
  * A word that is everywhere would be looked up in every article, only to keep the newest hundred. So the newest articles,
  * which have an index of their own, are asked first, and the others only for what was not found often enough.
+ *
+ * Needs a transaction: its settings for the planner end with it.
  */
 export async function searchMatches(
   tx: Tx,
   { queries, filter }: { queries: SearchQueries; filter: ArticleFilter },
 ): Promise<ArticleMatch[]> {
-  return tx.transaction(async (tx) => {
-    // Left to itself the planner would read articles one by one from the newest on, with all their words, where it thinks
-    // a match likely. It cannot know which words never stand together, and then reads every article.
-    await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
-    )
-    const recent = await newestMatches(tx, queries, and(sql`is_recent`, conditionsOf(filter)))
-    const isFull = queries.map((_, rank) => matchesOf(recent, rank).length === MATCHES_PER_QUERY)
-    const all = await newestMatches(
-      tx,
-      queries.map((query, rank) => (isFull[rank] ? undefined : query)),
-      conditionsOf(filter),
-    )
-    return queries.flatMap((_, rank) => matchesOf(isFull[rank] ? recent : all, rank))
-  })
+  // Left to itself the planner would read articles one by one from the newest on, with all their words, where it thinks
+  // a match likely. It cannot know which words never stand together, and then reads every article.
+  await tx.execute(
+    sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
+  )
+  const recent = await newestMatches(tx, queries, and(sql`is_recent`, conditionsOf(filter)))
+  const isFull = queries.map((_, rank) => matchesOf(recent, rank).length === MATCHES_PER_QUERY)
+  const all = await newestMatches(
+    tx,
+    queries.map((query, rank) => (isFull[rank] ? undefined : query)),
+    conditionsOf(filter),
+  )
+  return queries.flatMap((_, rank) => matchesOf(isFull[rank] ? recent : all, rank))
 }
 
 const matchesOf = (matches: readonly ArticleMatch[], rank: number) =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { languages } from "@shirube/contract/language"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -41,13 +41,13 @@ export interface ArticleListing extends ArticleFilter {
 
 const RELATED = 3
 
-export async function listArticles(tx: Tx, listing: ArticleListing, language: Language) {
+export async function listArticles(db: Db, listing: ArticleListing, language: Language) {
   const queries = listing.q ? searchQueries(listing.q) : undefined
   if (queries === null) return { items: [], tags: [], nextCursor: null }
   const page = queries
-    ? await searchPage(tx, listing, queries, language)
-    : await newestPage(tx, listing, language)
-  return { ...page, tags: await tagsOf(tx, page.items) }
+    ? await searchPage(db, listing, queries, language)
+    : await newestPage(db.autocommit, listing, language)
+  return { ...page, tags: await tagsOf(db.autocommit, page.items) }
 }
 
 async function newestPage(tx: Tx, listing: ArticleListing, language: Language) {
@@ -59,13 +59,13 @@ async function newestPage(tx: Tx, listing: ArticleListing, language: Language) {
   return { items, nextCursor }
 }
 
-async function searchPage(tx: Tx, listing: ArticleListing, queries: SearchQueries, language: Language) {
+async function searchPage(db: Db, listing: ArticleListing, queries: SearchQueries, language: Language) {
   const after = listing.cursor === undefined ? undefined : decodeMatch(listing.cursor)
-  const matches = await searchMatches(tx, { queries, filter: listing })
+  const matches = await db.transaction((tx) => searchMatches(tx, { queries, filter: listing }))
   const rest = after ? matches.slice(placeAfter(matches, after)) : matches
   const page = rest.slice(0, listing.limit)
   const ids = page.map(({ id }) => id)
-  const items = await selectByIds(tx, ids, language)
+  const items = await selectByIds(db.autocommit, ids, language)
   const last = page.at(-1)
   const nextCursor =
     rest.length > page.length && last ? encodeCursor([String(last.rank), last.at, last.id]) : null

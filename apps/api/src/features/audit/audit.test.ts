@@ -14,7 +14,7 @@ afterAll(() => api.stop())
 
 const entries = () =>
   rows<{ event: string; user_id: string | null; ip_digest: string; user_agent: string }>(
-    api.db,
+    api.db.autocommit,
     sql`select event, user_id, ip_digest, user_agent, details from audit_entries order by id`,
   )
 

@@ -7,6 +7,6 @@ export const purgeAuditEntries = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "audit-purge",
   cron: "30 4 * * *",
   run: async () => {
-    await deleteAuditEntriesBefore(db, new Date(clock.now().getTime() - YEAR_MS))
+    await deleteAuditEntriesBefore(db.autocommit, new Date(clock.now().getTime() - YEAR_MS))
   },
 })

@@ -6,15 +6,15 @@ import { presentUser, proofOf } from "./present.ts"
 import { proveSecondFactor, signInWithPassword } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.login, { transaction: false }, async ({ tx, body, visit, platform }) =>
-    ok(presentTokens(await signInWithPassword(tx, body, visit, platform))),
+  implement(contract.login, { transaction: false }, async ({ db, body, visit, platform }) =>
+    ok(presentTokens(await signInWithPassword(db, body, visit, platform))),
   ),
-  implement(contract.proveSecondFactor, { transaction: false }, async ({ tx, body, visit, platform }) =>
-    ok(presentTokens(await proveSecondFactor(tx, body.challenge, proofOf(body), visit, platform))),
+  implement(contract.proveSecondFactor, { transaction: false }, async ({ db, body, visit, platform }) =>
+    ok(presentTokens(await proveSecondFactor(db, body.challenge, proofOf(body), visit, platform))),
   ),
-  implement(contract.refresh, { transaction: false }, async ({ tx, headers, visit, platform }) => {
+  implement(contract.refresh, { transaction: false }, async ({ db, headers, visit, platform }) => {
     const exchange = { token: bearerToken(headers), key: retryKey(headers) }
-    return ok(presentTokens(await exchangeRefreshToken(tx, exchange, visit, platform)))
+    return ok(presentTokens(await exchangeRefreshToken(db, exchange, visit, platform)))
   }),
   implement(contract.logout, async ({ tx, user, visit, platform }) => {
     await signOut(tx, user, visit, platform)

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import type { Role, Strategy } from "@shirube/contract/product"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { refuseDemoAddress } from "#api/features/demo/service"
 import { guess } from "#api/features/guesses/service"
@@ -34,9 +34,9 @@ type Admission =
   | { readonly tokens: IssuedTokens }
   | { readonly challenge: string; readonly methods: Awaited<ReturnType<typeof askedMethods>> }
 
-/** `db` is the plain handle: hashing takes long and must not hold a transaction. */
+/** Hashing takes long and must not hold a transaction. */
 export async function signInWithPassword(
-  db: Tx,
+  db: Db,
   credentials: { email: string; password: string },
   visit: Visit,
   platform: Ground,
@@ -48,12 +48,14 @@ export async function signInWithPassword(
 
 /** The same steps for known and unknown addresses, so that neither words nor time tell them apart. */
 export async function proveCredentials(
-  db: Tx,
+  db: Db,
   { email, password }: { email: string; password: string },
   visit: Visit,
   platform: Pick<Platform, "vault" | "config">,
 ): Promise<Credentials> {
-  const found = isClosedAddress(platform.config, email) ? undefined : await findCredentials(db, email)
+  const found = isClosedAddress(platform.config, email)
+    ? undefined
+    : await findCredentials(db.autocommit, email)
   const proven = await guess(
     db,
     {
@@ -97,13 +99,13 @@ export function settled(admission: Admission): IssuedTokens {
 const TRIES_PER_CHALLENGE = 5
 
 export async function proveSecondFactor(
-  db: Tx,
+  db: Db,
   challenge: string,
   proof: Proof,
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
-  const pending = await attempt(db, "second-factor", challenge, visit.now, TRIES_PER_CHALLENGE)
+  const pending = await attempt(db.autocommit, "second-factor", challenge, visit.now, TRIES_PER_CHALLENGE)
   if (!pending) throw new ApiError("auth.challenge_expired")
   const { userId, credentialsVersion } = pending.payload as SignIn
   const method = "code" in proof ? "code" : "recovery_code"
@@ -158,10 +160,10 @@ export interface NewAccount {
 }
 
 /** An account as the provider sets it up itself, who knows the address; sign-up has its own way. */
-export async function createAccount(db: Tx, { password, ...account }: NewAccount): Promise<string> {
+export async function createAccount(db: Db, { password, ...account }: NewAccount): Promise<string> {
   const id = randomUUID()
   const passwordHash = await hashPassword(password)
-  await insertUser(db, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
+  await insertUser(db.autocommit, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
   return id
 }
 

@@ -34,10 +34,13 @@ const ssoAuth = (site: Caller, person: Person) =>
   site.call("POST /v1/auth/sso-auth", { body: issuer.signIn(person) })
 const close = () => closeDemoAccounts(api.db, api.clock.now())
 const rowsOf = (table: string, userId: string) =>
-  rows(api.db, sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)
+  rows(api.db.autocommit, sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)
 
 const resetsOf = (userId: string) =>
-  rows(api.db, sql`select 1 from one_time_tokens where user_id = ${userId} and kind = 'password-reset'`)
+  rows(
+    api.db.autocommit,
+    sql`select 1 from one_time_tokens where user_id = ${userId} and kind = 'password-reset'`,
+  )
 
 const demoPerson = { sub: "demo-editor", email: "Editor@Shirube.example", email_verified: true, name: "Mori" }
 
@@ -74,7 +77,7 @@ describe("an account of the demo, once demo mode is off", () => {
     expect(await close()).toBe(1)
 
     for (const table of held) expect(await rowsOf(table, id), table).toEqual([])
-    expect(await rows(api.db, sql`select id from sessions where ended_at is null`)).toEqual([])
+    expect(await rows(api.db.autocommit, sql`select id from sessions where ended_at is null`)).toEqual([])
     // Also where some process still runs in demo mode: the ways are gone, not only barred.
     for (const site of [api, live]) {
       expect((await login(site, "editor@shirube.example")).status).toBe(401)
@@ -134,7 +137,7 @@ describe("a demo person of the identity service, on a live site", () => {
     expect((await register(live)).body.code).toBe("sso.pending_expired")
     expect((await ssoAuth(live, demoPerson)).body.code).toBe("sso.refused")
     expect((await ssoAuth(live, { ...demoPerson, email_verified: false })).body.code).toBe("sso.refused")
-    expect(await rows(api.db, sql`select id from users`)).toEqual([])
+    expect(await rows(api.db.autocommit, sql`select id from users`)).toEqual([])
   })
 
   it("cannot be connected with the account of somebody else", async () => {

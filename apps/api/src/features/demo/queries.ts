@@ -53,26 +53,25 @@ export async function removeWaysIn(tx: Tx, userIds: string[], now: Date): Promis
 export const deleteDemoSignIns = (tx: Tx) =>
   tx.delete(oneTimeTokens).where(isDemo(sql`${oneTimeTokens.payload} ->> 'email'`))
 
-export const setPasswordWhereClosed = (tx: Tx, passwordHash: () => Promise<string>) =>
-  tx.transaction(async (inner) => {
-    const isClosed = and(
-      isDemo(users.email),
-      isNull(users.passwordHash),
-      sql`not ${has(passkeys)}`,
-      sql`not ${has(identities)}`,
+export async function setPasswordWhereClosed(tx: Tx, passwordHash: () => Promise<string>): Promise<void> {
+  const isClosed = and(
+    isDemo(users.email),
+    isNull(users.passwordHash),
+    sql`not ${has(passkeys)}`,
+    sql`not ${has(identities)}`,
+  )
+  const closed = await tx.select({ id: users.id }).from(users).where(isClosed).orderBy(users.id)
+  if (closed.length === 0) return
+  await tx
+    .update(users)
+    .set({ passwordHash: await passwordHash(), credentialsVersion: raised })
+    .where(
+      inArray(
+        users.id,
+        closed.map(({ id }) => id),
+      ),
     )
-    const closed = await inner.select({ id: users.id }).from(users).where(isClosed).orderBy(users.id)
-    if (closed.length === 0) return
-    await inner
-      .update(users)
-      .set({ passwordHash: await passwordHash(), credentialsVersion: raised })
-      .where(
-        inArray(
-          users.id,
-          closed.map(({ id }) => id),
-        ),
-      )
-  })
+}
 
 /** With everything that the schema lets go with a person, and what names them without being bound to them. */
 export async function deleteDemoAccounts(tx: Tx): Promise<number> {

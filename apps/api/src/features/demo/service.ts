@@ -1,6 +1,6 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
 import type { Language } from "@shirube/contract/language"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { hashPassword } from "#api/features/password/service"
 import type { Config } from "#api/platform/config"
 import { isClosedAddress } from "#api/platform/demo"
@@ -15,7 +15,7 @@ import {
 } from "./queries.ts"
 
 /** Takes every way in; what the accounts have written stays. Says how many were still open. */
-export const closeDemoAccounts = (db: Tx, now: Date): Promise<number> =>
+export const closeDemoAccounts = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const open = await lockOpenDemoAccounts(tx)
     if (open.length > 0) await removeWaysIn(tx, open, now)
@@ -24,8 +24,8 @@ export const closeDemoAccounts = (db: Tx, now: Date): Promise<number> =>
   })
 
 /** Those that were closed, and only those: a password that somebody has changed in the demo stays changed. */
-export const reopenDemoAccounts = (db: Tx, password: string): Promise<void> =>
-  setPasswordWhereClosed(db, () => hashPassword(password))
+export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
+  db.transaction((tx) => setPasswordWhereClosed(tx, () => hashPassword(password)))
 
 export const removeDemoAccounts = (tx: Tx): Promise<number> => deleteDemoAccounts(tx)
 

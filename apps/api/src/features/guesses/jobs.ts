@@ -7,6 +7,6 @@ export const purgeBudgets = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "guesses-purge",
   cron: "15 * * * *",
   run: async () => {
-    await deleteBudgetsBefore(db, new Date(clock.now().getTime() - EMPTY_AFTER_SECONDS * 1000))
+    await deleteBudgetsBefore(db.autocommit, new Date(clock.now().getTime() - EMPTY_AFTER_SECONDS * 1000))
   },
 })

@@ -1,7 +1,7 @@
 // Every check of a secret goes through here: passwords, codes of an app, recovery codes, codes by mail. One account has one
 // budget of wrong guesses for all strangers and all secrets, so that neither many networks nor many routes multiply it. A
 // device that its owner has signed in on has a budget of its own, which no stranger can use up.
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { type AuditEvent, recordFailure } from "#api/features/audit/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
@@ -30,7 +30,7 @@ interface Guess<Proven> {
 
 /** Undefined for a wrong secret. Counted before it is checked, and given back if it is right. */
 export async function guess<Proven>(
-  db: Tx,
+  db: Db,
   { target, event, method, check }: Guess<Proven>,
   visit: Visit,
   { vault }: Pick<Platform, "vault">,
@@ -38,12 +38,12 @@ export async function guess<Proven>(
   const userId = target.userId ?? null
   const budgets = await budgetsOf(db, target, visit, vault)
   if (!(await spend(db, budgets, visit.now))) {
-    await recordFailure(db, vault, visit, { event: "guess.refused", userId, method })
+    await recordFailure(db.autocommit, vault, visit, { event: "guess.refused", userId, method })
     throw new ApiError("auth.too_many_guesses", { retryAfterSeconds: SECONDS_EACH })
   }
   const proven = await check()
-  if (proven === undefined) await recordFailure(db, vault, visit, { event, userId, method })
-  else for (const { key } of budgets) await drainBudget(db, key)
+  if (proven === undefined) await recordFailure(db.autocommit, vault, visit, { event, userId, method })
+  else for (const { key } of budgets) await drainBudget(db.autocommit, key)
   return proven
 }
 
@@ -56,14 +56,14 @@ interface Budget {
 const NOBODY = "00000000-0000-0000-0000-000000000000"
 
 async function budgetsOf(
-  db: Tx,
+  db: Db,
   target: Target,
   { device, ip }: Visit,
   vault: Platform["vault"],
 ): Promise<Budget[]> {
   const whose = target.userId ?? target.address.toLowerCase()
   const keyOf = (...parts: string[]) => vault.digest([whose, ...parts].join(" "), "guesses")
-  if (device !== null && (await isKnownDevice(db, target.userId ?? NOBODY, device)))
+  if (device !== null && (await isKnownDevice(db.autocommit, target.userId ?? NOBODY, device)))
     return [{ key: keyOf("device", device), most: MOST.device }]
   return [
     { key: keyOf("network", ip), most: MOST.network },
@@ -72,10 +72,10 @@ async function budgetsOf(
 }
 
 /** All or none. */
-async function spend(db: Tx, budgets: readonly Budget[], now: Date): Promise<boolean> {
+async function spend(db: Db, budgets: readonly Budget[], now: Date): Promise<boolean> {
   for (const [i, { key, most }] of budgets.entries()) {
-    if (await fillBudget(db, key, { most, secondsEach: SECONDS_EACH, now })) continue
-    for (const spent of budgets.slice(0, i)) await drainBudget(db, spent.key)
+    if (await fillBudget(db.autocommit, key, { most, secondsEach: SECONDS_EACH, now })) continue
+    for (const spent of budgets.slice(0, i)) await drainBudget(db.autocommit, spent.key)
     return false
   }
   return true
@@ -90,5 +90,5 @@ export async function rememberDevice(tx: Tx, userId: string, { device, now }: Vi
 export const forgetOtherDevices = (tx: Tx, userId: string, { device }: Visit) =>
   deleteOtherDevices(tx, userId, device)
 
-export const comesFromKnownDevice = async (db: Tx, email: string, { device }: Visit) =>
-  device !== null && (await isKnownDeviceOfAddress(db, email, device))
+export const comesFromKnownDevice = async (tx: Tx, email: string, { device }: Visit) =>
+  device !== null && (await isKnownDeviceOfAddress(tx, email, device))

@@ -73,7 +73,7 @@ async function aConnectedStudent(service = sharedId()) {
 /** In through the other service, without a password to fall back on. */
 async function aStudentWithoutPassword() {
   const { id, account, sub, identityId } = await aConnectedStudent()
-  await api.db.execute(sql`update users set password_hash = null where id = ${id}`)
+  await api.db.autocommit.execute(sql`update users set password_hash = null where id = ${id}`)
   const { access_token } = await signInThere(sharedId(), sub)
   return { id, account, sub, identityId, token: access_token.access_token as string }
 }
@@ -88,7 +88,7 @@ const mailOf = async (email: string) => (await mailsTo(api, email)).map(({ text 
 const auditOf = async (userId: string) =>
   (
     await rows<{ event: string; details: object }>(
-      api.db,
+      api.db.autocommit,
       sql`select event, details from audit_entries where user_id = ${userId} order by id`,
     )
   ).filter(({ event }) => event.startsWith("identity."))
@@ -128,7 +128,7 @@ describe("connected services", () => {
 
   it("stay in the list when the service is no longer offered", async () => {
     const { id, token } = await signedIn(api)
-    await api.db.execute(
+    await api.db.autocommit.execute(
       sql`insert into identities (issuer, subject, user_id) values ('https://gone.example', ${id}, ${id})`,
     )
     const { body } = await list(token)
@@ -360,7 +360,7 @@ describe("the last way into an account", () => {
     expect((await disconnect(withKey.token, withKey.identityId, {})).status).toBe(204)
 
     const withGone = await aStudentWithoutPassword()
-    await api.db.execute(
+    await api.db.autocommit.execute(
       sql`insert into identities (issuer, subject, user_id) values ('https://gone.example', ${withGone.id}, ${withGone.id})`,
     )
     expect((await disconnect(withGone.token, withGone.identityId, {})).body.code).toBe("auth.last_way_in")
@@ -372,7 +372,7 @@ describe("the last way into an account", () => {
   it("may be a passkey, which then stays", async () => {
     const { id, token } = await signedIn(api, aStudent())
     const passkey = await addPasskey(token, { password: TEST_PASSWORD })
-    await api.db.execute(sql`update users set password_hash = null where id = ${id}`)
+    await api.db.autocommit.execute(sql`update users set password_hash = null where id = ${id}`)
     const refused = await api.call(`DELETE /v1/passkeys/${passkey}`, { token, body: {} })
     expect([refused.status, refused.body.code]).toEqual([409, "auth.last_way_in"])
     expect((await api.call("GET /v1/passkeys", { token })).body.items).toHaveLength(1)
@@ -381,7 +381,7 @@ describe("the last way into an account", () => {
   it("survives two goodbyes at once", async () => {
     const { id, token, identityId } = await aConnectedStudent()
     const passkey = await addPasskey(token, { password: TEST_PASSWORD })
-    await api.db.execute(sql`update users set password_hash = null where id = ${id}`)
+    await api.db.autocommit.execute(sql`update users set password_hash = null where id = ${id}`)
     const answers = await Promise.all([
       disconnect(token, identityId, {}),
       api.call(`DELETE /v1/passkeys/${passkey}`, { token, body: {} }),

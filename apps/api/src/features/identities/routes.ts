@@ -9,18 +9,18 @@ export const routes = slice(({ implement }) => [
   implement(contract.listIdentities, async ({ tx, user, platform }) =>
     ok({ items: (await listIdentities(tx, user, platform)).map(presentIdentity) }),
   ),
-  implement(contract.startConnection, { transaction: false }, async ({ tx, user, body, visit, platform }) => {
+  implement(contract.startConnection, { transaction: false }, async ({ db, user, body, visit, platform }) => {
     const wish = { key: body.provider, password: body.password }
-    return ok({ state: await startConnection(tx, user, wish, visit, platform) })
+    return ok({ state: await startConnection(db, user, wish, visit, platform) })
   }),
-  implement(contract.connectIdentity, { transaction: false }, async ({ tx, user, body, visit, platform }) =>
-    created(presentIdentity(await connectIdentity(tx, user, answerOf(body), visit, platform))),
+  implement(contract.connectIdentity, { transaction: false }, async ({ db, user, body, visit, platform }) =>
+    created(presentIdentity(await connectIdentity(db, user, answerOf(body), visit, platform))),
   ),
   implement(
     contract.disconnectIdentity,
     { transaction: false },
-    async ({ tx, user, params, body, visit, platform }) => {
-      await disconnectIdentity(tx, user, { id: params.id, password: body.password }, visit, platform)
+    async ({ db, user, params, body, visit, platform }) => {
+      await disconnectIdentity(db, user, { id: params.id, password: body.password }, visit, platform)
       return done()
     },
   ),

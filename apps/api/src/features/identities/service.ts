@@ -1,6 +1,6 @@
 // Who a user is at other services. A link is made only once the account has been proven, and the last way into an
 // account is never taken away.
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { confirmOwner } from "#api/features/password/service"
 import { tellOwner } from "#api/features/second-factor/service"
@@ -85,9 +85,8 @@ export async function connectedIdentity(tx: Tx, user: Actor, issuer: string, pla
   return found
 }
 
-/** `db` is the plain handle: the password is hashed first. */
 export async function disconnectIdentity(
-  db: Tx,
+  db: Db,
   user: Actor,
   { id, password }: { id: string; password: string | undefined },
   visit: Visit,

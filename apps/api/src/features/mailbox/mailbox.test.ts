@@ -10,7 +10,7 @@ describe("the development mailbox", () => {
   afterAll(() => demo.stop())
 
   it("shows what would have been sent", async () => {
-    await queueMail(demo.db, demo.jobs, {
+    await queueMail(demo.db.autocommit, demo.jobs, {
       to: "a@b.example",
       subject: "確認",
       text: "Hello",

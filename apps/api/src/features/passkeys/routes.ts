@@ -24,13 +24,13 @@ export const routes = slice(({ implement }) => [
   implement(contract.listPasskeys, async ({ tx, user }) =>
     ok({ items: (await listPasskeys(tx, user)).map(presentPasskey) }),
   ),
-  implement(contract.startPasskey, { transaction: false }, async ({ tx, user, body, visit, platform }) => {
-    const options = await startPasskey(tx, user, body.password, visit, platform)
+  implement(contract.startPasskey, { transaction: false }, async ({ db, user, body, visit, platform }) => {
+    const options = await startPasskey(db, user, body.password, visit, platform)
     return ok(presentCreationOptions(options, relyingParty(platform.config).id, CEREMONY_MS))
   }),
-  implement(contract.addPasskey, { transaction: false }, async ({ tx, user, body, visit, platform }) => {
+  implement(contract.addPasskey, { transaction: false }, async ({ db, user, body, visit, platform }) => {
     const response = registrationResponse(body.credential)
-    const added = await addPasskey(tx, user, { name: body.name, response }, visit, platform)
+    const added = await addPasskey(db, user, { name: body.name, response }, visit, platform)
     return created({ passkey: presentPasskey(added.passkey), recovery_codes: added.recoveryCodes })
   }),
   implement(contract.renamePasskey, async ({ tx, user, params, body }) =>
@@ -39,8 +39,8 @@ export const routes = slice(({ implement }) => [
   implement(
     contract.removePasskey,
     { transaction: false },
-    async ({ tx, user, params, body, visit, platform }) => {
-      await removePasskey(tx, user, params.id, body.password, visit, platform)
+    async ({ db, user, params, body, visit, platform }) => {
+      await removePasskey(db, user, params.id, body.password, visit, platform)
       return done()
     },
   ),
@@ -48,10 +48,10 @@ export const routes = slice(({ implement }) => [
     const options = await startPasskeySignIn(tx, now, platform)
     return ok(presentRequestOptions(options, relyingParty(platform.config).id, CEREMONY_MS))
   }),
-  implement(contract.signInWithPasskey, { transaction: false }, async ({ tx, body, visit, platform }) => {
+  implement(contract.signInWithPasskey, { transaction: false }, async ({ db, body, visit, platform }) => {
     const response = authenticationResponse(body.credential)
     return ok(
-      presentTokens(await signInWithPasskey(tx, { response, challenge: body.challenge }, visit, platform)),
+      presentTokens(await signInWithPasskey(db, { response, challenge: body.challenge }, visit, platform)),
     )
   }),
 ])

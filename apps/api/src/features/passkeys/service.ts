@@ -8,7 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { recordFailure } from "#api/features/audit/service"
 import { enter, finishSignIn } from "#api/features/auth/service"
 import { closeWayIn } from "#api/features/identities/service"
@@ -48,15 +48,15 @@ const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, "base
 export const listPasskeys = (tx: Tx, user: Actor) => selectPasskeys(tx, user.id)
 
 export async function startPasskey(
-  db: Tx,
+  db: Db,
   user: Actor,
   password: string | undefined,
   visit: Visit,
   platform: Ground,
 ) {
   await confirmOwner(db, user, password, visit, platform)
-  const known = await selectPasskeys(db, user.id)
-  const challenge = await handOut(db, {
+  const known = await selectPasskeys(db.autocommit, user.id)
+  const challenge = await handOut(db.autocommit, {
     kind: "passkey-registration",
     owner: ownCredentials(user),
     seconds: TEN_MINUTES,
@@ -74,7 +74,7 @@ export async function startPasskey(
 }
 
 export async function addPasskey(
-  db: Tx,
+  db: Db,
   user: Actor,
   { name, response }: { name: string | undefined; response: RegistrationResponseJSON },
   visit: Visit,
@@ -85,7 +85,7 @@ export async function addPasskey(
     verifyRegistrationResponse({
       response,
       expectedChallenge: async (challenge) =>
-        (await redeem(db, "passkey-registration", challenge, visit.now))?.userId === user.id,
+        (await redeem(db.autocommit, "passkey-registration", challenge, visit.now))?.userId === user.id,
       expectedOrigin: origin,
       expectedRPID: id,
       requireUserVerification: true,
@@ -120,7 +120,7 @@ export async function renamePasskey(tx: Tx, user: Actor, id: string, name: strin
 }
 
 export async function removePasskey(
-  db: Tx,
+  db: Db,
   user: Actor,
   id: string,
   password: string | undefined,
@@ -148,16 +148,20 @@ export async function startPasskeySignIn(tx: Tx, now: Date, { config }: Ground) 
 
 /** Something one has, unlocked by something one knows or is: both factors at once, so nothing more is asked. */
 export async function signInWithPasskey(
-  db: Tx,
+  db: Db,
   { response, challenge }: { response: AuthenticationResponseJSON; challenge: string | undefined },
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
-  const passkey = await selectPasskeyByCredential(db, response.id)
+  const passkey = await selectPasskeyByCredential(db.autocommit, response.id)
   const use = passkey && (await verifiedUse(db, passkey, response, visit, platform))
   if (!use) {
     const userId = passkey?.userId ?? null
-    await recordFailure(db, platform.vault, visit, { event: "sign_in.failed", userId, method: "passkey" })
+    await recordFailure(db.autocommit, platform.vault, visit, {
+      event: "sign_in.failed",
+      userId,
+      method: "passkey",
+    })
     throw new ApiError("passkey.refused")
   }
   return db.transaction(async (tx) => {
@@ -171,7 +175,7 @@ export async function signInWithPasskey(
 }
 
 async function verifiedUse(
-  db: Tx,
+  db: Db,
   passkey: NonNullable<Awaited<ReturnType<typeof selectPasskeyByCredential>>>,
   response: AuthenticationResponseJSON,
   visit: Visit,
@@ -183,7 +187,7 @@ async function verifiedUse(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: async (challenge) =>
-      (await redeem(db, "passkey-sign-in", challenge, visit.now)) !== undefined,
+      (await redeem(db.autocommit, "passkey-sign-in", challenge, visit.now)) !== undefined,
     expectedOrigin: origin,
     expectedRPID: id,
     credential: {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { hash as hashArgon2, verify as verifyArgon2 } from "@node-rs/argon2"
 import type { Language } from "@shirube/contract/language"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import {
   comesFromKnownDevice,
@@ -60,28 +60,28 @@ const REQUESTS = { per: "ip", points: 5, seconds: 900 } as const
 
 /** The address is looked up later, by a job: nothing that a stranger could time depends on whether it is known. */
 export async function requestReset(
-  db: Tx,
+  db: Db,
   email: string,
   visit: Visit,
   { jobs, limits }: Pick<Platform, "jobs" | "limits">,
 ): Promise<void> {
-  const isFromOwner = await comesFromKnownDevice(db, email, visit)
+  const isFromOwner = await comesFromKnownDevice(db.autocommit, email, visit)
   const caller = isFromOwner ? `device ${visit.device}` : `network ${visit.ip}`
   await limits.spend("reset links", REQUESTS, `${caller} ${email.toLowerCase()}`)
-  await jobs.enqueue(db, RESET_QUEUE, { email, isFromOwner } satisfies ResetRequest)
+  await jobs.enqueue(db.autocommit, RESET_QUEUE, { email, isFromOwner } satisfies ResetRequest)
 }
 
 export const isResetGood = async (tx: Tx, token: string, now: Date) =>
   (await look(tx, "password-reset", token, now)) !== undefined
 
 export async function resetPassword(
-  db: Tx,
+  db: Db,
   { token, password }: { token: string; password: string },
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
-  const found = await look(db, "password-reset", token, visit.now)
-  const owner = found?.userId && (await selectOwner(db, found.userId))
+  const found = await look(db.autocommit, "password-reset", token, visit.now)
+  const owner = found?.userId && (await selectOwner(db.autocommit, found.userId))
   if (!owner || found.credentialsVersion === null) throw new ApiError("password.reset_invalid")
   await refuseWeakPassword(password, owner.email, visit.language)
   const hash = await hashPassword(password)
@@ -96,13 +96,13 @@ export async function resetPassword(
 }
 
 export async function changePassword(
-  db: Tx,
+  db: Db,
   user: Actor,
   { current, password }: { current: string; password: string },
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
-  const owner = await selectOwner(db, user.id)
+  const owner = await selectOwner(db.autocommit, user.id)
   if (!owner?.passwordHash) throw new ApiError("password.not_set")
   await confirmPassword(db, owner, { field: "current_password", password: current }, visit, platform)
   await refuseWeakPassword(password, owner.email, visit.language)
@@ -147,7 +147,7 @@ const wrongPassword = (field: string, language: Language) =>
   new ApiError("password.wrong", { fields: { [field]: [wrongText[language]] } })
 
 async function confirmPassword(
-  db: Tx,
+  db: Db,
   owner: { id: string; passwordHash: string | null },
   { field, password }: { field: string; password: string | undefined },
   visit: Visit,
@@ -173,15 +173,15 @@ const RECENT_MS = 600_000
 
 /** Asked before a way of signing in changes: whoever found an open laptop must not take the account over. */
 export async function confirmOwner(
-  db: Tx,
+  db: Db,
   user: Actor,
   password: string | undefined,
   visit: Visit,
   platform: Pick<Platform, "vault">,
 ): Promise<void> {
-  const owner = await selectOwner(db, user.id)
+  const owner = await selectOwner(db.autocommit, user.id)
   if (owner?.passwordHash) return confirmPassword(db, owner, { field: "password", password }, visit, platform)
-  const session = await findSession(db, user.sessionId)
+  const session = await findSession(db.autocommit, user.sessionId)
   if (!session || visit.now.getTime() - session.createdAt.getTime() > RECENT_MS)
     throw new ApiError("auth.sign_in_again")
 }

@@ -8,20 +8,20 @@ export const routes = slice(({ implement }) => [
   implement(contract.getSecondFactor, async ({ tx, user, platform }) =>
     ok(presentSecondFactor(await factorsOf(tx, user.id), needsSecondFactor(platform.config, user))),
   ),
-  implement(contract.startTotp, { transaction: false }, async ({ tx, user, body, visit, platform }) =>
-    ok(await startTotp(tx, user, body.password, visit, platform)),
+  implement(contract.startTotp, { transaction: false }, async ({ db, user, body, visit, platform }) =>
+    ok(await startTotp(db, user, body.password, visit, platform)),
   ),
-  implement(contract.confirmTotp, { transaction: false }, async ({ tx, user, body, visit, platform }) =>
-    ok({ recovery_codes: await confirmTotp(tx, user, body.code, visit, platform) }),
+  implement(contract.confirmTotp, { transaction: false }, async ({ db, user, body, visit, platform }) =>
+    ok({ recovery_codes: await confirmTotp(db, user, body.code, visit, platform) }),
   ),
-  implement(contract.removeTotp, { transaction: false }, async ({ tx, user, body, visit, platform }) => {
-    await removeTotp(tx, user, body.password, visit, platform)
+  implement(contract.removeTotp, { transaction: false }, async ({ db, user, body, visit, platform }) => {
+    await removeTotp(db, user, body.password, visit, platform)
     return done()
   }),
   implement(
     contract.renewRecoveryCodes,
     { transaction: false },
-    async ({ tx, user, body, visit, platform }) =>
-      ok({ recovery_codes: await renewRecoveryCodes(tx, user, body.password, visit, platform) }),
+    async ({ db, user, body, visit, platform }) =>
+      ok({ recovery_codes: await renewRecoveryCodes(db, user, body.password, visit, platform) }),
   ),
 ])

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { PRODUCT_NAME } from "@shirube/contract/product"
 import { Secret, TOTP } from "otpauth"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { type AuditEvent, recordAudit } from "#api/features/audit/service"
 import { guess } from "#api/features/guesses/service"
 import { confirmOwner } from "#api/features/password/service"
@@ -34,7 +34,7 @@ export const factorsOf = (tx: Tx, userId: string) => selectFactors(tx, userId)
 export const askedMethods = async (tx: Tx, userId: string) => methodsOf(await selectFactors(tx, userId))
 
 export async function startTotp(
-  db: Tx,
+  db: Db,
   user: Actor,
   password: string | undefined,
   visit: Visit,
@@ -42,7 +42,7 @@ export async function startTotp(
 ) {
   await confirmOwner(db, user, password, visit, platform)
   const secret = new Secret({ size: 20 })
-  const isBegun = await upsertUnconfirmedTotp(db, {
+  const isBegun = await upsertUnconfirmedTotp(db.autocommit, {
     ...ownCredentials(user),
     secret: platform.vault.seal(secret.base32, sealedFor(user.id)),
     createdAt: visit.now,
@@ -52,7 +52,7 @@ export async function startTotp(
 }
 
 /** The first code shows that the app works; recovery codes come with it. */
-export async function confirmTotp(db: Tx, user: Actor, code: string, visit: Visit, platform: Ground) {
+export async function confirmTotp(db: Db, user: Actor, code: string, visit: Visit, platform: Ground) {
   const check = () => db.transaction((tx) => turnTotpOn(tx, user, code, visit, platform))
   const attempted = {
     target: { userId: user.id },
@@ -80,7 +80,7 @@ async function turnTotpOn(tx: Tx, user: Actor, code: string, visit: Visit, platf
 }
 
 export async function removeTotp(
-  db: Tx,
+  db: Db,
   user: Actor,
   password: string | undefined,
   visit: Visit,
@@ -96,7 +96,7 @@ export async function removeTotp(
 }
 
 export async function renewRecoveryCodes(
-  db: Tx,
+  db: Db,
   user: Actor,
   password: string | undefined,
   visit: Visit,
@@ -184,11 +184,11 @@ export async function tellOwner(
 }
 
 /** Under the key in use, so that the one before it can be forgotten. */
-export async function resealTotp(db: Tx, vault: Vault): Promise<void> {
-  for (const { userId, secret } of await selectSealedTotp(db)) {
+export async function resealTotp(db: Db, vault: Vault): Promise<void> {
+  for (const { userId, secret } of await selectSealedTotp(db.autocommit)) {
     if (vault.isFresh(secret)) continue
     const sealed = vault.seal(vault.open(secret, sealedFor(userId)), sealedFor(userId))
-    await replaceSealedTotp(db, userId, { was: secret, is: sealed })
+    await replaceSealedTotp(db.autocommit, userId, { was: secret, is: sealed })
   }
 }
 

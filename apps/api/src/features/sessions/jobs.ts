@@ -11,7 +11,7 @@ export const purgeRefreshTokens = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "auth-purge-refresh-tokens",
   cron: "20 4 * * *",
   run: async () => {
-    await deleteRefreshTokensExpiredBefore(db, clock.now())
+    await deleteRefreshTokensExpiredBefore(db.autocommit, clock.now())
   },
 })
 
@@ -21,13 +21,13 @@ export const alertOwner = subscribe(
   "session-alerts",
   ({ db, config, jobs }) =>
     async ({ userId, sessionId }) => {
-      const session = await selectSession(db, sessionId)
+      const session = await selectSession(db.autocommit, sessionId)
       if (!session) return
-      const earlier = await selectOtherUserAgents(db, userId, sessionId, session.createdAt)
+      const earlier = await selectOtherUserAgents(db.autocommit, userId, sessionId, session.createdAt)
       const device = deviceOf(session.userAgent)
       const isKnown = earlier.some(({ userAgent }) => isSameDevice(deviceOf(userAgent), device))
       if (earlier.length === 0 || isKnown) return
       const letter = newDeviceLetter(device, session.createdAt, `${config.publicUrl}/account/security`)
-      await queueLetter(db, { jobs, config }, session, letter)
+      await queueLetter(db.autocommit, { jobs, config }, session, letter)
     },
 )

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Strategy } from "@shirube/contract/product"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { forgetOtherDevices, rememberDevice } from "#api/features/guesses/service"
 import { retireCredentials } from "#api/platform/credentials"
@@ -77,7 +77,7 @@ export async function openSession(
 
 /** A spent token that comes back was stolen from someone: nobody keeps the session. */
 export async function exchangeRefreshToken(
-  db: Tx,
+  db: Db,
   { token, key }: { token: string | undefined; key: string | null },
   visit: Visit,
   platform: Ground,

@@ -36,7 +36,7 @@ const register = (registration_token: string, name = "Sofia Lindqvist", language
 const user = async (token: string) => (await api.call("GET /v2/user", { token })).body
 const accountsOf = (email: string) =>
   rows<{ id: string; password_hash: string | null; email_confirmed_at: unknown }>(
-    api.db,
+    api.db.autocommit,
     sql`select id, password_hash, email_confirmed_at from users where lower(email) = lower(${email})`,
   )
 
@@ -94,7 +94,7 @@ describe("someone new", () => {
     await register(await tokenOf(person))
     const [account] = await accountsOf(person.email)
     const entries = await rows<{ event: string }>(
-      api.db,
+      api.db.autocommit,
       sql`select event from audit_entries where user_id = ${account?.id} order by id`,
     )
     expect(entries.map(({ event }) => event)).toEqual([

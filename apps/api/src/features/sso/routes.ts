@@ -18,8 +18,8 @@ export const routes = slice(({ implement }) => [
     const listed = await listProviders(platform)
     return ok({ items: listed.map(({ provider, endpoint }) => presentProvider(provider, endpoint)) })
   }),
-  implement(contract.ssoAuth, { transaction: false }, async ({ tx, body, visit, platform }) => {
-    const outcome = await signInWithProvider(tx, answerOf(body), visit, platform)
+  implement(contract.ssoAuth, { transaction: false }, async ({ db, body, visit, platform }) => {
+    const outcome = await signInWithProvider(db, answerOf(body), visit, platform)
     switch (outcome.kind) {
       case "signed_in":
         return ok({ outcome: "signed_in" as const, ...presentTokens(outcome.tokens) })
@@ -37,24 +37,24 @@ export const routes = slice(({ implement }) => [
         })
     }
   }),
-  implement(contract.ssoLink, { transaction: false }, async ({ tx, body, visit, platform }) => {
+  implement(contract.ssoLink, { transaction: false }, async ({ db, body, visit, platform }) => {
     const proof = { token: body.link_token, email: body.email, password: body.password }
-    return ok(presentTokens(await linkAccount(tx, proof, visit, platform)))
+    return ok(presentTokens(await linkAccount(db, proof, visit, platform)))
   }),
-  implement(contract.ssoRegister, { transaction: false }, async ({ tx, body, visit, platform }) => {
+  implement(contract.ssoRegister, { transaction: false }, async ({ db, body, visit, platform }) => {
     const { registration_token: token, name, email, code } = body
     const proof = email !== undefined && code !== undefined ? { email, code } : undefined
-    return ok(presentTokens(await registerWithProvider(tx, { token, name, proof }, visit, platform)))
+    return ok(presentTokens(await registerWithProvider(db, { token, name, proof }, visit, platform)))
   }),
-  implement(contract.ssoRegisterCode, { transaction: false }, async ({ tx, body, visit, platform }) => {
-    await requestAddressCode(tx, { token: body.registration_token, email: body.email }, visit, platform)
+  implement(contract.ssoRegisterCode, { transaction: false }, async ({ db, body, visit, platform }) => {
+    await requestAddressCode(db, { token: body.registration_token, email: body.email }, visit, platform)
     return done()
   }),
-  implement(contract.backchannelLogout, { transaction: false }, async ({ tx, body, visit, platform }) => {
-    await endSessionsByNotice(tx, body.logout_token, visit, platform)
+  implement(contract.backchannelLogout, { transaction: false }, async ({ db, body, visit, platform }) => {
+    await endSessionsByNotice(db, body.logout_token, visit, platform)
     return done()
   }),
-  implement(contract.getEndSession, { transaction: false }, async ({ tx, user, query, visit, platform }) => {
+  implement(contract.getEndSession, async ({ tx, user, query, visit, platform }) => {
     const found = await findEndSession(tx, { user, ...query }, visit, platform)
     return ok({ service: found ? presentEndSession(found.provider, found.page) : null })
   }),

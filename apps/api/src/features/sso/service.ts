@@ -1,7 +1,7 @@
 // Signing in through other services. What they say about a person opens nothing by itself: an account is linked only
 // after its owner has proven it, and an address counts only where the service has verified it.
 import type { Language } from "@shirube/contract/language"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
 import { recordAudit } from "#api/features/audit/service"
 import { admit, createStudent, proveCredentials, type SignIn, settled } from "#api/features/auth/service"
 import {
@@ -58,7 +58,7 @@ export const listProviders = ({ openId }: Ground) =>
   )
 
 export async function signInWithProvider(
-  db: Tx,
+  db: Db,
   answer: ProviderAnswer,
   visit: Visit,
   platform: Ground,
@@ -69,14 +69,14 @@ export async function signInWithProvider(
     return owner && admit(tx, signInOf(owner, identity), visit, platform)
   })
   if (admission) return { kind: "signed_in", tokens: settled(admission) }
-  const token = await handOut(db, {
+  const token = await handOut(db.autocommit, {
     kind: "identity",
     payload: identity,
     seconds: TEN_MINUTES,
     now: visit.now,
   })
   const email = trustedEmail(identity)
-  return email !== null && (await selectOwnerByEmail(db, email))
+  return email !== null && (await selectOwnerByEmail(db.autocommit, email))
     ? { kind: "link_required", token, emailHint: emailHint(email) }
     : { kind: "registration", token, identity }
 }
@@ -107,7 +107,7 @@ function knownProvider(key: string, { providers }: Ground["openId"]) {
  * account, to connect this very service. An answer without it connects nothing, whoever brings it.
  */
 export async function startConnection(
-  db: Tx,
+  db: Db,
   user: Actor,
   { key, password }: { key: string; password: string | undefined },
   visit: Visit,
@@ -115,7 +115,7 @@ export async function startConnection(
 ): Promise<string> {
   const provider = knownProvider(key, platform.openId)
   await confirmOwner(db, user, password, visit, platform)
-  return handOut(db, {
+  return handOut(db.autocommit, {
     kind: "identity-connection",
     owner: ownCredentials(user),
     payload: { provider: provider.key } satisfies Connection,
@@ -129,13 +129,13 @@ interface Connection {
 }
 
 export async function connectIdentity(
-  db: Tx,
+  db: Db,
   user: Actor,
   answer: ProviderAnswer,
   visit: Visit,
   platform: Ground,
 ) {
-  const begun = await redeem(db, "identity-connection", answer.state, visit.now)
+  const begun = await redeem(db.autocommit, "identity-connection", answer.state, visit.now)
   if (begun?.userId !== user.id || (begun.payload as Connection).provider !== answer.key)
     throw new ApiError("identity.connection_expired")
   const identity = await identify(answer, visit, platform)
@@ -148,12 +148,12 @@ export async function connectIdentity(
 const TRIES_PER_TOKEN = 5
 
 export async function linkAccount(
-  db: Tx,
+  db: Db,
   { token, email, password }: { token: string; email: string | undefined; password: string },
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
-  const pending = await attempt(db, "identity", token, visit.now, TRIES_PER_TOKEN)
+  const pending = await attempt(db.autocommit, "identity", token, visit.now, TRIES_PER_TOKEN)
   if (!pending) throw new ApiError("sso.pending_expired")
   const identity = pending.payload as ForeignIdentity
   const address = email ?? trustedEmail(identity)
@@ -178,12 +178,12 @@ interface Newcomer {
 
 /** Someone new gets an account. A refusal spends nothing: the same token still connects an account they have. */
 export async function registerWithProvider(
-  db: Tx,
+  db: Db,
   { token, name, proof }: Newcomer,
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
-  const pending = await look(db, "identity", token, visit.now)
+  const pending = await look(db.autocommit, "identity", token, visit.now)
   if (!pending) throw new ApiError("sso.pending_expired")
   const identity = pending.payload as ForeignIdentity
   // Before the transaction: a wrong code is a try that no rollback takes back.
@@ -232,7 +232,7 @@ const signInOf = (owner: Credentials, { issuer, subject, issuerSession }: Foreig
 
 /** The other service says that someone signed out there: their sessions here end too. */
 export async function endSessionsByNotice(
-  db: Tx,
+  db: Db,
   token: string,
   visit: Visit,
   { openId, vault }: Ground,

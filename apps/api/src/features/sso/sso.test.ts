@@ -285,7 +285,7 @@ describe("an account with a second factor", () => {
 describe("an account without a password", () => {
   it("is changed by its owner shortly after signing in, and not later", async () => {
     const { token, account } = await aLinkedStudent()
-    await api.db.execute(sql`update users set password_hash = null where email = ${account.email}`)
+    await api.db.autocommit.execute(sql`update users set password_hash = null where email = ${account.email}`)
     const start = () => api.call("POST /v1/second-factor/totp", { token, body: {} })
     expect((await user(token)).body.has_password).toBe(false)
     expect((await start()).status).toBe(200)

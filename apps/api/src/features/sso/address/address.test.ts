@@ -64,7 +64,7 @@ async function aSentCode(person = aNewcomer()) {
 }
 const accountsOf = (email: string) =>
   rows<{ id: string; email: string; email_confirmed_at: unknown }>(
-    api.db,
+    api.db.autocommit,
     sql`select id, email, email_confirmed_at from users where lower(email) = lower(${email})`,
   )
 
@@ -169,7 +169,7 @@ describe.concurrent("the code", () => {
   it("is kept as a digest only", async () => {
     const { token, code } = await aSentCode()
     const kept = await rows<{ row: string }>(
-      api.db,
+      api.db.autocommit,
       sql`select one_time_tokens::text as row from one_time_tokens where kind = 'address-code'`,
     )
     expect(kept.length).toBeGreaterThan(0)

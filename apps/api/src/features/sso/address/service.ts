@@ -2,7 +2,7 @@
 import { randomInt } from "node:crypto"
 import { errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
-import type { Tx } from "#api/db/client"
+import type { Db } from "#api/db/client"
 import { refuseDemoAddress } from "#api/features/demo/service"
 import { guess } from "#api/features/guesses/service"
 import { serviceName } from "#api/features/identities/service"
@@ -53,12 +53,12 @@ interface SentCode {
  * has an account, and then mails no code.
  */
 export async function requestAddressCode(
-  db: Tx,
+  db: Db,
   { token, email }: { token: string; email: string },
   { now, language, ip }: Visit,
   platform: Pick<Platform, "jobs" | "limits" | "vault" | "config">,
 ): Promise<void> {
-  const pending = await look(db, "identity", token, now)
+  const pending = await look(db.autocommit, "identity", token, now)
   if (!pending) throw new ApiError("sso.pending_expired")
   const identity = pending.payload as ForeignIdentity
   if (trustedEmail(identity) !== null)
@@ -85,7 +85,7 @@ export async function requestAddressCode(
 
 /** The address as the mail reached it. The code goes with the sign-in that it was sent for, which is good once. */
 export async function proveAddress(
-  db: Tx,
+  db: Db,
   token: string,
   proof: AddressProof,
   visit: Visit,
@@ -93,7 +93,7 @@ export async function proveAddress(
 ): Promise<string> {
   const { now, language } = visit
   const companion = companionOf(token, "address-code")
-  const found = await attempt(db, "address-code", companion, now, TRIES_PER_CODE)
+  const found = await attempt(db.autocommit, "address-code", companion, now, TRIES_PER_CODE)
   if (!found) throw new ApiError("sso.code_expired")
   const sent = found.payload as SentCode
   const check = async () =>

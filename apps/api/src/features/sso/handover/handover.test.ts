@@ -78,7 +78,7 @@ describe("the link to the matching service", () => {
 
   it("vouches for no address that nobody has confirmed", async () => {
     const { token, id } = await signedIn(api)
-    await api.db.execute(sql`update users set email_confirmed_at = null where id = ${id}`)
+    await api.db.autocommit.execute(sql`update users set email_confirmed_at = null where id = ${id}`)
     const claims = await claimsIn((await handover(token, { state })).body.url)
     expect([claims.sub, claims.email]).toEqual(["journal", undefined])
   })
