@@ -1,4 +1,4 @@
-import latin from "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2?url"
+import latin from "#web/fonts/newsreader-latin.woff2?url"
 
 /** Links for the document head: the one font file that every page's headline needs. */
 export const fontPreloads = [

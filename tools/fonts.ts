@@ -1,0 +1,76 @@
+// npm run fonts, after a change of apps/web/src/styles/fonts.css or of the font's package: makes the font files that the
+// site ships. They are committed, so that neither a build nor `npm run dev` has to make them; a test says when they are old.
+import { readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import subsetFont from "subset-font"
+import { root } from "./lib/files.ts"
+
+const PACKAGE = dirname(fileURLToPath(import.meta.resolve("@fontsource-variable/newsreader/package.json")))
+const STYLES = join(root, "apps/web/src/styles/fonts.css")
+export const FONTS = join(root, "apps/web/src/fonts")
+
+/** All weights of the design lie between, see `font-weight` in fonts.css. */
+const WEIGHTS = { min: 400, max: 700 }
+const ONE_WEIGHT = 400
+
+const roman = (source: string) => ({ source: `newsreader-${source}-wght-normal.woff2`, weight: WEIGHTS })
+const italic = (source: string) => ({ source: `newsreader-${source}-wght-italic.woff2`, weight: ONE_WEIGHT })
+
+export const recipes = {
+  "newsreader-latin.woff2": roman("latin"),
+  "newsreader-accents.woff2": roman("latin"),
+  "newsreader-latin-ext.woff2": roman("latin-ext"),
+  "newsreader-vietnamese.woff2": roman("vietnamese"),
+  "newsreader-latin-italic.woff2": italic("latin"),
+  "newsreader-accents-italic.woff2": italic("latin"),
+} as const
+
+export type FontFile = keyof typeof recipes
+
+/** What browsers apply by themselves, and the old-style figures of numbered lists. */
+const FEATURES = ["calt", "ccmp", "clig", "kern", "liga", "locl", "mark", "mkmk", "onum", "rlig"]
+/** Licence and where it is to be read, which have to travel with every copy. */
+const LICENCE_NAMES = [13, 14]
+
+export function makeFont(file: FontFile): Promise<Buffer> {
+  const { source, weight } = recipes[file]
+  // A constant of its own, because one of the options is newer than the package's types.
+  const options = {
+    targetFormat: "woff2" as const,
+    variationAxes: { wght: weight },
+    keepFeatures: FEATURES,
+    preserveNameIds: LICENCE_NAMES,
+  }
+  return subsetFont(
+    readFileSync(join(PACKAGE, "files", source)),
+    lettersOf(file, readFileSync(STYLES, "utf8")),
+    options,
+  )
+}
+
+/** The letters that the stylesheet asks this file for. */
+export function lettersOf(file: string, styles: string): string {
+  const faces = styles.split("@font-face").filter((face) => face.includes(`/${file}"`))
+  const ranges = faces.flatMap((face) => [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)])
+  const points = ranges.flatMap(([, from = "", to = from]) => {
+    const first = Number.parseInt(from, 16)
+    return Array.from({ length: Number.parseInt(to, 16) - first + 1 }, (_, step) => first + step)
+  })
+  return String.fromCodePoint(...new Set(points))
+}
+
+/** Shipped beside the fonts, as it asks for. */
+export const LICENCE = {
+  from: join(PACKAGE, "LICENSE"),
+  to: join(root, "apps/web/public/newsreader-licence.txt"),
+}
+
+if (import.meta.main) {
+  for (const file of Object.keys(recipes) as FontFile[]) {
+    const font = await makeFont(file)
+    writeFileSync(join(FONTS, file), font)
+    console.log(`${(font.length / 1000).toFixed(1).padStart(6)} KB  ${file}`)
+  }
+  writeFileSync(LICENCE.to, readFileSync(LICENCE.from))
+}
