@@ -4,6 +4,7 @@ import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
 import { messages } from "./vite/messages.ts"
+import { precompress } from "./vite/precompress.ts"
 import { slimIcons } from "./vite/slim-icons.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
@@ -34,6 +35,7 @@ export default defineConfig({
       server: { entry: "server.ts" },
     }),
     react(),
+    precompress(),
   ],
   // A list of what each route's chunk imports grows with every route, and every first load would carry it. The server
   // names the chunks of the page it sends; a next page is asked for while the reader's finger is still on its link.

@@ -4,6 +4,7 @@ import { mkdir } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { brotliCompressSync, gzipSync } from "node:zlib"
 import { type Config, readConfig } from "@shirube/api/platform/config"
 import { createFaults } from "@shirube/api/platform/faults"
 import { createMetrics } from "@shirube/api/platform/metrics"
@@ -24,6 +25,8 @@ let files: StaticFiles
 beforeAll(async () => {
   await mkdir(join(folder, "assets"))
   writeFileSync(join(folder, "assets/main-abc123.js"), script)
+  writeFileSync(join(folder, "assets/main-abc123.js.br"), brotliCompressSync(script))
+  writeFileSync(join(folder, "assets/main-abc123.js.gz"), gzipSync(script))
   writeFileSync(join(folder, "robots.txt"), "User-agent: *\n")
   files = await loadStaticFiles(folder)
 })
@@ -133,6 +136,18 @@ describe("a built file", () => {
       if (!encoding) expect(body.toString()).toBe(script)
       else expect(body.length).toBeLessThan(script.length)
     }
+  })
+
+  it("that was built without its encodings comes as it is", async () => {
+    const { address } = await serve()
+    const { headers, body } = await get(`${address}/robots.txt`, { "accept-encoding": "gzip, br" })
+    expect([headers["content-encoding"], body.toString()]).toEqual([undefined, "User-agent: *\n"])
+  })
+
+  it("has one address, not one for each encoding", async () => {
+    const { address } = await serve()
+    for (const ending of [".br", ".gz"])
+      expect((await get(`${address}/assets/main-abc123.js${ending}`)).body.toString()).toContain("a page")
   })
 
   it("is only what was built: a way out of the folder is a page like any other", async () => {

@@ -1,10 +1,9 @@
-// The built files of the web app, read once into memory and compressed once.
+// The built files of the web app, read once into memory, in each encoding that the build has put beside them. Where it
+// put none, a file goes out as it is.
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join, relative, sep } from "node:path"
-import { promisify } from "node:util"
-import { brotliCompress, constants, gzip } from "node:zlib"
 import { accepts } from "./compress.ts"
 import { WEB_DIST } from "./site.ts"
 
@@ -20,7 +19,11 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 }
-const COMPRESSIBLE = /^(text\/|application\/(json|manifest)|image\/svg)/
+/** The best first. */
+const ENCODINGS = [
+  { name: "br", ending: ".br" },
+  { name: "gzip", ending: ".gz" },
+] as const
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const REVALIDATE = "public, max-age=3600"
 
@@ -36,17 +39,10 @@ export interface StaticFiles {
 }
 
 export async function loadStaticFiles(folder = join(WEB_DIST, "client")): Promise<StaticFiles> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const bodies = await readAll(folder)
   const files = new Map<string, StaticFile>()
-  await Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const file = join(entry.parentPath, entry.name)
-        const path = `/${relative(folder, file).split(sep).join("/")}`
-        files.set(path, await prepare(path, await readFile(file)))
-      }),
-  )
+  for (const [path, plain] of bodies)
+    if (!isEncoding(path, bodies)) files.set(path, prepare(path, plain, bodies))
   return {
     answer(request, response) {
       const path = (request.url ?? "/").split("?", 1)[0] ?? "/"
@@ -58,22 +54,32 @@ export async function loadStaticFiles(folder = join(WEB_DIST, "client")): Promis
   }
 }
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
+type Bodies = ReadonlyMap<string, Buffer>
 
-async function prepare(path: string, plain: Buffer): Promise<StaticFile> {
-  const type = TYPES[extname(path)] ?? "application/octet-stream"
-  const encoded = COMPRESSIBLE.test(type)
-    ? [
-        { name: "br", body: await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }) },
-        { name: "gzip", body: await gzipped(plain, { level: 9 }) },
-      ]
-    : []
+async function readAll(folder: string): Promise<Bodies> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  const addressOf = (file: string) => `/${relative(folder, file).split(sep).join("/")}`
+  return new Map(
+    await Promise.all(files.map(async (file) => [addressOf(file), await readFile(file)] as const)),
+  )
+}
+
+const isEncoding = (path: string, bodies: Bodies) =>
+  ENCODINGS.some(({ ending }) => path.endsWith(ending) && bodies.has(path.slice(0, -ending.length)))
+
+function prepare(path: string, plain: Buffer, bodies: Bodies): StaticFile {
+  const encoded = ENCODINGS.flatMap(({ name, ending }) => {
+    const body = bodies.get(path + ending)
+    return body ? [{ name, body }] : []
+  })
   return {
     plain,
     encoded,
     headers: {
-      "Content-Type": type,
+      "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
       "Cache-Control": path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE,
       "X-Content-Type-Options": "nosniff",
       ETag: `"${createHash("sha1").update(plain).digest("base64url")}"`,
