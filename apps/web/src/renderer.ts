@@ -6,10 +6,9 @@ import { detectDevice } from "./lib/device.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
 import type { RenderedPage } from "./lib/page-cache.ts"
 import { addressIn, isPersonal, type Visit } from "./lib/page-request.ts"
-import { failuresIn, isSearchKnown, routeOf } from "./lib/render-outcome.ts"
+import { failuresIn, isSearchKnown, routeOf, statusOf } from "./lib/render-outcome.ts"
 import type { Report } from "./lib/report.ts"
-import type { FormOutcome, RequestContext, Settings } from "./lib/request-context.ts"
-import { screenStatus } from "./lib/status-screens.ts"
+import type { FormOutcome, Outcome, RequestContext, Settings } from "./lib/request-context.ts"
 
 /** Who asks, for the API's rate limits and for reports of failures. Routes never see it. */
 export interface Client {
@@ -34,6 +33,7 @@ const render = createStartHandler((rendering) => {
     const failures = failuresIn(rendering.router)
     context.outcome.isSearchKnown = isSearchKnown(rendering.router)
     context.outcome.isUnavailable = failures.some(isUnavailable)
+    context.outcome.status = statusOf(rendering.router)
     if (failures.length > 0) context.outcome.isSound = false
     // An outage is the API's to report: one line each would be two.
     for (const error of failures.filter((error) => !isUnavailable(error)))
@@ -44,7 +44,7 @@ const render = createStartHandler((rendering) => {
 
 export function createRenderer({ settings, api, report, hole }: RendererOptions) {
   const contextOf = (visit: Visit, client: Client, form?: FormOutcome): RequestContext => {
-    const outcome = { isSearchKnown: false, isUnavailable: false, isSound: true }
+    const outcome: Outcome = { isSearchKnown: false, isUnavailable: false, isSound: true, status: 200 }
     return {
       ...visit,
       settings,
@@ -65,7 +65,7 @@ export function createRenderer({ settings, api, report, hole }: RendererOptions)
     const { page, outcome, form } = context
     const response = await render(new Request(new URL(addressIn(page), settings.publicUrl)), { context })
     const html = lightened(await response.text(), hole)
-    const answered = response.status === 200 ? screenStatus(page.path) : response.status
+    const answered = response.status === 200 ? outcome.status : response.status
     const status = outcome.isUnavailable ? 503 : answered
     return {
       status,

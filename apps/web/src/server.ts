@@ -25,6 +25,7 @@ import {
   type StoredAnswer,
   VARY_BY_READER,
 } from "./lib/page-cache.ts"
+import { pagesIn } from "./lib/page-data.ts"
 import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/page-request.ts"
 import type { Report } from "./lib/report.ts"
 import { requestApi, requestSend } from "./lib/request-api.ts"
@@ -64,6 +65,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 const MAX_FORM_BYTES = 10_000
 
 const spelling = spellingOf(routeTree)
+const allPages = pagesIn(routeTree)
 
 export function createSite(options: SiteOptions): Site {
   const { publicUrl, apiTimeoutMs, devTools, analyticsId } = options
@@ -181,7 +183,8 @@ export function createSite(options: SiteOptions): Site {
     const { path, language } = visit.page
     const key = `${language} ${path}`
     const document =
-      documents.get(key) ?? documentAt(path, { publicUrl, language, api: apiForAnyone(visit, request) })
+      documents.get(key) ??
+      documentAt(path, { publicUrl, language, devTools, pages: allPages, api: apiForAnyone(visit, request) })
     if (!document) return undefined
     documents.set(key, document)
     document.catch(() => documents.delete(key))

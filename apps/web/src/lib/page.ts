@@ -1,4 +1,5 @@
 import { type PageHead, pageHead } from "./head.ts"
+import { isIndexed, type PageData } from "./page-data.ts"
 import type { RouterContext } from "./router-context.ts"
 
 export interface PageMatch {
@@ -6,10 +7,23 @@ export interface PageMatch {
   readonly context: Pick<RouterContext, "locale" | "settings">
 }
 
-/** `head: ({ match, loaderData }) => page(match, { title: loaderData.title })` */
+/** For a page whose title is in its data: `head: ({ match, loaderData }) => page(match, { title: loaderData.title })` */
 export const page = (match: PageMatch, head: PageHead) =>
   pageHead(head, {
     language: match.context.locale.language,
     publicUrl: match.context.settings.publicUrl,
     path: match.pathname,
   })
+
+/** The head of a page that has said its title in `staticData`. */
+export function declaredHead(
+  match: (PageMatch & { readonly staticData: PageData }) | undefined,
+): Partial<ReturnType<typeof page>> {
+  const { title, canonical } = match?.staticData ?? {}
+  if (!match || title === undefined) return {}
+  return page(match, {
+    title: typeof title === "object" ? title.plain : match.context.locale.t(title),
+    ...(canonical === undefined ? {} : { canonicalPath: canonical }),
+    hidden: !isIndexed(match.staticData),
+  })
+}

@@ -18,3 +18,6 @@ export function routeOf({ state }: AnyRouter): string {
   const last: { readonly fullPath: unknown } | undefined = state.matches.at(-1)
   return String(last?.fullPath ?? "")
 }
+
+/** Some addresses are a status by themselves. */
+export const statusOf = ({ state }: AnyRouter): number => state.matches.at(-1)?.staticData.status ?? 200

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "./auth/current-user.ts"
 import type { SessionStatus } from "./auth/state.ts"
 import type { Locale } from "./locale.ts"
-import type { Area } from "./messages.ts"
+import type { PageData } from "./page-data.ts"
 import type { Preferences } from "./preferences.ts"
 import type { Queries } from "./queries.ts"
 import type { FormOutcome, Settings } from "./request-context.ts"
@@ -24,17 +24,6 @@ export interface RouterContext {
   settings: Settings
 }
 
-/** A route names its frame in `staticData.layout`; without a name it is `default`. */
-export type LayoutName = "default" | "sign-up" | "none" | "career"
-
 declare module "@tanstack/react-router" {
-  interface StaticDataRouteOption {
-    layout?: LayoutName
-    /** Not there unless the settings say so. */
-    forDevelopers?: true
-    /** Areas of messages/ that this route's page uses, beside `common` and `status`. */
-    texts?: readonly Area[]
-    /** Search parameters with few values; only they make pages that the page cache keeps. */
-    search?: readonly string[]
-  }
+  interface StaticDataRouteOption extends PageData {}
 }

@@ -2,15 +2,10 @@
 // their place (an id, a token) is nobody's to change. The server answers any other spelling with 301, the router goes the
 // same way inside the site.
 import { isLanguage } from "@shirube/contract/language"
+import { leavesOf, type RouteTree } from "./route-tree.ts"
 
 /** Undefined where the address cannot be read: a broken escape, or a control character such as NUL. */
 export type Spelling = (pathname: string) => string | undefined
-
-/** The part of the router's tree that is needed here. */
-export interface RouteTree {
-  readonly options: object
-  readonly children?: unknown
-}
 
 interface Word {
   readonly text: string
@@ -19,7 +14,7 @@ interface Word {
 }
 
 export function spellingOf(tree: RouteTree): Spelling {
-  const routes = pathsIn(tree).map(wordsOf)
+  const routes = leavesOf(tree).map(({ path }) => wordsOf(path))
   return (pathname) => {
     const given = pathname.split("/").filter(Boolean)
     const read = given.map(readable)
@@ -46,12 +41,6 @@ const fits = (route: readonly Word[], words: readonly string[]) =>
     const word = words[place]
     return word === undefined ? isOptional : isFree || text === word
   })
-
-function pathsIn({ options, children }: RouteTree, above = ""): string[] {
-  const here = "path" in options ? `${above}/${options.path}` : above
-  const below = Object.values((children ?? {}) as Record<string, RouteTree>)
-  return below.length === 0 ? [here] : below.flatMap((child) => pathsIn(child, here))
-}
 
 const wordsOf = (path: string): Word[] =>
   path

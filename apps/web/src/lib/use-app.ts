@@ -24,3 +24,10 @@ export const useUser = (): User | null =>
   useRouterState({
     select: (state) => (state.matches[0]?.context as { user?: User | null } | undefined)?.user ?? null,
   })
+
+/** On a page that only members enter. */
+export function useMember(): User {
+  const user = useUser()
+  if (!user) throw new Error("Let in without a user")
+  return user
+}

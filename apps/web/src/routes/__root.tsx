@@ -12,15 +12,20 @@ import { type ReactNode, useSyncExternalStore } from "react"
 import { IntlProvider } from "use-intl"
 import { Layout } from "#web/features/shell/layout.tsx"
 import { SiteEffects } from "#web/features/shell/site-effects.tsx"
+import { accessOf, guard } from "#web/lib/auth/route-guards.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { titleOf } from "#web/lib/head.ts"
 import { TIME_ZONE } from "#web/lib/locale.ts"
 import { messageUrls } from "#web/lib/messages.ts"
 import { goWhereItIsSpelled } from "#web/lib/moved-route.ts"
+import { declaredHead } from "#web/lib/page.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { followAddress } from "#web/lib/switch-language.ts"
 import { fontPreloads } from "#web/ui/fonts.ts"
 import styles from "../styles.css?url"
+
+/** No cache keeps the page, and no other page is told its address. */
+const SECRET = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-referrer" }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload, matches }) => {
@@ -29,10 +34,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       throw notFound()
     if (!preload) await followAddress(context.locale, location.publicHref)
     await context.locale.need(matches.flatMap((match) => match.staticData.texts ?? []))
-    return { language: context.locale.language, user: await context.currentUser.find() }
+    const user = await context.currentUser.find()
+    guard(accessOf(matches), { ...context, user }, location)
+    return { language: context.locale.language, user }
   },
-  head: ({ match }) => {
+  headers: ({ matches }) => (matches.some(({ staticData }) => staticData.secret) ? SECRET : undefined),
+  head: ({ match, matches }) => {
     const { language, t, areas } = match.context.locale
+    const said = declaredHead(matches.at(-1) as Parameters<typeof declaredHead>[0])
     return {
       meta: [
         { charSet: "utf-8" },
@@ -41,6 +50,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { title: titleOf(t("status.notFoundTitle")) },
         { name: "description", content: SITE_DESCRIPTION[language] },
         { name: "theme-color", content: "#faf7f0", media: "(prefers-color-scheme: light)" },
+        ...(said.meta ?? []),
       ],
       links: [
         { rel: "stylesheet", href: styles },
@@ -50,6 +60,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
         { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
         { rel: "manifest", href: "/manifest.webmanifest" },
         { rel: "alternate", type: "application/rss+xml", title: t("common.feed"), href: feedPath(language) },
+        ...(said.links ?? []),
       ],
     }
   },

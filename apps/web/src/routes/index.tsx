@@ -9,12 +9,10 @@ import {
 import { loadHomePieces } from "#web/features/articles/home-route.ts"
 import { HomePage } from "#web/features/home/home-page.tsx"
 import { roadArticleIds, roadOf } from "#web/features/home/stops.ts"
-import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/")({
-  staticData: { texts: ["home", "articles"], search: [] },
+  staticData: { title: { plain: HOME_TITLE }, texts: ["home", "articles"], search: [] },
   loader: ({ abortController }) => loadHomePieces(roadArticleIds, abortController.signal),
-  head: ({ match }) => page(match, { title: HOME_TITLE }),
   component: Home,
 })
 

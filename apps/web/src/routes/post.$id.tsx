@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { goWhereItMoved } from "#web/lib/moved-route.ts"
 
-export const Route = createFileRoute("/post/$id")({ beforeLoad: goWhereItMoved })
+export const Route = createFileRoute("/post/$id")({
+  staticData: { moved: true },
+  beforeLoad: goWhereItMoved,
+})

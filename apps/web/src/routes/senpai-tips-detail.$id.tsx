@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { goWhereItMoved } from "#web/lib/moved-route.ts"
 
-export const Route = createFileRoute("/senpai-tips-detail/$id")({ beforeLoad: goWhereItMoved })
+export const Route = createFileRoute("/senpai-tips-detail/$id")({
+  staticData: { moved: true },
+  beforeLoad: goWhereItMoved,
+})

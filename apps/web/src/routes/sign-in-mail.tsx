@@ -1,12 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { SignInMailPage } from "#web/features/sign-in/sign-in-mail-page.tsx"
-import { requireGuest } from "#web/lib/auth/route-guards.ts"
-import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/sign-in-mail")({
-  staticData: { texts: ["auth"], layout: "sign-up" },
-  beforeLoad: ({ context }) => requireGuest(context),
-  head: ({ match }) =>
-    page(match, { title: match.context.locale.t("auth.mailTitle"), canonicalPath: "/auth/sign-in-mail" }),
+  staticData: {
+    title: "auth.mailTitle",
+    canonical: "/auth/sign-in-mail",
+    access: "guest",
+    texts: ["auth"],
+    layout: "sign-up",
+  },
   component: SignInMailPage,
 })

@@ -1,6 +1,6 @@
 import { useRouterState } from "@tanstack/react-router"
 import type { ReactNode } from "react"
-import type { LayoutName } from "#web/lib/router-context.ts"
+import type { LayoutName } from "#web/lib/page-data.ts"
 import { Main, QuietFrame, SiteFrame } from "./site-frame.tsx"
 
 /** The deepest route that names a layout decides. */

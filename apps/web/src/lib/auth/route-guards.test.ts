@@ -7,8 +7,9 @@ import {
   isRedirect,
 } from "@tanstack/react-router"
 import { describe, expect, test } from "vitest"
+import type { PageAccess } from "../page-data.ts"
 import type { User } from "./guards.ts"
-import { requireGuest, requireRegistration, requireUser } from "./route-guards.ts"
+import { accessOf, guard } from "./route-guards.ts"
 import type { SessionStatus } from "./state.ts"
 
 interface Context {
@@ -25,18 +26,16 @@ async function enter(
   session: SessionStatus = user ? "active" : "none",
   prefix?: Language,
 ) {
-  const root = createRootRouteWithContext<Context>()()
-  const page = (at: string, guard?: (context: Context, here: { publicHref: string; href: string }) => void) =>
-    createRoute({
-      getParentRoute: () => root,
-      path: at,
-      beforeLoad: ({ context, location }) => guard?.(context, location),
-    })
+  const root = createRootRouteWithContext<Context>()({
+    beforeLoad: ({ context, location, matches }) => guard(accessOf(matches), context, location),
+  })
+  const page = (at: string, access: PageAccess = "public") =>
+    createRoute({ getParentRoute: () => root, path: at, staticData: { access } })
   const routeTree = root.addChildren([
     page("/"),
-    page("/account", requireUser),
-    page("/members", requireRegistration),
-    page("/sign-in", requireGuest),
+    page("/account", "user"),
+    page("/members", "registered"),
+    page("/sign-in", "guest"),
     page("/auth/renew"),
     page("/sign-up/basic-info/2"),
   ])
@@ -98,7 +97,7 @@ test("the full path is remembered in a cookie that travels with the server's red
     },
   }
   try {
-    requireUser(context, { publicHref: "/ja/account?tab=1", href: "/account?tab=1" })
+    guard("user", context, { publicHref: "/ja/account?tab=1", href: "/account?tab=1" })
     expect.unreachable()
   } catch (error) {
     if (!isRedirect(error)) throw error

@@ -1,9 +1,10 @@
-// Guards as routes use them: `beforeLoad: ({ context, location }) => ({ user: requireUser(context, location) })`.
+// The guard of every page: whom a route is for stands in its `staticData.access`, and the root asks here.
 import { redirect } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { isSecure, writeCookie } from "../browser.ts"
 import { serializeCookie } from "../cookies.ts"
 import { withPrefix } from "../language.ts"
+import type { PageAccess, PageData } from "../page-data.ts"
 import type { RouterContext } from "../router-context.ts"
 import { checkGuest, checkLogin, checkRegisterStep, type User, type Verdict } from "./guards.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
@@ -16,19 +17,27 @@ type Here = { readonly publicHref: string; readonly href: string }
 
 const readerOf = ({ user, session }: Context) => ({ user, session: session() })
 
-/** Gives back the user whom the page is for. */
-export function requireUser(context: Context, here: Here): User {
-  follow(checkLogin(readerOf(context), here.publicHref), context)
-  if (!context.user) throw new Error("Let in without a user")
-  return context.user
+/** The deepest route that says whom it is for decides. */
+export const accessOf = (matches: readonly { readonly staticData: PageData }[]): PageAccess =>
+  matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? "public"
+
+export function guard(access: PageAccess, context: Context, here: Here): void {
+  switch (access) {
+    case "public":
+      return
+    case "guest":
+      return follow(checkGuest(readerOf(context)), context)
+    case "user":
+      return follow(checkLogin(readerOf(context), here.publicHref), context)
+    case "registered":
+      return follow(checkRegisterStep(readerOf(context), here.href), context)
+  }
 }
 
-export function requireGuest(context: Context) {
-  follow(checkGuest(readerOf(context)), context)
-}
-
-export function requireRegistration(context: Context, here: Here) {
-  follow(checkRegisterStep(readerOf(context), here.href), context)
+/** For the loader of a page that only members enter. */
+export function memberIn({ user }: Pick<Context, "user">): User {
+  if (!user) throw new Error("Let in without a user")
+  return user
 }
 
 function follow(verdict: Verdict, context: Context) {

@@ -1,6 +1,7 @@
 // Addresses that are not pages: what crawlers, feed readers and phones ask for.
 import { type Language, languages } from "@shirube/contract/language"
 import type { ApiClient, ApiResponse } from "../api-client.ts"
+import type { Page } from "../page-data.ts"
 import { feed, feedPath } from "./feed.ts"
 import { manifest } from "./manifest.ts"
 import { robots } from "./robots.ts"
@@ -15,6 +16,8 @@ export interface DocumentSources {
   readonly publicUrl: string
   readonly language: Language
   readonly api: (language: Language) => ApiClient
+  readonly pages: readonly Page[]
+  readonly devTools: boolean
 }
 
 const PER_CALL = 50
@@ -26,11 +29,19 @@ const IN_FEED = 30
 export function documentAt(path: string, sources: DocumentSources): Promise<Document> | undefined {
   switch (path) {
     case "/robots.txt":
-      return Promise.resolve({ type: "text/plain; charset=utf-8", text: robots(sources.publicUrl) })
+      return Promise.resolve({
+        type: "text/plain; charset=utf-8",
+        text: robots(sources.publicUrl, sources.pages),
+      })
     case "/manifest.webmanifest":
       return Promise.resolve({ type: "application/manifest+json", text: manifest(sources.language) })
     case "/sitemap.xml":
       return sitemapOf(sources)
+    // For whoever walks the whole site, such as our journeys.
+    case "/dev/pages.json":
+      return sources.devTools
+        ? Promise.resolve({ type: "application/json", text: JSON.stringify(sources.pages) })
+        : undefined
     default: {
       const language = languages.find((each) => path === feedPath(each))
       return language && feedOf(sources, language)
@@ -43,8 +54,8 @@ async function feedOf({ api, publicUrl }: DocumentSources, language: Language): 
   return { type: "application/rss+xml; charset=utf-8", text: feed(publicUrl, language, items) }
 }
 
-async function sitemapOf({ api, publicUrl, language }: DocumentSources): Promise<Document> {
-  const pages: SitemapPage[] = [...standingPages]
+async function sitemapOf({ api, publicUrl, language, pages: all }: DocumentSources): Promise<Document> {
+  const pages: SitemapPage[] = standingPages(all)
   let cursor: string | undefined
   do {
     const batch: ApiResponse<"GET /v1/articles"> = await api(language)("GET /v1/articles", {

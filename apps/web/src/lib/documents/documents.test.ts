@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest"
+import type { Page } from "../page-data.ts"
 import { feed } from "./feed.ts"
 import { escapeMarkup } from "./markup.ts"
-import { sitemap } from "./sitemap.ts"
+import { robots } from "./robots.ts"
+import { sitemap, standingPages } from "./sitemap.ts"
 import { maintenancePage, stillPage } from "./still-page.ts"
 
 describe("the sitemap", () => {
@@ -25,6 +27,35 @@ describe("the sitemap", () => {
   })
   test("has one entry for a page in one language", () => {
     expect(sitemap("https://x.example", [{ path: "/", languages: ["ja"] }]).match(/<url>/g)).toHaveLength(1)
+  })
+})
+
+describe("what crawlers are told", () => {
+  const pages: Page[] = [
+    { path: "/" },
+    { path: "/article/$id" },
+    { path: "/auth/sign-in", access: "guest" },
+    { path: "/sign-in", access: "guest", canonical: "/auth/sign-in" },
+    { path: "/account/security", access: "user" },
+    { path: "/account/security/password", access: "user" },
+    { path: "/forgot-password/reset/$token", secret: true },
+    { path: "/404", status: 404 },
+    { path: "/post/$id", moved: true },
+  ]
+
+  test("is every page of its own address that anyone may see", () => {
+    expect(standingPages(pages).map(({ path }) => path)).toEqual(["/"])
+  })
+  test("is to leave alone what is for people only, under every prefix", () => {
+    expect(robots("https://shirube.example", pages).match(/Disallow: .*/g)).toEqual([
+      "Disallow: /api/",
+      "Disallow: /account/security",
+      "Disallow: /en/account/security",
+      "Disallow: /ja/account/security",
+      "Disallow: /forgot-password/reset/",
+      "Disallow: /en/forgot-password/reset/",
+      "Disallow: /ja/forgot-password/reset/",
+    ])
   })
 })
 

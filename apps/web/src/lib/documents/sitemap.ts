@@ -1,5 +1,6 @@
 import { type Language, languages } from "@shirube/contract/language"
 import { withPrefix } from "../language.ts"
+import { hasParameters, isIndexed, type Page } from "../page-data.ts"
 import { escapeMarkup } from "./markup.ts"
 
 export interface SitemapPage {
@@ -33,9 +34,10 @@ ${entries.join("\n")}
 }
 
 /** Pages that are there without any content. */
-export const standingPages: readonly SitemapPage[] = [
-  "/",
-  "/article",
-  "/career/article",
-  "/learning/article",
-].map((path) => ({ path, languages }))
+export const standingPages = (pages: readonly Page[]): SitemapPage[] =>
+  pages
+    .filter((page) => isForAnyone(page) && !hasParameters(page) && !page.moved && isOwnAddress(page))
+    .map(({ path }) => ({ path, languages }))
+
+const isOwnAddress = ({ path, canonical = path }: Page) => canonical === path
+const isForAnyone = (page: Page) => isIndexed(page) && page.access !== "guest"

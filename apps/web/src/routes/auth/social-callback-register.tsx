@@ -1,12 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { CallbackPage } from "#web/features/sign-in/callback-page.tsx"
-import { callbackHead, callbackSearch, isAnswer } from "#web/features/sign-in/callback-route.ts"
-import { privatePage } from "#web/lib/private-page.ts"
+import { callbackSearch, isAnswer } from "#web/features/sign-in/callback-route.ts"
 
 export const Route = createFileRoute("/auth/social-callback-register")({
-  staticData: { texts: ["auth"], layout: "sign-up" },
+  staticData: { title: "auth.checkingTitle", secret: true, texts: ["auth"], layout: "sign-up" },
   validateSearch: callbackSearch,
-  headers: privatePage,
-  head: ({ match }) => callbackHead(match, "/auth/social-callback-register"),
   component: () => <CallbackPage isAnswer={isAnswer(Route.useSearch())} />,
 })

@@ -1,4 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { goWhereItMoved } from "#web/lib/moved-route.ts"
 
-export const Route = createFileRoute("/community/senpai-tips/{-$id}")({ beforeLoad: goWhereItMoved })
+export const Route = createFileRoute("/community/senpai-tips/{-$id}")({
+  staticData: { moved: true },
+  beforeLoad: goWhereItMoved,
+})

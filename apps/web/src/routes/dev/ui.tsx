@@ -3,7 +3,6 @@ import { Gallery } from "#web/features/gallery/gallery.tsx"
 
 export const Route = createFileRoute("/dev/ui")({
   // The frame of the site is among the things on show.
-  staticData: { layout: "none", forDevelopers: true },
-  head: () => ({ meta: [{ title: "UI | Shirube" }, { name: "robots", content: "noindex" }] }),
+  staticData: { title: { plain: "UI" }, layout: "none", forDevelopers: true },
   component: Gallery,
 })

@@ -1,24 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadSecurity } from "#web/features/security/queries.ts"
 import { SecurityPage } from "#web/features/security/security-page.tsx"
-import { requireUser } from "#web/lib/auth/route-guards.ts"
-import { page } from "#web/lib/page.ts"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { useMember } from "#web/lib/use-app.ts"
 
 export const Route = createFileRoute("/account/security/")({
-  staticData: { texts: ["auth", "security"] },
-  beforeLoad: ({ context, location }) => ({ user: requireUser(context, location) }),
-  loader: ({ context, abortController }) => loadSecurity(context.user, abortController.signal),
+  staticData: { title: "security.title", access: "user", texts: ["auth", "security"] },
+  loader: ({ context, abortController }) => loadSecurity(memberIn(context), abortController.signal),
   // What happens to an account elsewhere is what this page is for: always asked anew.
   staleTime: 0,
-  head: ({ match }) =>
-    page(match, {
-      title: match.context.locale.t("security.title"),
-      canonicalPath: "/account/security",
-      hidden: true,
-    }),
   component: Security,
 })
 
 function Security() {
-  return <SecurityPage user={Route.useRouteContext().user} security={Route.useLoaderData()} />
+  return <SecurityPage user={useMember()} security={Route.useLoaderData()} />
 }
