@@ -274,7 +274,7 @@ describe("a cookie of a session", () => {
 describe("a crawler", () => {
   it("is told what is for people only, in every language", async () => {
     const robots = textOf(await get("/robots.txt"))
-    for (const path of ["/account", "/auth/", "/dev/"])
+    for (const path of ["/account", "/auth/sso-auth", "/dev"])
       for (const prefix of ["", "/ja", "/en"]) expect(robots).toContain(`\nDisallow: ${prefix}${path}\n`)
     expect(robots).toContain("\nDisallow: /api/\n")
   })

@@ -38,20 +38,21 @@ describe("what crawlers are told", () => {
     { path: "/sign-in", access: "guest", canonical: "/auth/sign-in" },
     { path: "/account/security", access: "user" },
     { path: "/account/security/password", access: "user" },
+    { path: "/forgot-password" },
     { path: "/forgot-password/reset/$token", secret: true },
     { path: "/404", status: 404 },
     { path: "/post/$id", moved: true },
   ]
 
   test("is every page of its own address that anyone may see", () => {
-    expect(standingPages(pages).map(({ path }) => path)).toEqual(["/"])
+    expect(standingPages(pages).map(({ path }) => path)).toEqual(["/", "/forgot-password"])
   })
   test("is to leave alone what is for people only, under every prefix", () => {
     expect(robots("https://shirube.example", pages).match(/Disallow: .*/g)).toEqual([
       "Disallow: /api/",
-      "Disallow: /account/security",
-      "Disallow: /en/account/security",
-      "Disallow: /ja/account/security",
+      "Disallow: /account",
+      "Disallow: /en/account",
+      "Disallow: /ja/account",
       "Disallow: /forgot-password/reset/",
       "Disallow: /en/forgot-password/reset/",
       "Disallow: /ja/forgot-password/reset/",

@@ -12,11 +12,12 @@ ${forPeopleOnly(pages)
 Sitemap: ${new URL("/sitemap.xml", publicUrl)}
 `
 
-/** Status screens may be fetched, to find out that there is nothing. What stands under another address needs no line. */
+/** A part of the site with nothing to find in it is named once. Status screens may be fetched, to find out what they are. */
 function forPeopleOnly(pages: readonly Page[]): string[] {
-  const paths = pages
-    .filter((page) => !isIndexed(page) && page.status === undefined)
-    .map(({ path }) => path.replace(/\/[^/]*\$.*$/, "/"))
-    .sort()
-  return paths.filter((path) => !paths.some((other) => other !== path && path.startsWith(`${other}/`)))
+  const parts = Map.groupBy(pages, ({ path }) => `/${path.split("/")[1]}`)
+  return [...parts].flatMap(([part, inside]) => {
+    const hidden = inside.filter((page) => !isIndexed(page) && page.status === undefined)
+    const isWhole = hidden.length === inside.length
+    return isWhole ? [part] : hidden.map(({ path }) => path.replace(/\/[^/]*\$.*$/, "/"))
+  })
 }
