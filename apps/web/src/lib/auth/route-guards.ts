@@ -6,7 +6,7 @@ import { serializeCookie } from "../cookies.ts"
 import { withPrefix } from "../language.ts"
 import type { PageAccess, PageData } from "../page-data.ts"
 import type { RouterContext } from "../router-context.ts"
-import { checkGuest, checkLogin, checkRegisterStep, type User, type Verdict } from "./guards.ts"
+import { checkGuest, checkLogin, checkRegisterStep, type Reader, type User, type Verdict } from "./guards.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 
 type Context = Pick<RouterContext, "session" | "settings"> & {
@@ -21,17 +21,21 @@ const readerOf = ({ user, session }: Context) => ({ user, session: session() })
 export const accessOf = (matches: readonly { readonly staticData: PageData }[]): PageAccess =>
   matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? "public"
 
-export function guard(access: PageAccess, context: Context, here: Here): void {
+const verdictOn = (access: PageAccess, reader: Reader, here: Here): Verdict => {
   switch (access) {
     case "public":
-      return
+      return { kind: "enter" }
     case "guest":
-      return follow(checkGuest(readerOf(context)), context)
+      return checkGuest(reader)
     case "user":
-      return follow(checkLogin(readerOf(context), here.publicHref), context)
+      return checkLogin(reader, here.publicHref)
     case "registered":
-      return follow(checkRegisterStep(readerOf(context), here.href), context)
+      return checkRegisterStep(reader, here.href)
   }
+}
+
+export function guard(access: PageAccess, context: Context, here: Here): void {
+  follow(verdictOn(access, readerOf(context), here), context)
 }
 
 /** For the loader of a page that only members enter. */
