@@ -1,7 +1,6 @@
 // Our own addresses. Everything under the provider's is answered by it (server.ts).
 import { readFileSync } from "node:fs"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { errors, type Provider } from "oidc-provider"
 import type { Accounts } from "./accounts.ts"
 import { HandoverRefused, type Handovers } from "./handover.ts"
@@ -10,7 +9,7 @@ import { interactionRoutes } from "./interactions.ts"
 import type { Limiter } from "./limits.ts"
 import { type Log, traceOf } from "./log.ts"
 import { errorPage, handoverProblemPage, homePage, matchingPage, notFoundPage } from "./pages.ts"
-import { type Env, viewOf } from "./requests.ts"
+import { declaresTooMuch, type Env, TooLarge, viewOf } from "./requests.ts"
 import type { Settings } from "./settings.ts"
 
 interface Parts {
@@ -22,7 +21,6 @@ interface Parts {
   readonly log: Log
 }
 
-const LARGEST_FORM = 16 * 1024
 const own = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8")
 
 export function createApp({ settings, provider, accounts, handovers, limiter, log }: Parts): Hono<Env> {
@@ -30,7 +28,10 @@ export function createApp({ settings, provider, accounts, handovers, limiter, lo
   const style = own("style.css")
   const icon = own("icon.svg")
 
-  app.use(bodyLimit({ maxSize: LARGEST_FORM }))
+  app.use(async (c, next) => {
+    if (declaresTooMuch(c.env.incoming)) throw new TooLarge()
+    return next()
+  })
 
   // A browser names the page a form was on. Without the header it is not a browser, and has no cookies to abuse.
   app.use(async (c, next) => {
@@ -67,6 +68,7 @@ export function createApp({ settings, provider, accounts, handovers, limiter, lo
         error.problem === "unreachable" ? 503 : 400,
       )
     }
+    if (error instanceof TooLarge) return c.html(await errorPage(view, "tooLarge"), 413)
     if (error instanceof errors.SessionNotFound) return c.html(await errorPage(view, "expired"), 400)
     log.error("a page failed", traceOf(error))
     return c.html(await errorPage(view, "unexpected"), 500)

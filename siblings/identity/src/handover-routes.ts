@@ -6,7 +6,7 @@ import type { Accounts } from "./accounts.ts"
 import { currentAccountId, type Handovers, openSession } from "./handover.ts"
 import type { Log } from "./log.ts"
 import { handoverQuestionPage } from "./pages.ts"
-import { type Env, viewOf } from "./requests.ts"
+import { type Env, readFields, viewOf } from "./requests.ts"
 import type { Settings } from "./settings.ts"
 
 interface Parts {
@@ -68,7 +68,7 @@ export function handoverRoutes({ settings, provider, accounts, handovers, log }:
   app.post("/question", async (c) => {
     const state = stateOf(c)
     const { account, to } = handovers.question(state)
-    const { answer } = await c.req.parseBody()
+    const answer = (await readFields(c)).get("answer")
     if (state !== undefined) handovers.answered(state)
     if (answer === "switch") await openSession(provider, account.id, c.env.incoming, c.env.outgoing)
     return c.redirect(to, 303)

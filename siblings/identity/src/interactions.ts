@@ -8,7 +8,7 @@ import type { Log } from "./log.ts"
 import { type FieldProblems, registrationPage, signInPage } from "./pages.ts"
 import { passwordProblem } from "./passwords.ts"
 import { lengthOf, tidyName } from "./person-name.ts"
-import { type Env, networkOfRequest, viewOf } from "./requests.ts"
+import { type Env, networkOfRequest, readFields, viewOf } from "./requests.ts"
 import type { Settings } from "./settings.ts"
 
 interface Parts {
@@ -110,8 +110,8 @@ interface Form {
 }
 
 async function readForm(c: Context<Env>): Promise<Form> {
-  const body = await c.req.parseBody()
-  const one = (name: string) => (typeof body[name] === "string" ? body[name] : "")
+  const fields = await readFields(c)
+  const one = (name: string) => fields.get(name) ?? ""
   return { email: one("email").trim(), name: tidyName(one("name")), password: one("password") }
 }
 

@@ -258,3 +258,39 @@ test("a bad setting and a taken port end the start with one sentence", async () 
   server.close()
   own.remove()
 })
+
+/** Sends chunk after chunk until the other side has had enough; what came back, and how much was sent. */
+const pour = (path: string, mostChunks: number) =>
+  new Promise<{ answer: string; chunks: number }>((resolve) => {
+    const { port } = new URL(identity.issuer)
+    const head = "Content-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked"
+    const chunk = `10000\r\n${"x".repeat(0x10000)}\r\n`
+    let answer = ""
+    let chunks = 0
+    const socket = connect(Number(port), "127.0.0.1", () => {
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${head}\r\n\r\n`)
+      go()
+    })
+    const go = () => {
+      while (chunks < mostChunks && !socket.destroyed) {
+        chunks += 1
+        if (!socket.write(chunk)) return void socket.once("drain", go)
+      }
+      socket.end("0\r\n\r\n")
+    }
+    socket.on("data", (data) => {
+      answer += data
+    })
+    // Closed while still sending is what is hoped for.
+    socket.on("error", () => {})
+    socket.on("close", () => resolve({ answer, chunks }))
+  })
+
+test("a body beyond measure is not read to its end, on our pages and on the provider's", async () => {
+  const { pathname } = (await aBrowser(identity.issuer).open((await product.begin()).url)).url
+  for (const path of [pathname, "/handover", "/token"]) {
+    const { answer, chunks } = await pour(path, 5_000)
+    expect([path, answer.split("\r\n", 1)[0]]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 4\d\d /)])
+    expect(chunks).toBeLessThan(5_000)
+  }
+})

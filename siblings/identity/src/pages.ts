@@ -189,7 +189,7 @@ export const signedOutPage = (view: View, clientName: string | undefined) =>
 <p>${clientName ? t.signedOutOne(clientName) : t.signedOutText}</p>`,
   )
 
-export type ErrorText = "unexpected" | "expired" | "badRequest" | "foreignForm"
+export type ErrorText = "unexpected" | "expired" | "badRequest" | "foreignForm" | "tooLarge"
 
 /** `technical` is what the library says of a wrong request: English, for the one who can mend it. */
 export const errorPage = (view: View, text: ErrorText, technical?: string) =>

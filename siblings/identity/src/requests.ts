@@ -26,3 +26,23 @@ export function networkOfRequest(incoming: IncomingMessage, { trustProxy }: Sett
   const forwarded = [incoming.headers["x-forwarded-for"] ?? []].flat().join(",").split(",").at(-1)?.trim()
   return networkOf((trustProxy && forwarded) || (incoming.socket.remoteAddress ?? "unknown"))
 }
+
+const LARGEST_FORM = 16 * 1024
+
+/** Somebody sends more than any of our forms holds. */
+export class TooLarge extends Error {}
+
+export const declaresTooMuch = ({ headers }: IncomingMessage) =>
+  Number(headers["content-length"] ?? 0) > LARGEST_FORM
+
+/** Stops at the first byte too many, whatever the head of the request said. */
+export async function readFields(c: Context<Env>): Promise<URLSearchParams> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength
+    if (size > LARGEST_FORM) throw new TooLarge()
+    chunks.push(chunk)
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString())
+}

@@ -51,6 +51,7 @@ const en = {
   expired:
     "This sign-in took too long, or it was begun in another browser. Go back to the service and start again.",
   badRequest: "The service that sent you here asked for something we cannot do. Go back to it and try again.",
+  tooLarge: "That is too large to send. Please make it smaller and try again.",
   foreignForm: "This form was sent from another site. Open the page again and repeat.",
   technical: "For the service's team",
 
@@ -138,6 +139,7 @@ const ja: Texts = {
   expired:
     "時間がかかりすぎたか、別のブラウザーで始めたサインインです。サービスに戻って、最初からお試しください。",
   badRequest: "元のサービスからの依頼を処理できませんでした。サービスに戻って、もう一度お試しください。",
+  tooLarge: "送信できる大きさを超えています。内容を小さくしてから、もう一度お試しください。",
   foreignForm: "別のサイトから送られたフォームです。ページを開き直して、もう一度お試しください。",
   technical: "サービス担当者向け",
 
