@@ -195,6 +195,20 @@ test.describe("an article", () => {
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
   })
 
+  test("is sent once in its document, and is still there after another page", async ({ page, language }) => {
+    const sent = await (await page.goto(`/${language}/article/part-time-28-hours`))?.text()
+    const text = page.locator(".prose-shirube")
+    const pieces = (await text.locator("> p").first().innerHTML()).split(/<[^>]*>/)
+    const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one))
+    expect(sent?.split(longest)).toHaveLength(2)
+    const read = await text.textContent()
+    await text.locator('> :not(.term-card) a[href*="/article/"]').first().click()
+    await expect(page).not.toHaveURL(/part-time-28-hours/)
+    await page.goBack()
+    await expect(page).toHaveURL(/part-time-28-hours/)
+    await expect.poll(() => text.textContent()).toBe(read)
+  })
+
   test("scrolls to a section, moves the focus there and marks it in the contents", async ({
     page,
     language,

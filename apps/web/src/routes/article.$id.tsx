@@ -5,7 +5,8 @@ import { articleHead } from "#web/features/articles/article-route.ts"
 
 export const Route = createFileRoute("/article/$id")({
   staticData: { texts: ["articles"], search: [] },
-  loader: ({ params, abortController }) => loadArticle(params.id, abortController.signal),
+  loader: ({ params, context, abortController }) =>
+    loadArticle(params.id, context.locale.prefix, abortController.signal),
   head: ({ match, loaderData }) => articleHead(match, loaderData),
   pendingComponent: ArticleSkeleton,
   notFoundComponent: ArticleNotFound,

@@ -1,9 +1,17 @@
+import type { Language } from "@shirube/contract/language"
 import { notFound } from "@tanstack/react-router"
+import { PageHtml } from "#web/lib/page-html.ts"
+import { localizeLinks } from "./body-links.ts"
 import { type Article, fetchArticle, isUnknownArticle } from "./queries.ts"
 
-export async function loadArticle(id: string, signal: AbortSignal): Promise<Article> {
+export async function loadArticle(
+  id: string,
+  prefix: Language | undefined,
+  signal: AbortSignal,
+): Promise<Article> {
   try {
-    return await fetchArticle(id, signal)
+    const { bodyHtml, ...article } = await fetchArticle(id, signal)
+    return { ...article, body: new PageHtml("article-body", localizeLinks(bodyHtml, prefix)) }
   } catch (error) {
     if (isUnknownArticle(error)) throw notFound()
     throw error

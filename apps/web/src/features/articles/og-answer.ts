@@ -37,7 +37,9 @@ export async function answerPicture(
   })
 }
 
-const articleSubject = ({ id, title, category, author }: Article): Subject => ({
+type Facts = Omit<Article, "body">
+
+const articleSubject = ({ id, title, category, author }: Facts): Subject => ({
   seed: id,
   look: categoryLook(category.key),
   label: category.name,
@@ -73,7 +75,7 @@ async function send(
   })
 }
 
-async function find(api: ApiClient, id: string): Promise<Article | undefined> {
+async function find(api: ApiClient, id: string): Promise<Facts | undefined> {
   try {
     return await api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422] })
   } catch (error) {

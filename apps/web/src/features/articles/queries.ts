@@ -1,9 +1,10 @@
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
+import type { PageHtml } from "#web/lib/page-html.ts"
 
 export type ArticleSummary = ApiResponse<"GET /v1/articles">["items"][number]
-export type Article = ApiResponse<"GET /v1/articles/{id}">
+export type Article = Omit<ApiResponse<"GET /v1/articles/{id}">, "bodyHtml"> & { readonly body: PageHtml }
 export type Category = ApiResponse<"GET /v1/categories">["items"][number]
 
 export const fetchArticle = (id: string, signal: AbortSignal) =>
