@@ -167,6 +167,14 @@ module.exports = {
       to: { path: [feature, "^apps/api/src/(app|features)\\.ts$"] },
     },
     {
+      name: "only-the-gate-signs-out",
+      comment:
+        "403 signs people out. Refusal can say it, ApiError cannot; a rule that says no is a 409 with its sentence.",
+      severity: "error",
+      from: { pathNot: "^apps/api/src/platform/(errors|gate|http)\\.ts$" },
+      to: { path: "^apps/api/src/platform/refusal\\.ts$" },
+    },
+    {
       name: "web-lib-is-the-ground",
       comment: "lib <- ui <- features <- routes.",
       severity: "error",

@@ -139,6 +139,13 @@ const broken: Record<string, Tree[]> = {
     },
     { [`${api}/db/a.ts`]: typeFrom("../features/forum/service.ts"), [`${api}/features/forum/service.ts`]: x },
   ],
+  "only-the-gate-signs-out": [
+    {
+      [`${api}/features/forum/service.ts`]: from("../../platform/refusal.ts"),
+      [`${api}/platform/refusal.ts`]: x,
+    },
+    { [`${api}/platform/session.ts`]: from("./refusal.ts"), [`${api}/platform/refusal.ts`]: x },
+  ],
   "web-lib-is-the-ground": [{ [`${web}/lib/a.ts`]: from("../ui/button.tsx"), [`${web}/ui/button.tsx`]: x }],
   "web-ui-is-domain-free": [
     { [`${web}/ui/a.tsx`]: from("../features/forum/b.tsx"), [`${web}/features/forum/b.tsx`]: x },

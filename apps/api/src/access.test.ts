@@ -1,9 +1,13 @@
 // Every route of the contract, walked: whoever forgets a guard, or opens a route by mistake, gets a red test here.
+
+import type { SignOutCode } from "@shirube/contract/errors"
 import { routes } from "@shirube/contract/registry"
-import { type RouteDefinition, route } from "@shirube/contract/route"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type AccountAccess, needsUser, type RouteDefinition, route } from "@shirube/contract/route"
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest"
 import { z } from "zod"
 import { slices } from "#api/app"
+import type { NewAccount } from "#api/features/auth/service"
+import { ApiError } from "#api/platform/errors"
 import { createHttp } from "#api/platform/http"
 import { ok, slice } from "#api/platform/slice"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -49,7 +53,7 @@ afterAll(() => api.stop())
 const allRoutes: readonly RouteDefinition[] = routes
 const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
 const addressOf = (definition: RouteDefinition) => nameOf(definition).replace(/\{\w+\}/g, "anything")
-const guarded = allRoutes.filter(({ access }) => access !== "public" && access !== "refresh-token")
+const guarded = allRoutes.filter(({ access }) => needsUser(access))
 
 describe("the routes of the contract", () => {
   it("are public exactly where the list says so", () => {
@@ -110,7 +114,7 @@ describe("a route for some roles", () => {
     params: z.object({ number: z.coerce.number() }),
     body: z.object({ title: z.string().min(1) }),
     success: { status: 200, body: z.object({ role: z.string() }) },
-    errors: ["auth.required", "auth.forbidden", "request.invalid"],
+    errors: [],
   })
   const post = async (token: string | undefined, body: unknown = { title: "x" }, number = "1") => {
     const server = createHttp(
@@ -156,5 +160,101 @@ describe("a route for some roles", () => {
       expect((await post(student.token, body, number)).status).toBe(403)
       expect((await post(editor.token, body, number)).status).toBe(422)
     }
+  })
+})
+
+describe("a route for accounts that have come far enough", () => {
+  const ask = async (access: AccountAccess, token: string, language = "en") => {
+    const definition = route({
+      method: "get",
+      path: "/v1/only-in-this-test",
+      summary: "For some accounts",
+      tag: "Test",
+      access,
+      success: { status: 200, body: z.object({ role: z.string() }) },
+      errors: [],
+    })
+    const server = createHttp(
+      api,
+      slice(({ implement }) => [implement(definition, ({ user }) => ok({ role: user.role }))]),
+    )
+    const headers = { Authorization: `Bearer ${token}`, LanguageType: language }
+    const response = await server(new Request("http://shirube.test/api/v1/only-in-this-test", { headers }))
+    return { status: response.status, body: (await response.json()) as { code?: string; message?: string } }
+  }
+  const outcome = async (access: AccountAccess, token: string) => {
+    const { status, body } = await ask(access, token)
+    return status === 200 ? "in" : `${status} ${body.code}`
+  }
+
+  it("says what is missing in a sentence, and signs nobody out for it", async () => {
+    const tokenOf = async (account: NewAccount) => (await signedIn(api, account)).token
+    const halfway = await tokenOf(aStudent({ registerStep: "/sign-up/basic-info", isVerified: true }))
+    const student = await tokenOf(aStudent())
+    const verified = await tokenOf(aStudent({ isVerified: true }))
+    const senpai = await tokenOf(aStudent({ role: "senpai", isVerified: true }))
+    const screened = await tokenOf(aStudent({ role: "senpai", isScreened: true }))
+    const editor = await tokenOf(anEditor())
+
+    expect(await outcome({ registered: true }, halfway)).toBe("409 account.registration_unfinished")
+    expect(await outcome({ registered: true }, student)).toBe("in")
+
+    expect(await outcome({ verified: true }, student)).toBe("409 account.verified_students_only")
+    expect(await outcome({ verified: true }, senpai)).toBe("409 account.verified_students_only")
+    expect(await outcome({ verified: true }, verified)).toBe("in")
+    expect(await outcome({ verified: true }, editor)).toBe("in")
+
+    expect(await outcome({ screened: true }, student)).toBe("409 account.screened_senpai_only")
+    expect(await outcome({ screened: true }, senpai)).toBe("409 account.screened_senpai_only")
+    expect(await outcome({ screened: true }, screened)).toBe("in")
+    expect(await outcome({ screened: true }, editor)).toBe("in")
+
+    const both = { roles: ["student"], registered: true, verified: true } as const
+    expect(await outcome(both, "")).toBe("401 auth.required")
+    expect(await outcome(both, screened)).toBe("403 auth.forbidden")
+    expect(await outcome(both, halfway)).toBe("409 account.registration_unfinished")
+    expect(await outcome(both, student)).toBe("409 account.verified_students_only")
+    expect(await outcome(both, verified)).toBe("in")
+
+    expect((await ask({ screened: true }, student, "ja")).body.message).toBe(
+      "編集部の審査を終えた先輩のみご利用いただけます。",
+    )
+  })
+
+  it("leaves 403, which signs people out, to the gate: no feature can throw it", () => {
+    type Throwable = ConstructorParameters<typeof ApiError>[0]
+    expectTypeOf<SignOutCode>().toEqualTypeOf<"auth.forbidden">()
+    expectTypeOf<SignOutCode>().not.toExtend<Throwable>()
+    expectTypeOf<SignOutCode>().not.toExtend<RouteDefinition["errors"][number]>()
+  })
+})
+
+describe("an error that a route's contract does not list", () => {
+  it("is a failure, wherever answers are held against the contract", async () => {
+    const definition = route({
+      method: "get",
+      path: "/v1/only-in-this-test",
+      summary: "Says too little about itself",
+      tag: "Test",
+      access: "public",
+      success: { status: 204, body: null },
+      errors: ["session.not_found"],
+    })
+    const answering = async (code: "article.not_found" | "session.not_found") => {
+      const server = createHttp(
+        api,
+        slice(({ implement }) => [
+          implement(definition, () => {
+            throw new ApiError(code)
+          }),
+        ]),
+      )
+      return (await server(new Request("http://shirube.test/api/v1/only-in-this-test"))).status
+    }
+    expect(await answering("session.not_found")).toBe(404)
+    expect(await answering("article.not_found")).toBe(500)
+    expect(api.takeLogLines().join()).toContain(
+      "GET /v1/only-in-this-test answers article.not_found, which its contract does not list",
+    )
   })
 })

@@ -100,7 +100,7 @@ export const listArticles = route({
     ...pageQuery(ARTICLES_PER_PAGE_MAX, ARTICLES_PER_PAGE),
   }),
   success: { status: 200, body: page(ArticleSummary) },
-  errors: ["request.invalid", "cursor.invalid"],
+  errors: ["cursor.invalid"],
 })
 
 export const getArticle = route({
@@ -111,7 +111,7 @@ export const getArticle = route({
   access: "public",
   params: z.object({ id: ArticleId }),
   success: { status: 200, body: Article },
-  errors: ["article.not_found", "request.invalid"],
+  errors: ["article.not_found"],
 })
 
 export const listCategories = route({

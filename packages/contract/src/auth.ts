@@ -54,14 +54,7 @@ export const login = route({
   limit: { per: "ip", points: 300, seconds: 300 },
   body: Credentials,
   success: { status: 200, body: Tokens },
-  errors: [
-    "auth.too_many_guesses",
-    "auth.credentials_changed",
-    "auth.invalid_credentials",
-    "auth.second_factor_required",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.credentials_changed", "auth.invalid_credentials", "auth.second_factor_required"],
 })
 
 export const proveSecondFactor = route({
@@ -84,12 +77,11 @@ export const proveSecondFactor = route({
     .meta({ id: "SecondFactorProof" }),
   success: { status: 200, body: Tokens },
   errors: [
-    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.challenge_expired",
     "second_factor.wrong_code",
-    "request.invalid",
-    "request.rate_limited",
+    "sso.already_linked",
+    "sso.another_linked",
   ],
 })
 
@@ -103,7 +95,7 @@ export const refresh = route({
   retry: true,
   limit: { per: "ip", points: 120, seconds: 60 },
   success: { status: 200, body: Tokens },
-  errors: ["auth.refresh_invalid", "request.rate_limited"],
+  errors: ["auth.refresh_invalid"],
 })
 
 export const logout = route({
@@ -114,7 +106,7 @@ export const logout = route({
   access: "signed-in",
   beforeSecondFactor: true,
   success: { status: 204, body: null },
-  errors: ["auth.required"],
+  errors: [],
 })
 
 export const getUser = route({
@@ -125,7 +117,7 @@ export const getUser = route({
   access: "signed-in",
   beforeSecondFactor: true,
   success: { status: 200, body: User },
-  errors: ["auth.required"],
+  errors: [],
 })
 
 export const routes = [login, refresh, logout, getUser, proveSecondFactor] as const

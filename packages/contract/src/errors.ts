@@ -79,7 +79,7 @@ export const errorCatalogue = {
     ja: "あと一歩です。ご本人であることを確認してください。",
   },
   "auth.second_factor_setup_required": {
-    status: 403,
+    status: 409,
     en: "Editors sign in with a second step. Please set one up first.",
     ja: "編集者のサインインには2段階認証が必要です。先に設定してください。",
   },
@@ -107,6 +107,21 @@ export const errorCatalogue = {
     status: 409,
     en: "This is the only way into your account. Please choose a password or add another way to sign in first.",
     ja: "これはアカウントに入る唯一の方法です。先にパスワードを設定するか、別のサインイン方法を追加してください。",
+  },
+  "account.registration_unfinished": {
+    status: 409,
+    en: "Please finish signing up first. A few steps are still open.",
+    ja: "先に会員登録を最後まで済ませてください。まだ入力していない項目があります。",
+  },
+  "account.verified_students_only": {
+    status: 409,
+    en: "This is only for verified students.",
+    ja: "在学確認が済んだ学生の方のみご利用いただけます。",
+  },
+  "account.screened_senpai_only": {
+    status: 409,
+    en: "This is only for senpai whom our editors have screened.",
+    ja: "編集部の審査を終えた先輩のみご利用いただけます。",
   },
   "sso.provider_unknown": {
     status: 404,
@@ -256,6 +271,11 @@ export const errorCatalogue = {
 } as const satisfies Record<string, ErrorText>
 
 export type ErrorCode = keyof typeof errorCatalogue
+
+/** 403 signs people out, so it is for the gate alone to say; a rule that says no is a 409. */
+export type SignOutCode = {
+  [Code in ErrorCode]: (typeof errorCatalogue)[Code]["status"] extends 403 ? Code : never
+}[ErrorCode]
 
 export const errorMessage = (code: ErrorCode, language: Language) => errorCatalogue[code][language]
 export const errorStatus = (code: ErrorCode) => errorCatalogue[code].status

@@ -26,7 +26,7 @@ export const listIdentities = route({
   access: "signed-in",
   beforeSecondFactor: true,
   success: { status: 200, body: z.object({ items: z.array(Identity) }) },
-  errors: ["auth.required"],
+  errors: [],
 })
 
 export const startConnection = route({
@@ -40,15 +40,7 @@ export const startConnection = route({
   limit: { per: "user", points: 30, seconds: 3600 },
   body: z.object({ provider: z.string().min(1).max(60), ...OwnerProof.shape }),
   success: { status: 200, body: z.object({ state: z.string() }) },
-  errors: [
-    "auth.required",
-    "auth.too_many_guesses",
-    "auth.sign_in_again",
-    "password.wrong",
-    "sso.provider_unknown",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.sign_in_again", "password.wrong", "sso.provider_unknown"],
 })
 
 export const connectIdentity = route({
@@ -62,7 +54,6 @@ export const connectIdentity = route({
   body: SsoCode,
   success: { status: 201, body: Identity },
   errors: [
-    "auth.required",
     "auth.credentials_changed",
     "identity.connection_expired",
     "sso.already_linked",
@@ -70,8 +61,6 @@ export const connectIdentity = route({
     "sso.provider_unknown",
     "sso.refused",
     "sso.unavailable",
-    "request.invalid",
-    "request.rate_limited",
   ],
 })
 
@@ -87,15 +76,11 @@ export const disconnectIdentity = route({
   body: OwnerProof,
   success: { status: 204, body: null },
   errors: [
-    "auth.required",
-    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.last_way_in",
     "auth.sign_in_again",
     "identity.not_found",
     "password.wrong",
-    "request.invalid",
-    "request.rate_limited",
   ],
 })
 

@@ -83,7 +83,7 @@ export const listPasskeys = route({
   access: "signed-in",
   beforeSecondFactor: true,
   success: { status: 200, body: z.object({ items: z.array(Passkey) }) },
-  errors: ["auth.required"],
+  errors: [],
 })
 
 export const startPasskey = route({
@@ -97,14 +97,7 @@ export const startPasskey = route({
   limit: { per: "user", points: 30, seconds: 3600 },
   body: OwnerProof,
   success: { status: 200, body: PasskeyCreationOptions },
-  errors: [
-    "auth.required",
-    "auth.too_many_guesses",
-    "auth.sign_in_again",
-    "password.wrong",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.sign_in_again", "password.wrong"],
 })
 
 export const addPasskey = route({
@@ -126,14 +119,7 @@ export const addPasskey = route({
       recovery_codes: z.array(z.string()).nullable().meta({ description: "Shown this once" }),
     }),
   },
-  errors: [
-    "auth.required",
-    "auth.credentials_changed",
-    "passkey.refused",
-    "passkey.already_known",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.credentials_changed", "passkey.refused", "passkey.already_known"],
 })
 
 export const renamePasskey = route({
@@ -145,7 +131,7 @@ export const renamePasskey = route({
   params,
   body: z.object({ name: Label }),
   success: { status: 200, body: Passkey },
-  errors: ["auth.required", "passkey.not_found", "request.invalid"],
+  errors: ["passkey.not_found"],
 })
 
 export const removePasskey = route({
@@ -160,15 +146,11 @@ export const removePasskey = route({
   body: OwnerProof,
   success: { status: 204, body: null },
   errors: [
-    "auth.required",
-    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.last_way_in",
     "auth.sign_in_again",
     "password.wrong",
     "passkey.not_found",
-    "request.invalid",
-    "request.rate_limited",
   ],
 })
 
@@ -180,7 +162,7 @@ export const startPasskeySignIn = route({
   access: "public",
   limit: { per: "ip", points: 120, seconds: 300 },
   success: { status: 200, body: PasskeyRequestOptions },
-  errors: ["request.rate_limited"],
+  errors: [],
 })
 
 export const signInWithPasskey = route({
@@ -199,8 +181,8 @@ export const signInWithPasskey = route({
     "auth.credentials_changed",
     "auth.challenge_expired",
     "passkey.refused",
-    "request.invalid",
-    "request.rate_limited",
+    "sso.already_linked",
+    "sso.another_linked",
   ],
 })
 

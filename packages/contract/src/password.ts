@@ -17,7 +17,7 @@ export const forgotPassword = route({
   limit: { per: "ip", points: 60, seconds: 900 },
   body: z.object({ email: z.email().max(254) }),
   success: { status: 204, body: null },
-  errors: ["request.invalid", "request.rate_limited"],
+  errors: [],
 })
 
 export const checkPasswordReset = route({
@@ -29,7 +29,7 @@ export const checkPasswordReset = route({
   limit: { per: "ip", points: 60, seconds: 300 },
   body: z.object({ token: ResetToken }),
   success: { status: 200, body: z.object({ is_good: z.boolean() }) },
-  errors: ["request.invalid", "request.rate_limited"],
+  errors: [],
 })
 
 export const resetPassword = route({
@@ -41,13 +41,7 @@ export const resetPassword = route({
   limit: { per: "ip", points: 30, seconds: 300 },
   body: z.object({ token: ResetToken, password: NewPassword }),
   success: { status: 204, body: null },
-  errors: [
-    "auth.credentials_changed",
-    "password.reset_invalid",
-    "password.weak",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.credentials_changed", "password.reset_invalid", "password.weak"],
 })
 
 export const changePassword = route({
@@ -60,16 +54,7 @@ export const changePassword = route({
   limit: { per: "user", points: 10, seconds: 300 },
   body: z.object({ current_password: z.string().min(1).max(200), password: NewPassword }),
   success: { status: 204, body: null },
-  errors: [
-    "auth.required",
-    "auth.too_many_guesses",
-    "auth.credentials_changed",
-    "password.not_set",
-    "password.wrong",
-    "password.weak",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.credentials_changed", "password.not_set", "password.wrong", "password.weak"],
 })
 
 export const routes = [forgotPassword, checkPasswordReset, resetPassword, changePassword] as const

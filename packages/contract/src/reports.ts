@@ -23,7 +23,7 @@ export const reportError = route({
       .optional(),
   }),
   success: { status: 204, body: null },
-  errors: ["request.invalid", "request.malformed", "request.too_large", "request.rate_limited"],
+  errors: [],
 })
 
 export const routes = [reportError] as const

@@ -1,13 +1,50 @@
 // A route is data: the server implements it, the typed client calls it, the OpenAPI document is printed from it.
 import type { z } from "zod"
-import type { ErrorCode } from "./errors.ts"
+import type { ErrorCode, SignOutCode } from "./errors.ts"
 import type { Role } from "./product.ts"
 
 /**
  * Who may call. `public`: anyone, a valid token is understood when sent. `refresh-token`: the Authorization header
- * carries a refresh token instead of an access token. `{ roles }`: signed in, with one of the roles.
+ * carries a refresh token instead of an access token. An object: signed in, and all that it asks for.
  */
-export type Access = "public" | "signed-in" | "refresh-token" | { readonly roles: readonly Role[] }
+export type Access = "public" | "signed-in" | "refresh-token" | AccountAccess
+
+/** Another role has no business here and is sent away (403). The rest are rules: what is missing is said in a sentence (409). */
+export type AccountAccess = { readonly roles?: readonly Role[] } & { readonly [S in Standing]?: true }
+
+/**
+ * What an account has reached. `registered`: every required step of the sign-up is done. `verified`: a verified student.
+ * `screened`: a screened senpai. Editors count as both of the latter.
+ */
+export type Standing = keyof typeof standingErrors
+export const standingErrors = {
+  registered: "account.registration_unfinished",
+  verified: "account.verified_students_only",
+  screened: "account.screened_senpai_only",
+} as const satisfies Record<string, ErrorCode>
+
+const standings = Object.keys(standingErrors) as Standing[]
+/** In the order in which the gate asks for them. */
+export const standingsOf = (access: Access): Standing[] =>
+  typeof access === "object" ? standings.filter((standing) => access[standing]) : []
+
+export const needsUser = (access: Access) => access !== "public" && access !== "refresh-token"
+
+/** Follow from a route's other facts (answers.ts), so that no route lists them. */
+export type ImpliedError =
+  | "auth.required"
+  | "auth.forbidden"
+  | "auth.second_factor_setup_required"
+  | "auth.too_many_guesses"
+  | (typeof standingErrors)[Standing]
+  | "request.content_type"
+  | "request.invalid"
+  | "request.malformed"
+  | "request.rate_limited"
+  | "request.too_large"
+  | "server.maintenance"
+  | "server.unavailable"
+  | "server.unexpected"
 
 /** How often one caller may call; `per` names what counts as one caller. */
 export interface Limit {
@@ -41,7 +78,8 @@ export interface RouteDefinition {
   readonly success:
     | { readonly status: 200 | 201; readonly body: z.ZodType; readonly stream?: true }
     | { readonly status: 204; readonly body: null }
-  readonly errors: readonly ErrorCode[]
+  /** Its own; every route can also fail in the ways that follow from the rest of its definition. */
+  readonly errors: readonly Exclude<ErrorCode, ImpliedError | SignOutCode>[]
 }
 
 export const route = <const Definition extends RouteDefinition>(definition: Definition): Definition =>

@@ -44,7 +44,7 @@ export const getSecondFactor = route({
   access: "signed-in",
   beforeSecondFactor: true,
   success: { status: 200, body: SecondFactor },
-  errors: ["auth.required"],
+  errors: [],
 })
 
 export const startTotp = route({
@@ -66,15 +66,7 @@ export const startTotp = route({
       })
       .meta({ id: "TotpSetup" }),
   },
-  errors: [
-    "auth.required",
-    "auth.too_many_guesses",
-    "auth.sign_in_again",
-    "password.wrong",
-    "second_factor.already_on",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.sign_in_again", "password.wrong", "second_factor.already_on"],
 })
 
 export const confirmTotp = route({
@@ -89,14 +81,10 @@ export const confirmTotp = route({
   body: z.object({ code: AuthenticatorCode }),
   success: { status: 200, body: RecoveryCodes },
   errors: [
-    "auth.required",
-    "auth.too_many_guesses",
     "auth.credentials_changed",
     "second_factor.already_on",
     "second_factor.not_started",
     "second_factor.wrong_code",
-    "request.invalid",
-    "request.rate_limited",
   ],
 })
 
@@ -110,16 +98,7 @@ export const removeTotp = route({
   limit: { per: "user", points: 20, seconds: 3600 },
   body: OwnerProof,
   success: { status: 204, body: null },
-  errors: [
-    "auth.required",
-    "auth.too_many_guesses",
-    "auth.credentials_changed",
-    "auth.sign_in_again",
-    "password.wrong",
-    "second_factor.not_on",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.credentials_changed", "auth.sign_in_again", "password.wrong", "second_factor.not_on"],
 })
 
 export const renewRecoveryCodes = route({
@@ -132,16 +111,7 @@ export const renewRecoveryCodes = route({
   limit: { per: "user", points: 20, seconds: 3600 },
   body: OwnerProof,
   success: { status: 200, body: RecoveryCodes },
-  errors: [
-    "auth.required",
-    "auth.too_many_guesses",
-    "auth.credentials_changed",
-    "auth.sign_in_again",
-    "password.wrong",
-    "second_factor.not_on",
-    "request.invalid",
-    "request.rate_limited",
-  ],
+  errors: ["auth.credentials_changed", "auth.sign_in_again", "password.wrong", "second_factor.not_on"],
 })
 
 export const routes = [getSecondFactor, startTotp, confirmTotp, removeTotp, renewRecoveryCodes] as const

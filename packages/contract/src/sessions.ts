@@ -22,7 +22,7 @@ export const listSessions = route({
   tag: "Sessions",
   access: "signed-in",
   success: { status: 200, body: z.object({ items: z.array(Session) }) },
-  errors: ["auth.required"],
+  errors: [],
 })
 
 export const endSession = route({
@@ -33,7 +33,7 @@ export const endSession = route({
   access: "signed-in",
   params: z.object({ id: z.uuid() }),
   success: { status: 204, body: null },
-  errors: ["auth.required", "session.not_found", "request.invalid"],
+  errors: ["session.not_found"],
 })
 
 export const endOtherSessions = route({
@@ -43,7 +43,7 @@ export const endOtherSessions = route({
   tag: "Sessions",
   access: "signed-in",
   success: { status: 200, body: z.object({ ended: z.int() }) },
-  errors: ["auth.required"],
+  errors: [],
 })
 
 export const routes = [listSessions, endSession, endOtherSessions] as const

@@ -82,8 +82,6 @@ export const ssoAuth = route({
     "sso.provider_unknown",
     "sso.refused",
     "sso.unavailable",
-    "request.invalid",
-    "request.rate_limited",
   ],
 })
 
@@ -106,15 +104,12 @@ export const ssoLink = route({
     .meta({ id: "SsoLink" }),
   success: { status: 200, body: Tokens },
   errors: [
-    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.invalid_credentials",
     "auth.second_factor_required",
     "sso.already_linked",
     "sso.another_linked",
     "sso.pending_expired",
-    "request.invalid",
-    "request.rate_limited",
   ],
 })
 
@@ -133,7 +128,7 @@ export const ssoRegisterCode = route({
     })
     .meta({ id: "SsoRegistrationAddress" }),
   success: { status: 204, body: null },
-  errors: ["sso.pending_expired", "request.invalid", "request.rate_limited"],
+  errors: ["sso.pending_expired"],
 })
 
 export const ssoRegister = route({
@@ -162,16 +157,14 @@ export const ssoRegister = route({
     .meta({ id: "SsoRegistration" }),
   success: { status: 200, body: Tokens },
   errors: [
-    "auth.too_many_guesses",
     "auth.credentials_changed",
     "auth.second_factor_required",
     "sso.account_exists",
+    "sso.already_linked",
     "sso.code_expired",
     "sso.email_unverified",
     "sso.wrong_code",
     "sso.pending_expired",
-    "request.invalid",
-    "request.rate_limited",
   ],
 })
 
@@ -186,7 +179,7 @@ export const backchannelLogout = route({
   bodyType: "form",
   body: z.object({ logout_token: z.string().min(1).max(8000) }),
   success: { status: 204, body: null },
-  errors: ["sso.logout_invalid", "sso.unavailable", "request.invalid", "request.rate_limited"],
+  errors: ["sso.logout_invalid", "sso.unavailable"],
 })
 
 export const getEndSession = route({
@@ -215,7 +208,7 @@ export const getEndSession = route({
         .meta({ description: "Null where no other service knows of this session" }),
     }),
   },
-  errors: ["request.invalid"],
+  errors: [],
 })
 
 export const handover = route({
@@ -244,7 +237,7 @@ export const handover = route({
       .meta({ description: "What the identity service has given to this browser" }),
   }),
   success: { status: 200, body: z.object({ url: z.string() }) },
-  errors: ["handover.not_configured", "request.invalid", "request.rate_limited"],
+  errors: ["handover.not_configured"],
 })
 
 export const listKeys = route({

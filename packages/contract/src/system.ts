@@ -21,7 +21,7 @@ export const ready = route({
     status: 200,
     body: z.object({ status: z.literal("ok"), database: z.literal("ok"), jobs: z.literal("ok") }),
   },
-  errors: ["server.unavailable"],
+  errors: [],
 })
 
 /** No content, only tags of what is no longer as it was; a reader fetches what it shows. */
@@ -41,7 +41,7 @@ export const liveEvents = route({
   access: "public",
   limit: { per: "ip", points: 60, seconds: 60 },
   success: { status: 200, body: LiveMessage, stream: true },
-  errors: ["request.rate_limited"],
+  errors: [],
 })
 
 export const routes = [live, ready, liveEvents] as const

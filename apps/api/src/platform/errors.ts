@@ -1,52 +1,7 @@
-import { type ErrorCode, errorMessage, errorStatus } from "@shirube/contract/errors"
-import type { Language } from "@shirube/contract/language"
-import type { SecondFactorChallenge } from "@shirube/contract/wire"
-import type { z } from "zod"
+import type { ErrorCode, SignOutCode } from "@shirube/contract/errors"
+import { Refusal } from "./refusal.ts"
 
-export type FieldErrors = Record<string, string[]>
+export type { FieldErrors } from "./refusal.ts"
 
-interface ErrorDetails {
-  readonly fields?: FieldErrors
-  readonly retryAfterSeconds?: number
-  /** The methods that the address does answer to. */
-  readonly allow?: readonly string[]
-  /** The one proof that is still missing to sign in. */
-  readonly challenge?: z.output<typeof SecondFactorChallenge>
-}
-
-/** The only error that features throw on purpose: a code of the closed list, and the fields it concerns. */
-export class ApiError extends Error {
-  readonly code: ErrorCode
-  readonly fields: FieldErrors | undefined
-  readonly #details: ErrorDetails
-
-  constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(code)
-    this.code = code
-    this.fields = details.fields
-    this.#details = details
-  }
-
-  get status() {
-    return errorStatus(this.code)
-  }
-
-  headers(): Record<string, string> {
-    const { retryAfterSeconds, allow } = this.#details
-    return {
-      ...(retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) }),
-      ...(allow === undefined ? {} : { Allow: allow.join(", ") }),
-      ...(this.status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),
-    }
-  }
-
-  body(language: Language, requestId: string) {
-    return {
-      message: errorMessage(this.code, language),
-      code: this.code,
-      ...(this.fields ? { errors: this.fields } : {}),
-      ...(this.#details.challenge ? { details: this.#details.challenge } : {}),
-      request_id: requestId,
-    }
-  }
-}
+/** The only error that features throw on purpose. A 403 signs people out: that is for the gate to say, and no code of theirs. */
+export class ApiError extends Refusal<Exclude<ErrorCode, SignOutCode>> {}

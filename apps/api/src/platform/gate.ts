@@ -1,13 +1,22 @@
-// The way every request takes: limit → who → parse → handler → answer. Each step either passes or throws an ApiError.
+// The way every request takes: limit → who → parse → handler → answer. Each step either passes or refuses.
 import { isDeepStrictEqual } from "node:util"
+import { errorsOf } from "@shirube/contract/answers"
 import type { Language } from "@shirube/contract/language"
-import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
+import {
+  type Access,
+  limitsOf,
+  type RouteDefinition,
+  type Standing,
+  standingErrors,
+  standingsOf,
+} from "@shirube/contract/route"
 import type { z } from "zod"
 import { firstValues, readBody } from "./body.ts"
-import { ApiError, type FieldErrors } from "./errors.ts"
+import { ApiError } from "./errors.ts"
 import { fieldMessage } from "./field-messages.ts"
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
+import { type FieldErrors, Refusal } from "./refusal.ts"
 import { type Actor, bearerToken, deviceOf, findActor, lacksSecondFactor } from "./session.ts"
 import type { Handling, Implementation } from "./slice.ts"
 
@@ -21,6 +30,20 @@ export interface Incoming {
 }
 
 export async function pass(
+  platform: Platform,
+  implementation: Implementation,
+  incoming: Incoming,
+): Promise<Response> {
+  try {
+    return await answer(platform, implementation, incoming)
+  } catch (error) {
+    if (platform.checkResponses && error instanceof Refusal)
+      holdErrorAgainstContract(implementation.route, error)
+    throw error
+  }
+}
+
+async function answer(
   platform: Platform,
   implementation: Implementation,
   incoming: Incoming,
@@ -70,7 +93,7 @@ async function streaming(request: Request, body: ReadableStream): Promise<Respon
 
 /** As it goes over the wire: a wrong status, a wrong type and a field that nobody promised are all broken promises. */
 function holdAgainstContract(route: RouteDefinition, reply: { status: number; body: unknown }): void {
-  const name = `${route.method.toUpperCase()} ${route.path}`
+  const name = nameOf(route)
   if (reply.status !== route.success.status)
     throw new Error(`${name} answers ${reply.status}, its contract says ${route.success.status}`)
   const wire: unknown = JSON.parse(JSON.stringify(reply.body))
@@ -78,7 +101,17 @@ function holdAgainstContract(route: RouteDefinition, reply: { status: number; bo
     throw new Error(`${name} answers more than its contract says`)
 }
 
-/** 401 before 403, and both before anything about the request is judged. */
+/** An error that the contract does not list is one that no client is prepared for. */
+function holdErrorAgainstContract(route: RouteDefinition, error: Refusal): void {
+  if (!errorsOf(route).includes(error.code))
+    throw new Error(`${nameOf(route)} answers ${error.code}, which its contract does not list`, {
+      cause: error,
+    })
+}
+
+const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
+
+/** 401 before 403 before the rules about accounts, and all before anything about the request is judged. */
 async function identify(platform: Platform, route: RouteDefinition, headers: Headers): Promise<Actor | null> {
   if (route.access === "refresh-token") return null
   const token = bearerToken(headers)
@@ -88,10 +121,27 @@ async function identify(platform: Platform, route: RouteDefinition, headers: Hea
     user !== null && route.beforeSecondFactor !== true && lacksSecondFactor(platform.config, user)
   if (route.access === "public") return isWaiting ? null : user
   if (!user) throw new ApiError("auth.required")
+  checkRole(route.access, user)
   if (isWaiting) throw new ApiError("auth.second_factor_setup_required")
-  if (typeof route.access === "object" && !route.access.roles.includes(user.role))
-    throw new ApiError("auth.forbidden")
+  checkStandings(route.access, user)
   return user
+}
+
+/** The one place that answers 403, which signs people out. */
+function checkRole(access: Access, { role }: Actor): void {
+  if (typeof access === "object" && access.roles?.includes(role) === false)
+    throw new Refusal("auth.forbidden")
+}
+
+const hasReached: Record<Standing, (user: Actor) => boolean> = {
+  registered: ({ registerStep }) => registerStep === null,
+  verified: ({ role, isVerified }) => role === "editor" || (role === "student" && isVerified),
+  screened: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),
+}
+
+function checkStandings(access: Access, user: Actor): void {
+  for (const standing of standingsOf(access))
+    if (!hasReached[standing](user)) throw new ApiError(standingErrors[standing])
 }
 
 async function spendLimits(

@@ -1,5 +1,6 @@
 // Hono around the gate: request ids, logs, metrics, ETags, and an answer in the reader's language for everything that fails.
 import { createHash, randomUUID } from "node:crypto"
+import { isHealthCheck } from "@shirube/contract/answers"
 import { declaresTooMuch } from "@shirube/contract/body"
 import { Hono } from "hono"
 import { isDatabaseUnavailable } from "#api/db/client"
@@ -10,6 +11,7 @@ import { networkOf } from "./network.ts"
 import { openApiDocument } from "./openapi.ts"
 import type { Platform } from "./platform.ts"
 import { REFERENCE_POLICY, referencePage } from "./reference-page.ts"
+import { Refusal } from "./refusal.ts"
 import { securityHeaders } from "./security-headers.ts"
 import type { Slice } from "./slice.ts"
 
@@ -102,7 +104,7 @@ async function answer(
   trace: Trace,
 ): Promise<Response> {
   try {
-    if (platform.config.maintenance && !isHealthCheck(request))
+    if (platform.config.maintenance && !isHealthCheck(new URL(request.url).pathname.replace(/^\/api/, "")))
       throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
     // Before anything is looked up for it.
     if (declaresTooMuch(request.headers.get("Content-Length"))) throw new ApiError("request.too_large")
@@ -126,8 +128,8 @@ async function answer(
   }
 }
 
-function knownError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error
+function knownError(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
   return isDatabaseUnavailable(error)
     ? new ApiError("server.unavailable", { retryAfterSeconds: OUTAGE_RETRY_SECONDS })
     : new ApiError("server.unexpected")
@@ -135,7 +137,6 @@ function knownError(error: unknown): ApiError {
 
 const OUTAGE_RETRY_SECONDS = 5
 const MAINTENANCE_RETRY_SECONDS = 600
-const isHealthCheck = (request: Request) => new URL(request.url).pathname.startsWith("/api/health/")
 
 function incomingRequestId(request: Request): string | undefined {
   const given = request.headers.get("X-Request-Id")

@@ -1,14 +1,17 @@
 import { routes } from "@shirube/contract/registry"
-import type { RouteDefinition } from "@shirube/contract/route"
+import { type RouteDefinition, route } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { z } from "zod"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anArticle, publish, signedIn } from "#api/testing/builders"
+import { openApiDocument } from "./openapi.ts"
+import { referencePage } from "./reference-page.ts"
 
 type Json = Record<string, unknown>
 interface Operation {
   operationId: string
   summary: string
+  description: string
   security: Json[]
   parameters: { name: string; in: string; required: boolean; schema: Json }[]
   requestBody?: { content: Record<string, { schema: Json }> }
@@ -101,6 +104,31 @@ describe("the OpenAPI document", () => {
           : [{ [access === "refresh-token" ? "refreshToken" : "accessToken"]: [] }]
       expect(operation.security).toEqual(expected)
     }
+  })
+
+  it("says what an account must have reached, and how each lack is answered", () => {
+    const forSome = route({
+      method: "post",
+      path: "/v1/only-in-this-test",
+      summary: "For some accounts",
+      tag: "Test",
+      access: { roles: ["senpai", "editor"], registered: true, screened: true },
+      success: { status: 204, body: null },
+      errors: [],
+    })
+    const printed = openApiDocument([forSome], "https://shirube.example") as unknown as OpenApi
+    const { description, responses } = printed.paths["/v1/only-in-this-test"]?.post ?? {}
+    expect(description).toBe(
+      "Access: signed in as senpai or editor, registration finished, screened senpai (or editor).",
+    )
+    expect(responses?.[401]?.description).toContain("auth.required")
+    expect(responses?.[403]?.description).toContain("auth.forbidden")
+    expect(responses?.[409]?.description).toContain("account.registration_unfinished")
+    expect(responses?.[409]?.description).toContain("account.screened_senpai_only")
+    expect(responses?.[409]?.description).not.toContain("account.verified_students_only")
+    const page = referencePage([forSome])
+    expect(page).toContain("registration finished, screened senpai (or editor)")
+    expect(page).toContain("409 <code>account.screened_senpai_only</code>")
   })
 
   it("tells the truth: real answers, good and bad, are as it says", async () => {

@@ -1,9 +1,11 @@
 // Prints the OpenAPI 3.1 document from the contract; zod writes the JSON Schemas.
-import { type ErrorCode, errorCatalogue, errorStatus } from "@shirube/contract/errors"
+import { errorsOf } from "@shirube/contract/answers"
+import { errorCatalogue, errorStatus } from "@shirube/contract/errors"
 import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/contract/product"
 import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
 import { ErrorBody } from "@shirube/contract/wire"
 import { z } from "zod"
+import { accessText } from "./access-text.ts"
 
 type Json = Record<string, unknown>
 
@@ -57,6 +59,7 @@ function operation(route: RouteDefinition, schema: Print): Json {
   return {
     operationId: `${route.method} ${route.path}`.replace(/[^a-z0-9]+/gi, "_").replace(/_$/, ""),
     summary: route.summary,
+    description: `Access: ${accessText(route.access)}.`,
     tags: [route.tag],
     security: security(route),
     parameters: [
@@ -105,10 +108,8 @@ function success({ success }: RouteDefinition, schema: Print): Json {
   }
 }
 
-function failures({ errors }: RouteDefinition, schema: Print): Json {
-  const byStatus = Map.groupBy([...errors, "server.unexpected" as const], (code: ErrorCode) =>
-    errorStatus(code),
-  )
+function failures(route: RouteDefinition, schema: Print): Json {
+  const byStatus = Map.groupBy(errorsOf(route), errorStatus)
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

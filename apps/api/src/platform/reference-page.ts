@@ -1,9 +1,11 @@
 // The browsable reference at /api/docs: plain HTML printed from the contract, no script, nothing from elsewhere.
 import { createHash } from "node:crypto"
+import { errorsOf } from "@shirube/contract/answers"
 import { errorCatalogue } from "@shirube/contract/errors"
 import { PRODUCT_NAME } from "@shirube/contract/product"
-import { type Access, limitsOf, type RouteDefinition } from "@shirube/contract/route"
+import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
 import { z } from "zod"
+import { accessText } from "./access-text.ts"
 
 export function referencePage(routes: readonly RouteDefinition[]): string {
   const byTag = Map.groupBy(routes, (route) => route.tag)
@@ -34,19 +36,14 @@ const section = (route: RouteDefinition) => `<section id="${anchor(route)}">
 ${limitsOf(route)
   .map(({ per, points, seconds }) => `<dt>Limit</dt><dd>${points} in ${seconds} s per ${per}</dd>`)
   .join("")}
-<dt>Answers</dt><dd>${route.success.status}${route.errors.map((code) => `, ${errorCatalogue[code].status} <code>${code}</code>`).join("")}</dd></dl>
+<dt>Answers</dt><dd>${route.success.status}${errorsOf(route)
+  .map((code) => `, ${errorCatalogue[code].status} <code>${code}</code>`)
+  .join("")}</dd></dl>
 ${schemaBlock("Path", route.params, "input")}${schemaBlock("Query", route.query, "input")}${schemaBlock("Body", route.body, "input")}${schemaBlock("Response", route.success.body, "output")}
 </section>`
 
 const anchor = (route: RouteDefinition) =>
   `${route.method}${route.path.replace(/[^a-z0-9]+/gi, "-")}`.replace(/-$/, "")
-
-function accessText(access: Access): string {
-  if (access === "public") return "anyone"
-  if (access === "signed-in") return "signed in (access token)"
-  if (access === "refresh-token") return "the refresh token as Authorization"
-  return `signed in as ${access.roles.join(" or ")}`
-}
 
 function schemaBlock(name: string, schema: z.ZodType | null | undefined, io: "input" | "output"): string {
   if (!schema) return ""

@@ -141,7 +141,7 @@ describe("connected services", () => {
     expect((await list(token)).status).toBe(200)
     const wish = { provider: "shirube-id", password: TEST_PASSWORD }
     for (const { status, body } of [await start(token, wish), await disconnect(token, randomUUID())])
-      expect([status, body.code]).toEqual([403, "auth.second_factor_setup_required"])
+      expect([status, body.code]).toEqual([409, "auth.second_factor_setup_required"])
   })
 })
 

@@ -209,7 +209,7 @@ describe("an editor", () => {
     expect(await state(token)).toMatchObject({ is_on: false, is_required: true })
     for (const route of ["GET /v1/sessions", "POST /v1/sessions/end-others"]) {
       const { status, body } = await api.call(route, { token })
-      expect([status, body.code]).toEqual([403, "auth.second_factor_setup_required"])
+      expect([status, body.code]).toEqual([409, "auth.second_factor_setup_required"])
     }
     expect((await api.call("GET /v1/articles", { token })).status).toBe(200)
     const { body } = await start(token, account.password)
@@ -223,7 +223,7 @@ describe("an editor", () => {
     expect((await api.call("GET /v1/sessions", { token })).status).toBe(200)
     const serious = await startTestApi({ DEMO: "0" })
     const editor = await signedIn(serious, anEditor({ email: "editor@journal.example" }))
-    expect((await serious.call("GET /v1/sessions", { token: editor.token })).status).toBe(403)
+    expect((await serious.call("GET /v1/sessions", { token: editor.token })).status).toBe(409)
     await serious.stop()
   })
 })

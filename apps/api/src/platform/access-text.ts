@@ -1,0 +1,16 @@
+// Who may call a route, for whoever reads about the API.
+import { type Access, type Standing, standingsOf } from "@shirube/contract/route"
+
+const standingText: Record<Standing, string> = {
+  registered: "registration finished",
+  verified: "verified student (or editor)",
+  screened: "screened senpai (or editor)",
+}
+
+export function accessText(access: Access): string {
+  if (access === "public") return "anyone"
+  if (access === "refresh-token") return "the refresh token as Authorization"
+  if (access === "signed-in") return "signed in (access token)"
+  const roles = access.roles ? ` as ${access.roles.join(" or ")}` : ""
+  return [`signed in${roles}`, ...standingsOf(access).map((standing) => standingText[standing])].join(", ")
+}
