@@ -58,6 +58,10 @@ const broken: Record<string, Tree[]> = {
     { "packages/contract/src/a.ts": from("hono") },
     { "packages/contract/src/a.ts": from("node:fs") },
   ],
+  "what-the-browser-takes-is-free-of-zod": [
+    { "packages/contract/src/errors/forum.ts": from("zod") },
+    { "packages/contract/src/errors.ts": from("./articles.ts") },
+  ],
   "apps-stay-apart": [
     { [`${web}/lib/a.ts`]: from("../../../api/src/app.ts"), [`${api}/app.ts`]: x },
     { [`${api}/app.ts`]: typeFrom("../../web/src/server.ts"), [`${web}/server.ts`]: x },
@@ -192,6 +196,9 @@ test("a sound tree breaks no rule", async () => {
     [`${api}/testing/builders.ts`]: x,
     [`${api}/db/tables/articles.ts`]: `import "drizzle-orm"\n${x}`,
     [`${web}/lib/a.ts`]: `${from("../../../../packages/contract/src/product.ts")}\n${x}`,
+    "packages/contract/src/errors.ts": `${from("./errors/forum.ts")}\n${x}`,
+    "packages/contract/src/errors/forum.ts": `import type { Article } from "../articles.ts"\n${x}`,
+    [`${web}/lib/c.ts`]: from("../../../../packages/contract/src/errors.ts"),
     [`${web}/lib/b.ts`]: typeFrom("../../../../packages/contract/src/articles.ts"),
     [`${web}/ui/button.tsx`]: `${from("../lib/a.ts")}\n${x}`,
     [`${web}/features/articles/page.tsx`]: `${from("../../ui/button.tsx")}\n${x}`,

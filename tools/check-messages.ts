@@ -95,7 +95,7 @@ function glossaryTerms(): string[] {
 
 /** Where code itself speaks to a reader. */
 const speaking =
-  /^packages\/contract\/src\/errors\.ts$|^apps\/api\/src\/.*\/(?:present|letters|field-messages)\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
+  /^packages\/contract\/src\/errors(?:\/[a-z-]+)?\.ts$|^apps\/api\/src\/.*\/(?:present|letters|field-messages)\.ts$|^apps\/web\/src\/lib\/documents\/|^siblings\/identity\/src\/texts\.ts$/
 
 const spokenProblems = () =>
   projectFiles("packages/contract/src", "apps/api/src", "apps/web/src", "siblings/identity/src")

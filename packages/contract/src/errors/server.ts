@@ -1,0 +1,19 @@
+import type { ErrorTexts } from "./texts.ts"
+
+export const errors = {
+  "server.unexpected": {
+    status: 500,
+    en: "Something went wrong on our side. We have been notified. Please try again in a moment.",
+    ja: "サーバーで問題が起きました。担当者に通知されています。少し待ってから、もう一度お試しください。",
+  },
+  "server.maintenance": {
+    status: 503,
+    en: "Shirube is being maintained. Please come back in a little while.",
+    ja: "ただいまメンテナンス中です。しばらくしてからもう一度お越しください。",
+  },
+  "server.unavailable": {
+    status: 503,
+    en: "This service is not available right now. Please try again in a moment.",
+    ja: "ただいまご利用いただけません。少し待ってから、もう一度お試しください。",
+  },
+} as const satisfies ErrorTexts

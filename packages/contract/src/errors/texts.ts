@@ -1,0 +1,8 @@
+interface ErrorText {
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 422 | 429 | 500 | 503 | 504
+  readonly en: string
+  readonly ja: string
+}
+
+/** Of one noun. A code is stable API, `noun.what_happened`; its texts are what a reader sees. */
+export type ErrorTexts = Readonly<Record<`${string}.${string}`, ErrorText>>
