@@ -97,8 +97,15 @@ module.exports = {
       name: "testing-stays-in-tests",
       comment: "Builders and test databases must not be reachable from code that runs in production.",
       severity: "error",
-      from: { path: "^(apps|packages)/[^/]+/src/", pathNot: [test, "/src/testing/"] },
+      from: { path: "^(apps|packages)/[^/]+/src/", pathNot: [test, "/src/testing/", slice("builders")] },
       to: { path: "/src/testing/" },
+    },
+    {
+      name: "builders-are-for-tests",
+      comment: "What makes people and content out of thin air is for tests, benches and seeds.",
+      severity: "error",
+      from: { pathNot: [test, "/src/testing/", slice("builders"), "^apps/api/seed/", "^bench/"] },
+      to: { path: slice("builders") },
     },
     {
       name: "sql-only-in-queries",
@@ -140,7 +147,7 @@ module.exports = {
       comment: "Another feature is entered by its service.ts, or better, by one of its events.",
       severity: "error",
       from: { path: "^apps/api/src/features/([^/]+)/" },
-      to: { path: feature, pathNot: ["^apps/api/src/features/$1/", "/(service|events)\\.ts$"] },
+      to: { path: feature, pathNot: ["^apps/api/src/features/$1/", "/(service|events|builders)\\.ts$"] },
     },
     {
       name: "app-only-lists",

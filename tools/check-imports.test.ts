@@ -83,7 +83,17 @@ const broken: Record<string, Tree[]> = {
     { [`${api}/platform/a.test.ts`]: x, [`${api}/platform/b.test.ts`]: from("./a.test.ts") },
   ],
   "testing-stays-in-tests": [
-    { [`${api}/testing/builders.ts`]: x, [`${api}/platform/a.ts`]: from("../testing/builders.ts") },
+    { [`${api}/testing/api.ts`]: x, [`${api}/platform/a.ts`]: from("../testing/api.ts") },
+  ],
+  "builders-are-for-tests": [
+    {
+      [`${api}/features/forum/service.ts`]: from("../articles/builders.ts"),
+      [`${api}/features/articles/builders.ts`]: x,
+    },
+    {
+      [`${api}/app.ts`]: from("./features/articles/builders.ts"),
+      [`${api}/features/articles/builders.ts`]: x,
+    },
   ],
   "sql-only-in-queries": [
     { [`${api}/features/articles/service.ts`]: from("drizzle-orm") },
@@ -191,9 +201,10 @@ test("a sound tree breaks no rule", async () => {
     [`${articles}/policy.ts`]: `import type { x } from "./queries.ts"\nexport type Row = x`,
     [`${articles}/present.ts`]: `${from("../../../../../packages/contract/src/articles.ts")}\nimport "../../platform/ruby.ts"`,
     [`${api}/platform/ruby.ts`]: x,
-    [`${articles}/articles.test.ts`]: from("../../testing/builders.ts"),
+    [`${articles}/articles.test.ts`]: from("./builders.ts"),
     [`${api}/features/users/service.ts`]: x,
-    [`${api}/testing/builders.ts`]: x,
+    [`${articles}/builders.ts`]: from("../../testing/api.ts"),
+    [`${api}/testing/api.ts`]: x,
     [`${api}/db/tables/articles.ts`]: `import "drizzle-orm"\n${x}`,
     [`${web}/lib/a.ts`]: `${from("../../../../packages/contract/src/product.ts")}\n${x}`,
     "packages/contract/src/errors.ts": `${from("./errors/forum.ts")}\n${x}`,

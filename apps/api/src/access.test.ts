@@ -6,12 +6,12 @@ import { type AccountAccess, needsUser, type RouteDefinition, route } from "@shi
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest"
 import { z } from "zod"
 import { slices } from "#api/app"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import type { NewAccount } from "#api/features/auth/service"
 import { ApiError } from "#api/platform/errors"
 import { createHttp } from "#api/platform/http"
 import { ok, slice } from "#api/platform/slice"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { anEditor, aStudent, signedIn } from "#api/testing/builders"
 
 /** What anyone may call. Adding a line here is a decision; it is not made anywhere else. */
 const PUBLIC = [

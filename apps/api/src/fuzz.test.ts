@@ -2,8 +2,9 @@
 // nothing may be logged as unexpected. The seed is fixed; FUZZ_SEED and FUZZ_RUNS choose another walk.
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { anArticle, publish } from "#api/features/articles/builders"
+import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { anArticle, publish, signedIn } from "#api/testing/builders"
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115)
 const runs = Number(process.env.FUZZ_RUNS ?? 10_000)

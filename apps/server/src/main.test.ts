@@ -9,16 +9,10 @@ import { openEmbedded } from "@shirube/api/db/embedded"
 import { ENGINE_VERSION } from "@shirube/api/db/folder"
 import { migrate } from "@shirube/api/db/migrate"
 import { openPostgres } from "@shirube/api/db/postgres"
+import { anArticle, anEnglishText, publish } from "@shirube/api/features/articles/builders"
+import { anEditor, aStudent, TEST_PASSWORD } from "@shirube/api/features/auth/builders"
 import { createAccount } from "@shirube/api/features/auth/service"
 import { systemClock } from "@shirube/api/platform/clock"
-import {
-  anArticle,
-  anEditor,
-  anEnglishText,
-  aStudent,
-  publish,
-  TEST_PASSWORD,
-} from "@shirube/api/testing/builders"
 import { createEmptyDatabase, testEngine } from "@shirube/api/testing/database"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"

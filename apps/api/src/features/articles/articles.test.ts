@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
-import { startTestApi, type TestApi } from "#api/testing/api"
 import {
   aJapaneseText,
   anArticle,
@@ -9,7 +8,8 @@ import {
   publish,
   testCategories,
   testTags,
-} from "#api/testing/builders"
+} from "#api/features/articles/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
 import { emptyTables } from "#api/testing/database"
 
 let api: TestApi

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
+import { aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent, signedIn } from "#api/testing/builders"
 import { createAccount } from "../auth/service.ts"
 import { purgeAuditEntries } from "./jobs.ts"
 

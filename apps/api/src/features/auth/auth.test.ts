@@ -1,8 +1,8 @@
 import { ACCESS_TOKEN_SECONDS } from "@shirube/contract/product"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { aStudent, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { createAccessTokens } from "#api/platform/session"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent, signedIn, TEST_PASSWORD } from "#api/testing/builders"
 import { createAccount } from "./service.ts"
 
 let api: TestApi

@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { aStudent, signedIn } from "#api/features/auth/builders"
 import { handOut, look, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent, signedIn } from "#api/testing/builders"
 import { mailsTo } from "#api/testing/mails"
 import { admit, createAccount, proveCredentials } from "./service.ts"
 

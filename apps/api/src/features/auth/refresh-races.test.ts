@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { signedIn } from "#api/testing/builders"
 
 let api: TestApi
 beforeAll(async () => {

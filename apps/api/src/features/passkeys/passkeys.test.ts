@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
-import { aStudent, signedIn } from "#api/testing/builders"
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { anEditor, aStudent, signedIn } from "#api/testing/builders"
 import { mailsTo } from "#api/testing/mails"
 import { createAccount } from "../auth/service.ts"
 import { sendResetLink } from "./jobs.ts"

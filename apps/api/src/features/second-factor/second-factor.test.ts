@@ -1,8 +1,8 @@
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { createVault, type Vault } from "#api/platform/vault"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { anEditor, aStudent, signedIn } from "#api/testing/builders"
 import { mailsTo } from "#api/testing/mails"
 import { isProven, type Proof, resealTotp } from "./service.ts"
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent, signedIn } from "#api/testing/builders"
 import { mailsTo } from "#api/testing/mails"
 import { createAccount } from "../auth/service.ts"
 import { deviceOf } from "./policy.ts"

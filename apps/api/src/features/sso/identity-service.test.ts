@@ -2,8 +2,8 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { Server } from "node:http"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { aStudent } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent } from "#api/testing/builders"
 import { aBrowser, freePort, listen, startIdentity } from "#api/testing/identity"
 import { createAccount } from "../auth/service.ts"
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { aStudent, signedIn } from "#api/features/auth/builders"
 import { createAccount } from "#api/features/auth/service"
 import { createOpenStreams } from "#api/platform/open-streams"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent, signedIn } from "#api/testing/builders"
 
 let api: TestApi
 beforeAll(async () => {

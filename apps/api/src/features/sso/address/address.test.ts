@@ -2,9 +2,9 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { rows } from "#api/db/client"
+import { aStudent } from "#api/features/auth/builders"
 import { createAccount } from "#api/features/auth/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aStudent } from "#api/testing/builders"
 import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
 import { mailsTo } from "#api/testing/mails"
 

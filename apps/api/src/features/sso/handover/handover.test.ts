@@ -2,8 +2,8 @@ import { generateKeyPairSync } from "node:crypto"
 import { sql } from "drizzle-orm"
 import { createLocalJWKSet, jwtVerify } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { signedIn } from "#api/testing/builders"
 
 const sso = { SSO_ISSUER: "https://id.example", SSO_CLIENT_ID: "journal", SSO_CLIENT_SECRET: "x" }
 let api: TestApi

@@ -1,0 +1,35 @@
+// People for tests; a test names only what matters to it.
+import type { TestApi } from "#api/testing/api"
+import { createAccount, type NewAccount } from "./service.ts"
+
+let counter = 0
+const next = () => ++counter
+
+export const TEST_PASSWORD = "correct horse battery staple"
+
+export const aStudent = (wishes: Partial<NewAccount> = {}): NewAccount => ({
+  email: `student-${next()}@university.example`,
+  password: TEST_PASSWORD,
+  name: "Amara Okafor",
+  seal: "A",
+  role: "student",
+  ...wishes,
+})
+
+/** An editor as demo mode has them: under its domain, no second factor is asked of them. */
+export const anEditor = (wishes: Partial<NewAccount> = {}): NewAccount =>
+  aStudent({ email: `editor-${next()}@shirube.example`, role: "editor", ...wishes })
+
+/** Creates the account and signs it in. */
+export async function signedIn(api: TestApi, account: NewAccount = aStudent()) {
+  const id = await createAccount(api.db, account)
+  const { body } = await api.call("POST /v1/auth/login", {
+    body: { email: account.email, password: account.password },
+  })
+  return {
+    id,
+    account,
+    token: body.access_token.access_token as string,
+    refreshToken: body.refresh_token.refresh_token as string,
+  }
+}
