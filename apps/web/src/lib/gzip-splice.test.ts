@@ -32,3 +32,20 @@ test("holes at the ends, side by side, or nowhere are no special case", () => {
     ),
   )
 })
+
+test("a stored page holds as many bytes as it says, and keeps no others alive", () => {
+  const html = `<p>${"内定".repeat(500)}</p>${`<script nonce="${HOLE}"></script>`.repeat(8)}`
+  const { size, plain, gzip } = splicedPage(html, HOLE, 16)
+  const [, ...compressed] = gzip.with("Zm9vYmFyYmF6cXV4") // after the header, which all pages share
+  const [, ...compressedAgain] = gzip.with("MDEyMzQ1Njc4OWFi")
+  const again = [...plain.with("MDEyMzQ1Njc4OWFi"), ...compressedAgain]
+  // What is stored is the same memory in both answers; what was made for one of them is not.
+  const memories = [...plain.with("Zm9vYmFyYmF6cXV4"), ...compressed]
+    .filter((chunk, place) => isSameMemory(chunk, again[place]))
+    .map(({ buffer }) => buffer)
+  const held = [...new Set(memories)].reduce((sum, { byteLength }) => sum + byteLength, 0)
+  expect(held).toBe(size)
+})
+
+const isSameMemory = (one: Buffer, other: Buffer | undefined) =>
+  one.length > 0 && one.buffer === other?.buffer && one.byteOffset === other.byteOffset

@@ -25,10 +25,10 @@ const END = Buffer.from([0x03, 0x00])
 
 /** `length` is that of every filling to come. */
 export function splicedPage(html: string, hole: string, length: number): SplicedPage {
-  const pieces = html.split(hole).map((piece) => Buffer.from(piece))
+  const pieces = keptTogether(html.split(hole).map((piece) => Buffer.from(piece)))
   // Level 9: paid once per stored page, saved on every answer.
-  const deflated = pieces.map((piece) =>
-    deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
+  const deflated = keptTogether(
+    pieces.map((piece) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })),
   )
   const holes = pieces.length - 1
   const plainLength = lengthOf(pieces) + holes * length
@@ -51,6 +51,20 @@ export function splicedPage(html: string, hole: string, length: number): Spliced
       },
     },
   }
+}
+
+/**
+ * Copies into memory of their own: small buffers are cut from slabs that they share with everything else, and a piece of
+ * a few bytes would keep its whole slab for as long as the page is stored.
+ */
+function keptTogether(chunks: readonly Buffer[]): Buffer[] {
+  const memory = Buffer.allocUnsafeSlow(lengthOf(chunks))
+  let end = 0
+  return chunks.map((chunk) => {
+    const start = end
+    end += chunk.copy(memory, start)
+    return memory.subarray(start, end)
+  })
 }
 
 const lengthOf = (chunks: readonly Buffer[]) => chunks.reduce((total, { length }) => total + length, 0)
