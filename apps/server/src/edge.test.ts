@@ -273,6 +273,23 @@ describe("a stream", () => {
     socket.resetAndDestroy()
     await cancelled.promise
   })
+
+  it("is told of a client who vanished before it was opened", async () => {
+    const told = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const { address } = await serve({}, async ({ signal }) => {
+      signal.addEventListener("abort", () => told.resolve())
+      asked.resolve()
+      await told.promise
+      return new Response(null, { headers: { "Content-Type": "text/event-stream" } })
+    })
+    const socket = connect(Number(new URL(address).port), "127.0.0.1", () =>
+      socket.write("GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\n\r\n"),
+    )
+    await asked.promise
+    socket.destroy()
+    await told.promise
+  })
 })
 
 describe("closing", () => {

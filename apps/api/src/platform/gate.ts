@@ -83,12 +83,27 @@ async function answer(
   return Response.json(reply.body, { status: reply.status })
 }
 
-/** Nobody reads the body of an answer to HEAD: a stream opened for it would stay open for good. */
-async function streaming(request: Request, body: ReadableStream): Promise<Response> {
+/** A stream that nobody reads would stay open for good: HEAD has no body, and whoever has hung up is gone. */
+async function streaming({ method, signal }: Request, body: ReadableStream): Promise<Response> {
   const headers = { "Content-Type": "text/event-stream" }
-  if (request.method !== "HEAD") return new Response(body, { headers })
+  if (method !== "HEAD" && !signal.aborted) return new Response(endedBy(signal, body), { headers })
   await body.cancel()
   return new Response(null, { headers })
+}
+
+/** Ends by itself: whoever was to send it may never begin to read, and so would never let go of it. */
+function endedBy(signal: AbortSignal, body: ReadableStream): ReadableStream {
+  const reader = body.getReader()
+  const letGo = () => reader.cancel()
+  signal.addEventListener("abort", letGo, { once: true })
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: letGo,
+  })
 }
 
 /** As it goes over the wire: a wrong status, a wrong type and a field that nobody promised are all broken promises. */

@@ -122,4 +122,25 @@ describe("live streams", () => {
     expect(stream.status).toBe(200)
     await stream.body?.cancel()
   })
+
+  it("hold nothing for who hangs up, before the answer, before it is read, or while it is", async () => {
+    const { token } = await signedIn(api)
+    const headers = { Authorization: `Bearer ${token}`, "x-client-ip": "192.0.2.201" }
+    const hangUp = async (moment: "before" | "unread" | "reading") => {
+      const caller = new AbortController()
+      const asked = api.api(
+        new Request("http://shirube.test/api/v1/live", { headers, signal: caller.signal }),
+      )
+      if (moment === "before") caller.abort()
+      const { status, body } = await asked
+      if (moment === "reading") await body?.getReader().read()
+      caller.abort()
+      return status
+    }
+    for (const moment of ["before", "unread", "reading"] as const)
+      for (let i = 0; i < 12; i++) expect([moment, await hangUp(moment)]).toEqual([moment, 200])
+    const { streams } = await untilRefused(() => headers)
+    expect(streams).toHaveLength(12)
+    for (const { body } of streams) await body?.cancel()
+  })
 })
