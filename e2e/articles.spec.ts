@@ -1,5 +1,6 @@
 // Finding an article and reading it, as a student does on a phone: in a hurry, with one question.
 import { devices } from "@playwright/test"
+import { FIRST_VISIT_KB, firstVisit } from "./support/first-visit.ts"
 import { expect, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 
 const words = {
@@ -193,6 +194,15 @@ test.describe("an article", () => {
     await expect(page).not.toHaveURL(/part-time-28-hours/)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
+  })
+
+  test(`costs a first visitor at most ${FIRST_VISIT_KB} KB, italics and an author's Vietnamese name included`, async ({
+    page,
+    language,
+  }) => {
+    const { total, kinds } = await firstVisit(page, `/${language}/article/entry-sheet`)
+    expect(kinds.fonts).toBeGreaterThan(0)
+    expect(total, JSON.stringify(kinds)).toBeLessThanOrEqual(FIRST_VISIT_KB)
   })
 
   test("is sent once in its document, and is still there after another page", async ({ page, language }) => {

@@ -5,6 +5,7 @@
 // header) carry the tag @once and run as an English reader only.
 import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
+import { chromiumArguments } from "./support/chromium.ts"
 import type { Options } from "./support/fixtures.ts"
 import { EXPECT_MS, TEST_MS } from "./support/limits.ts"
 
@@ -31,16 +32,7 @@ export default defineConfig<Options>({
     screenshot: "only-on-failure",
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
-      // Chromium's own sandbox does not run as root; the rest keeps it from talking to anyone but our server.
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumArguments,
     },
   },
   projects: [

@@ -1,4 +1,5 @@
 // npm run bench: the numbers we promise, measured against the built server.
+import { findChromium } from "./lib/browser.mjs"
 import { ensureInstalled } from "./lib/install.mjs"
 import { findPostgres, startPostgres } from "./lib/postgres.mjs"
 import { command } from "./lib/project.mjs"
@@ -12,7 +13,7 @@ await command(async () => {
   const server = programs ? await startPostgres(programs) : undefined
   try {
     return await runNode(["bench/main.ts", ...process.argv.slice(2)], {
-      env: { BENCH_DATABASE_URL: server?.url },
+      env: { BENCH_DATABASE_URL: server?.url, CHROMIUM_PATH: findChromium() },
     })
   } finally {
     await server?.stop()

@@ -6,6 +6,7 @@ import { type Product, productFolder, signIn, startProduct } from "../product.ts
 import { get, type Rig } from "../rig.ts"
 import { median, quantile } from "../statistics.ts"
 import { atLeast, atMost, type Row, shortNumber } from "../table.ts"
+import { firstVisitFigures } from "./first-visit.ts"
 
 const PAGE = "/en/article/entry-sheet"
 const CACHED_RATIO = 0.5
@@ -35,6 +36,7 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
       "Accept-Encoding": "gzip",
     }),
     await firstLoadFigure(product, say),
+    ...(await firstVisitFigures(product, options)),
     ...(await stormFigures(product, options)),
   ]
   await product.stop()

@@ -14,7 +14,7 @@ const names = [
 const BROWSER_PACKAGE = "chromium-headless-shell"
 const debianPackages = [BROWSER_PACKAGE, "fonts-noto-cjk"]
 
-const findChromium = () => {
+export const findChromium = () => {
   const given = process.env.CHROMIUM_PATH
   if (given && !existsSync(given))
     throw new Failure(`The setting CHROMIUM_PATH names no file (it is "${given}").`)
