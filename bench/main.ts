@@ -1,5 +1,5 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
-// for the plans of the largest database, `--only=start,memory,pages,api,auth,scale` for a part.
+// for the plans of the largest database, `--only=start,memory,pages,api,auth,finding,scale` for a part.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,6 +7,7 @@ import { parseArgs } from "node:util"
 import { killAll, stopAll } from "./children.ts"
 import { apiFigures } from "./figures/api.ts"
 import { authFigures } from "./figures/auth.ts"
+import { findingFigures } from "./figures/finding.ts"
 import { memoryFigures } from "./figures/memory.ts"
 import { pageFigures } from "./figures/pages.ts"
 import { scaleFigures } from "./figures/scale.ts"
@@ -21,6 +22,7 @@ const PARTS = {
   pages: pageFigures,
   api: apiFigures,
   auth: authFigures,
+  finding: findingFigures,
   scale: scaleFigures,
 }
 

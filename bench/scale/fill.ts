@@ -1,9 +1,10 @@
-// A database with as many articles as asked for. The newest hundred are as long as the real ones, and written by the
-// product itself. The mass behind them is short, so that a hundred thousand are there within a minute: a few are written
-// by the product too, the others are copies of those rows, made by the database under other names and dates.
+// A database with as many articles as asked for. The newest two thousand are as long as the real ones; the mass behind them
+// is short, so that a hundred thousand are there within minutes. A few of both are written by the product itself, the others
+// are copies of those rows, made by the database under other names and dates.
 import type { Database } from "@shirube/api/db/client"
 import { migrate } from "@shirube/api/db/migrate"
 import { type ArticleDraft, glossaryFor, publishArticle } from "@shirube/api/features/articles/service"
+import { refreshSynonyms } from "@shirube/api/features/search/service"
 import { readContent } from "@shirube/api/seed/content"
 import { loadContent } from "@shirube/api/seed/load"
 import { randomNumbers } from "../random.ts"
@@ -15,6 +16,9 @@ export const RARE_WORD = "quokka"
 export const UNCOMMON_WORD = "wombat"
 /** One of them in every article, both in none. */
 export const APART = ["wallaby", "numbat"] as const
+
+/** In every short article, and in one of fifty long ones: frequent, but not among the newest. */
+export const OLD_WORD = "bilby"
 
 const LONG = 100
 const SHORT = 50
@@ -28,6 +32,7 @@ const NEWEST = new Date("2026-11-01T00:00:00Z")
 export async function writeNewest(database: Database): Promise<void> {
   await migrate(database)
   await loadContent(database.db, NEWEST)
+  await database.db.transaction(refreshSynonyms)
   const real = await realArticles()
   const next = randomNumbers(LONG)
   await write(
@@ -65,7 +70,7 @@ function longArticle(real: readonly ArticleDraft[], number: number, next: () => 
   const [base, other] = [pick(real, next), pick(real, next)]
   const words = [
     ...(number < RARE_ARTICLES ? [RARE_WORD] : []),
-    ...(number % SHORT === 0 ? [UNCOMMON_WORD] : []),
+    ...(number % SHORT === 0 ? [UNCOMMON_WORD, OLD_WORD] : []),
     APART[number % 2],
   ]
   return draftFrom(base, number, (language) => {
@@ -79,7 +84,7 @@ function shortArticle(real: readonly ArticleDraft[], number: number, next: () =>
   return draftFrom(base, number, (language) => {
     const paragraphs = base.texts[language]?.markdown.split("\n\n").filter((text) => /^[\p{L}{]/u.test(text))
     const text = pick(paragraphs ?? [], next).slice(0, SHORT_CHARACTERS[language])
-    const words = [...(number % SHORT === 0 ? [UNCOMMON_WORD] : []), APART[number % 2]]
+    const words = [...(number % SHORT === 0 ? [UNCOMMON_WORD] : []), OLD_WORD, APART[number % 2]]
     return [text, ...words.map((word) => `A ${word}.`)].join("\n\n")
   })
 }
@@ -112,19 +117,19 @@ function pick<Item>(list: readonly Item[], next: () => number): Item {
 async function copyInDatabase(database: Database, count: number): Promise<void> {
   const search = await select<{ name: string; definition: string }>(
     database,
-    "select indexname as name, indexdef as definition from pg_indexes where indexdef like '%articles USING gin%'",
+    "select indexname as name, indexdef as definition from pg_indexes where indexdef like '%search_documents USING gin%'",
   )
   const copies = `generate_series(${LONG + SHORT}, ${count - 1}) number`
-  const original = `'bench-' || (${LONG} + number % ${SHORT})`
+  const original = `'bench-' || case when number < ${RECENT} then number % ${LONG} else ${LONG} + number % ${SHORT} end`
   const published = `timestamptz '${NEWEST.toISOString()}' - make_interval(mins => number)`
   await database.exec(`
     set session_replication_role = replica;
     set maintenance_work_mem = '256MB';
     ${search.map(({ name }) => `drop index ${name}`).join(";")};
     insert into articles (id, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
-        checked_on, published_at, updated_at, fingerprint, search, is_recent)
+        checked_on, published_at, updated_at, fingerprint)
       select 'bench-' || number, category_key, section, author_key, level, languages, tag_keys, related_ids, sources,
-        checked_on, ${published}, updated_at, fingerprint, search, number < ${RECENT}
+        checked_on, ${published}, updated_at, fingerprint
       from ${copies} join articles on id = ${original};
     insert into article_texts (article_id, language, title, lead, markdown, html, headings, reading_minutes)
       select 'bench-' || number, language, title || ' ' || number, lead, markdown, html, headings, reading_minutes
@@ -132,6 +137,12 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
     insert into article_tags (article_id, tag_key, published_at)
       select 'bench-' || number, tag_key, ${published}
       from ${copies} join article_tags on article_id = ${original};
+    insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, is_recent)
+      select noun, 'bench-' || number, audience, ${published}, level, category_key, words, number < ${RECENT}
+      from ${copies} join search_documents on id = ${original};
+    insert into search_texts (noun, document_id, language, title, label, body)
+      select noun, 'bench-' || number, language, title, label, body
+      from ${copies} join search_texts on document_id = ${original};
     ${search.map(({ definition }) => definition).join(";")};
     set session_replication_role = origin;
     reset maintenance_work_mem`)

@@ -1,6 +1,6 @@
 import type { Database } from "@shirube/api/db/client"
 import { encodeCursor } from "@shirube/api/platform/cursor"
-import { APART, articleId, publishedAt, RARE_WORD, UNCOMMON_WORD } from "./fill.ts"
+import { APART, articleId, OLD_WORD, publishedAt, RARE_WORD, UNCOMMON_WORD } from "./fill.ts"
 import { select } from "./select.ts"
 
 /** How far in the deep page lies. */
@@ -25,18 +25,25 @@ export async function questionsFor(database: Database, count: number): Promise<Q
   const deep = Math.floor(count * DEPTH)
   const cursor = encodeCursor([publishedAt(deep).toISOString().replace("Z", "000Z"), articleId(deep)])
   if (!category || !tag) throw new Error("the database is empty")
-  const search = (word: string) => `/v1/articles?q=${encodeURIComponent(word)}`
+  const search = (words: string) => `/v1/search?q=${encodeURIComponent(words)}`
   return [
     { name: "list", path: "/v1/articles" },
     { name: "deep page", path: `/v1/articles?cursor=${cursor}` },
     { name: "list of a category", path: `/v1/articles?category=${category.key}` },
     { name: "list of a tag", path: `/v1/articles?tag=${tag.key}` },
     { name: "search, common word", path: search("company") },
+    { name: "search, interview", path: search("interview") },
+    { name: "search, visa", path: search("visa") },
+    { name: "search, a sentence", path: search("can I work 28 hours in summer") },
+    { name: "search, misspelt", path: search("interveiw") },
+    { name: "search, しゅうかつ", path: search("しゅうかつ") },
+    { name: "search, word of old articles", path: search(OLD_WORD) },
     { name: "search, 1 in 50", path: search(UNCOMMON_WORD) },
     { name: "search, rare word", path: search(RARE_WORD) },
     { name: "search, no hit", path: search("zyzzyva"), findsNothing: true },
     { name: "search, 企業", path: search("企業") },
     { name: "search, common words, never together", path: search(APART.join(" ")), findsNothing: true },
+    { name: "suggestions", path: "/v1/search/suggestions?q=inter" },
     { name: "detail", path: `/v1/articles/${articleId(Math.floor(count / 2))}` },
   ]
 }

@@ -25,6 +25,8 @@ const PUBLIC = [
   "GET /v1/categories",
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
   "GET /v1/live",
+  "GET /v1/search",
+  "GET /v1/search/suggestions",
   "GET /v1/tags",
   "POST /v1/auth/backchannel-logout", // believes only what a configured provider has signed
   "POST /v1/auth/handover",

@@ -8,6 +8,7 @@ import { mailbox } from "./features/mailbox/feature.ts"
 import { passkeys } from "./features/passkeys/feature.ts"
 import { password } from "./features/password/feature.ts"
 import { reports } from "./features/reports/feature.ts"
+import { search } from "./features/search/feature.ts"
 import { secondFactor } from "./features/second-factor/feature.ts"
 import { sessions } from "./features/sessions/feature.ts"
 import { sso } from "./features/sso/feature.ts"
@@ -16,6 +17,7 @@ import type { Feature } from "./platform/feature.ts"
 
 export const features: readonly Feature[] = [
   articles,
+  search,
   auth,
   sso,
   guesses,

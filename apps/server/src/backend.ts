@@ -2,6 +2,7 @@
 import { type Api, background, createApi } from "@shirube/api/app"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
+import { beginIndex, keepIndexCurrent } from "@shirube/api/features/search/jobs"
 import { systemClock } from "@shirube/api/platform/clock"
 import type { Config } from "@shirube/api/platform/config"
 import { recogniseSecrets } from "@shirube/api/platform/known-secrets"
@@ -22,6 +23,7 @@ export async function startBackend(config: Config, log: Log, checkResponses: boo
   })
   await migrate(database)
   await recogniseSecrets(database, config, log)
+  await beginIndex(database.db)
   // Before anyone is answered: known passwords are gone by then.
   const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
   const platform = await startPlatform({
@@ -32,5 +34,6 @@ export async function startBackend(config: Config, log: Log, checkResponses: boo
     checkResponses,
     background,
   })
+  await keepIndexCurrent(platform)
   return { api: createApi(platform), platform, closedDemoAccounts }
 }

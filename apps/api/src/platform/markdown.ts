@@ -1,5 +1,5 @@
 // Markdown of our editors → safe HTML, once per save. Raw HTML is off; furigana, glossary terms and callouts are ours.
-import createMarkdownIt, { type Env, type MarkdownIt, type StateInline } from "markdown-it"
+import createMarkdownIt, { type Env, type MarkdownIt, type StateInline, type Token } from "markdown-it"
 import container from "markdown-it-container"
 import { parseRuby, withoutRuby } from "./ruby.ts"
 
@@ -19,6 +19,8 @@ export interface RenderOptions {
 export interface Rendered {
   readonly html: string
   readonly headings: { id: string; text: string; depth: number }[]
+  /** What is read, without markup but with furigana: headings and paragraphs, a line each. */
+  readonly text: { readonly headings: string[]; readonly body: string }
 }
 
 interface Environment {
@@ -33,9 +35,29 @@ const RUBY_AT_START = /^\{[^{}|\n]+\|[^{}|\n]+\}/
 
 export function renderMarkdown(source: string, options: RenderOptions): Rendered {
   const environment: Environment & Env = { options, terms: new Map(), headings: [] }
-  const body = markdown.render(source, environment)
+  const tokens = markdown.parse(source, environment)
+  const body = markdown.renderer.render(tokens, markdown.options, environment)
   const cards = [...environment.terms.values()].map((term) => termCard(term, options.readMore)).join("")
-  return { html: body + cards, headings: environment.headings }
+  return { html: body + cards, headings: environment.headings, text: readableText(tokens) }
+}
+
+function readableText(tokens: readonly Token[]): Rendered["text"] {
+  const headings: string[] = []
+  const lines: string[] = []
+  for (const [place, { type, children }] of tokens.entries()) {
+    if (type !== "inline" || !children) continue
+    const line = children.map(readable).join("").trim()
+    if (line === "") continue
+    if (tokens[place - 1]?.type === "heading_open") headings.push(line)
+    else lines.push(line)
+  }
+  return { headings, body: lines.join("\n") }
+}
+
+/** Our own inline pieces say as `info` what they were written as. */
+const readable = ({ type, content, info }: Token) => {
+  if (type === "html_inline") return info
+  return type.endsWith("break") ? " " : content
 }
 
 function createParser(): MarkdownIt {
@@ -75,6 +97,7 @@ function glossaryRule(state: StateInline, silent: boolean): boolean {
   if (!silent) {
     environment.terms.set(key, term)
     const token = state.push("html_inline", "", 0)
+    token.info = shown ?? term.term
     token.content = `<button type="button" class="term" popovertarget="term-${key}">${rubyHtml(shown ?? term.term)}</button>`
   }
   state.pos += whole.length
@@ -84,7 +107,11 @@ function glossaryRule(state: StateInline, silent: boolean): boolean {
 function rubyRule(state: StateInline, silent: boolean): boolean {
   const match = RUBY_AT_START.exec(state.src.slice(state.pos))
   if (!match) return false
-  if (!silent) state.push("html_inline", "", 0).content = rubyHtml(match[0])
+  if (!silent) {
+    const token = state.push("html_inline", "", 0)
+    token.info = match[0]
+    token.content = rubyHtml(match[0])
+  }
   state.pos += match[0].length
   return true
 }

@@ -1,9 +1,6 @@
 import { japaneseLevels, sections } from "@shirube/contract/articles"
 import { languages } from "@shirube/contract/language"
-import { sql } from "drizzle-orm"
 import {
-  boolean,
-  customType,
   date,
   foreignKey,
   index,
@@ -16,7 +13,6 @@ import {
 } from "drizzle-orm/pg-core"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
-const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 
 export interface Localized {
   readonly en: string
@@ -86,9 +82,6 @@ export const articles = pgTable(
     updatedAt: instant("updated_at").notNull(),
     /** Digest of what the article was saved from. */
     fingerprint: text("fingerprint").notNull(),
-    search: tsvector("search").notNull(),
-    /** One of the newest; search looks among these first. */
-    isRecent: boolean("is_recent").notNull().default(true),
   },
   // Plain ascending indexes, read backwards: `.desc()` ones say NULLS LAST and then serve no ORDER BY … DESC.
   (t) => [
@@ -96,9 +89,6 @@ export const articles = pgTable(
     index("articles_by_category").on(t.categoryKey, t.publishedAt, t.id),
     index("articles_by_section").on(t.section, t.publishedAt, t.id),
     index("articles_by_level").on(t.level, t.publishedAt, t.id),
-    index("articles_search").using("gin", t.search),
-    index("articles_recent").on(t.publishedAt, t.id).where(sql`${t.isRecent}`),
-    index("articles_search_recent").using("gin", t.search).where(sql`${t.isRecent}`),
   ],
 )
 

@@ -1,14 +1,5 @@
-import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { rows } from "#api/db/client"
-import {
-  aJapaneseText,
-  anArticle,
-  anEnglishText,
-  publish,
-  testCategories,
-  testTags,
-} from "#api/features/articles/builders"
+import { anArticle, anEnglishText, publish, testCategories, testTags } from "#api/features/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { emptyTables } from "#api/testing/database"
 
@@ -35,17 +26,6 @@ async function everyPage(query: string): Promise<string[]> {
   } while (cursor)
   return seen
 }
-
-/** Many more of the same, faster than publishing them. */
-const copyArticle = (id: string, copies: number) =>
-  api.database.exec(`insert into articles (id, category_key, section, author_key, level, languages, tag_keys,
-      related_ids, sources, checked_on, published_at, updated_at, fingerprint, search)
-    select id || '-copy-' || number, category_key, section, author_key, level, languages, tag_keys,
-      related_ids, sources, checked_on, published_at, updated_at, fingerprint, search
-    from articles, generate_series(1, ${copies}) number where id = '${id}';
-    insert into article_texts (article_id, language, title, lead, markdown, html, headings, reading_minutes)
-    select articles.id, language, title, lead, markdown, html, headings, reading_minutes
-    from articles, article_texts where articles.id like '${id}-copy-%' and article_id = '${id}'`)
 
 describe("the list of articles", () => {
   it("shows the newest first, in the reader's language", async () => {
@@ -167,148 +147,6 @@ describe("the list of articles", () => {
     const forged = Buffer.from(JSON.stringify(["now'; drop table articles", "x"])).toString("base64url")
     const { status, body } = await api.call(`GET /v1/articles?cursor=${forged}`)
     expect([status, body.code]).toEqual([422, "cursor.invalid"])
-  })
-})
-
-describe("search", () => {
-  beforeEach(() =>
-    publish(
-      api,
-      anArticle({
-        id: "schedule",
-        texts: {
-          en: anEnglishText({ title: "The job-hunting year" }),
-          ja: aJapaneseText({ title: "{就活|しゅうかつ}の一年" }),
-        },
-      }),
-      anArticle({
-        id: "mail",
-        texts: {
-          en: anEnglishText({
-            title: "Polite e-mails",
-            markdown: "Companies read interviews and job mail.\n",
-          }),
-          ja: aJapaneseText({ title: "メールの書き方", markdown: "就職活動のメール。在留資格について。\n" }),
-        },
-      }),
-    ),
-  )
-  const search = async (words: string, filter = "") =>
-    idsOf(await api.call(`GET /v1/articles?q=${encodeURIComponent(words)}${filter}`))
-
-  it("finds Japanese words inside longer ones, written with or without furigana", async () => {
-    expect(await search("就活")).toEqual(["schedule"])
-    expect(await search("在留資格")).toEqual(["mail"])
-    expect(await search("留資")).toEqual(["mail"])
-  })
-
-  it("finds English words in any case and number, and full-width letters", async () => {
-    expect(await search("COMPANY")).toEqual(["mail"])
-    expect(await search("interview")).toEqual(["mail"])
-    expect(await search("ｍａｉｌ")).toEqual(["mail"])
-  })
-
-  it("puts a match in the title before one in the text", async () => {
-    expect(await search("job")).toEqual(["schedule", "mail"])
-  })
-
-  it("finds a hyphenated word however the reader writes it", async () => {
-    for (const words of ["job hunting", "job-hunting", "jobhunting"])
-      expect(await search(words)).toEqual(["schedule"])
-    for (const words of ["e-mail", "email"]) expect(await search(words)).toEqual(["mail"])
-  })
-
-  it("wants every word, and answers nothing with an empty list", async () => {
-    expect(await search("polite year")).toEqual([])
-    expect(await search("。。。")).toEqual([])
-  })
-
-  it("pages through its results without loss", async () => {
-    await publish(
-      api,
-      ...Array.from({ length: 9 }, () =>
-        anArticle({ texts: { en: anEnglishText({ title: "Uniform word" }) } }),
-      ),
-    )
-    const seen = await everyPage("q=uniform&limit=4")
-    expect(new Set(seen).size).toBe(9)
-    expect(seen).toHaveLength(9)
-  })
-
-  it("answers however many titles, leads and texts have the word, and pages through all of them", async () => {
-    const counts = [0, 3, 130]
-    const words = counts.flatMap((titles) =>
-      counts.flatMap((leads) =>
-        counts.map((texts) => ({ word: `w${titles}x${leads}x${texts}`, titles, leads, texts })),
-      ),
-    )
-    const wordsWith = (place: "titles" | "leads" | "texts", count: number) =>
-      words.flatMap((entry) => (entry[place] >= count ? [entry.word] : [])).join(" ")
-    // The first three of a place have every word that stands there, all others those that stand there often.
-    const originals = [
-      { count: 3, number: 1 },
-      { count: 127, number: 4 },
-    ].flatMap(({ count, number }) => [
-      { id: `title-${number}`, count, text: anEnglishText({ title: wordsWith("titles", number) }) },
-      { id: `lead-${number}`, count, text: anEnglishText({ lead: wordsWith("leads", number) }) },
-      { id: `text-${number}`, count, text: anEnglishText({ markdown: wordsWith("texts", number) }) },
-    ])
-    await publish(api, ...originals.map(({ id, text }) => anArticle({ id, texts: { en: text } })))
-    for (const { id, count } of originals) await copyArticle(id, count - 1)
-
-    for (const { word, titles, leads, texts } of words) {
-      const seen = await everyPage(`q=${word}&limit=50`)
-      const found = (place: string) => seen.filter((id) => id.startsWith(place)).length
-      const shown = [titles, leads, texts].map((count) => Math.min(count, 100))
-      expect([found("title"), found("lead"), found("text")], word).toEqual(shown)
-      expect(new Set(seen).size, word).toBe(seen.length)
-    }
-  })
-
-  it("goes on behind where the last article stood, even when that is gone", async () => {
-    const day = (number: number) => new Date(`2026-10-0${number}T00:00:00Z`)
-    const uniform = { en: anEnglishText({ title: "Uniform" }) }
-    await publish(
-      api,
-      ...[1, 2, 3, 4].map((n) => anArticle({ id: `day-${n}`, publishedAt: day(n), texts: uniform })),
-    )
-    const first = await api.call("GET /v1/articles?q=uniform&limit=2")
-    await api.database.exec("delete from articles where id = 'day-3'")
-    const second = await api.call(`GET /v1/articles?q=uniform&limit=2&cursor=${first.body.next_cursor}`)
-    expect([first, second].map(idsOf)).toEqual([
-      ["day-4", "day-3"],
-      ["day-2", "day-1"],
-    ])
-    const wrong = await api.call(`GET /v1/articles?limit=2&cursor=${first.body.next_cursor}`)
-    expect([wrong.status, wrong.body.code]).toEqual([422, "cursor.invalid"])
-  })
-
-  it("in a large archive still finds what is old, and puts it first where it is named so", async () => {
-    const old = { publishedAt: new Date("2001-01-01T00:00:00Z") }
-    const mentions = anEnglishText({ markdown: "A mention of uniforms.\n" })
-    await publish(
-      api,
-      anArticle({ id: "named", ...old, texts: { en: anEnglishText({ title: "Uniform" }) } }),
-      anArticle({ id: "rare", ...old, texts: { en: anEnglishText({ markdown: "A quokka.\n" }) } }),
-      anArticle({ id: "mentions", texts: { en: mentions } }),
-    )
-    await copyArticle("mentions", 2500)
-    await publish(api, anArticle({ id: "newest" }))
-
-    const [{ recent } = { recent: 0 }] = await rows<{ recent: number }>(
-      api.database.db.autocommit,
-      sql`select count(*)::int as recent from articles where is_recent`,
-    )
-    expect(recent).toBe(2000)
-    const found = await search("uniform", "&limit=3")
-    expect(found[0]).toBe("named")
-    expect(found).toHaveLength(3)
-    expect(await search("quokka")).toEqual(["rare"])
-  })
-
-  it("is not confused by operators, quotes and backslashes", async () => {
-    for (const words of ["' | !", "a:*b", "\\'", "'; select 1 --", "((", "<->", "就 & !活"])
-      expect((await api.call(`GET /v1/articles?q=${encodeURIComponent(words)}`)).status, words).toBe(200)
   })
 })
 

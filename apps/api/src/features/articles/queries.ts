@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/contract/language"
-import { and, arrayContains, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
-import { rows, type Tx } from "#api/db/client"
+import { and, arrayContains, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
 import { instantText } from "#api/db/instant-text"
 import {
   articles,
@@ -11,7 +11,6 @@ import {
   glossaryTerms,
   tags,
 } from "#api/db/tables/articles"
-import type { SearchQueries } from "#api/platform/search-tokens"
 
 export type { Localized, Source } from "#api/db/tables/articles"
 export type CategoryRow = typeof categories.$inferSelect
@@ -34,16 +33,6 @@ export interface ArticlePosition {
   readonly at: string
   readonly id: string
 }
-
-/** A found article; the lower its rank, the better the place where the words stand. */
-export interface ArticleMatch extends ArticlePosition {
-  readonly rank: number
-}
-
-/** So many of the newest, so that neither the answer nor its cost grows with the number of articles. */
-const MATCHES_PER_QUERY = 100
-/** How many of the newest articles search looks at first. */
-const RECENT = 2_000
 
 /** The text in the reader's language where there is one, else in the other. */
 const textFor = (language: Language) =>
@@ -114,65 +103,6 @@ function newestIds(
     .limit(limit)
     .as("page")
 }
-
-/**
- * What the first query finds, then the second and the third; of each the newest. The caller pages through them.
- *
- * A word that is everywhere would be looked up in every article, only to keep the newest hundred. So the newest articles,
- * which have an index of their own, are asked first, and the others only for what was not found often enough.
- *
- * Needs a transaction: its settings for the planner end with it.
- */
-export async function searchMatches(
-  tx: Tx,
-  { queries, filter }: { queries: SearchQueries; filter: ArticleFilter },
-): Promise<ArticleMatch[]> {
-  // Left to itself the planner would read articles one by one from the newest on, with all their words, where it thinks
-  // a match likely. It cannot know which words never stand together, and then reads every article.
-  await tx.execute(
-    sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
-  )
-  const recent = await newestMatches(tx, queries, and(sql`is_recent`, conditionsOf(filter)))
-  const isFull = queries.map((_, rank) => matchesOf(recent, rank).length === MATCHES_PER_QUERY)
-  const all = await newestMatches(
-    tx,
-    queries.map((query, rank) => (isFull[rank] ? undefined : query)),
-    conditionsOf(filter),
-  )
-  return queries.flatMap((_, rank) => matchesOf(isFull[rank] ? recent : all, rank))
-}
-
-const matchesOf = (matches: readonly ArticleMatch[], rank: number) =>
-  matches.filter((match) => match.rank === rank)
-
-async function newestMatches(
-  tx: Tx,
-  queries: readonly (string | undefined)[],
-  condition: SQL | undefined,
-): Promise<ArticleMatch[]> {
-  const parts = queries.flatMap((query, rank) =>
-    query === undefined
-      ? []
-      : [
-          sql`(select id, published_at, ${rank}::int as rank from ${articles}
-            where ${and(sql`${articles.search} @@ ${query}::tsquery`, condition)}
-            order by published_at desc, id desc limit ${MATCHES_PER_QUERY})`,
-        ],
-  )
-  if (parts.length === 0) return []
-  // The parts stand inside of a statement of their own: one alone would have two orders.
-  return rows<ArticleMatch>(
-    tx,
-    sql`select id, rank, ${instantText(sql`published_at`)} as at from (${sql.join(parts, sql` union all `)}) matches
-      order by rank, published_at desc, id desc`,
-  )
-}
-
-const conditionsOf = (filter: ArticleFilter) =>
-  and(
-    ...conditions(filter),
-    filter.tag === undefined ? undefined : arrayContains(articles.tagKeys, [filter.tag]),
-  )
 
 /** Summaries in the order of the ids given. */
 export async function selectByIds(tx: Tx, ids: readonly string[], language: Language) {
@@ -257,13 +187,7 @@ export async function replaceArticle(
   article: ArticleInsert,
   texts: ArticleTextInsert[],
 ): Promise<void> {
-  await tx
-    .insert(articles)
-    .values(article)
-    .onConflictDoUpdate({ target: articles.id, set: { ...article, isRecent: true } })
-  await tx.execute(sql`update ${articles} set is_recent = false
-    where is_recent and (published_at, id) <= (
-      select published_at, id from ${articles} where is_recent order by published_at desc, id desc offset ${RECENT} limit 1)`)
+  await tx.insert(articles).values(article).onConflictDoUpdate({ target: articles.id, set: article })
   await tx.delete(articleTexts).where(eq(articleTexts.articleId, article.id))
   await tx.insert(articleTexts).values(texts)
   await tx.delete(articleTags).where(eq(articleTags.articleId, article.id))
@@ -275,4 +199,22 @@ export async function replaceArticle(
         publishedAt: article.publishedAt,
       })),
     )
+}
+
+/** Whole articles in the order of their ids, as the search index needs them. */
+export async function selectArticlesAfter(tx: Tx, after: string, limit: number) {
+  const found = await tx
+    .select({ article: articles, category: categories })
+    .from(articles)
+    .innerJoin(categories, eq(categories.key, articles.categoryKey))
+    .where(gt(articles.id, after))
+    .orderBy(asc(articles.id))
+    .limit(limit)
+  const ids = found.map(({ article }) => article.id)
+  const texts =
+    ids.length === 0 ? [] : await tx.select().from(articleTexts).where(inArray(articleTexts.articleId, ids))
+  return found.map((row) => ({
+    ...row,
+    texts: texts.filter(({ articleId }) => articleId === row.article.id),
+  }))
 }

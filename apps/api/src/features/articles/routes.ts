@@ -4,8 +4,8 @@ import { presentArticle, presentCategory, presentSummary, presentTag } from "./p
 import { getArticle, listArticles, listCategories, listTags } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.listArticles, { transaction: false }, async ({ db, query, language }) => {
-    const { items, tags, nextCursor } = await listArticles(db, query, language)
+  implement(contract.listArticles, async ({ tx, query, language }) => {
+    const { items, tags, nextCursor } = await listArticles(tx, query, language)
     return ok({ items: items.map((row) => presentSummary(row, tags, language)), next_cursor: nextCursor })
   }),
   implement(contract.getArticle, async ({ tx, params, language }) =>

@@ -1,25 +1,24 @@
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { languages } from "@shirube/contract/language"
-import type { Db, Tx } from "#api/db/client"
+import type { Tx } from "#api/db/client"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
-import { plain, renderMarkdown } from "#api/platform/markdown"
+import { plain, type Rendered, renderMarkdown } from "#api/platform/markdown"
 import { readingMinutes } from "#api/platform/reading-time"
-import { type SearchQueries, searchQueries, searchVector } from "#api/platform/search-tokens"
+import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
 import { articleChanged, articlePublished } from "./events.ts"
 import {
   type ArticleFilter,
-  type ArticleMatch,
   type ArticlePosition,
   type ArticleSummaryRow,
   type GlossaryRow,
   type Localized,
   replaceArticle,
   type Source,
-  searchMatches,
   selectArticle,
+  selectArticlesAfter,
   selectByIds,
   selectCategories,
   selectFingerprint,
@@ -34,60 +33,23 @@ import {
 } from "./queries.ts"
 
 export interface ArticleListing extends ArticleFilter {
-  readonly q?: string | undefined
   readonly cursor?: string | undefined
   readonly limit: number
 }
 
 const RELATED = 3
 
-export async function listArticles(db: Db, listing: ArticleListing, language: Language) {
-  const queries = listing.q ? searchQueries(listing.q) : undefined
-  if (queries === null) return { items: [], tags: [], nextCursor: null }
-  const page = queries
-    ? await searchPage(db, listing, queries, language)
-    : await newestPage(db.autocommit, listing, language)
-  return { ...page, tags: await tagsOf(db.autocommit, page.items) }
-}
-
-async function newestPage(tx: Tx, listing: ArticleListing, language: Language) {
+export async function listArticles(tx: Tx, listing: ArticleListing, language: Language) {
   const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
   const found = await selectNewest(tx, { filter: listing, language, after, limit: listing.limit + 1 })
   const items = found.slice(0, listing.limit)
   const last = items.at(-1)
   const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
-  return { items, nextCursor }
+  return { items, tags: await tagsOf(tx, items), nextCursor }
 }
 
-async function searchPage(db: Db, listing: ArticleListing, queries: SearchQueries, language: Language) {
-  const after = listing.cursor === undefined ? undefined : decodeMatch(listing.cursor)
-  const matches = await db.transaction((tx) => searchMatches(tx, { queries, filter: listing }))
-  const rest = after ? matches.slice(placeAfter(matches, after)) : matches
-  const page = rest.slice(0, listing.limit)
-  const ids = page.map(({ id }) => id)
-  const items = await selectByIds(db.autocommit, ids, language)
-  const last = page.at(-1)
-  const nextCursor =
-    rest.length > page.length && last ? encodeCursor([String(last.rank), last.at, last.id]) : null
-  return { items, nextCursor }
-}
-
-/** Right behind the match that was last; where that is gone by now, behind the place where it stood. */
-function placeAfter(matches: readonly ArticleMatch[], last: ArticleMatch): number {
-  const place = matches.findIndex(({ id, rank }) => id === last.id && rank === last.rank)
-  if (place >= 0) return place + 1
-  const next = matches.findIndex(({ rank, at }) => rank > last.rank || (rank === last.rank && at < last.at))
-  return next < 0 ? matches.length : next
-}
-
-const decodePosition = (cursor: string) => position(...decodeCursor(cursor, 2))
-
-function decodeMatch(cursor: string): ArticleMatch {
-  const [rank, ...rest] = decodeCursor(cursor, 3)
-  return { ...position(...rest), rank: Number(rank) }
-}
-
-function position(at?: string, id?: string): ArticlePosition {
+function decodePosition(cursor: string): ArticlePosition {
+  const [at, id] = decodeCursor(cursor, 2)
   if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
   return { at, id }
 }
@@ -162,6 +124,14 @@ export async function publishArticle(
     const text = draft.texts[language]
     return text ? [{ language, text }] : []
   })
+  const texts = written.map(({ language, text }) => ({
+    language,
+    ...text,
+    rendered: renderMarkdown(text.markdown, {
+      term: termIn(glossary, language),
+      readMore: READ_MORE[language],
+    }),
+  }))
   await replaceArticle(
     tx,
     {
@@ -170,7 +140,7 @@ export async function publishArticle(
       section: draft.category.section,
       authorKey: draft.authorKey,
       level: draft.level,
-      languages: written.map(({ language }) => language),
+      languages: texts.map(({ language }) => language),
       tagKeys: draft.tags.map(({ key }) => key),
       relatedIds: draft.relatedIds,
       sources: draft.sources,
@@ -178,18 +148,13 @@ export async function publishArticle(
       publishedAt: draft.publishedAt,
       updatedAt: now,
       fingerprint,
-      search: searchVector(searchTexts(draft)),
     },
-    written.map(({ language, text }) => {
-      const { html, headings } = renderMarkdown(text.markdown, {
-        term: termIn(glossary, language),
-        readMore: READ_MORE[language],
-      })
-      const { title, lead, markdown } = text
+    texts.map(({ language, title, lead, markdown, rendered: { html, headings } }) => {
       const minutes = readingMinutes(plain(markdown), language)
       return { articleId: draft.id, language, title, lead, markdown, html, headings, readingMinutes: minutes }
     }),
   )
+  await indexDocument(tx, documentOf(draft, texts, glossary))
   const outcome = known === undefined ? "published" : "changed"
   await emit(tx, known === undefined ? articlePublished : articleChanged, { articleId: draft.id })
   return outcome
@@ -202,14 +167,56 @@ const termIn = (glossary: ReadonlyMap<string, GlossaryRow>, language: Language) 
   )
 }
 
-const searchTexts = (draft: ArticleDraft) => [
-  ...Object.values(draft.texts).flatMap((text) => [
-    { place: "title" as const, text: plain(text.title) },
-    { place: "heading" as const, text: plain(text.lead) },
-    { place: "body" as const, text: plain(text.markdown) },
-  ]),
-  // Keys too: readers ask for a "visa" where the category says "status of residence".
-  ...[draft.category, ...draft.tags].flatMap(({ key, name }) =>
-    [key, ...Object.values(name)].map((text) => ({ place: "heading" as const, text: plain(text) })),
-  ),
-]
+interface Findable extends Pick<ArticleDraft, "id" | "tags" | "level" | "publishedAt"> {
+  readonly category: Pick<ArticleDraft["category"], "key" | "section" | "name">
+}
+
+/** What an article is found by: also by its category, its tags, and the glossary's terms that lead to it. */
+function documentOf(
+  { id, category, tags, level, publishedAt }: Findable,
+  texts: readonly { language: Language; title: string; lead: string; rendered: Rendered }[],
+  glossary: ReadonlyMap<string, GlossaryRow>,
+): SearchDocument {
+  const explained = [...glossary.values()].filter(({ articleId }) => articleId === id)
+  return {
+    noun: "article",
+    id,
+    audience: "everyone",
+    freshAt: publishedAt,
+    level,
+    categoryKey: category.key,
+    facets: { section: [category.section], tag: tags.map(({ key }) => key) },
+    terms: [category.name, ...tags.map(({ name }) => name), ...explained.map(({ term }) => term)].flatMap(
+      (name) => languages.map((language) => name[language]),
+    ),
+    texts: Object.fromEntries(
+      texts.map(({ language, title, lead, rendered: { text } }) => [
+        language,
+        { title, label: category.name[language], headings: text.headings, body: `${lead}\n${text.body}` },
+      ]),
+    ),
+  }
+}
+
+/** The articles after this one as documents, to index them again. */
+export async function articleDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
+  const found = await selectArticlesAfter(tx, after, limit)
+  const tags = await tagsOf(
+    tx,
+    found.map(({ article }) => article),
+  )
+  const glossary = await glossaryFor(tx)
+  return found.map(({ article, category, texts }) =>
+    documentOf(
+      { ...article, category, tags: tags.filter(({ key }) => article.tagKeys.includes(key)) },
+      texts.map((text) => ({
+        ...text,
+        rendered: renderMarkdown(text.markdown, {
+          term: termIn(glossary, text.language),
+          readMore: READ_MORE[text.language],
+        }),
+      })),
+      glossary,
+    ),
+  )
+}

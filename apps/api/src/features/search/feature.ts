@@ -1,0 +1,5 @@
+import { feature } from "#api/platform/feature"
+import { pruneWords, purgeMisses, reindex } from "./jobs.ts"
+import { routes } from "./routes.ts"
+
+export const search = feature({ routes, jobs: [reindex, pruneWords, purgeMisses] })

@@ -1,0 +1,86 @@
+import type { Db, Tx } from "#api/db/client"
+import { hasMark, readMark, replaceMark, setMark } from "#api/db/marks"
+import { articleDocuments } from "#api/features/articles/service"
+import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
+import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
+import { deleteMissesBefore, deleteUnusedWords, withIndexAlone } from "./queries.ts"
+import { refreshSynonyms } from "./service.ts"
+
+/** Everything that can be found, a batch after another in the order of ids. */
+const sources: readonly ((tx: Tx, after: string, limit: number) => Promise<SearchDocument[]>)[] = [
+  articleDocuments,
+]
+
+const QUEUE = "search-reindex"
+const MARK = "search-index"
+const BATCH = 20
+
+async function markCurrent(tx: Tx): Promise<void> {
+  await setMark(tx, MARK, TOKENIZER_VERSION)
+  await replaceMark(tx, MARK, TOKENIZER_VERSION)
+}
+
+/** Before anything is there that could be found: what comes is indexed as it comes. */
+export const beginIndex = (db: Db) =>
+  db.transaction(async (tx) => {
+    if ((await hasMark(tx, MARK)) || (await isAnythingThere(tx))) return
+    await refreshSynonyms(tx)
+    await markCurrent(tx)
+  })
+
+async function isAnythingThere(tx: Tx): Promise<boolean> {
+  for (const documentsAfter of sources) if ((await documentsAfter(tx, "", 1)).length > 0) return true
+  return false
+}
+
+/** At the start: where other tokens were made than would be now, everything is indexed again in the background. */
+export async function keepIndexCurrent({ db, jobs }: { db: Db; jobs: Jobs }): Promise<void> {
+  if ((await readMark(db.autocommit, MARK)) === TOKENIZER_VERSION) return
+  await db.transaction((tx) => jobs.enqueue(tx, QUEUE, { source: 0, after: "" }))
+}
+
+interface Progress {
+  readonly source: number
+  readonly after: string
+}
+
+/** One batch, then the next as a job of its own: a large archive takes hours, and nothing else waits for it. */
+export const reindex = ({ db, jobs }: JobParts): JobDefinition<Progress> => ({
+  queue: QUEUE,
+  run: ({ source, after }) =>
+    db.transaction(async (tx) => {
+      if (source === 0 && after === "") await refreshSynonyms(tx)
+      const documentsAfter = sources[source]
+      if (!documentsAfter) return markCurrent(tx)
+      const documents = await documentsAfter(tx, after, BATCH)
+      for (const document of documents) await indexDocument(tx, document)
+      const last = documents.at(-1)
+      await jobs.enqueue(tx, QUEUE, last ? { source, after: last.id } : { source: source + 1, after: "" })
+    }),
+})
+
+const WORDS_AT_A_TIME = 500
+
+/** Words whose last document is gone are no longer suggested. */
+export const pruneWords = ({ db }: JobParts): JobDefinition => ({
+  queue: "search-prune-words",
+  cron: "20 4 * * *",
+  run: async () => {
+    for (let after: string | undefined = ""; after !== undefined; ) {
+      const from: string = after
+      after = await withIndexAlone(db, (tx) => deleteUnusedWords(tx, from, WORDS_AT_A_TIME))
+    }
+  },
+})
+
+const MISSES_KEPT_MS = 180 * 86_400_000
+
+export const purgeMisses = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "search-purge-misses",
+  cron: "30 4 * * *",
+  run: async () => {
+    const day = new Date(clock.now().getTime() - MISSES_KEPT_MS).toISOString().slice(0, 10)
+    await deleteMissesBefore(db.autocommit, day)
+  },
+})

@@ -1,0 +1,249 @@
+import type { Language } from "@shirube/contract/language"
+import type { Audience, SearchNoun } from "@shirube/contract/search"
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import { type Db, rows, type Tx } from "#api/db/client"
+import { instantText } from "#api/db/instant-text"
+import {
+  searchDocuments,
+  searchMisses,
+  searchSynonyms,
+  searchTexts,
+  searchWords,
+} from "#api/db/tables/search"
+import type { WeighedConcept } from "#api/platform/search/excerpt"
+import type { Concept } from "#api/platform/search/question"
+import { conceptQuery, type Probe, placeWeights } from "#api/platform/search/ranking"
+
+export type TextRow = typeof searchTexts.$inferSelect
+
+const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`
+
+/** Groups of synonyms that one of the keys leads to. */
+export const selectSynonyms = (tx: Tx, keys: readonly string[]) =>
+  rows<{ group: string; term: string; forms: string[] }>(
+    tx,
+    sql`select group_key as "group", term, forms from ${searchSynonyms}
+      where group_key in (select group_key from ${searchSynonyms} where forms && ${texts(keys)}) order by 1, 2 limit 500`,
+  )
+
+/** Which of the keys are words, or readings of words, that stand in documents. */
+export const selectKnownWords = (tx: Tx, keys: readonly string[], spelled: readonly string[]) =>
+  rows<{ word: string | null; reading: string | null }>(
+    tx,
+    sql`select word, null as reading from ${searchWords} where word = any(${texts(keys)}) group by word
+      union all select null, reading from ${searchWords} where reading = any(${texts(spelled)}) group by reading`,
+  )
+
+/**
+ * For statements that ask the index of words. Left to itself the planner would read documents one by one where it thinks a
+ * match likely; it cannot know which words never stand together, and then reads all of them.
+ */
+export const withIndexAlone = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
+  db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
+    )
+    return work(tx)
+  })
+
+/** In how many of the newest documents each concept stands, and how many those are. */
+export async function countAmongRecent(tx: Tx, concepts: readonly Concept[]) {
+  if (concepts.length === 0) return { among: 0, counts: [] }
+  const counts = concepts.map(
+    (concept) =>
+      sql`(select count(*)::int from ${searchDocuments} where is_recent and words @@ ${conceptQuery(concept, "")}::tsquery)`,
+  )
+  const [found] = await rows<{ among: number; counts: number[] }>(
+    tx,
+    sql`select (select count(*)::int from ${searchDocuments} where is_recent) as among, array[${sql.join(counts, sql`, `)}]::int[] as counts`,
+  )
+  return found ?? { among: 0, counts: [] }
+}
+
+/** Whether each stands anywhere at all. */
+export async function standAnywhere(tx: Tx, queries: readonly string[]): Promise<boolean[]> {
+  const [found] = await rows<{ known: boolean[] }>(
+    tx,
+    sql`select array[${sql.join(
+      queries.map((query) => sql`exists (select from ${searchDocuments} where words @@ ${query}::tsquery)`),
+      sql`, `,
+    )}]::boolean[] as known`,
+  )
+  return found?.known ?? []
+}
+
+export interface Match {
+  readonly noun: SearchNoun
+  readonly id: string
+  readonly at: string
+  readonly points: number
+  readonly weight: number
+  readonly probes: readonly number[]
+}
+
+/**
+ * What the probes find, weighed. Among the newest documents the newest of each; among all others, where sorting would mean
+ * to visit every match, as many as are wanted in the order in which they lie.
+ */
+export async function selectMatches(
+  tx: Tx,
+  {
+    probes,
+    concepts,
+    audiences,
+    among,
+  }: {
+    probes: readonly (Probe | undefined)[]
+    concepts: readonly WeighedConcept[]
+    audiences: readonly Audience[]
+    among: "recent" | "older"
+  },
+): Promise<Match[]> {
+  const where = (query: string) =>
+    and(
+      sql`words @@ ${query}::tsquery`,
+      sql`audience = any(${texts(audiences)})`,
+      among === "recent" ? sql`is_recent` : sql`not is_recent`,
+    )
+  const order = among === "recent" ? sql`order by fresh_at desc, noun, id` : sql``
+  const parts = probes.flatMap((probe, place) =>
+    probe
+      ? [
+          sql`(select noun, id, fresh_at, words, ${place}::int as probe from ${searchDocuments} where ${where(probe.query)} ${order} limit ${probe.limit})`,
+        ]
+      : [],
+  )
+  if (parts.length === 0) return []
+  // The vector of a document lies outside of its row; adding nothing to it fetches it once for all the comparisons.
+  return rows<Match>(
+    tx,
+    sql`select noun, id, ${instantText(sql`fresh_at`)} as at, probes, ${points(concepts)} as points, ${weight(concepts)} as weight
+      from (select noun, id, fresh_at, array_agg(probe) as probes, (array_agg(words))[1] as stored
+        from (${sql.join(parts, sql` union all `)}) found group by noun, id, fresh_at) documents,
+      lateral (select stored || ''::tsvector as words offset 0) fetched`,
+  )
+}
+
+const sum = (terms: readonly SQL[]) => sql`(${sql.join([...terms], sql` + `)})::float8`
+const worth = (query: string, value: number) =>
+  sql`case when words @@ ${query}::tsquery then ${value}::float8 else 0 end`
+const points = (concepts: readonly WeighedConcept[]) =>
+  sum(
+    concepts.flatMap((concept) =>
+      placeWeights.map(([mark, place]) => worth(conceptQuery(concept, mark), place * concept.weight)),
+    ),
+  )
+const weight = (concepts: readonly WeighedConcept[]) =>
+  sum(concepts.map((concept) => worth(conceptQuery(concept, ""), concept.weight)))
+
+export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id">[]) {
+  if (matches.length === 0) return Promise.resolve([])
+  const wanted = or(
+    ...[...Map.groupBy(matches, ({ noun }) => noun)].map(([noun, some]) =>
+      and(
+        eq(searchDocuments.noun, noun),
+        inArray(
+          searchDocuments.id,
+          some.map(({ id }) => id),
+        ),
+      ),
+    ),
+  )
+  return tx
+    .select({
+      noun: searchDocuments.noun,
+      id: searchDocuments.id,
+      freshAt: searchDocuments.freshAt,
+      level: searchDocuments.level,
+      categoryKey: searchDocuments.categoryKey,
+      text: searchTexts,
+    })
+    .from(searchDocuments)
+    .innerJoin(
+      searchTexts,
+      and(eq(searchTexts.noun, searchDocuments.noun), eq(searchTexts.documentId, searchDocuments.id)),
+    )
+    .where(wanted)
+    .limit(matches.length * 2)
+}
+export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
+
+/** Words and synonyms that lose a letter and are then like one of the variants. */
+export const selectNearWords = (tx: Tx, variants: readonly string[]) =>
+  rows<{ word: string; reading: string; kana: string | null }>(
+    tx,
+    sql`select word, reading, kana from (
+        select word, reading, kana, place from ${searchWords} where variants && ${texts(variants)}
+        union all select term, '', null, 4 from ${searchSynonyms} where variants && ${texts(variants)}) near
+      order by place desc, word limit 60`,
+  )
+
+/** Terms that begin like this. */
+export const selectTerms = (tx: Tx, starts: { word: string; reading: string | undefined }, limit: number) =>
+  rows<{ shown: string }>(
+    tx,
+    sql`select shown from (
+      (select shown, word from ${searchWords} where place = 4 and word like ${prefix(starts.word)} order by word limit ${limit})
+      ${
+        starts.reading
+          ? sql`union (select shown, word from ${searchWords} where place = 4 and reading like ${prefix(starts.reading)} order by reading limit ${limit})`
+          : sql``
+      }) terms group by shown order by min(length(word)), shown limit ${limit}`,
+  )
+
+const prefix = (start: string) => `${start.replace(/[\\%_]/g, "\\$&")}%`
+
+/** The newest things whose title has these words; the last may be unfinished. */
+export const selectByTitle = (
+  tx: Tx,
+  {
+    query,
+    audiences,
+    language,
+    limit,
+  }: { query: string; audiences: readonly Audience[]; language: Language; limit: number },
+) =>
+  rows<{ noun: SearchNoun; id: string; language: Language; title: string }>(
+    tx,
+    sql`select noun, id, language, title from (
+        select noun, id, fresh_at from ${searchDocuments}
+        where is_recent and words @@ ${query}::tsquery and audience = any(${texts(audiences)})
+        order by fresh_at desc, noun, id limit ${limit}) documents,
+      lateral (select language, title from ${searchTexts} where ${searchTexts.noun} = documents.noun
+        and document_id = documents.id order by language = ${language} desc limit 1) texts
+      order by fresh_at desc, noun, id`,
+  )
+
+/** So many different questions are kept; who asks nonsense fills no disk. */
+const MOST_MISSES = 5_000
+
+export const countMiss = (tx: Tx, words: string, day: string) =>
+  tx.execute(sql`insert into ${searchMisses} (words, times, last_on)
+    select ${words}, 1, ${day}::date where (select count(*) from ${searchMisses}) < ${MOST_MISSES}
+      or exists (select from ${searchMisses} where words = ${words})
+    on conflict (words) do update set times = ${searchMisses}.times + 1, last_on = excluded.last_on`)
+
+export const deleteMissesBefore = (tx: Tx, day: string) =>
+  tx.delete(searchMisses).where(sql`${searchMisses.lastOn} < ${day}::date`)
+
+/** Words after this one that no document has any more; the last one looked at, or undefined at the end. */
+export async function deleteUnusedWords(tx: Tx, after: string, limit: number): Promise<string | undefined> {
+  const [found] = await rows<{ last: string | null }>(
+    tx,
+    sql`with looked as (
+        select word, reading, query from ${searchWords} where word > ${after} order by word limit ${limit}),
+      gone as (delete from ${searchWords} using looked
+        where ${searchWords}.word = looked.word and ${searchWords}.reading = looked.reading
+          and not exists (select from ${searchDocuments} where words @@ looked.query::tsquery))
+      select max(word) as last from looked`,
+  )
+  return found?.last ?? undefined
+}
+
+export const selectAllSynonyms = (tx: Tx) =>
+  tx.select({ group: searchSynonyms.groupKey, term: searchSynonyms.term }).from(searchSynonyms).limit(10_000)
+
+export async function replaceSynonyms(tx: Tx, terms: (typeof searchSynonyms.$inferInsert)[]): Promise<void> {
+  await tx.delete(searchSynonyms)
+  await tx.insert(searchSynonyms).values(terms)
+}

@@ -1,0 +1,35 @@
+import * as contract from "@shirube/contract/search"
+import { withoutRuby } from "#api/platform/ruby"
+import { bestExcerpt } from "#api/platform/search/excerpt"
+import { ok, slice } from "#api/platform/slice"
+import { presentResult } from "./present.ts"
+import { findEverywhere, suggestFor } from "./service.ts"
+
+export const routes = slice(({ implement }) => [
+  implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {
+    const found = await findEverywhere(db, query, user, now)
+    return ok({
+      items: found.results.map((rows) =>
+        presentResult(rows, (body) => bestExcerpt(body, found.concepts), language),
+      ),
+      next_cursor: found.nextCursor,
+      total: found.total,
+      has_more_than_total: found.isCut,
+      corrected_to: found.correctedTo,
+      instead_of: found.correctedTo === null ? null : query.q,
+    })
+  }),
+  implement(contract.suggest, { transaction: false }, async ({ db, query, user, language }) => {
+    const { terms, things } = await suggestFor(db, query.q, language, user)
+    return ok({
+      items: [
+        ...terms.map(({ shown }) => ({ kind: "word" as const, text: shown })),
+        ...things.map(({ title, ...thing }) => ({
+          kind: "thing" as const,
+          text: withoutRuby(title),
+          ...thing,
+        })),
+      ],
+    })
+  }),
+])

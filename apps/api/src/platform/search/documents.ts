@@ -1,0 +1,169 @@
+// The door to the index of everything that can be found. A feature hands its document over in the transaction that changes
+// the thing, so that what is found is what is there.
+import { type Language, languages } from "@shirube/contract/language"
+import type { Audience, SearchNoun } from "@shirube/contract/search"
+import type { Tx } from "#api/db/client"
+import { withoutRuby } from "#api/platform/ruby"
+import { deleteDocument, replaceDocument, type WordRow } from "./queries.ts"
+import { spellingVariants } from "./spelling.ts"
+import {
+  countTokens,
+  fold,
+  LATIN_WORD,
+  quote,
+  readingsOf,
+  readingToken,
+  wholeReading,
+  wordParts,
+  wordToken,
+} from "./tokens.ts"
+
+export interface SearchText {
+  readonly title: string
+  /** What a result says beside its date: a category, a topic. */
+  readonly label: string
+  readonly headings: readonly string[]
+  /** A paragraph a line. */
+  readonly body: string
+}
+
+/** Everything written as our editors write it, furigana included. */
+export interface SearchDocument {
+  readonly noun: SearchNoun
+  readonly id: string
+  readonly audience: Audience
+  readonly freshAt: Date
+  readonly level: string | null
+  readonly categoryKey: string | null
+  /** What lists can be narrowed by, beside noun, level, category and language. */
+  readonly facets: Readonly<Record<string, readonly string[]>>
+  /** Names under which it is known: tags, its category, terms that it explains. */
+  readonly terms: readonly string[]
+  readonly texts: Readonly<Partial<Record<Language, SearchText>>>
+}
+
+export async function indexDocument(tx: Tx, document: SearchDocument): Promise<void> {
+  const texts = languages.flatMap((language) => {
+    const text = document.texts[language]
+    return text ? [{ language, ...text }] : []
+  })
+  const { noun, id, audience, freshAt, level, categoryKey } = document
+  await replaceDocument(
+    tx,
+    { noun, id, audience, freshAt, level, categoryKey, words: vectorOf(document, texts) },
+    texts.map(({ language, title, label, body }) => ({ noun, documentId: id, language, title, label, body })),
+    wordsOf(document, texts),
+  )
+}
+
+export const removeDocument = (tx: Tx, noun: SearchNoun, id: string) => deleteDocument(tx, noun, id)
+
+export const facetToken = (name: string, value: string) => `@${name}:${value}`
+
+/**
+ * Marks under which a token is stored, so that the index alone knows where a word stands: in the title, in a term, in one of
+ * these or a heading, often in the text, anywhere. No token begins with a mark.
+ */
+export const marks = { title: "^", term: "#", head: "~", often: "+", anywhere: "" } as const
+const OFTEN = 3
+
+type TextIn = SearchText & { readonly language: Language }
+
+function vectorOf(document: SearchDocument, texts: readonly TextIn[]): string {
+  const stored = new Set<string>()
+  const store = (source: string, ...under: readonly string[]) => {
+    for (const token of countTokens(source).keys()) for (const mark of under) stored.add(mark + token)
+  }
+  for (const { title, headings, body } of texts) {
+    store(title, marks.title, marks.head, marks.anywhere)
+    for (const heading of headings) store(heading, marks.head, marks.anywhere)
+    for (const [token, times] of countTokens(body)) {
+      stored.add(token)
+      if (times >= OFTEN) stored.add(marks.often + token)
+    }
+  }
+  for (const term of document.terms) {
+    const under = [marks.term, marks.head, marks.anywhere]
+    store(term, ...under)
+    const whole = wholeReading(termOf(term))
+    if (whole) for (const mark of under) stored.add(mark + readingToken(whole.spelled))
+  }
+  const facets = {
+    ...document.facets,
+    noun: [document.noun],
+    language: texts.map(({ language }) => language),
+    level: document.level === null ? [] : [document.level],
+    category: document.categoryKey === null ? [] : [document.categoryKey],
+  }
+  for (const [name, values] of Object.entries(facets))
+    for (const value of values) stored.add(facetToken(name, value))
+  return [...stored].map(quote).join(" ")
+}
+
+const PLACES = { text: 1, heading: 2, title: 3, term: 4 } as const
+const LONGEST_TERM = 60
+const WORTH_KNOWING = /^\p{Script=Latin}{3,30}$/u
+
+/** Each word once, with the best place it stands in. */
+function wordsOf(document: SearchDocument, texts: readonly TextIn[]): WordRow[] {
+  const rows = new Map<string, WordRow>()
+  const times = new Map<string, number>()
+  const add = (row: WordRow) => {
+    const key = `${row.word} ${row.reading}`
+    times.set(key, (times.get(key) ?? 0) + 1)
+    if ((rows.get(key)?.place ?? 0) < row.place) rows.set(key, row)
+  }
+  for (const { title, headings, body } of texts) {
+    for (const row of wordsIn(body, PLACES.text)) add(row)
+    for (const heading of headings) for (const row of wordsIn(heading, PLACES.heading)) add(row)
+    for (const row of wordsIn(title, PLACES.title)) add(row)
+  }
+  for (const term of document.terms) for (const row of termRows(term)) add(row)
+  return [...rows].flatMap(([key, row]) => {
+    if (row.place > PLACES.text || (times.get(key) ?? 0) >= OFTEN)
+      return [{ ...row, variants: spellingVariants(row.reading || row.word) }]
+    // What a text says once or twice is no model for spelling; a Japanese word is still one.
+    return row.reading === "" ? [] : [row]
+  })
+}
+
+function* wordsIn(source: string, place: number): Generator<WordRow> {
+  for (const [found] of withoutRuby(source).normalize("NFKC").toLowerCase().matchAll(LATIN_WORD))
+    for (const word of wordParts(found))
+      if (WORTH_KNOWING.test(word))
+        yield {
+          word,
+          reading: "",
+          shown: word,
+          kana: null,
+          query: quote(wordToken(word)),
+          place,
+          variants: [],
+        }
+  for (const { text, kana, spelled } of readingsOf(source)) {
+    const query = quote(readingToken(spelled))
+    yield { word: fold(text), reading: spelled, shown: text, kana, query, place, variants: [] }
+  }
+}
+
+/** What stands in brackets only explains it. */
+const termOf = (name: string) => name.replace(/[（(][^）)]*[）)]/g, "").trim()
+
+/** A term is suggested as a whole: "status of residence", not "residence". */
+function* termRows(term: string): Generator<WordRow> {
+  const source = termOf(term)
+  const shown = withoutRuby(source)
+  const tokens = [...countTokens(shown).keys()]
+  if (tokens.length === 0 || shown.length > LONGEST_TERM) return
+  yield* wordsIn(source, PLACES.title)
+  const whole = wholeReading(source)
+  yield {
+    word: fold(shown),
+    reading: whole?.spelled ?? "",
+    shown,
+    kana: whole?.kana ?? null,
+    query: tokens.map((token) => quote(token)).join(" & "),
+    place: PLACES.term,
+    variants: [],
+  }
+}

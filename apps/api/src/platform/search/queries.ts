@@ -1,0 +1,50 @@
+import type { SearchNoun } from "@shirube/contract/search"
+import { and, eq, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { searchDocuments, searchTexts, searchWords } from "#api/db/tables/search"
+
+type DocumentRow = typeof searchDocuments.$inferInsert
+type TextRow = typeof searchTexts.$inferInsert
+export type WordRow = typeof searchWords.$inferSelect
+
+/** How many of the newest documents search looks at first. */
+export const RECENT = 2_000
+
+export async function replaceDocument(
+  tx: Tx,
+  document: Omit<DocumentRow, "isRecent">,
+  texts: readonly TextRow[],
+  words: readonly WordRow[],
+): Promise<void> {
+  const { noun, id } = document
+  await tx
+    .insert(searchDocuments)
+    .values(document)
+    .onConflictDoUpdate({
+      target: [searchDocuments.noun, searchDocuments.id],
+      set: { ...document, isRecent: true },
+    })
+  await tx.execute(sql`update ${searchDocuments} set is_recent = false
+    where is_recent and (fresh_at, noun, id) <= (
+      select fresh_at, noun, id from ${searchDocuments} where is_recent
+      order by fresh_at desc, noun desc, id desc offset ${RECENT} limit 1)`)
+  await tx.delete(searchTexts).where(and(eq(searchTexts.noun, noun), eq(searchTexts.documentId, id)))
+  if (texts.length > 0) await tx.insert(searchTexts).values([...texts])
+  if (words.length > 0) await addWords(tx, words)
+}
+
+/** In one order everywhere, so that two who add the same words wait for each other and not forever. */
+async function addWords(tx: Tx, words: readonly WordRow[]): Promise<void> {
+  await tx.execute(sql`insert into ${searchWords} (word, reading, shown, kana, query, place, variants)
+    select word, reading, shown, kana, query, place, variants
+    from json_to_recordset(${JSON.stringify(words)}::json)
+      as w(word text, reading text, shown text, kana text, query text, place smallint, variants text[])
+    order by word collate "C", reading collate "C"
+    on conflict (word, reading) do update
+      set shown = excluded.shown, query = excluded.query, place = excluded.place, variants = excluded.variants
+      where excluded.place > ${searchWords}.place
+        or excluded.place = ${searchWords}.place and cardinality(excluded.variants) > cardinality(${searchWords}.variants)`)
+}
+
+export const deleteDocument = (tx: Tx, noun: SearchNoun, id: string) =>
+  tx.delete(searchDocuments).where(and(eq(searchDocuments.noun, noun), eq(searchDocuments.id, id)))

@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm"
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { openTestDatabase, type TestDatabase } from "#api/testing/database"
+import { bestExcerpt } from "./excerpt.ts"
+import { type Knowledge, knowledgeKeys, readQuestion, synonymForms } from "./question.ts"
+import { conceptQuery, probesFor, rarity } from "./ranking.ts"
+
+const nothing: Knowledge = { synonyms: new Map(), words: new Set(), readings: new Set() }
+const visa = ["visa", "status of residence", "{在留資格|ざいりゅうしかく}"]
+const known: Knowledge = {
+  synonyms: new Map(visa.flatMap((term) => synonymForms(term).map((form) => [form, visa]))),
+  words: new Set(["面接", "服装"]),
+  readings: new Set(["=mensetsu", "=fukuso"]),
+}
+const typed = (question: string, knowledge = known) =>
+  readQuestion(question, knowledge).map((concept) => concept.typed)
+
+describe("a question", () => {
+  it("is read without the words that only make it a sentence", () => {
+    expect(typed("Can I work 28 hours in the summer?")).toEqual(["work", "28", "hours", "summer"])
+    expect(typed("面接で何を着ればいいですか")).toEqual(["面接", "着"])
+  })
+
+  it("of such words alone is taken as it is", () => {
+    expect(typed("how to")).toEqual(["how", "to"])
+  })
+
+  it("in Japanese is divided by the words that we know", () => {
+    expect(typed("面接服装")).toEqual(["面接", "服装"])
+    expect(typed("めんせつのふくそう")).toEqual(["めんせつ", "ふくそう"])
+    expect(typed("面接服装", nothing)).toEqual(["面接服装"])
+  })
+
+  it("finds synonyms by writing, reading and whole phrases", () => {
+    for (const words of [
+      "visa",
+      "Visas",
+      "status of residence",
+      "在留資格",
+      "ざいりゅうしかく",
+      "zairyu shikaku",
+      "zairyūshikaku",
+    ])
+      expect(readQuestion(words, known)[0]?.alternatives, words).toContainEqual(["在留", "留資", "資格"])
+  })
+
+  it("is nothing where there is no word", () => {
+    for (const text of ["", "   ", "。、！", "🙂", "' & | !"]) expect(typed(text), text).toEqual([])
+  })
+
+  it("costs no more, however long it is", () => {
+    const long = "漢字仮名".repeat(50) + "word ".repeat(20) + "other words here ".repeat(10)
+    expect(knowledgeKeys(long).length).toBeLessThanOrEqual(600)
+    const concepts = readQuestion(long, nothing).map((concept) => ({ ...concept, weight: 1 }))
+    expect(concepts.length).toBeLessThanOrEqual(10)
+    expect(probesFor(concepts, []).length).toBeLessThanOrEqual(20)
+  })
+})
+
+describe("a sentence", () => {
+  const marked = (body: string, question: string) =>
+    bestExcerpt(
+      body,
+      readQuestion(question, known).map((concept) => ({ ...concept, weight: rarity(1, 10) })),
+    )
+      .segments.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join("")
+
+  it("is the one that says most of what was asked", () => {
+    expect(marked("A visa. Work on a visa costs time. The end.", "work visa")).toBe(
+      "[Work] on a [visa] costs time.",
+    )
+    expect(marked("{在留資格|ざいりゅうしかく}です。{面接|めんせつ}の話。", "めんせつ")).toBe("[面接]の話。")
+    expect(marked("Your status of residence.", "ざいりゅうしかく")).toBe("Your [status] of [residence].")
+  })
+
+  it("is the first where none says anything, and is cut around its words where it is long", () => {
+    expect(marked("First. Second.", "quokka")).toBe("First.")
+    const long = `${"word ".repeat(100)}quokka ${"word ".repeat(100)}`
+    const cut = marked(long, "quokka")
+    expect(cut).toMatch(/^…word .*\[quokka\] word.*…$/)
+    expect(cut.length).toBeLessThan(190)
+  })
+})
+
+describe("the database", () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await openTestDatabase()
+  })
+  afterAll(() => database.close())
+
+  it("understands every question that a reader can type", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary", maxLength: 60 }), async (text) => {
+        const queries = readQuestion(text.replaceAll("\0", ""), nothing).map((concept) =>
+          conceptQuery(concept, "^"),
+        )
+        for (const query of queries) await database.db.autocommit.execute(sql`select ${query}::tsquery`)
+      }),
+      { seed: 20_261_115, numRuns: 200 },
+    )
+  })
+})

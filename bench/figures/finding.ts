@@ -1,0 +1,36 @@
+// Whether search answers what students ask: the editors' real articles, and the questions that the tests hold them against.
+import { join } from "node:path"
+import { openEmbedded } from "@shirube/api/db/embedded"
+import { migrate } from "@shirube/api/db/migrate"
+import { findEverywhere, refreshSynonyms } from "@shirube/api/features/search/service"
+import { loadContent } from "@shirube/api/seed/load"
+import { searchQuestions } from "@shirube/api/testing/search-questions"
+import type { BenchOptions } from "../options.ts"
+import { atLeast, type Row } from "../table.ts"
+
+const FIRST = 3
+const PROMISED_PERCENT = 95
+
+export async function findingFigures({ folder, say }: BenchOptions): Promise<Row[]> {
+  say(`asking ${searchQuestions.length} questions ...`)
+  const now = new Date()
+  const database = await openEmbedded({ dataDir: join(folder, "finding") })
+  await migrate(database)
+  await loadContent(database.db, now)
+  await database.db.transaction(refreshSynonyms)
+  let right = 0
+  for (const { words, answers } of searchQuestions) {
+    const { results } = await findEverywhere(database.db, { q: words, exact: false, limit: FIRST }, null, now)
+    if (results.some(([first]) => first && answers.includes(first.id))) right++
+  }
+  await database.close()
+  const percent = (right / searchQuestions.length) * 100
+  return [
+    {
+      what: "right article among the first three",
+      ours: `${percent.toFixed(1)} %`,
+      beside: `${right} of ${searchQuestions.length} questions`,
+      promised: atLeast(percent, PROMISED_PERCENT, " %"),
+    },
+  ]
+}

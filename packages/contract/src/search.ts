@@ -1,0 +1,105 @@
+import { z } from "zod"
+import { ArticleId, JapaneseLevel, Section } from "./articles.ts"
+import { route } from "./route.ts"
+import { Instant, Language, page, pageQuery, RubyText } from "./wire.ts"
+
+/** What can be found. */
+export const searchNouns = ["article"] as const
+export type SearchNoun = (typeof searchNouns)[number]
+
+/** Who may find it: anyone, whoever is signed in, or the provider's editors. */
+export const audiences = ["everyone", "members", "editors"] as const
+export type Audience = (typeof audiences)[number]
+
+export const SEARCH_WORDS_MAX = 200
+export const RESULTS_PER_PAGE = 12
+export const RESULTS_PER_PAGE_MAX = 50
+/** Nobody pages further than this; a search that finds more says so. */
+export const RESULTS_MAX = 100
+export const SUGGESTIONS_MAX = 8
+
+const Words = z.string().trim().min(1).max(SEARCH_WORDS_MAX)
+const Key = ArticleId.meta({ description: "A key" })
+
+export const SearchNounName = z.enum(searchNouns).meta({ description: "What kind of thing it is" })
+
+export const MarkedText = z
+  .object({
+    language: Language,
+    segments: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
+  })
+  .meta({ id: "MarkedText", description: "Plain text in segments; those that match are to be marked" })
+
+export const SearchResult = z
+  .object({
+    noun: SearchNounName,
+    id: z.string(),
+    language: Language.meta({ description: "Language of the title" }),
+    is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
+    title: z.string(),
+    title_ruby: RubyText,
+    category: z.object({ key: z.string(), name: z.string() }).nullable(),
+    level: JapaneseLevel.nullable(),
+    date: Instant,
+    excerpt: MarkedText.meta({ description: "The sentence that answers best" }),
+  })
+  .meta({ id: "SearchResult" })
+
+export const search = route({
+  method: "get",
+  path: "/v1/search",
+  summary: "Everything that can be found, best matches first",
+  tag: "Search",
+  access: "public",
+  query: z.object({
+    q: Words.meta({ description: "Words, readings or a question, in either language" }),
+    kind: SearchNounName.optional(),
+    section: Section.optional(),
+    category: Key.optional(),
+    tag: Key.optional(),
+    level: JapaneseLevel.optional(),
+    language: Language.optional().meta({ description: "Only what exists in this language" }),
+    exact: z.stringbool().default(false).meta({ description: "Leaves the spelling as it is" }),
+    ...pageQuery(RESULTS_PER_PAGE_MAX, RESULTS_PER_PAGE),
+  }),
+  success: {
+    status: 200,
+    body: page(SearchResult).extend({
+      total: z.int().meta({ description: "How many were found, as far as counted" }),
+      has_more_than_total: z.boolean().meta({ description: "True where counting stopped at `total`" }),
+      corrected_to: z
+        .string()
+        .nullable()
+        .meta({ description: "What was looked for, where the spelling was repaired" }),
+      instead_of: z
+        .string()
+        .nullable()
+        .meta({ description: "What was typed, where the spelling was repaired" }),
+    }),
+  },
+  errors: ["request.invalid", "cursor.invalid"],
+})
+
+export const SearchSuggestion = z
+  .discriminatedUnion("kind", [
+    z.object({ kind: z.literal("word"), text: z.string() }),
+    z.object({
+      kind: z.literal("thing"),
+      text: z.string(),
+      noun: SearchNounName,
+      id: z.string(),
+      language: Language,
+    }),
+  ])
+  .meta({ id: "SearchSuggestion" })
+
+export const suggest = route({
+  method: "get",
+  path: "/v1/search/suggestions",
+  summary: "Words and things that begin with what is being typed",
+  tag: "Search",
+  access: "public",
+  query: z.object({ q: Words }),
+  success: { status: 200, body: z.object({ items: z.array(SearchSuggestion).max(SUGGESTIONS_MAX) }) },
+  errors: ["request.invalid"],
+})
