@@ -15,6 +15,7 @@ import { Route as R503RouteImport } from "./routes/503"
 import { Route as ExceptionRouteImport } from "./routes/exception"
 import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
+import { Route as SearchRouteImport } from "./routes/search"
 import { Route as SignInRouteImport } from "./routes/sign-in"
 import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
 import { Route as SignOutRouteImport } from "./routes/sign-out"
@@ -73,6 +74,11 @@ const JportmatchCompanyListRoute = JportmatchCompanyListRouteImport.update({
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SearchRoute = SearchRouteImport.update({
+  id: "/search",
+  path: "/search",
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignInRoute = SignInRouteImport.update({
@@ -232,6 +238,7 @@ export interface FileRoutesByFullPath {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
@@ -269,6 +276,7 @@ export interface FileRoutesByTo {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
@@ -307,6 +315,7 @@ export interface FileRoutesById {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
@@ -346,6 +355,7 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/search"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
@@ -383,6 +393,7 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/search"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/search"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
@@ -458,6 +470,7 @@ export interface RootRouteChildren {
   ExceptionRoute: typeof ExceptionRoute
   JportmatchCompanyListRoute: typeof JportmatchCompanyListRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  SearchRoute: typeof SearchRoute
   SignInRoute: typeof SignInRoute
   SignInMailRoute: typeof SignInMailRoute
   SignOutRoute: typeof SignOutRoute
@@ -531,6 +544,13 @@ declare module "@tanstack/react-router" {
       path: "/maintenance"
       fullPath: "/maintenance"
       preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/search": {
+      id: "/search"
+      path: "/search"
+      fullPath: "/search"
+      preLoaderRoute: typeof SearchRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/sign-in": {
@@ -746,6 +766,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExceptionRoute: ExceptionRoute,
   JportmatchCompanyListRoute: JportmatchCompanyListRoute,
   MaintenanceRoute: MaintenanceRoute,
+  SearchRoute: SearchRoute,
   SignInRoute: SignInRoute,
   SignInMailRoute: SignInMailRoute,
   SignOutRoute: SignOutRoute,

@@ -3,13 +3,15 @@ import { ArticleListPage, ArticleListSkeleton } from "#web/features/articles/art
 import { readArticleSearch } from "#web/features/articles/article-search.ts"
 import { loadList } from "#web/features/articles/list-loader.ts"
 import { listHead, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
+import { findResults } from "#web/features/search/search-loader.ts"
+import { SearchResults } from "#web/features/search/search-results.tsx"
 
 export const Route = createFileRoute("/article/")({
-  staticData: { texts: ["articles", "lists"], search: pagesWorthKeeping },
+  staticData: { texts: ["articles", "lists", "search"], search: pagesWorthKeeping },
   validateSearch: readArticleSearch,
   loaderDeps: ({ search }) => readArticleSearch(search),
-  loader: ({ context, deps }) => loadList(context, deps),
+  loader: ({ context, deps }) => loadList(context, deps, findResults),
   head: ({ match }) => listHead(match),
   pendingComponent: () => <ArticleListSkeleton />,
-  component: () => <ArticleListPage search={Route.useLoaderDeps()} />,
+  component: () => <ArticleListPage search={Route.useLoaderDeps()} Results={SearchResults} />,
 })

@@ -1,5 +1,5 @@
-import type { Tone } from "#web/ui/tone.ts"
-import { dice, toneFor, type Wagara, wagara } from "#web/ui/wagara.ts"
+import type { Tone } from "./tone.ts"
+import { dice, toneFor, type Wagara, wagara } from "./wagara.ts"
 
 export interface CategoryLook {
   readonly tone: Tone

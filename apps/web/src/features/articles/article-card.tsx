@@ -1,4 +1,5 @@
 import { useHref } from "#web/lib/use-app.ts"
+import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { Cover } from "#web/ui/cover.tsx"
@@ -6,7 +7,6 @@ import { RubyText } from "#web/ui/ruby-text.tsx"
 import type { CoverShape } from "#web/ui/wagara.ts"
 import { ArticleMeta } from "./article-meta.tsx"
 import { articleHref } from "./article-search.ts"
-import { categoryLook } from "./category-look.ts"
 import type { ArticleSummary } from "./queries.ts"
 
 export function ArticleCover({
@@ -52,14 +52,17 @@ export function ArticleCard({ article, isLead = false }: { article: ArticleSumma
         <CategoryMark label={article.category.name} {...categoryLook(article.category.key)} />
         <h2
           lang={article.language}
-          className={classNames("voice-serif", isLead ? "text-title" : "text-heading")}
+          className={classNames(
+            "voice-serif max-md:text-xl max-md:leading-snug",
+            isLead ? "md:text-title" : "md:text-heading",
+          )}
         >
           <ArticleTitleLink article={article} />
         </h2>
         <p
           lang={article.language}
           className={classNames(
-            "voice-text text-ink-soft",
+            "voice-text text-ink-soft max-md:hidden",
             isLead ? "max-w-measure text-lead" : "text-[1.0625rem]",
           )}
         >

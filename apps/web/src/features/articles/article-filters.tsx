@@ -6,6 +6,7 @@ import { type SubmitEvent, useEffect, useId, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
+import { categoryLook } from "#web/ui/category-look.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Swatch } from "#web/ui/cover.tsx"
 import { Field } from "#web/ui/field.tsx"
@@ -22,7 +23,6 @@ import {
   type Section,
   withFilter,
 } from "./article-search.ts"
-import { categoryLook } from "./category-look.ts"
 import { categoriesQuery, tagsQuery } from "./list-queries.ts"
 
 type ListProps = { section: Section | undefined; search: ArticleSearch }
@@ -45,7 +45,7 @@ export function ArticleSearchForm({ section, search }: ListProps) {
     // The key: a search that came from elsewhere (a link, the back button) must show in the field.
     <search key={listHref(path, search)}>
       <form action={href(path)} method="get" onSubmit={submit}>
-        <label htmlFor={field} className="font-semibold">
+        <label htmlFor={field} className="font-semibold max-md:sr-only">
           {t("searchLabel")}
         </label>
         <div className="mt-1.5 flex gap-2">
@@ -195,8 +195,10 @@ export function ActiveFilters({ section, search }: ListProps) {
     ...(search.language ? [{ name: "language" as const, label: nameOf(search.language) }] : []),
   ]
   if (active.length === 0) return null
+  // What is looked for stands in the field as well; a phone has room for it once.
+  const isField = active.length === 1 && search.q !== undefined
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <div className={classNames("flex flex-wrap items-center gap-x-3 gap-y-2", isField && "max-md:hidden")}>
       <p className="text-ink-soft text-sm">{t("active")}</p>
       <ul className="flex flex-wrap gap-2">
         {active.map(({ name, label }) => (

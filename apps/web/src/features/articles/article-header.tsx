@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
+import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
@@ -9,7 +10,6 @@ import { ArticleCover } from "./article-card.tsx"
 import { Day } from "./article-meta.tsx"
 import { articleHref, listHref, listPath } from "./article-search.ts"
 import { ArticleTools } from "./article-tools.tsx"
-import { categoryLook } from "./category-look.ts"
 import type { Article } from "./queries.ts"
 
 export function ArticleHeader({ article }: { article: Article }) {

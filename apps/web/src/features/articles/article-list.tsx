@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
-import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
+import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { More } from "#web/ui/more.tsx"
@@ -16,28 +16,18 @@ type ArticleListProps = { section: Section | undefined; search: ArticleSearch }
 export function ArticleList({ section, search }: ArticleListProps) {
   const t = useTranslations("lists.list")
   const href = useHref()
-  const list = useRef<HTMLUListElement>(null)
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
     useSuspenseInfiniteQuery(articlesQuery(section ? { ...search, section } : search))
-  const articles = data.pages.flatMap(({ items }) => items)
-  const arrived = data.pages.length > 1 ? (data.pages.at(-1)?.items.length ?? 0) : 0
-  const nextCursor = data.pages.at(-1)?.nextCursor
+  const {
+    items: articles,
+    showMore,
+    listRef,
+    arrived,
+    nextCursor,
+  } = useGrowingList(data.pages, fetchNextPage)
   const path = listPath(section)
 
-  // A keyboard or a screen reader goes on where the new articles begin, not at the end of the old ones.
-  const goOnAt = useRef<number>(undefined)
-  const showMore = () => {
-    goOnAt.current = articles.length
-    void fetchNextPage()
-  }
-  useEffect(() => {
-    const place = goOnAt.current
-    if (place === undefined || articles.length <= place) return
-    goOnAt.current = undefined
-    list.current?.children[place]?.querySelector("a")?.focus({ preventScroll: true })
-  }, [articles.length])
-
-  if (articles.length === 0) return <NoArticles search={search} clearHref={href(listHref(path))} />
+  if (articles.length === 0) return <NoArticles clearHref={href(listHref(path))} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
       {search.cursor ? (
@@ -45,7 +35,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
           ← {t("fromStart")}
         </TextLink>
       ) : null}
-      <ul ref={list} className="stories">
+      <ul ref={listRef} className="stories">
         {articles.map((article, place) => (
           <li key={article.id}>
             <ArticleCard article={article} isLead={place === 0} />
@@ -73,7 +63,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   )
 }
 
-function NoArticles({ search, clearHref }: { search: ArticleSearch; clearHref: string }): ReactNode {
+function NoArticles({ clearHref }: { clearHref: string }) {
   const t = useTranslations("lists.list")
   const href = useHref()
   // Nothing was asked for, so there is nothing to take away.
@@ -99,7 +89,7 @@ function NoArticles({ search, clearHref }: { search: ArticleSearch; clearHref: s
         </ButtonLink>
       }
     >
-      {search.q ? t("emptySearch", { q: search.q }) : t("emptyFilters")}
+      {t("emptyFilters")}
     </EmptyState>
   )
 }

@@ -17,6 +17,8 @@ export interface ArticleFilters {
 }
 
 export interface ArticleSearch extends ArticleFilters {
+  /** The reader wants the spelling of `q` left as it is. */
+  readonly exact?: true
   readonly cursor?: string
 }
 
@@ -37,6 +39,7 @@ export function readArticleSearch(raw: Record<string, unknown>): ArticleSearch {
     language: isLanguage(raw.language) ? raw.language : undefined,
     level: readLevel(raw.level),
     q: readQuery(raw.q),
+    exact: raw.exact === "true" || raw.exact === true || undefined,
     cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
   })
 }
@@ -51,8 +54,8 @@ export const listPath = (section: Section | undefined): ListPath =>
 export const listHref = (path: ListPath, search: ArticleSearch = {}) => path + stringifySearch({ ...search })
 export const articleHref = (id: string) => `/article/${id}`
 
-export function withoutCursor({ cursor: _, ...filters }: ArticleSearch): ArticleFilters {
-  return filters
+export function withoutCursor({ cursor: _, ...search }: ArticleSearch): ArticleSearch {
+  return search
 }
 
 /** Another choice begins at the top of its list: the place in the old one means nothing in the new. */
@@ -61,6 +64,6 @@ export function withFilter<Name extends keyof ArticleFilters>(
   name: Name,
   value: ArticleFilters[Name] | undefined,
 ): ArticleFilters {
-  const { [name]: _, ...rest } = withoutCursor(search)
+  const { [name]: _, exact: __, ...rest } = withoutCursor(search)
   return value === undefined ? rest : { ...rest, [name]: value }
 }

@@ -1,12 +1,12 @@
 // What the home page shows of the articles.
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
+import { categoryLook } from "#web/ui/category-look.ts"
 import { Cover } from "#web/ui/cover.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { ArticleRow, LeadArticle } from "./article-card.tsx"
 import { listHref, listPath } from "./article-search.ts"
-import { categoryLook } from "./category-look.ts"
 import type { HomePieces } from "./home-route.ts"
 import type { ArticleSummary, Category } from "./queries.ts"
 

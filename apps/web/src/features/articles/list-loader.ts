@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query"
 import { redirect } from "@tanstack/react-router"
 import { withPrefix } from "#web/lib/language.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
@@ -7,14 +8,17 @@ import { articlesQuery, categoriesQuery, isStaleCursor, tagsQuery } from "./list
 export async function loadList(
   { queries, locale }: Pick<RouterContext, "queries" | "locale">,
   search: ArticleSearch,
+  find: (cache: QueryClient, search: ArticleSearch & { q: string; section?: Section }) => Promise<unknown>,
   section?: Section,
 ): Promise<{ category: string | undefined; search: ArticleSearch }> {
   const cache = await queries.open()
+  const { q } = search
+  const listed = section ? { ...search, section } : search
   try {
     const [categories] = await Promise.all([
       cache.ensureQueryData(categoriesQuery()),
       cache.ensureQueryData(tagsQuery()),
-      cache.ensureInfiniteQueryData(articlesQuery(section ? { ...search, section } : search)),
+      q === undefined ? cache.ensureInfiniteQueryData(articlesQuery(listed)) : find(cache, { ...listed, q }),
     ])
     const category = categories.items.find(({ key }) => key === search.category)?.name
     return { category, search }

@@ -9,7 +9,12 @@ import { fetchCategories } from "./queries.ts"
 const PER_PAGE = 13
 
 /** The list of one address; its pages after the first are fetched as the reader asks for more. */
-export const articlesQuery = ({ cursor, ...filters }: ArticleSearch & { readonly section?: Section }) =>
+export const articlesQuery = ({
+  cursor,
+  q: _,
+  exact: __,
+  ...filters
+}: ArticleSearch & { readonly section?: Section }) =>
   infiniteQueryOptions({
     queryKey: ["articles", "list", filters, cursor ?? null],
     queryFn: ({ pageParam, signal }) =>

@@ -14,7 +14,7 @@ export function listHead(match: ListMatch, section?: Section) {
   const { t } = match.context.locale
   const title = t(`lists.${section ?? "list"}.title`)
   const { category, search } = match.loaderData ?? {}
-  const { q, cursor, ...lasting } = search ?? {}
+  const { q, exact: _, cursor, ...lasting } = search ?? {}
   return page(match, {
     title: category ? `${category} – ${title}` : title,
     description: t(`lists.${section ?? "list"}.lead`),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { categoryLook } from "./category-look.ts"
+import { categoryLook } from "#web/ui/category-look.ts"
 import { parseRanges, subsetsFor } from "./og-fonts.ts"
 import { drawPicture, titleParts, titleSize } from "./og-picture.ts"
 

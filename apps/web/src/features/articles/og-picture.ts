@@ -2,10 +2,10 @@
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
 import satori from "satori"
 import sharp from "sharp"
+import type { CategoryLook } from "#web/ui/category-look.ts"
 import { coverSvg } from "#web/ui/cover-svg.ts"
 import { boardPath, postPath } from "#web/ui/logo-paths.ts"
 import { dyes } from "#web/ui/tone.ts"
-import type { CategoryLook } from "./category-look.ts"
 import { fontsFor } from "./og-fonts.ts"
 
 const WIDTH = 1200

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME, PRODUCT_NAME_JA, SITE_DESCRIPTION } from "@shirube/contract/product"
+import { Search } from "lucide-react"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { feedPath } from "#web/lib/documents/feed.ts"
@@ -84,7 +85,17 @@ function Header() {
       navLabel={t("mainNavigation")}
       actions={
         <>
-          <LanguageLinks />
+          <a
+            href={href("/search")}
+            aria-label={t("search")}
+            className="grid size-11 place-items-center hover:bg-washi"
+          >
+            <Search aria-hidden className="size-5" />
+          </a>
+          {/* The narrowest phones have room for one language: the other one. */}
+          <span className="max-[22.4rem]:[&_[aria-current]+span]:hidden max-[22.4rem]:[&_[aria-current]]:hidden max-[22.4rem]:[&_span:has(+[aria-current])]:hidden">
+            <LanguageLinks />
+          </span>
           <span className="hidden sm:block">
             <AccountEntry />
           </span>

@@ -1,0 +1,56 @@
+import { useFormatter, useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { categoryLook } from "#web/ui/category-look.ts"
+import { CategoryMark } from "#web/ui/category-mark.tsx"
+import { DateText } from "#web/ui/date-text.tsx"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import type { SearchResult } from "./queries.ts"
+
+const ADDRESSES: Readonly<Record<SearchResult["noun"], string>> = { article: "/article" }
+export const resultHref = ({ noun, id }: Pick<SearchResult, "noun" | "id">) => `${ADDRESSES[noun]}/${id}`
+
+/** A few lines: what it is called, the sentence that answers, and where it belongs. */
+export function ResultRow({ result }: { result: SearchResult }) {
+  const t = useTranslations("search")
+  const href = useHref()
+  const format = useFormatter()
+  return (
+    <article className="relative grid grid-cols-1 gap-1.5 py-4">
+      <h2 lang={result.language} className="voice-serif text-lg leading-snug">
+        <a
+          href={href(resultHref(result))}
+          className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
+        >
+          <RubyText segments={result.titleRuby} />
+        </a>
+      </h2>
+      <p
+        lang={result.excerpt.language}
+        className="max-w-measure text-[0.9375rem] text-ink-soft leading-relaxed"
+      >
+        <MarkedText segments={result.excerpt.segments} />
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-faint text-sm">
+        {result.category ? (
+          <CategoryMark label={result.category.name} {...categoryLook(result.category.key)} />
+        ) : null}
+        <DateText dateTime={result.date}>
+          {format.dateTime(new Date(result.date), { year: "numeric", month: "short", day: "numeric" })}
+        </DateText>
+        {result.level ? <span>{t("levelShort", { level: result.level.toUpperCase() })}</span> : null}
+        {result.isFallback ? (
+          <span className="font-semibold text-ink-soft">{t(`only.${result.language}`)}</span>
+        ) : null}
+      </p>
+    </article>
+  )
+}
+
+function MarkedText({ segments }: { segments: SearchResult["excerpt"]["segments"] }) {
+  let at = 0
+  return segments.map(({ text, isMatch }) => {
+    const key = at
+    at += text.length
+    return isMatch ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
+  })
+}

@@ -1,0 +1,44 @@
+// What is looked for is what the address says.
+import { isLanguage, type Language } from "@shirube/contract/language"
+import { stringifySearch } from "#web/lib/search-params.ts"
+
+export const levels = ["n5", "n4", "n3", "n2", "n1"] as const
+export const kinds = ["article"] as const
+
+/** What narrows a search, wherever it stands. */
+export interface SearchFilters {
+  readonly kind?: (typeof kinds)[number]
+  readonly section?: "career" | "learning"
+  readonly category?: string
+  readonly tag?: string
+  readonly level?: (typeof levels)[number]
+  readonly language?: Language
+}
+
+export interface Search extends SearchFilters {
+  readonly q?: string
+  /** The reader wants the spelling left as it is. */
+  readonly exact?: true
+  readonly cursor?: string
+}
+
+export const SEARCH_PATH = "/search"
+const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
+const LONGEST = 200
+
+export const readExact = (value: unknown) => (value === "true" || value === true ? true : undefined)
+
+export function readSearch(raw: Record<string, unknown>): Search {
+  const { cursor, q } = raw
+  const search = {
+    q: typeof q === "string" ? q.trim().slice(0, LONGEST) || undefined : undefined,
+    kind: kinds.find((kind) => kind === raw.kind),
+    level: levels.find((level) => level === raw.level),
+    language: isLanguage(raw.language) ? raw.language : undefined,
+    exact: readExact(raw.exact),
+    cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
+  }
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Search
+}
+
+export const searchHref = (search: Search = {}) => SEARCH_PATH + stringifySearch({ ...search })

@@ -1,0 +1,88 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { useGrowingList } from "#web/lib/use-growing-list.ts"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { More } from "#web/ui/more.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { type Asked, resultsQuery, type SearchAnswer } from "./queries.ts"
+import { ResultRow } from "./result-row.tsx"
+import type { Search } from "./search-address.ts"
+
+type SearchResultsProps = {
+  search: Asked
+  /** The address of another search in the same place. */
+  hrefOf: (search: Search) => string
+  /** The way out where nothing was found. */
+  emptyAction?: ReactNode
+}
+
+/** How many, then what was found: dense rows, on the search page and in every list that can be searched. */
+export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProps) {
+  const t = useTranslations("search")
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(resultsQuery(search))
+  const { items, showMore, listRef, arrived, nextCursor } = useGrowingList(data.pages, fetchNextPage)
+  const [first] = data.pages
+  if (!first) return null
+  const { cursor: _, ...fromStart } = search
+  return (
+    <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
+      <Correction answer={first} search={fromStart} hrefOf={hrefOf} />
+      {items.length === 0 ? (
+        <EmptyState title={t("emptyTitle", { q: search.q })} action={emptyAction}>
+          {t("emptyHelp")}
+        </EmptyState>
+      ) : (
+        <>
+          <p className="border-b pb-2 font-semibold" role="status">
+            {t(first.hasMoreThanTotal ? "countMore" : "count", { count: first.total })}
+          </p>
+          {search.cursor ? (
+            <TextLink kind="stand-alone" href={hrefOf(fromStart)}>
+              ← {t("fromStart")}
+            </TextLink>
+          ) : null}
+          <ol ref={listRef} className="-mt-4 divide-y">
+            {items.map((result) => (
+              <li key={`${result.noun} ${result.id}`}>
+                <ResultRow result={result} />
+              </li>
+            ))}
+          </ol>
+          <p role="status" className="sr-only">
+            {arrived ? t("loaded", { count: arrived }) : ""}
+          </p>
+          {isFetchNextPageError ? (
+            <Notice kind="error" live>
+              {t("failed")}
+            </Notice>
+          ) : null}
+          {hasNextPage && nextCursor ? (
+            <More
+              href={hrefOf({ ...search, cursor: nextCursor })}
+              label={t("more")}
+              busy={isFetchingNextPage}
+              busyLabel={t("loading")}
+              onMore={showMore}
+            />
+          ) : null}
+        </>
+      )}
+    </section>
+  )
+}
+
+type CorrectionProps = { answer: SearchAnswer; search: Asked; hrefOf: SearchResultsProps["hrefOf"] }
+
+function Correction({ answer: { correctedTo, insteadOf }, search, hrefOf }: CorrectionProps) {
+  const t = useTranslations("search")
+  if (correctedTo === null || insteadOf === null) return null
+  return (
+    <p className="max-w-measure">
+      {t.rich("corrected", { words: correctedTo, b: (words) => <b>{words}</b> })}{" "}
+      <TextLink href={hrefOf({ ...search, exact: true })}>{t("insteadFor", { words: insteadOf })}</TextLink>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react"
+import { fetchSuggestions, type Suggestion } from "./queries.ts"
+
+/** Until the reader pauses this long, the next letter is on its way. */
+const PAUSE_MS = 150
+const SHORTEST = 2
+
+/** What could be meant by what has been typed so far. Without an answer from the server there is just nothing to choose. */
+export function useSuggestions() {
+  const [suggestions, setSuggestions] = useState<readonly Suggestion[]>([])
+  const [words, setWords] = useState("")
+
+  useEffect(() => {
+    if (words.length < SHORTEST) return setSuggestions([])
+    const asking = new AbortController()
+    const show = (items: readonly Suggestion[]) => void (asking.signal.aborted || setSuggestions(items))
+    const pause = setTimeout(() => {
+      fetchSuggestions(words, asking.signal).then(
+        ({ items }) => show(items),
+        () => show([]),
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(pause)
+      asking.abort()
+    }
+  }, [words])
+
+  return {
+    suggestions: words === "" ? [] : suggestions,
+    suggestFor: (typed: string) => setWords(typed.trim()),
+    close: () => setWords(""),
+  }
+}
