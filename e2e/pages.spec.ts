@@ -17,6 +17,8 @@ const pages: readonly SitePage[] = [
   { path: "/article" },
   { path: "/article?category=visa&level=n3" },
   { path: "/article?q=zzzz" },
+  { path: "/search" },
+  { path: "/search?q=interveiw" },
   { path: "/career/article" },
   { path: "/learning/article" },
   { path: "/article/entry-sheet" },

@@ -7,6 +7,7 @@ import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
 import { routes as reports } from "./reports.ts"
 import type { Call, RouteKey } from "./route.ts"
+import { routes as search } from "./search.ts"
 import { routes as secondFactor } from "./second-factor.ts"
 import { routes as sessions } from "./sessions.ts"
 import { routes as sso } from "./sso.ts"
@@ -14,6 +15,7 @@ import { routes as system } from "./system.ts"
 
 export const routes = [
   ...articles,
+  ...search,
   ...auth,
   ...sso,
   ...identities,

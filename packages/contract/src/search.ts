@@ -103,3 +103,5 @@ export const suggest = route({
   success: { status: 200, body: z.object({ items: z.array(SearchSuggestion).max(SUGGESTIONS_MAX) }) },
   errors: ["request.invalid"],
 })
+
+export const routes = [search, suggest] as const

@@ -27,7 +27,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   } = useGrowingList(data.pages, fetchNextPage)
   const path = listPath(section)
 
-  if (articles.length === 0) return <NoArticles clearHref={href(listHref(path))} />
+  if (articles.length === 0) return <NoArticles search={search} clearHref={href(listHref(path))} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
       {search.cursor ? (
@@ -63,7 +63,7 @@ export function ArticleList({ section, search }: ArticleListProps) {
   )
 }
 
-function NoArticles({ clearHref }: { clearHref: string }) {
+function NoArticles({ search, clearHref }: { search: ArticleSearch; clearHref: string }) {
   const t = useTranslations("lists.list")
   const href = useHref()
   // Nothing was asked for, so there is nothing to take away.

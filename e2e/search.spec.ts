@@ -1,0 +1,91 @@
+import { expect, test } from "./support/fixtures.ts"
+
+const words = {
+  en: {
+    open: "Search",
+    field: "What are you looking for?",
+    corrected: "Showing results for interview.",
+    instead: "Search instead for “interveiw”",
+    nothing: "Nothing found for “interveiw”",
+    level: "Japanese level",
+  },
+  ja: {
+    open: "検索",
+    field: "何を探していますか",
+    corrected: "interviewの検索結果を表示しています。",
+    instead: "「interveiw」のままで検索する",
+    nothing: "「interveiw」では見つかりませんでした",
+    level: "日本語のレベル",
+  },
+} as const
+
+test("search is found in the header, understands a reading, and shows the sentence that answers", async ({
+  page,
+  language,
+}) => {
+  const say = words[language]
+  await page.goto(`/${language}/article/entry-sheet`)
+  await page.locator("header").getByRole("link", { name: say.open }).click()
+  await expect(page).toHaveURL(`/${language}/search`)
+  const field = page.getByRole("searchbox", { name: say.field })
+  await field.fill("ざいりゅうしかく")
+  await field.press("Enter")
+  await expect(page).toHaveURL(`/${language}/search?q=${encodeURIComponent("ざいりゅうしかく")}`)
+  const first = page.locator("main article").first()
+  await expect(first.getByRole("link")).toHaveAttribute(
+    "href",
+    `/${language}/article/changing-status-of-residence`,
+  )
+  await expect(first.locator("mark").first()).toBeVisible()
+
+  await page.getByLabel(say.level).selectOption("n3")
+  await expect(page).toHaveURL(/level=n3/)
+  await expect(page.locator("main article").first()).toContainText("N3")
+})
+
+test("a misspelt word is repaired, and the reader can insist on it", async ({ page, language }) => {
+  const say = words[language]
+  await page.goto(`/${language}/search?q=interveiw`)
+  await expect(page.getByText(say.corrected)).toBeVisible()
+  await expect(page.locator('main meta[name="robots"], head meta[name="robots"]')).toHaveAttribute(
+    "content",
+    "noindex",
+  )
+  await page.getByRole("link", { name: say.instead }).click()
+  await expect(page.getByText(say.nothing)).toBeVisible()
+})
+
+test("suggestions can be chosen with the keyboard, and are gone with Escape", async ({ page, language }) => {
+  const say = words[language]
+  await page.goto(`/${language}/search`)
+  const field = page.getByLabel(say.field)
+  await field.pressSequentially("entry")
+  const options = page.getByRole("listbox").getByRole("option")
+  await expect(options.first()).toBeVisible()
+  await expect(page.getByRole("combobox", { name: say.field })).toHaveAttribute("aria-expanded", "true")
+  await field.press("Escape")
+  await expect(options).toHaveCount(0)
+  await field.pressSequentially(" sh")
+  await expect(options.first()).toBeVisible()
+  await field.press("ArrowUp")
+  await expect(options.last()).toHaveAttribute("aria-selected", "true")
+  await field.press("Enter")
+  await expect(page).toHaveURL(`/${language}/article/entry-sheet`)
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the form of the search page finds, and so does the one of the article list", async ({
+    page,
+    language,
+  }) => {
+    for (const path of ["search", "article"]) {
+      await page.goto(`/${language}/${path}`)
+      await page.locator('main input[name="q"]').fill("めんせつ")
+      await page.locator("main search button").first().click()
+      await expect(page).toHaveURL(new RegExp(`/${path}\\?q=`))
+      await expect(page.locator("main article mark").first()).toBeVisible()
+    }
+  })
+})
