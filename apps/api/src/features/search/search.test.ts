@@ -345,7 +345,10 @@ describe("a large archive", () => {
       const head = { title: "Other", label: "", headings: [wordsWith("heads", from)], body: "Text." }
       await indexDocument(api.db.autocommit, aDocument({ id: `title-${from}` }, wordsWith("titles", from)))
       await indexDocument(api.db.autocommit, aDocument({ id: `head-${from}`, texts: { en: head } }, ""))
-      await indexDocument(api.db.autocommit, aDocument({ id: `text-${from}` }, "Other", wordsWith("texts", from)))
+      await indexDocument(
+        api.db.autocommit,
+        aDocument({ id: `text-${from}` }, "Other", wordsWith("texts", from)),
+      )
       for (const place of ["title", "head", "text"]) await copy(`${place}-${from}`, copies)
     }
     for (const { word, titles, heads, texts } of words) {
@@ -436,7 +439,10 @@ describe("suggestions", () => {
 
 describe("what is not found", () => {
   const misses = () =>
-    rows<{ words: string; times: number }>(api.db.autocommit, sql`select words, times from search_misses order by words`)
+    rows<{ words: string; times: number }>(
+      api.db.autocommit,
+      sql`select words, times from search_misses order by words`,
+    )
 
   it("is counted by its words, and nothing that could name a person is kept", async () => {
     for (const words of ["Onigiri", "ｏｎｉｇｉｒｉ", "taro@example.com", "0901234567", "x", "お"])

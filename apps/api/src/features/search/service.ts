@@ -60,7 +60,8 @@ export async function findEverywhere(db: Db, question: Question, user: Actor | n
     const understood = await understand(tx, question)
     return { understood, ...(await rank(tx, understood, question, user)) }
   })
-  if (ranked.length === 0 && mayBeCounted(fold(question.q))) await countMiss(db.autocommit, fold(question.q), dayOf(now))
+  if (ranked.length === 0 && mayBeCounted(fold(question.q)))
+    await countMiss(db.autocommit, fold(question.q), dayOf(now))
 
   const start = after ? placeAfter(ranked, after) : 0
   const page = ranked.slice(start, start + question.limit)
