@@ -2,8 +2,6 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { readMark } from "#api/db/marks"
-import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
-import { startTestApi, type TestApi } from "#api/testing/api"
 import {
   aJapaneseText,
   anArticle,
@@ -13,6 +11,8 @@ import {
   testTags,
 } from "#api/features/articles/builders"
 import { anEditor, signedIn } from "#api/features/auth/builders"
+import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
+import { startTestApi, type TestApi } from "#api/testing/api"
 import { emptyTables } from "#api/testing/database"
 import { keepIndexCurrent, pruneWords, purgeMisses } from "./jobs.ts"
 import { refreshSynonyms } from "./service.ts"
