@@ -77,7 +77,7 @@ export const search = route({
         .meta({ description: "What was typed, where the spelling was repaired" }),
     }),
   },
-  errors: ["request.invalid", "cursor.invalid"],
+  errors: ["cursor.invalid"],
 })
 
 export const SearchSuggestion = z
@@ -101,7 +101,7 @@ export const suggest = route({
   access: "public",
   query: z.object({ q: Words }),
   success: { status: 200, body: z.object({ items: z.array(SearchSuggestion).max(SUGGESTIONS_MAX) }) },
-  errors: ["request.invalid"],
+  errors: [],
 })
 
 export const routes = [search, suggest] as const
