@@ -1,16 +1,18 @@
 // How someone signs in, as a whole, has a version. Every change raises it in its own transaction, and whatever was begun
 // before (a sign-in under way, a link in a mail, a confirmed password) counts only while the version is still the same.
+
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { ApiError } from "./errors.ts"
 import { lockCredentialsVersion, raiseCredentialsVersion } from "./queries.ts"
 
 export interface Credentials {
-  readonly userId: string
+  readonly userId: UserId
   readonly credentialsVersion: number
 }
 
 /** The credentials of whoever is signed in, as the request began. */
-export const ownCredentials = (user: { id: string; credentialsVersion: number }): Credentials => ({
+export const ownCredentials = (user: { id: UserId; credentialsVersion: number }): Credentials => ({
   userId: user.id,
   credentialsVersion: user.credentialsVersion,
 })
@@ -28,7 +30,7 @@ export async function changeCredentials(tx: Tx, { userId, credentialsVersion }: 
 }
 
 /** For a change that nobody has to prove anything for: whatever the version is, it is over. */
-export async function retireCredentials(tx: Tx, userId: string): Promise<void> {
+export async function retireCredentials(tx: Tx, userId: UserId): Promise<void> {
   const credentialsVersion = await lockCredentialsVersion(tx, userId)
   if (credentialsVersion !== undefined) await changeCredentials(tx, { userId, credentialsVersion })
 }

@@ -1,7 +1,9 @@
 // All SQL of the platform itself.
+
 import { randomUUID } from "node:crypto"
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
+import type { SessionId, UserId } from "#api/db/ids"
 import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
 import { events, keptMails, marks, rateLimits } from "#api/db/tables/platform"
 import { passkeys, totpFactors } from "#api/db/tables/second-factors"
@@ -54,7 +56,7 @@ const hasSecondFactor = (userId: typeof users.id) =>
   sql<boolean>`(exists (select from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)
     or exists (select from ${passkeys} where ${passkeys.userId} = ${userId}))`
 
-export async function selectActor(tx: Tx, sessionId: string) {
+export async function selectActor(tx: Tx, sessionId: SessionId) {
   const [actor] = await tx
     .select({
       id: users.id,
@@ -81,7 +83,7 @@ export async function selectActor(tx: Tx, sessionId: string) {
 }
 
 /** Waits for whoever is changing them, and reads what they leave behind. */
-export async function lockCredentialsVersion(tx: Tx, userId: string): Promise<number | undefined> {
+export async function lockCredentialsVersion(tx: Tx, userId: UserId): Promise<number | undefined> {
   const [found] = await tx
     .select({ version: users.credentialsVersion })
     .from(users)
@@ -91,7 +93,7 @@ export async function lockCredentialsVersion(tx: Tx, userId: string): Promise<nu
 }
 
 /** False where somebody was faster. */
-export async function raiseCredentialsVersion(tx: Tx, userId: string, from: number): Promise<boolean> {
+export async function raiseCredentialsVersion(tx: Tx, userId: UserId, from: number): Promise<boolean> {
   const raised = await tx
     .update(users)
     .set({ credentialsVersion: from + 1 })

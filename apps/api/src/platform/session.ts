@@ -5,6 +5,7 @@ import type { Language } from "@shirube/contract/language"
 import { ACCESS_TOKEN_SECONDS, type Role, type Strategy } from "@shirube/contract/product"
 import { jwtVerify, SignJWT } from "jose"
 import type { Tx } from "#api/db/client"
+import { namedId, type SessionId, type UserId } from "#api/db/ids"
 import type { Clock } from "./clock.ts"
 import type { Config, Secrets } from "./config.ts"
 import { isClosedAddress, isDemoAddress } from "./demo.ts"
@@ -12,8 +13,8 @@ import { selectActor } from "./queries.ts"
 import type { Vault } from "./vault.ts"
 
 export interface Actor {
-  readonly id: string
-  readonly sessionId: string
+  readonly id: UserId
+  readonly sessionId: SessionId
   /** As the request began. */
   readonly credentialsVersion: number
   readonly strategy: Strategy
@@ -51,9 +52,9 @@ const ISSUER = "shirube"
 const ALGORITHM = "HS256"
 
 export interface AccessTokens {
-  sign(sessionId: string): Promise<string>
+  sign(sessionId: SessionId): Promise<string>
   /** The session a token speaks of, or undefined where it is not ours, altered or expired. */
-  sessionOf(token: string): Promise<string | undefined>
+  sessionOf(token: string): Promise<SessionId | undefined>
 }
 
 /** Signs with the secret in use, and takes what the one before it signed: those tokens are gone after a day anyway. */
@@ -68,7 +69,7 @@ export function createAccessTokens(
         algorithms: [ALGORITHM],
         currentDate: clock.now(),
       })
-      return typeof payload.sid === "string" ? payload.sid : undefined
+      return typeof payload.sid === "string" ? namedId<SessionId>(payload.sid) : undefined
     } catch {
       return undefined
     }
@@ -105,7 +106,7 @@ export const presentTokens = (issued: {
 
 export async function findActor(
   tx: Tx,
-  sessionId: string,
+  sessionId: SessionId,
   config: Pick<Config, "demo">,
 ): Promise<Actor | undefined> {
   const actor = await selectActor(tx, sessionId)

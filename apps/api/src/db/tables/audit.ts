@@ -1,4 +1,5 @@
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { UserId } from "../ids.ts"
 import { users } from "./users.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -10,7 +11,9 @@ export const auditEntries = pgTable(
     id: bigserial("id", { mode: "number" }).primaryKey(),
     at: instant("at").notNull(),
     event: text("event").notNull(),
-    userId: uuid("user_id").references(() => users.id, { onDelete: "set null" }),
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "set null" }),
     /** Keyed digest: tells same from other, not where. */
     ipDigest: text("ip_digest").notNull(),
     userAgent: text("user_agent").notNull(),

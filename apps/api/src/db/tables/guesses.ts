@@ -1,4 +1,5 @@
 import { doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { UserId } from "../ids.ts"
 import { users } from "./users.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -19,6 +20,7 @@ export const knownDevices = pgTable(
   "known_devices",
   {
     userId: uuid("user_id")
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     device: text("device").notNull(),

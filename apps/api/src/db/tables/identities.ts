@@ -1,4 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { UserId } from "../ids.ts"
 import { users } from "./users.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -12,6 +13,7 @@ export const identities = pgTable(
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
     userId: uuid("user_id")
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     linkedAt: instant("linked_at").notNull().defaultNow(),

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { UserId } from "../ids.ts"
 import { users } from "./users.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -20,7 +21,9 @@ export const oneTimeTokens = pgTable(
   {
     hash: text("hash").primaryKey(),
     kind: text("kind", { enum: tokenKinds }).notNull(),
-    userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "cascade" }),
     /** The owner's when it was handed out; a token of nobody has none. */
     credentialsVersion: integer("credentials_version"),
     payload: jsonb("payload").$type<unknown>().notNull(),

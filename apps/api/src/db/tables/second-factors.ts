@@ -10,11 +10,13 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core"
+import type { UserId } from "../ids.ts"
 import { users } from "./users.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const owner = () =>
   uuid("user_id")
+    .$type<UserId>()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" })
 

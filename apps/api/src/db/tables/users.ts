@@ -12,13 +12,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
+import type { SessionId, UserId } from "../ids.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 export const users = pgTable(
   "users",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").$type<UserId>().primaryKey(),
     email: text("email").notNull(),
     /** When the owner showed that mail to the address arrives; nobody is recognised elsewhere by an unconfirmed one. */
     emailConfirmedAt: instant("email_confirmed_at"),
@@ -44,8 +45,9 @@ export const users = pgTable(
 export const sessions = pgTable(
   "sessions",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").$type<SessionId>().primaryKey(),
     userId: uuid("user_id")
+      .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     strategy: text("strategy", { enum: strategies }).notNull(),
@@ -71,6 +73,7 @@ export const refreshTokens = pgTable(
   {
     hash: text("hash").primaryKey(),
     sessionId: uuid("session_id")
+      .$type<SessionId>()
       .notNull()
       .references(() => sessions.id, { onDelete: "cascade" }),
     expiresAt: instant("expires_at").notNull(),

@@ -1,5 +1,7 @@
 // The memory of who did what to an account. Others write to it; only the operator reads it.
+
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import type { Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
 import { insertAuditEntry, tallyAuditEntry } from "./queries.ts"
@@ -31,7 +33,7 @@ const LONGEST_USER_AGENT = 300
 
 interface Entry {
   readonly event: AuditEvent
-  readonly userId: string | null
+  readonly userId: UserId | null
   readonly details?: Record<string, string>
 }
 

@@ -1,5 +1,6 @@
 import { ACCESS_TOKEN_SECONDS } from "@shirube/contract/product"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { namedId } from "#api/db/ids"
 import { aStudent, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { createAccessTokens } from "#api/platform/session"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -200,7 +201,7 @@ describe("a change of the secret that signs access tokens", () => {
     )
     expect(await both?.sessionOf(token)).toBe(await api.accessTokens.sessionOf(token))
     expect(await newerAlone?.sessionOf(token)).toBeUndefined()
-    const anew = (await both?.sign("a session")) ?? ""
+    const anew = (await both?.sign(namedId("a session"))) ?? ""
     expect(await newerAlone?.sessionOf(anew)).toBe("a session")
     api.clock.advance(ACCESS_TOKEN_SECONDS)
     expect(await both?.sessionOf(token)).toBeUndefined()
@@ -209,7 +210,7 @@ describe("a change of the secret that signs access tokens", () => {
   it("leaves the refresh token good, so that a browser renews its session", async () => {
     const { account } = await signedIn(api)
     const { body } = await login(account.email, account.password)
-    const stranger = await createAccessTokens(secrets, api.clock).sign("a session")
+    const stranger = await createAccessTokens(secrets, api.clock).sign(namedId("a session"))
     const refused = await user(stranger)
     expect([refused.status, refused.body.code]).toEqual([401, "auth.required"])
     expect((await refresh(body.refresh_token.refresh_token)).status).toBe(200)

@@ -1,8 +1,9 @@
 // How someone gets in. Every way ends in `admit`: it asks for the second factor where the account has one.
-import { randomUUID } from "node:crypto"
+
 import type { Language } from "@shirube/contract/language"
 import type { Role, Strategy } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
+import { newId, type UserId } from "#api/db/ids"
 import { recordAudit } from "#api/features/audit/service"
 import { refuseDemoAddress } from "#api/features/demo/service"
 import { guess } from "#api/features/guesses/service"
@@ -125,7 +126,7 @@ export async function proveSecondFactor(
 export async function finishSignIn(
   tx: Tx,
   challenge: string,
-  userId: string,
+  userId: UserId,
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
@@ -160,8 +161,8 @@ export interface NewAccount {
 }
 
 /** An account as the provider sets it up itself, who knows the address; sign-up has its own way. */
-export async function createAccount(db: Db, { password, ...account }: NewAccount): Promise<string> {
-  const id = randomUUID()
+export async function createAccount(db: Db, { password, ...account }: NewAccount): Promise<UserId> {
+  const id = newId<UserId>()
   const passwordHash = await hashPassword(password)
   await insertUser(db.autocommit, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
   return id
@@ -175,9 +176,9 @@ export async function createStudent(
   { email, name }: { email: string; name: string },
   visit: Visit,
   { vault, config }: Pick<Platform, "vault" | "config">,
-): Promise<string | undefined> {
+): Promise<UserId | undefined> {
   refuseDemoAddress(config, email, visit.language)
-  const id = randomUUID()
+  const id = newId<UserId>()
   const isCreated = await insertUser(tx, {
     id,
     email,

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm"
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
@@ -33,10 +34,10 @@ const login = (site: Caller, email: string, password = KNOWN_PASSWORD) =>
 const ssoAuth = (site: Caller, person: Person) =>
   site.call("POST /v1/auth/sso-auth", { body: issuer.signIn(person) })
 const close = () => closeDemoAccounts(api.db, api.clock.now())
-const rowsOf = (table: string, userId: string) =>
+const rowsOf = (table: string, userId: UserId) =>
   rows(api.db.autocommit, sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)
 
-const resetsOf = (userId: string) =>
+const resetsOf = (userId: UserId) =>
   rows(
     api.db.autocommit,
     sql`select 1 from one_time_tokens where user_id = ${userId} and kind = 'password-reset'`,

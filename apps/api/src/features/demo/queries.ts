@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { auditEntries } from "#api/db/tables/audit"
 import { identities } from "#api/db/tables/identities"
 import { oneTimeTokens } from "#api/db/tables/one-time-tokens"
@@ -16,7 +17,7 @@ const has = (table: typeof passkeys | typeof identities | typeof oneTimeTokens) 
 const hasSession = sql`exists (select from ${sessions} where ${sessions.userId} = ${users.id} and ${sessions.endedAt} is null)`
 
 /** In one order, so that two processes that start at once wait for each other instead of blocking each other. */
-export async function lockOpenDemoAccounts(tx: Tx): Promise<string[]> {
+export async function lockOpenDemoAccounts(tx: Tx): Promise<UserId[]> {
   const isOpen = or(
     isNotNull(users.passwordHash),
     has(passkeys),
@@ -36,7 +37,7 @@ export async function lockOpenDemoAccounts(tx: Tx): Promise<string[]> {
 /** Whatever was begun before is void. */
 const raised = sql`${users.credentialsVersion} + 1`
 
-export async function removeWaysIn(tx: Tx, userIds: string[], now: Date): Promise<void> {
+export async function removeWaysIn(tx: Tx, userIds: UserId[], now: Date): Promise<void> {
   await tx
     .update(users)
     .set({ passwordHash: null, credentialsVersion: raised })

@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, ne, notInArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { guessBudgets, knownDevices } from "#api/db/tables/guesses"
 import { users } from "#api/db/tables/users"
 
@@ -36,7 +37,7 @@ export const drainBudget = (tx: Tx, key: string) =>
 export const deleteBudgetsBefore = (tx: Tx, before: Date) =>
   tx.delete(guessBudgets).where(lt(guessBudgets.at, before))
 
-export async function isKnownDevice(tx: Tx, userId: string, device: string): Promise<boolean> {
+export async function isKnownDevice(tx: Tx, userId: UserId, device: string): Promise<boolean> {
   const found = await tx
     .select({ device: knownDevices.device })
     .from(knownDevices)
@@ -57,7 +58,7 @@ export async function isKnownDeviceOfAddress(tx: Tx, email: string, device: stri
 
 export async function upsertKnownDevice(
   tx: Tx,
-  { userId, device, now, most }: { userId: string; device: string; now: Date; most: number },
+  { userId, device, now, most }: { userId: UserId; device: string; now: Date; most: number },
 ): Promise<void> {
   const target = [knownDevices.userId, knownDevices.device]
   await tx
@@ -75,7 +76,7 @@ export async function upsertKnownDevice(
     .where(and(eq(knownDevices.userId, userId), notInArray(knownDevices.device, newest)))
 }
 
-export const deleteOtherDevices = (tx: Tx, userId: string, device: string | null) =>
+export const deleteOtherDevices = (tx: Tx, userId: UserId, device: string | null) =>
   tx
     .delete(knownDevices)
     .where(

@@ -1,7 +1,9 @@
 // Every check of a secret goes through here: passwords, codes of an app, recovery codes, codes by mail. One account has one
 // budget of wrong guesses for all strangers and all secrets, so that neither many networks nor many routes multiply it. A
 // device that its owner has signed in on has a budget of its own, which no stranger can use up.
+
 import type { Db, Tx } from "#api/db/client"
+import { namedId, type UserId } from "#api/db/ids"
 import { type AuditEvent, recordFailure } from "#api/features/audit/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
@@ -17,7 +19,7 @@ import {
 } from "./queries.ts"
 
 /** An account, or an address that may have none: guessing at either looks the same from outside. */
-type Target = { readonly userId: string } | { readonly userId: undefined; readonly address: string }
+type Target = { readonly userId: UserId } | { readonly userId: undefined; readonly address: string }
 
 interface Guess<Proven> {
   readonly target: Target
@@ -53,7 +55,7 @@ interface Budget {
 }
 
 /** Stands in for the account of an unknown address, so that both are looked up alike. */
-const NOBODY = "00000000-0000-0000-0000-000000000000"
+const NOBODY = namedId<UserId>("00000000-0000-0000-0000-000000000000")
 
 async function budgetsOf(
   db: Db,
@@ -82,12 +84,12 @@ async function spend(db: Db, budgets: readonly Budget[], now: Date): Promise<boo
 }
 
 /** Somebody has just shown on it that the account is theirs. */
-export async function rememberDevice(tx: Tx, userId: string, { device, now }: Visit): Promise<void> {
+export async function rememberDevice(tx: Tx, userId: UserId, { device, now }: Visit): Promise<void> {
   if (device !== null) await upsertKnownDevice(tx, { userId, device, now, most: MOST_DEVICES })
 }
 
 /** Where sessions elsewhere end, the devices that they were on are strangers again. */
-export const forgetOtherDevices = (tx: Tx, userId: string, { device }: Visit) =>
+export const forgetOtherDevices = (tx: Tx, userId: UserId, { device }: Visit) =>
   deleteOtherDevices(tx, userId, device)
 
 export const comesFromKnownDevice = async (tx: Tx, email: string, { device }: Visit) =>

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm"
 import { Secret, TOTP } from "otpauth"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { anEditor, aStudent, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
@@ -85,7 +86,7 @@ async function addPasskey(token: string, proof: object = {}) {
 }
 
 const mailOf = async (email: string) => (await mailsTo(api, email)).map(({ text }) => text).join()
-const auditOf = async (userId: string) =>
+const auditOf = async (userId: UserId) =>
   (
     await rows<{ event: string; details: object }>(
       api.db.autocommit,

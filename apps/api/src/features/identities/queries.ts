@@ -1,5 +1,6 @@
 import { and, asc, count, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { SessionId, UserId } from "#api/db/ids"
 import { identities } from "#api/db/tables/identities"
 import { passkeys } from "#api/db/tables/second-factors"
 import { sessions, users } from "#api/db/tables/users"
@@ -14,7 +15,7 @@ export async function selectIdentityOwner(tx: Tx, issuer: string, subject: strin
   return found
 }
 
-export async function selectSubject(tx: Tx, userId: string, issuer: string) {
+export async function selectSubject(tx: Tx, userId: UserId, issuer: string) {
   const [found] = await tx
     .select({ subject: identities.subject })
     .from(identities)
@@ -33,7 +34,7 @@ export async function insertIdentity(tx: Tx, identity: typeof identities.$inferI
   return inserted.length > 0
 }
 
-export const selectIdentities = (tx: Tx, userId: string, sessionId: string) =>
+export const selectIdentities = (tx: Tx, userId: UserId, sessionId: SessionId) =>
   tx
     .select({
       id: identities.id,
@@ -53,7 +54,7 @@ export const selectIdentities = (tx: Tx, userId: string, sessionId: string) =>
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.linkedAt), asc(identities.issuer))
 
-export async function deleteIdentity(tx: Tx, userId: string, id: string) {
+export async function deleteIdentity(tx: Tx, userId: UserId, id: string) {
   const [deleted] = await tx
     .delete(identities)
     .where(and(eq(identities.userId, userId), eq(identities.id, id)))
@@ -61,7 +62,7 @@ export async function deleteIdentity(tx: Tx, userId: string, id: string) {
   return deleted
 }
 
-export async function selectWaysIn(tx: Tx, userId: string) {
+export async function selectWaysIn(tx: Tx, userId: UserId) {
   const [owner] = await tx
     .select({ hasPassword: sql<boolean>`${users.passwordHash} is not null` })
     .from(users)

@@ -1,6 +1,8 @@
 // Who a user is at other services. A link is made only once the account has been proven, and the last way into an
 // account is never taken away.
+
 import type { Db, Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { recordAudit } from "#api/features/audit/service"
 import { confirmOwner } from "#api/features/password/service"
 import { tellOwner } from "#api/features/second-factor/service"
@@ -58,7 +60,7 @@ export async function linkIdentity(
 /** Of an account that has just come into being. Its owner learns it from the letter that welcomes them, not from one more. */
 export async function addFirstIdentity(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { issuer, subject }: Identity,
   visit: Visit,
   { vault }: Pick<Platform, "vault">,
@@ -121,7 +123,7 @@ export async function closeWayIn(
   if (!hasWayIn(await waysIn(tx, proven.userId, config))) throw new ApiError("auth.last_way_in")
 }
 
-async function waysIn(tx: Tx, userId: string, { providers }: Platform["config"]): Promise<WaysIn> {
+async function waysIn(tx: Tx, userId: UserId, { providers }: Platform["config"]): Promise<WaysIn> {
   const { issuers, ...rest } = await selectWaysIn(tx, userId)
   return { ...rest, issuers: issuers.filter((issuer) => providerOf(providers, issuer)) }
 }

@@ -1,9 +1,10 @@
 import { and, asc, eq, getTableColumns } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { passkeys } from "#api/db/tables/second-factors"
 import { users } from "#api/db/tables/users"
 
-export const selectPasskeys = (tx: Tx, userId: string) =>
+export const selectPasskeys = (tx: Tx, userId: UserId) =>
   tx
     .select()
     .from(passkeys)
@@ -26,14 +27,14 @@ export async function insertPasskey(tx: Tx, passkey: typeof passkeys.$inferInser
   return inserted
 }
 
-const ofUser = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+const ofUser = (userId: UserId, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
-export async function updatePasskeyName(tx: Tx, userId: string, id: string, name: string) {
+export async function updatePasskeyName(tx: Tx, userId: UserId, id: string, name: string) {
   const [updated] = await tx.update(passkeys).set({ name }).where(ofUser(userId, id)).returning()
   return updated
 }
 
-export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
+export async function deletePasskey(tx: Tx, userId: UserId, id: string): Promise<boolean> {
   const deleted = await tx.delete(passkeys).where(ofUser(userId, id)).returning({ id: passkeys.id })
   return deleted.length > 0
 }

@@ -1,5 +1,6 @@
 import { and, count, eq, gt, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { oneTimeTokens } from "#api/db/tables/one-time-tokens"
 import { users } from "#api/db/tables/users"
 
@@ -20,22 +21,22 @@ export async function selectOwnerByEmail(tx: Tx, email: string) {
   return found
 }
 
-export async function selectOwner(tx: Tx, userId: string) {
+export async function selectOwner(tx: Tx, userId: UserId) {
   const [found] = await tx.select(owner).from(users).where(eq(users.id, userId)).limit(1)
   return found
 }
 
 /** One request at a time is answered, so that they can be counted. */
-export async function lockOwner(tx: Tx, userId: string) {
+export async function lockOwner(tx: Tx, userId: UserId) {
   const [found] = await tx.select(owner).from(users).where(eq(users.id, userId)).limit(1).for("no key update")
   return found
 }
 
-export const updatePassword = (tx: Tx, userId: string, passwordHash: string) =>
+export const updatePassword = (tx: Tx, userId: UserId, passwordHash: string) =>
   tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
 
 /** A link from a mail was opened: mail to the address arrives. */
-export const confirmEmail = (tx: Tx, userId: string, now: Date) =>
+export const confirmEmail = (tx: Tx, userId: UserId, now: Date) =>
   tx
     .update(users)
     .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
@@ -43,7 +44,7 @@ export const confirmEmail = (tx: Tx, userId: string, now: Date) =>
 
 export async function countResetsSince(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   { since, isFromOwner }: { since: Date; isFromOwner: boolean },
 ): Promise<number> {
   const [row] = await tx

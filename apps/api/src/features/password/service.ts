@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto"
 import { hash as hashArgon2, verify as verifyArgon2 } from "@node-rs/argon2"
 import type { Language } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { recordAudit } from "#api/features/audit/service"
 import {
   comesFromKnownDevice,
@@ -118,7 +119,7 @@ async function replacePassword(
   tx: Tx,
   proven: Credentials,
   hash: string,
-  ending: { userId: string; except?: string },
+  ending: { userId: UserId; except?: string },
   visit: Visit,
   { jobs, config }: Ground,
 ): Promise<void> {
@@ -148,7 +149,7 @@ const wrongPassword = (field: string, language: Language) =>
 
 async function confirmPassword(
   db: Db,
-  owner: { id: string; passwordHash: string | null },
+  owner: { id: UserId; passwordHash: string | null },
   { field, password }: { field: string; password: string | undefined },
   visit: Visit,
   platform: Pick<Platform, "vault">,

@@ -1,10 +1,11 @@
 import { and, count, eq, inArray, isNotNull, isNull } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { passkeys, recoveryCodes, totpFactors } from "#api/db/tables/second-factors"
 import { users } from "#api/db/tables/users"
 import type { Factors } from "./policy.ts"
 
-export async function selectFactors(tx: Tx, userId: string): Promise<Factors> {
+export async function selectFactors(tx: Tx, userId: UserId): Promise<Factors> {
   const [totp] = await tx
     .select({ confirmedAt: totpFactors.confirmedAt })
     .from(totpFactors)
@@ -22,7 +23,7 @@ export async function selectFactors(tx: Tx, userId: string): Promise<Factors> {
 }
 
 /** Locked, so that of two uses of one code at once the second sees the first. */
-export async function lockTotp(tx: Tx, userId: string) {
+export async function lockTotp(tx: Tx, userId: UserId) {
   const [found] = await tx
     .select()
     .from(totpFactors)
@@ -35,7 +36,7 @@ export async function lockTotp(tx: Tx, userId: string) {
 /** A set-up that was begun and left is begun anew; one that is in force stays (false). */
 export async function upsertUnconfirmedTotp(
   tx: Tx,
-  factor: { userId: string; credentialsVersion: number; secret: string; createdAt: Date },
+  factor: { userId: UserId; credentialsVersion: number; secret: string; createdAt: Date },
 ): Promise<boolean> {
   const written = await tx
     .insert(totpFactors)
@@ -53,13 +54,13 @@ export async function upsertUnconfirmedTotp(
   return written.length > 0
 }
 
-export const confirmTotp = (tx: Tx, userId: string, lastStep: number, now: Date) =>
+export const confirmTotp = (tx: Tx, userId: UserId, lastStep: number, now: Date) =>
   tx.update(totpFactors).set({ confirmedAt: now, lastStep }).where(eq(totpFactors.userId, userId))
 
-export const updateLastStep = (tx: Tx, userId: string, lastStep: number) =>
+export const updateLastStep = (tx: Tx, userId: UserId, lastStep: number) =>
   tx.update(totpFactors).set({ lastStep }).where(eq(totpFactors.userId, userId))
 
-export async function deleteTotp(tx: Tx, userId: string): Promise<boolean> {
+export async function deleteTotp(tx: Tx, userId: UserId): Promise<boolean> {
   const deleted = await tx
     .delete(totpFactors)
     .where(and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt)))
@@ -71,13 +72,13 @@ export const selectSealedTotp = (tx: Tx) =>
   tx.select({ userId: totpFactors.userId, secret: totpFactors.secret }).from(totpFactors)
 
 /** Only in the place of what was read: its owner may have begun anew meanwhile. */
-export const replaceSealedTotp = (tx: Tx, userId: string, { was, is }: { was: string; is: string }) =>
+export const replaceSealedTotp = (tx: Tx, userId: UserId, { was, is }: { was: string; is: string }) =>
   tx
     .update(totpFactors)
     .set({ secret: is })
     .where(and(eq(totpFactors.userId, userId), eq(totpFactors.secret, was)))
 
-export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: readonly string[]): Promise<void> {
+export async function replaceRecoveryCodes(tx: Tx, userId: UserId, hashes: readonly string[]): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
   if (hashes.length > 0) await tx.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })))
 }
@@ -85,7 +86,7 @@ export async function replaceRecoveryCodes(tx: Tx, userId: string, hashes: reado
 /** `hashes`: one code, digested with every key that is still good. */
 export async function useRecoveryCode(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   hashes: readonly string[],
   now: Date,
 ): Promise<boolean> {
@@ -103,7 +104,7 @@ export async function useRecoveryCode(
   return used.length > 0
 }
 
-export async function selectRecipient(tx: Tx, userId: string) {
+export async function selectRecipient(tx: Tx, userId: UserId) {
   const [found] = await tx
     .select({ email: users.email, language: users.language })
     .from(users)

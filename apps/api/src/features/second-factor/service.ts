@@ -3,6 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import { PRODUCT_NAME } from "@shirube/contract/product"
 import { Secret, TOTP } from "otpauth"
 import type { Db, Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { type AuditEvent, recordAudit } from "#api/features/audit/service"
 import { guess } from "#api/features/guesses/service"
 import { confirmOwner } from "#api/features/password/service"
@@ -30,8 +31,8 @@ import {
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
 
-export const factorsOf = (tx: Tx, userId: string) => selectFactors(tx, userId)
-export const askedMethods = async (tx: Tx, userId: string) => methodsOf(await selectFactors(tx, userId))
+export const factorsOf = (tx: Tx, userId: UserId) => selectFactors(tx, userId)
+export const askedMethods = async (tx: Tx, userId: UserId) => methodsOf(await selectFactors(tx, userId))
 
 export async function startTotp(
   db: Db,
@@ -117,7 +118,7 @@ export type Proof = { readonly code: string } | { readonly recoveryCode: string 
 /** True once: the same code does not prove anything a second time. */
 export async function isProven(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   proof: Proof,
   visit: Visit,
   platform: Ground,
@@ -144,19 +145,19 @@ export async function isProven(
 }
 
 /** Recovery codes for an account whose first factor has just been added; null where it had one before. The caller holds the credentials, so that they are made once. */
-export async function codesForFirstFactor(tx: Tx, userId: string, vault: Vault): Promise<string[] | null> {
+export async function codesForFirstFactor(tx: Tx, userId: UserId, vault: Vault): Promise<string[] | null> {
   const { recoveryCodesLeft } = await selectFactors(tx, userId)
   return recoveryCodesLeft > 0 ? null : issueRecoveryCodes(tx, userId, vault)
 }
 
 /** Codes without a factor to recover from would be a second password. */
-export async function dropCodesWithLastFactor(tx: Tx, userId: string): Promise<void> {
+export async function dropCodesWithLastFactor(tx: Tx, userId: UserId): Promise<void> {
   if (!isOn(await selectFactors(tx, userId))) await replaceRecoveryCodes(tx, userId, [])
 }
 
 export async function announceChange(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   change: FactorChange,
   event: AuditEvent,
   visit: Visit,
@@ -169,7 +170,7 @@ export async function announceChange(
 /** By mail: what has changed about signing in, in a sentence. */
 export async function tellOwner(
   tx: Tx,
-  userId: string,
+  userId: UserId,
   change: Record<Language, string>,
   { jobs, config }: Pick<Platform, "jobs" | "config">,
 ): Promise<void> {
@@ -195,11 +196,11 @@ export async function resealTotp(db: Db, vault: Vault): Promise<void> {
 const PERIOD_SECONDS = 30
 const totp = (secret: Secret, label = "") =>
   new TOTP({ issuer: PRODUCT_NAME, label, secret, digits: 6, period: PERIOD_SECONDS })
-const sealedFor = (userId: string) => `totp ${userId}`
+const sealedFor = (userId: UserId) => `totp ${userId}`
 
 /** The time step of a right and unused code; one step early or late is a slow clock, more is not. */
 function acceptedStep(
-  factor: { userId: string; secret: string; lastStep: number },
+  factor: { userId: UserId; secret: string; lastStep: number },
   code: string,
   now: Date,
   vault: Vault,
@@ -217,7 +218,7 @@ const CODE_LENGTH = 12
 /** Crockford's: nothing that looks like something else. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-async function issueRecoveryCodes(tx: Tx, userId: string, vault: Vault): Promise<string[]> {
+async function issueRecoveryCodes(tx: Tx, userId: UserId, vault: Vault): Promise<string[]> {
   const codes = Array.from({ length: CODES }, () =>
     Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join(""),
   )
@@ -226,7 +227,7 @@ async function issueRecoveryCodes(tx: Tx, userId: string, vault: Vault): Promise
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"))
 }
 
-const recoveryText = (userId: string, code: string) => [`${userId} ${code}`, "recovery code"] as const
+const recoveryText = (userId: UserId, code: string) => [`${userId} ${code}`, "recovery code"] as const
 
 const wrongText = {
   en: "This code is not right, or has been used already.",

@@ -1,3 +1,4 @@
+import type { SessionId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
-export const sessionOpened = event<{ userId: string; sessionId: string }>("session.opened")
+export const sessionOpened = event<{ userId: UserId; sessionId: SessionId }>("session.opened")

@@ -1,11 +1,12 @@
 import type { Strategy } from "@shirube/contract/product"
 import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { SessionId, UserId } from "#api/db/ids"
 import { refreshTokens, sessions, users } from "#api/db/tables/users"
 
 export interface NewSession {
-  readonly id: string
-  readonly userId: string
+  readonly id: SessionId
+  readonly userId: UserId
   readonly strategy: Strategy
   readonly userAgent: string
   readonly issuer: string | null
@@ -18,7 +19,7 @@ export async function insertSession(tx: Tx, { now, ...session }: NewSession): Pr
   await tx.insert(sessions).values({ ...session, createdAt: now, refreshedAt: now })
 }
 
-export const insertRefreshToken = (tx: Tx, token: { hash: string; sessionId: string; expiresAt: Date }) =>
+export const insertRefreshToken = (tx: Tx, token: { hash: string; sessionId: SessionId; expiresAt: Date }) =>
   tx.insert(refreshTokens).values(token)
 
 /** Locks the token's row, so that of two exchanges at once the second sees the first. */
@@ -58,7 +59,7 @@ export const spendRefreshToken = (
   spending: { spentAt: Date; exchangeKey?: string | null; successor?: string },
 ) => tx.update(refreshTokens).set(spending).where(eq(refreshTokens.hash, hash))
 
-export const touchSession = (tx: Tx, sessionId: string, now: Date) =>
+export const touchSession = (tx: Tx, sessionId: SessionId, now: Date) =>
   tx.update(sessions).set({ refreshedAt: now }).where(eq(sessions.id, sessionId))
 
 export const deleteRefreshTokensExpiredBefore = (tx: Tx, before: Date) =>
@@ -66,13 +67,13 @@ export const deleteRefreshTokensExpiredBefore = (tx: Tx, before: Date) =>
 
 /** Which sessions are meant; those of others and ended ones never are. */
 export type Ending =
-  | { readonly userId: string; readonly id: string }
-  | { readonly userId: string; readonly except: string }
-  | { readonly userId: string }
+  | { readonly userId: UserId; readonly id: SessionId }
+  | { readonly userId: UserId; readonly except: SessionId }
+  | { readonly userId: UserId }
   | { readonly issuer: string; readonly issuerSession: string }
   | { readonly issuer: string; readonly subject: string }
 
-export async function endSessions(tx: Tx, which: Ending, now: Date): Promise<{ userId: string }[]> {
+export async function endSessions(tx: Tx, which: Ending, now: Date): Promise<{ userId: UserId }[]> {
   return tx
     .update(sessions)
     .set({ endedAt: now })
@@ -90,7 +91,7 @@ function meant(which: Ending) {
 }
 
 /** Sessions that could still be renewed; `since` is how far back the last renewal may lie. */
-export const selectActiveSessions = (tx: Tx, userId: string, since: Record<Strategy, Date>) =>
+export const selectActiveSessions = (tx: Tx, userId: UserId, since: Record<Strategy, Date>) =>
   tx
     .select({
       id: sessions.id,
@@ -113,7 +114,7 @@ export const selectActiveSessions = (tx: Tx, userId: string, since: Record<Strat
     .orderBy(desc(sessions.refreshedAt), desc(sessions.id))
     .limit(100)
 
-export async function selectSession(tx: Tx, id: string) {
+export async function selectSession(tx: Tx, id: SessionId) {
   const [found] = await tx
     .select({
       userId: sessions.userId,
@@ -130,7 +131,7 @@ export async function selectSession(tx: Tx, id: string) {
   return found
 }
 
-export const selectOtherUserAgents = (tx: Tx, userId: string, sessionId: string, until: Date) =>
+export const selectOtherUserAgents = (tx: Tx, userId: UserId, sessionId: SessionId, until: Date) =>
   tx
     .selectDistinct({ userAgent: sessions.userAgent })
     .from(sessions)

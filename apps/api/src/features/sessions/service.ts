@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Strategy } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
+import { namedId, newId, type SessionId, type UserId } from "#api/db/ids"
 import { recordAudit } from "#api/features/audit/service"
 import { forgetOtherDevices, rememberDevice } from "#api/features/guesses/service"
 import { retireCredentials } from "#api/platform/credentials"
@@ -46,7 +46,7 @@ export async function openSession(
     foreign,
     method,
   }: {
-    userId: string
+    userId: UserId
     strategy: Strategy
     foreign: ForeignSession | null
     method: string
@@ -54,7 +54,7 @@ export async function openSession(
   visit: Visit,
   platform: Ground,
 ) {
-  const sessionId = randomUUID()
+  const sessionId = newId<SessionId>()
   await insertSession(tx, {
     id: sessionId,
     userId,
@@ -110,7 +110,7 @@ export async function exchangeRefreshToken(
 
 async function issueTokens(
   tx: Tx,
-  session: { sessionId: string; strategy: Strategy },
+  session: { sessionId: SessionId; strategy: Strategy },
   now: Date,
   { accessTokens }: Ground,
 ) {
@@ -152,7 +152,7 @@ export async function endOwnSession(
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
-  const ended = await endSessions(tx, { userId: user.id, id }, visit.now)
+  const ended = await endSessions(tx, { userId: user.id, id: namedId(id) }, visit.now)
   if (ended.length === 0) throw new ApiError("session.not_found")
   await recordAudit(tx, platform.vault, visit, { event: "session.ended", userId: user.id })
 }
@@ -172,6 +172,6 @@ export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platfo
 /** For what ends sessions as a consequence: a new password, a sign-out elsewhere. */
 export const endSessionsWhere = (tx: Tx, which: Ending, now: Date) => endSessions(tx, which, now)
 
-export const findSession = (tx: Tx, id: string) => selectSession(tx, id)
+export const findSession = (tx: Tx, id: SessionId) => selectSession(tx, id)
 
 export const deviceWords = (userAgent: string, language: Language) => inWords(deviceOf(userAgent))[language]

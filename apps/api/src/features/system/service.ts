@@ -1,3 +1,4 @@
+import type { UserId } from "#api/db/ids"
 import { ApiError } from "#api/platform/errors"
 import type { Notice } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
@@ -23,7 +24,7 @@ const MOST_PER_ADDRESS = 60
 
 interface Listening {
   readonly ip: string
-  readonly userId: string | undefined
+  readonly userId: UserId | undefined
 }
 
 /** Server-sent events of this site; a comment now and then keeps proxies from closing the line. */
