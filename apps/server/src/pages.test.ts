@@ -67,14 +67,60 @@ describe("a page that is stored", () => {
     expect(seen.size).toBeGreaterThan(6)
   })
 
-  it("is never one that was made for a person", async () => {
-    const path = freshPage()
-    const session = ["auth.strategy=local", "auth._token.local=x", "auth._refresh_token.local=y"].join("; ")
-    expect((await get(path, { headers: { cookie: session } })).headers).toMatchObject({
-      "cache-control": "private, no-store",
+  const memberOf = async (email: string) => {
+    const response = await fetch(`${server.address}/api/v1/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email, password: "shirube-demo" }),
     })
-    expect((await get(path)).headers.etag).toBeDefined()
-    expect((await get(path, { headers: { cookie: session } })).headers.etag).toBeUndefined()
+    const tokens = (await response.json()) as {
+      access_token: { access_token: string }
+      refresh_token: { refresh_token: string }
+    }
+    const later = Date.now() + 1_000_000
+    return [
+      "auth.strategy=local",
+      `auth._token.local=${tokens.access_token.access_token}`,
+      `auth._token_expiration.local=${later}`,
+      `auth._refresh_token.local=${tokens.refresh_token.refresh_token}`,
+      `auth._refresh_token_expiration.local=${later}`,
+    ].join("; ")
+  }
+
+  it("is the same for all members, says that somebody is signed in, and never who", async () => {
+    const people = ["student", "verified", "senpai", "company", "editor"].map(
+      (name) => `${name}@shirube.example`,
+    )
+    const path = freshPage()
+    const jars = await Promise.all(people.map(memberOf))
+    const pages = []
+    for (const cookie of jars) pages.push(await get(path, { headers: { cookie } }))
+    const [first, ...others] = pages.map(({ headers }) => headers.etag)
+    expect(first).toBeDefined()
+    for (const etag of others) expect(etag).toBe(first)
+    const visitor = await get(path)
+    expect(visitor.headers.etag).toBeDefined()
+    expect(visitor.headers.etag).not.toBe(first)
+    expect(textOf(visitor)).toContain('href="/ja/sign-in"')
+    const html = pages.map(textOf).join("\n")
+    expect(html).not.toContain('href="/ja/sign-in"')
+    expect(html).toContain('href="/ja/sign-out"')
+
+    for (const cookie of jars) {
+      const token = /auth\._token\.local=([^;]+)/.exec(cookie)?.[1] ?? ""
+      const user = (await (
+        await fetch(`${server.address}/api/v2/user`, { headers: { Authorization: `Bearer ${token}` } })
+      ).json()) as { id: string; email: string; name: string }
+      for (const secret of [user.id, user.email, user.name, token]) expect(html).not.toContain(secret)
+    }
+  })
+
+  it("is never a personal one", async () => {
+    const cookie = await memberOf("student@shirube.example")
+    const { status, headers } = await get("/account/security", { headers: { cookie } })
+    expect(status).toBe(200)
+    expect(headers["cache-control"]).toBe("private, no-store")
+    expect(headers.etag).toBeUndefined()
   })
 
   it("is not kept from who asks for something else in the same moment", async () => {

@@ -15,7 +15,7 @@ export interface Site {
       url: string,
       headers: Record<string, string | string[] | undefined>,
     ): CachedAnswer | undefined
-    drop(): void
+    drop(tags?: readonly string[]): void
   }
 }
 export interface CachedAnswer {
@@ -56,11 +56,11 @@ export async function loadSite(config: Config, api: Api, faults: Faults): Promis
   return createSite(siteOptions(config, api, faults))
 }
 
-/** A page shows several nouns, so any change of content drops all of them; they are rendered again when asked for. */
+/** What an event changes is rendered again when somebody asks for it; after a gap in the news, everything is. */
 export function dropPagesOnChange(events: Events, site: Pick<Site, "pages">): void {
   events.listen({
     event: ({ tags }) => {
-      if (tags.length > 0) site.pages.drop()
+      if (tags.length > 0) site.pages.drop(tags)
     },
     resync: () => site.pages.drop(),
   })

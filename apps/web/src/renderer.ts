@@ -24,6 +24,9 @@ export interface RendererOptions {
   readonly hole: string
 }
 
+/** Only answers that are the same for everyone have tags; a page with anything else in it is nobody else's. */
+const TAGS_HEADER = "Surrogate-Key"
+
 /** Set here from the edge's word, never taken from a client. */
 export const CLIENT_IP_HEADER = "x-client-ip"
 
@@ -44,7 +47,13 @@ const render = createStartHandler((rendering) => {
 
 export function createRenderer({ settings, api, report, hole }: RendererOptions) {
   const contextOf = (visit: Visit, client: Client, form?: FormOutcome): RequestContext => {
-    const outcome: Outcome = { isSearchKnown: false, isUnavailable: false, isSound: true, status: 200 }
+    const outcome: Outcome = {
+      isSearchKnown: false,
+      isUnavailable: false,
+      isSound: true,
+      status: 200,
+      tags: new Set(),
+    }
     return {
       ...visit,
       settings,
@@ -55,7 +64,9 @@ export function createRenderer({ settings, api, report, hole }: RendererOptions)
       api: async (call) => {
         if (client.ip) call.headers.set(CLIENT_IP_HEADER, client.ip)
         const response = await api(call)
-        if (!response.ok) outcome.isSound = false
+        const tags = response.headers.get(TAGS_HEADER)
+        if (!response.ok || tags === null) outcome.isSound = false
+        for (const tag of tags?.split(" ") ?? []) outcome.tags.add(tag)
         return response
       },
     }
@@ -72,6 +83,7 @@ export function createRenderer({ settings, api, report, hole }: RendererOptions)
       headers: [...response.headers],
       html,
       isOutage: outcome.isUnavailable,
+      tags: [...outcome.tags],
       mayBeStored:
         status === 200 &&
         !isPersonal(context) &&

@@ -25,7 +25,7 @@ import {
   type StoredAnswer,
   VARY_BY_READER,
 } from "./lib/page-cache.ts"
-import { pagesIn } from "./lib/page-data.ts"
+import { pagesIn, publicPaths } from "./lib/page-data.ts"
 import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/page-request.ts"
 import type { Report } from "./lib/report.ts"
 import { requestApi, requestSend } from "./lib/request-api.ts"
@@ -66,6 +66,13 @@ const MAX_FORM_BYTES = 10_000
 
 const spelling = spellingOf(routeTree)
 const allPages = pagesIn(routeTree)
+const isForAnyone = publicPaths(allPages)
+
+const asNobody = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
+
+/** A page for anyone is made once for all members; who they are is laid over it in the browser. */
+const sharedWhereItCan = (visit: Visit): Visit =>
+  isForAnyone(visit.page.path) ? asAnyone(visit, Date.now()) : visit
 
 export function createSite(options: SiteOptions): Site {
   const { publicUrl, apiTimeoutMs, devTools, analyticsId } = options
@@ -100,7 +107,8 @@ export function createSite(options: SiteOptions): Site {
 
   const unavailable = () => still(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
 
-  const answerPage = async (visit: Visit, request: Request): Promise<Response> => {
+  const answerPage = async (asked: Visit, request: Request): Promise<Response> => {
+    const visit = sharedWhereItCan(asked)
     const produce = () => renderPage(contextOf(visit, clientOf(request)))
     const key = keyOf(visit)
     if (key === undefined) return finished(await produce(), visit, request.method)
@@ -164,7 +172,7 @@ export function createSite(options: SiteOptions): Site {
       now: Date.now(),
       prefix: visit.page.prefix,
     })
-    const page = await renderPage(contextOf(asAnyone(visit), client, { signedOut }))
+    const page = await renderPage(contextOf(asNobody(visit), client, { signedOut }))
     const response = finished(page, visit, request.method)
     for (const cookie of forgetAuth(cookies, { secure })) response.headers.append("Set-Cookie", cookie)
     // On to the other service. Not by a redirect: the policy lets forms lead nowhere but here.
@@ -175,7 +183,7 @@ export function createSite(options: SiteOptions): Site {
 
   /** Documents and pictures are for everybody alike. */
   const apiForAnyone = (visit: Visit, request: Request) => {
-    const anyone = contextOf(asAnyone(visit), clientOf(request))
+    const anyone = contextOf(asNobody(visit), clientOf(request))
     return (language: Visit["page"]["language"]) => requestApi(anyone, language)
   }
 
@@ -246,11 +254,13 @@ export function createSite(options: SiteOptions): Site {
     },
     pages: {
       answer: (method, url, headers) => {
-        const visit = visitOf({
-          address: url,
-          cookie: one(headers.cookie),
-          acceptLanguage: one(headers["accept-language"]),
-        })
+        const visit = sharedWhereItCan(
+          visitOf({
+            address: url,
+            cookie: one(headers.cookie),
+            acceptLanguage: one(headers["accept-language"]),
+          }),
+        )
         const key = isSpelledAs(url, visit.page) ? keyOf(visit) : undefined
         if (key === undefined) return undefined
         return pages.answer(key, {
@@ -259,9 +269,9 @@ export function createSite(options: SiteOptions): Site {
           acceptEncoding: one(headers["accept-encoding"]),
         })
       },
-      drop: () => {
+      drop: (tags) => {
         documents.clear()
-        pages.drop()
+        pages.drop(tags)
       },
     },
   }

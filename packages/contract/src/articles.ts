@@ -81,6 +81,7 @@ export const listArticles = route({
   summary: "Articles, newest first; `GET /v1/search` finds them by words",
   tag: "Articles",
   access: "public",
+  shared: true,
   query: z.object({
     section: Section.optional(),
     category: key("Key of a category").optional(),
@@ -108,6 +109,7 @@ export const getArticle = route({
   summary: "One article with its related ones",
   tag: "Articles",
   access: "public",
+  shared: true,
   params: z.object({ id: ArticleId }),
   success: { status: 200, body: Article },
   errors: ["article.not_found"],
@@ -119,6 +121,7 @@ export const listCategories = route({
   summary: "All categories in the order of the site",
   tag: "Articles",
   access: "public",
+  shared: true,
   success: { status: 200, body: z.object({ items: z.array(Category) }) },
   errors: [],
 })
@@ -129,6 +132,7 @@ export const listTags = route({
   summary: "All tags",
   tag: "Articles",
   access: "public",
+  shared: true,
   success: { status: 200, body: z.object({ items: z.array(Tag) }) },
   errors: [],
 })

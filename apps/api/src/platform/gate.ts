@@ -18,7 +18,10 @@ import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
 import { type FieldErrors, Refusal } from "./refusal.ts"
 import { type Actor, bearerToken, deviceOf, findActor, lacksSecondFactor } from "./session.ts"
-import type { Handling, Implementation } from "./slice.ts"
+import type { Handling, Implementation, Reply } from "./slice.ts"
+
+/** Known to content delivery networks under this name; our own stored pages and answers are kept by it too. */
+export const TAGS_HEADER = "Surrogate-Key"
 
 /** No honest input nests deeper; code that walks it may recurse. */
 const DEEPEST = 32
@@ -51,7 +54,8 @@ async function answer(
   const { route } = implementation
   const { headers } = incoming.request
   const language = requestLanguage(headers)
-  const user = await identify(platform, route, headers)
+  // What is the same for everyone is made without knowing who asks.
+  const user = route.shared ? null : await identify(platform, route, headers)
   await spendLimits(platform, route, { ip: incoming.ip, user })
   const params = parse(route.params, incoming.params, language)
   const query = parse(route.query, queryOf(incoming.request), language)
@@ -66,22 +70,37 @@ async function answer(
     now,
     language,
     platform,
-    headers,
-    visit: {
-      now,
-      ip: incoming.ip,
-      userAgent: headers.get("User-Agent") ?? "",
-      language,
-      device: deviceOf(headers, platform.vault),
-    },
+    ...(route.shared ? nobody(now, language) : caller(platform, incoming, now, language)),
   }
   const reply = await implementation.answer(handling as Handling<RouteDefinition>, platform.db)
 
   if (reply.status === 204) return new Response(null, { status: 204 })
   if (reply.body instanceof ReadableStream) return streaming(incoming.request, reply.body)
   if (platform.checkResponses) holdAgainstContract(route, reply)
-  return Response.json(reply.body, { status: reply.status })
+  const tags = reply.tags && { [TAGS_HEADER]: reply.tags.join(" ") }
+  return Response.json(reply.body, { status: reply.status, headers: { ...tags } })
 }
+
+const caller = (
+  platform: Platform,
+  { request: { headers }, ip }: Incoming,
+  now: Date,
+  language: Language,
+) => ({
+  headers,
+  visit: {
+    now,
+    ip,
+    userAgent: headers.get("User-Agent") ?? "",
+    language,
+    device: deviceOf(headers, platform.vault),
+  },
+})
+
+const nobody = (now: Date, language: Language) => ({
+  headers: new Headers(),
+  visit: { now, ip: "", userAgent: "", language, device: null },
+})
 
 /** A stream that nobody reads would stay open for good: HEAD has no body, and whoever has hung up is gone. */
 async function streaming({ method, signal }: Request, body: ReadableStream): Promise<Response> {
@@ -107,10 +126,12 @@ function endedBy(signal: AbortSignal, body: ReadableStream): ReadableStream {
 }
 
 /** As it goes over the wire: a wrong status, a wrong type and a field that nobody promised are all broken promises. */
-function holdAgainstContract(route: RouteDefinition, reply: { status: number; body: unknown }): void {
+function holdAgainstContract(route: RouteDefinition, reply: Reply<unknown>): void {
   const name = nameOf(route)
   if (reply.status !== route.success.status)
     throw new Error(`${name} answers ${reply.status}, its contract says ${route.success.status}`)
+  if ((route.shared === true) !== (reply.tags !== undefined))
+    throw new Error(`${name}: exactly the answers of shared routes have tags`)
   const wire: unknown = JSON.parse(JSON.stringify(reply.body))
   if (!isDeepStrictEqual(route.success.body?.parse(wire), wire))
     throw new Error(`${name} answers more than its contract says`)

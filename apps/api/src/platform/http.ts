@@ -150,5 +150,6 @@ async function withEtag(response: Response, ifNoneMatch: string | undefined): Pr
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`
   if (ifNoneMatch?.split(/\s*,\s*/).includes(etag))
     return new Response(null, { status: 304, headers: { ETag: etag } })
-  return new Response(body, { status: 200, headers: { "Content-Type": "application/json", ETag: etag } })
+  response.headers.set("ETag", etag)
+  return new Response(body, { status: 200, headers: response.headers })
 }

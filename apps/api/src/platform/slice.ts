@@ -24,8 +24,16 @@ export interface Handling<R extends RouteDefinition> {
 export interface Reply<Body> {
   readonly status: number
   readonly body: Body
+  /** Of a `shared` route: what the answer is made of. An event that changes one of them drops it. */
+  readonly tags?: readonly string[]
 }
 export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body })
+/** The same for everyone, until something under these tags changes. */
+export const shared = <Body>(body: Body, tags: readonly string[]): Reply<Body> => ({
+  status: 200,
+  body,
+  tags,
+})
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body })
 export const done = (): Reply<null> => ({ status: 204, body: null })
 

@@ -12,12 +12,13 @@ const aCache = (over: { maxPages?: number; maxBytes?: number } = {}) =>
     ...over,
   })
 const rendered =
-  (html: string, mayBeStored = true) =>
+  (html: string, mayBeStored = true, tags: readonly string[] = []) =>
   async () => ({
     status: 200,
     headers: [],
     html,
     mayBeStored,
+    tags,
   })
 const html = `<html><script nonce="${HOLE}"></script></html>`
 const get = (over: Partial<Delivery> = {}): Delivery => ({
@@ -30,6 +31,29 @@ const page = (text: string) => `<html>${text}</html>`
 const bodyOf = (answer: StoredAnswer | undefined) => Buffer.concat(answer?.chunks ?? [])
 
 describe("a stored page", () => {
+  test("is forgotten when something that it is made of changes, and only then", async () => {
+    const cache = aCache()
+    await cache.render("/a", rendered(page("a"), true, ["articles", "article:a"]))
+    await cache.render("/b", rendered(page("b"), true, ["article:b"]))
+    await cache.render("/about", rendered(page("about")))
+    const kept = () => ["/a", "/b", "/about"].filter((key) => cache.answer(key, get()))
+    cache.drop(["article:c"])
+    expect(kept()).toEqual(["/a", "/b", "/about"])
+    cache.drop(["article:c", "articles"])
+    expect(kept()).toEqual(["/b", "/about"])
+    cache.drop()
+    expect(kept()).toEqual([])
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
+  })
+  test("that was on its way when something changed is not kept", async () => {
+    const cache = aCache()
+    const late = cache.render("/a", async () => {
+      cache.drop(["article:a"])
+      return rendered(page("a"), true, ["article:a"])()
+    })
+    expect((await late).html).toBe(page("a"))
+    expect(cache.answer("/a", get())).toBeUndefined()
+  })
   test("is answered with a fresh nonce in page and policy", async () => {
     const cache = aCache()
     await cache.render("/article", rendered(html))
@@ -97,7 +121,7 @@ describe("rendering", () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const old = cache.render("/", async () => {
       await promise
-      return { status: 200, headers: [], html: page("old"), mayBeStored: true }
+      return { status: 200, headers: [], html: page("old"), mayBeStored: true, tags: [] }
     })
     cache.drop()
     const fresh = await cache.render("/", rendered(page("new")))
@@ -115,7 +139,13 @@ describe("rendering", () => {
     const cache = aCache()
     for (const text of ["", "<html>", "</html", "</html><script>"]) await cache.render("/", rendered(text))
     for (const status of [404, 500, 206, 301])
-      await cache.render("/", async () => ({ status, headers: [], html: page("x"), mayBeStored: true }))
+      await cache.render("/", async () => ({
+        status,
+        headers: [],
+        html: page("x"),
+        mayBeStored: true,
+        tags: [],
+      }))
     expect(cache.size().pages).toBe(0)
   })
 })

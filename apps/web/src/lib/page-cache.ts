@@ -1,4 +1,5 @@
-// Pages for visitors without an account, rendered once per description (page-request.ts), kept until the data changes.
+// Pages that are the same for everyone, rendered once per description (page-request.ts) and kept under the tags of what they
+// are made of, until an event drops one of these.
 import { createHash, randomFillSync } from "node:crypto"
 import { type SplicedPage, splicedPage } from "./gzip-splice.ts"
 
@@ -30,8 +31,8 @@ export interface PageCache {
   readonly answer: (key: string, delivery: Delivery) => StoredAnswer | undefined
   /** Renders and stores; many who ask for the same page at once wait for one rendering. */
   readonly render: (key: string, produce: () => Promise<RenderedPage>) => Promise<RenderedPage>
-  /** Forgets everything: the data has changed. Renderings under way are not stored. */
-  readonly drop: () => void
+  /** Forgets the pages under these tags, or every page. Renderings under way are not stored: they may be of before. */
+  readonly drop: (tags?: readonly string[]) => void
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
 
@@ -44,33 +45,38 @@ export interface RenderedPage {
   readonly isOutage?: boolean
   /** It is good for everybody who asks for the same, not only for whom it was made. */
   readonly mayBeStored: boolean
+  /** Of what it is made of. */
+  readonly tags: readonly string[]
 }
 
 interface StoredPage {
+  readonly tags: ReadonlySet<string>
   readonly page: SplicedPage
   readonly etag: string
 }
 
 export function createPageCache(options: PageCacheOptions): PageCache {
-  let stored = new Map<string, StoredPage>()
+  const stored = new Map<string, StoredPage>()
   let bytes = 0
   let version = 0
   const underWay = new Map<string, Promise<RenderedPage>>()
 
-  const forgetOldest = () => {
-    const [oldest] = stored
-    if (!oldest) return
-    stored.delete(oldest[0])
-    bytes -= oldest[1].page.size
+  const forget = (key: string) => {
+    bytes -= stored.get(key)?.page.size ?? 0
+    stored.delete(key)
   }
 
-  const keep = (key: string, html: string) => {
+  const keep = (key: string, { html, tags }: RenderedPage) => {
     const page = splicedPage(html, options.hole, NONCE_LENGTH)
     if (page.size > options.maxBytes) return
     const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
-    stored.set(key, { page, etag })
+    forget(key)
+    stored.set(key, { page, etag, tags: new Set(tags) })
     bytes += page.size
-    while (stored.size > options.maxPages || bytes > options.maxBytes) forgetOldest()
+    for (const oldest of stored.keys()) {
+      if (stored.size <= options.maxPages && bytes <= options.maxBytes) break
+      forget(oldest)
+    }
   }
 
   return {
@@ -113,7 +119,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (running) return running
       const begun = version
       const rendering = produce().then((rendered) => {
-        if (rendered.mayBeStored && isWhole(rendered) && version === begun) keep(key, rendered.html)
+        if (rendered.mayBeStored && isWhole(rendered) && version === begun) keep(key, rendered)
         return rendered
       })
       underWay.set(key, rendering)
@@ -124,11 +130,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return rendering
     },
 
-    drop() {
+    drop(tags) {
       version += 1
-      stored = new Map()
-      bytes = 0
       underWay.clear()
+      for (const [key, page] of stored) if (!tags || tags.some((tag) => page.tags.has(tag))) forget(key)
     },
 
     size: () => ({ pages: stored.size, bytes }),

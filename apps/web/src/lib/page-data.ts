@@ -58,3 +58,17 @@ export const pagesIn = (tree: RouteTree): Page[] =>
   }))
 
 export const hasParameters = ({ path }: Pick<Page, "path">) => path.includes("$")
+
+/** Tells, by its path, a page that is the same for everyone. */
+export function publicPaths(pages: readonly Page[]): (path: string) => boolean {
+  const shared = pages.filter(
+    ({ access = "public", secret, forDevelopers, moved }) =>
+      access === "public" && !secret && !forDevelopers && !moved,
+  )
+  const fixed = new Set(shared.filter((page) => !hasParameters(page)).map(({ path }) => path))
+  const patterns = shared.filter(hasParameters).map(({ path }) => patternOf(path))
+  return (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path))
+}
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replace(/\/\{-\$\w+\}/g, "(?:/[^/]+)?").replace(/\$\w+/g, "[^/]+")}$`)

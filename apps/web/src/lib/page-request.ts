@@ -3,7 +3,7 @@
 // stored, because it never arrives there.
 import { type Language, languageFromAcceptHeader, readLanguage } from "@shirube/contract/language"
 import { AUTH_COOKIE_PREFIX, LANGUAGE_COOKIE } from "@shirube/contract/product"
-import { type AuthState, isOfStudentStrategy, readAuth } from "./auth/state.ts"
+import { type AuthState, isOfStudentStrategy, isSignedIn, readAuth, sessionStatus } from "./auth/state.ts"
 import { type Cookies, parseCookies } from "./cookies.ts"
 import { chooseLanguage, type SplitPath, splitPrefix, withPrefix } from "./language.ts"
 import { type Preferences, readPreferences } from "./preferences.ts"
@@ -16,6 +16,8 @@ interface Address extends SplitPath {
 
 export interface PageRequest extends Address, Preferences {
   readonly language: Language
+  /** Somebody is signed in, whoever it is: a page made for everyone has a neutral place where they will stand. */
+  readonly isMember: boolean
 }
 
 /** Whose page it is. Who has a session, or is known elsewhere, gets a page of their own, which is never stored. */
@@ -46,13 +48,19 @@ export function visitOf({ address, cookie, acceptLanguage }: Asked): Visit {
         browser: acceptLanguage === undefined ? undefined : (browserLanguageOf(acceptLanguage) ?? undefined),
       }),
       ...preferences,
+      isMember: false,
     },
     ...person,
   }
 }
 
 /** As somebody whom nobody knows would get it. */
-export const asAnyone = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
+/** Without anything that tells one person from another; only that somebody is signed in may show. */
+export const asAnyone = ({ page, auth }: Visit, now: number): Visit => ({
+  page: { ...page, isMember: isSignedIn(sessionStatus(auth, now)) },
+  auth: undefined,
+  isOfStudentStrategy: false,
+})
 
 export const isPersonal = ({ auth, isOfStudentStrategy }: Visit) => auth !== undefined || isOfStudentStrategy
 
@@ -72,7 +80,7 @@ export function keyOf(visit: Visit): string | undefined {
   if (isPersonal(visit) || page.search.length > LONGEST_SEARCH || !/^\/[\w/.~-]*$/.test(page.path))
     return undefined
   const { language, theme = "", furigana } = page
-  return `${language} ${theme} ${furigana} ${addressIn(page)}`
+  return `${language} ${theme} ${furigana} ${page.isMember ? "member" : "visitor"} ${addressIn(page)}`
 }
 
 interface Reader extends Omit<Visit, "page"> {

@@ -17,10 +17,10 @@ export const page = (match: PageMatch, head: PageHead) =>
 
 /** The head of a page that has said its title in `staticData`. */
 export function declaredHead(
-  match: (PageMatch & { readonly staticData: PageData }) | undefined,
+  match: PageMatch & { readonly staticData: PageData },
 ): Partial<ReturnType<typeof page>> {
-  const { title, canonical } = match?.staticData ?? {}
-  if (!match || title === undefined) return {}
+  const { title, canonical } = match.staticData
+  if (title === undefined) return {}
   return page(match, {
     title: typeof title === "object" ? title.plain : match.context.locale.t(title),
     ...(canonical === undefined ? {} : { canonicalPath: canonical }),

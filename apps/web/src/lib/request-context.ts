@@ -34,6 +34,8 @@ export interface Outcome {
   isUnavailable: boolean
   /** No part of the page failed, and the API refused nothing: what it shows is true for longer than this moment. */
   isSound: boolean
+  /** Of everything that the page was made of. */
+  readonly tags: Set<string>
   /** Of an address that is a status by itself; else 200. */
   status: number
 }

@@ -16,6 +16,7 @@ export interface RouterContext {
   readonly queries: Queries
   readonly session: () => SessionStatus
   readonly isOfStudentStrategy: () => boolean
+  readonly isMember: () => boolean
   readonly currentUser: CurrentUser
   /** The global status notification. */
   readonly status: Status

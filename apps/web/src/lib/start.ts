@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "@shirube/contract/language"
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { createIsomorphicFn, getGlobalStartContext } from "@tanstack/react-start"
-import { isOfStudentStrategy, readAuth, type SessionStatus, sessionStatus } from "./auth/state.ts"
+import { isOfStudentStrategy, isSignedIn, readAuth, type SessionStatus, sessionStatus } from "./auth/state.ts"
 import { parseCookies } from "./cookies.ts"
 import { splitPrefix } from "./language.ts"
 import type { Area } from "./messages.ts"
@@ -17,6 +17,8 @@ export interface Start {
   readonly preferences: Preferences
   readonly session: () => SessionStatus
   readonly isOfStudentStrategy: () => boolean
+  /** Somebody is signed in; who it is may not be known yet. */
+  readonly isMember: () => boolean
   readonly settings: Settings
   readonly form: FormOutcome
   readonly nonce: string | undefined
@@ -35,6 +37,7 @@ export const start: () => Start = createIsomorphicFn()
       preferences: { theme, furigana },
       session: () => status,
       isOfStudentStrategy: () => context.isOfStudentStrategy,
+      isMember: () => context.page.isMember,
       settings: context.settings,
       form: context.form,
       nonce: context.nonce,
@@ -48,6 +51,7 @@ export const start: () => Start = createIsomorphicFn()
       preferences: readPreferences(parseCookies(document.cookie)),
       session: () => sessionStatus(readAuth(parseCookies(document.cookie)), Date.now()),
       isOfStudentStrategy: () => isOfStudentStrategy(parseCookies(document.cookie)),
+      isMember: () => isSignedIn(sessionStatus(readAuth(parseCookies(document.cookie)), Date.now())),
       // A guess, until hydration brings the server's word.
       settings: {
         publicUrl: location.origin,

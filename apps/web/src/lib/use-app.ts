@@ -25,6 +25,12 @@ export const useUser = (): User | null =>
     select: (state) => (state.matches[0]?.context as { user?: User | null } | undefined)?.user ?? null,
   })
 
+/** Somebody is signed in. On a page that is made for everyone, who it is becomes known only in the browser. */
+export function useIsMember(): boolean {
+  const { isMember } = useApp()
+  return useUser() !== null || isMember()
+}
+
 /** On a page that only members enter. */
 export function useMember(): User {
   const user = useUser()

@@ -41,7 +41,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   headers: ({ matches }) => (matches.some(({ staticData }) => staticData.secret) ? SECRET : undefined),
   head: ({ match, matches }) => {
     const { language, t, areas } = match.context.locale
-    const said = declaredHead(matches.at(-1) as Parameters<typeof declaredHead>[0])
+    // A page with a tail that nobody knows is matched too, but it is not what is shown.
+    const isShown = match.status === "success" && !match._notFound
+    const shown = isShown ? matches.at(-1) : undefined
+    const said = shown ? declaredHead({ ...shown, context: match.context }) : {}
     return {
       meta: [
         { charSet: "utf-8" },

@@ -4,8 +4,12 @@ interface Touched {
   readonly articleId: string
 }
 
+/** What every list of articles is kept under: any change may move one in, out or up. */
+export const ARTICLES = "articles"
+export const articleTag = (id: string) => `article:${id}`
+
 const touches = {
-  changes: ({ articleId }: Touched) => ["articles", `article:${articleId}`],
+  changes: ({ articleId }: Touched) => [ARTICLES, articleTag(articleId)],
   audience: () => "everyone" as const,
 }
 

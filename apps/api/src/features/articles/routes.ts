@@ -1,20 +1,24 @@
 import * as contract from "@shirube/contract/articles"
-import { ok, slice } from "#api/platform/slice"
+import { shared, slice } from "#api/platform/slice"
+import { ARTICLES, articleTag } from "./events.ts"
 import { presentArticle, presentCategory, presentSummary, presentTag } from "./present.ts"
 import { getArticle, listArticles, listCategories, listTags } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listArticles, async ({ tx, query, language }) => {
     const { items, tags, nextCursor } = await listArticles(tx, query, language)
-    return ok({ items: items.map((row) => presentSummary(row, tags, language)), next_cursor: nextCursor })
+    const body = { items: items.map((row) => presentSummary(row, tags, language)), next_cursor: nextCursor }
+    return shared(body, [ARTICLES])
   }),
-  implement(contract.getArticle, async ({ tx, params, language }) =>
-    ok(presentArticle(await getArticle(tx, params.id, language), language)),
-  ),
+  implement(contract.getArticle, async ({ tx, params, language }) => {
+    const found = await getArticle(tx, params.id, language)
+    const shown = [found.article, ...found.related].map(({ id }) => articleTag(id))
+    return shared(presentArticle(found, language), found.isRelatedChosen ? shown : [...shown, ARTICLES])
+  }),
   implement(contract.listCategories, async ({ tx, language }) =>
-    ok({ items: (await listCategories(tx)).map((row) => presentCategory(row, language)) }),
+    shared({ items: (await listCategories(tx)).map((row) => presentCategory(row, language)) }, [ARTICLES]),
   ),
   implement(contract.listTags, async ({ tx, language }) =>
-    ok({ items: (await listTags(tx)).map((row) => presentTag(row, language)) }),
+    shared({ items: (await listTags(tx)).map((row) => presentTag(row, language)) }, [ARTICLES]),
   ),
 ])

@@ -58,7 +58,8 @@ export async function getArticle(tx: Tx, id: string, language: Language) {
   const article = await selectArticle(tx, id, language)
   if (!article) throw new ApiError("article.not_found")
   const related = await relatedTo(tx, article, language)
-  return { article, related, tags: await tagsOf(tx, [article, ...related]) }
+  const isRelatedChosen = related.every(({ id }) => article.relatedIds.includes(id))
+  return { article, related, isRelatedChosen, tags: await tagsOf(tx, [article, ...related]) }
 }
 
 /** What the editors chose; where that is not enough, the newest of the same category. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/redirect-target.ts"
-import { useHref, usePath, useUser } from "#web/lib/use-app.ts"
+import { useHref, useIsMember, usePath, useUser } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { SummaryMenu } from "#web/ui/summary-menu.tsx"
@@ -11,8 +11,9 @@ export function AccountEntry() {
   const href = useHref()
   const path = usePath()
   const user = useUser()
+  const isMember = useIsMember()
   const places = useAccountPlaces()
-  if (!user) {
+  if (!isMember) {
     return (
       <a href={href("/sign-in")} onClick={rememberHere} className={buttonClass("secondary")}>
         {t("signIn")}
@@ -21,9 +22,13 @@ export function AccountEntry() {
   }
   return (
     // A new page is a new, closed menu.
-    <SummaryMenu key={path} label={t("signedInAs", { name: user.name })} links={places}>
-      <Seal text={user.seal} className="size-8!" />
-      <span className="hidden max-w-32 truncate text-sm lg:inline">{user.name}</span>
+    <SummaryMenu key={path} label={user ? t("signedInAs", { name: user.name }) : t("account")} links={places}>
+      {user ? (
+        <Seal text={user.seal} className="size-8!" />
+      ) : (
+        <span className="size-8 border border-rule-strong bg-washi" />
+      )}
+      <span className="hidden w-32 truncate text-start text-sm lg:inline">{user?.name}</span>
     </SummaryMenu>
   )
 }

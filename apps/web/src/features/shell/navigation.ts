@@ -3,7 +3,7 @@
 import { BookOpen, Briefcase, House, type LucideIcon, UserRound } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/redirect-target.ts"
-import { useHref, usePath, useUser } from "#web/lib/use-app.ts"
+import { useHref, useIsMember, usePath } from "#web/lib/use-app.ts"
 import type { NavItem } from "#web/ui/link.tsx"
 
 type Texts = ReturnType<typeof useTranslations<"common">>
@@ -54,13 +54,13 @@ export const useFooterPlaces = () => useItems()([articles, ...header])
 
 export function useAccountPlaces() {
   const items = useItems()
-  return items(useUser() ? forMembers : forVisitors)
+  return items(useIsMember() ? forMembers : forVisitors)
 }
 
 /** Under the thumb, in this order, whoever the reader is. */
 export function useBottomPlaces() {
   const items = useItems()
-  const me: Place = useUser()
+  const me: Place = useIsMember()
     ? { to: security.to, label: "me", holds: ["/account"] }
     : { ...signIn, holds: ["/sign-in", "/sign-in-mail", "/auth"] }
   const places: readonly (Place & { icon: LucideIcon })[] = [

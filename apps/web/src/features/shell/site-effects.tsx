@@ -1,4 +1,4 @@
-import { useRouter, useRouterState } from "@tanstack/react-router"
+import { rootRouteId, useRouter, useRouterState } from "@tanstack/react-router"
 import { useEffect, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
 import { isLeaving } from "#web/lib/auth/doors.ts"
@@ -56,7 +56,11 @@ function useWokenSession() {
       context.session() === "none"
     )
       return
-    void context.currentUser.refetch().then((changed) => (changed ? router.invalidate() : undefined))
+    // The page itself is the same for everyone; only the frame around it waits for a name.
+    const isFrame = ({ routeId }: { routeId: string }) => routeId === rootRouteId
+    void context.currentUser
+      .refetch()
+      .then((changed) => (changed ? router.invalidate({ filter: isFrame }) : undefined))
   }, [router])
 }
 

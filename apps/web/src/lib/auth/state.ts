@@ -58,6 +58,9 @@ export function sessionStatus(auth: AuthState | undefined, now: number): Session
   return "active"
 }
 
+/** As far as the cookies tell; the API may know better. */
+export const isSignedIn = (status: SessionStatus) => status === "active" || status === "stale"
+
 /** Somebody whom the shared identity service knows as a student; here they are a visitor. */
 export const isOfStudentStrategy = (cookies: Cookies): boolean =>
   cookies[STRATEGY_COOKIE] === STUDENT_STRATEGY
