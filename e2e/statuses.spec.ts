@@ -64,6 +64,19 @@ test.describe("an address of earlier days", () => {
   })
 })
 
+test("an address in another spelling is followed inside the site to its own", async ({ page, language }) => {
+  await page.goto(`/${language}/sign-in`)
+  for (const [spelled, own] of [
+    [`/${language}/Article?level=n3`, `/${language}/article?level=n3`],
+    [`/${language.toUpperCase()}/Learning//Article/`, `/${language}/learning/article`],
+  ] as const) {
+    await followLink(page, spelled)
+    await expect(page).toHaveURL(own)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  }
+  expect(await isSameDocument(page)).toBe(true)
+})
+
 test.describe("a second name", () => {
   for (const [alias, name] of [
     ["/sign-in", "/auth/sign-in"],

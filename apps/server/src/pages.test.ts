@@ -246,8 +246,13 @@ describe("an address", () => {
   })
 
   it("of development is not there, however it is written", async () => {
-    for (const path of ["/dev/ui", "/dev/mailbox", "/ja/dev/ui", "/dev"])
-      expect([path, (await get(path)).status]).toEqual([path, 404])
+    const nowhere = await get("/no-such-page")
+    for (const path of ["/dev/ui", "/dev/mailbox", "/dev"]) {
+      const answer = await get(path)
+      expect([path, answer.status, titleOf(answer)]).toEqual([path, 404, titleOf(nowhere)])
+      expect(textOf(answer)).toContain('rel="stylesheet"')
+    }
+    expect((await get("/ja/dev/ui")).status).toBe(404)
     for (const path of ["/DEV/ui", "/Dev/Mailbox"]) expect((await get(path)).status).not.toBe(200)
   })
 

@@ -36,6 +36,7 @@ describe("prefixes", () => {
     expect(splitPrefix("/ja")).toEqual({ prefix: "ja", path: "/" })
     expect(splitPrefix("/ja/")).toEqual({ prefix: "ja", path: "/" })
     expect(splitPrefix("//ja")).toEqual({ prefix: "ja", path: "/" })
+    expect(splitPrefix("/JA/X")).toEqual({ prefix: "ja", path: "/X" })
     expect(splitPrefix("/jam/x")).toEqual({ prefix: undefined, path: "/jam/x" })
     expect(withPrefix("/", "ja")).toBe("/ja")
     expect(withPrefix("/article", "en")).toBe("/en/article")

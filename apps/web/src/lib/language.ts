@@ -9,7 +9,8 @@ export interface SplitPath {
 }
 
 export function splitPrefix(pathname: string): SplitPath {
-  const [, prefix, rest = "/"] = /^\/+([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  const [, first, rest = "/"] = /^\/+([^/]+)(\/.*)?$/.exec(pathname) ?? []
+  const prefix = first?.toLowerCase()
   const [found, path] = isLanguage(prefix) ? [prefix, rest] : [undefined, pathname]
   return { prefix: found, path: path.replace(/^\/+/, "/") }
 }

@@ -90,6 +90,7 @@ test("an address is told from other spellings of the same page", () => {
     ["/ja/", false],
     ["/ja//article", false],
     ["//", false],
+    ["/JA/article", false],
   ] as const)
     expect([address, isSpelledAs(address, visit(address).page)]).toEqual([address, isSame])
 })
