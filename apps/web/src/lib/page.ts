@@ -27,3 +27,8 @@ export function declaredHead(
     hidden: !isIndexed(match.staticData),
   })
 }
+
+/** A page with a tail that nobody knows is matched too, but it is not what is shown, and none of its rules hold. */
+export const foundOf = <Match extends { readonly _notFound?: boolean | undefined }>(
+  matches: readonly Match[],
+) => (matches.some(({ _notFound }) => _notFound) ? [] : matches)

@@ -18,7 +18,7 @@ import { titleOf } from "#web/lib/head.ts"
 import { TIME_ZONE } from "#web/lib/locale.ts"
 import { messageUrls } from "#web/lib/messages.ts"
 import { goWhereItIsSpelled } from "#web/lib/moved-route.ts"
-import { declaredHead } from "#web/lib/page.ts"
+import { declaredHead, foundOf } from "#web/lib/page.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { followAddress } from "#web/lib/switch-language.ts"
 import { fontPreloads } from "#web/ui/fonts.ts"
@@ -30,20 +30,20 @@ const SECRET = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-re
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload, matches }) => {
     goWhereItIsSpelled(context, location)
-    if (matches.some(({ staticData }) => staticData.forDevelopers) && !context.settings.devTools)
+    const found = foundOf(matches)
+    if (found.some(({ staticData }) => staticData.forDevelopers) && !context.settings.devTools)
       throw notFound()
     if (!preload) await followAddress(context.locale, location.publicHref)
-    await context.locale.need(matches.flatMap((match) => match.staticData.texts ?? []))
+    await context.locale.need(found.flatMap((match) => match.staticData.texts ?? []))
     const user = await context.currentUser.find()
-    guard(accessOf(matches), { ...context, user }, location)
+    guard(accessOf(found), { ...context, user }, location)
     return { language: context.locale.language, user }
   },
-  headers: ({ matches }) => (matches.some(({ staticData }) => staticData.secret) ? SECRET : undefined),
+  headers: ({ matches }) =>
+    foundOf(matches).some(({ staticData }) => staticData.secret) ? SECRET : undefined,
   head: ({ match, matches }) => {
     const { language, t, areas } = match.context.locale
-    // A page with a tail that nobody knows is matched too, but it is not what is shown.
-    const isShown = match.status === "success" && !match._notFound
-    const shown = isShown ? matches.at(-1) : undefined
+    const shown = match.status === "success" ? foundOf(matches).at(-1) : undefined
     const said = shown ? declaredHead({ ...shown, context: match.context }) : {}
     return {
       meta: [
