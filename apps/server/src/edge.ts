@@ -39,7 +39,9 @@ export function createEdge({ config, api, site, files, metrics, faults }: EdgePa
 
   const refusesHost = createHostCheck(config.hostNames)
   let isClosing = false
+  let served = 0
   const answer = (request: IncomingMessage, response: ServerResponse) => {
+    served += 1
     if (isClosing || isSentInVain(request)) response.setHeader("Connection", "close")
     if (refusesHost(request, response)) return
     // What says that it is too large goes straight to where it is refused.
@@ -71,6 +73,8 @@ export function createEdge({ config, api, site, files, metrics, faults }: EdgePa
   server.keepAliveTimeout = 65_000 // longer than the usual proxy's, so that it never sends into a closing connection
 
   return {
+    /** How many requests there were so far. */
+    served: () => served,
     listen: (port: number, host: string) =>
       new Promise<string>((resolve, reject) => {
         server.once("error", reject)

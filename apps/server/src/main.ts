@@ -6,6 +6,7 @@ import { announce } from "./banner.ts"
 import { createEdge } from "./edge.ts"
 import { explain } from "./explain.ts"
 import { startIdentity } from "./identity.ts"
+import { tidyUpWhenIdle } from "./idle-memory.ts"
 import { endOnSignals } from "./signals.ts"
 import { dropPagesOnChange, loadSite } from "./site.ts"
 import { loadStaticFiles } from "./static-files.ts"
@@ -28,7 +29,9 @@ async function main(): Promise<() => Promise<void>> {
     faults: platform.faults,
   })
   announce(await edge.listen(config.port, config.host), config, closedDemoAccounts)
+  const stopTidying = tidyUpWhenIdle(edge.served)
   return async () => {
+    stopTidying()
     platform.events.endStreams()
     await edge.close(STOP_MS)
     await Promise.all([platform.stop(), identity.stop()])

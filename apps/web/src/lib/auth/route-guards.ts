@@ -17,17 +17,9 @@ type Here = { readonly publicHref: string; readonly href: string }
 
 const readerOf = ({ user, session }: Context) => ({ user, session: session() })
 
-interface Match {
-  readonly staticData: PageData
-  /** The router's own mark: what it matched has a tail that nobody knows. */
-  readonly _notFound?: boolean | undefined
-}
-
-/** The deepest route that says whom it is for decides. That there is nothing may be known to anyone. */
-export const accessOf = (matches: readonly Match[]): PageAccess =>
-  matches.some(({ _notFound }) => _notFound)
-    ? "public"
-    : (matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? "public")
+/** The deepest route that says whom it is for decides. */
+export const accessOf = (matches: readonly { readonly staticData: PageData }[]): PageAccess =>
+  matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? "public"
 
 const verdictOn = (access: PageAccess, reader: Reader, here: Here): Verdict => {
   switch (access) {
