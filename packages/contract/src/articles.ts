@@ -78,7 +78,7 @@ export const Article = ArticleSummary.extend({
 export const listArticles = route({
   method: "get",
   path: "/v1/articles",
-  summary: "Articles, newest first; `GET /v1/search` finds them by words",
+  summary: "Articles, newest first; with `q` the best matches first, as `GET /v1/search` finds them",
   tag: "Articles",
   access: "public",
   shared: true,
@@ -97,6 +97,7 @@ export const listArticles = route({
       .meta({
         description: `Only these, of those that there are: at most ${ARTICLES_BY_ID_MAX} ids with commas between`,
       }),
+    q: z.string().trim().max(200).optional().meta({ description: "Words to look for, in either language" }),
     ...pageQuery(ARTICLES_PER_PAGE_MAX, ARTICLES_PER_PAGE),
   }),
   success: { status: 200, body: page(ArticleSummary) },

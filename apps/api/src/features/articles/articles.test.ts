@@ -184,6 +184,24 @@ describe("one article", () => {
   })
 })
 
+describe("a list with words to look for", () => {
+  it("has what search finds, the best first, page by page", async () => {
+    const about = (title: string) => ({ en: anEnglishText({ title }) })
+    await publish(
+      api,
+      anArticle({ id: "salary", texts: about("Your first salary") }),
+      anArticle({ id: "dress", texts: about("What to wear") }),
+      anArticle({ id: "raise", texts: about("A higher salary") }),
+    )
+    const found = await api.call("GET /v1/articles?q=salary&limit=1")
+    const next = await api.call(`GET /v1/articles?q=salary&limit=1&cursor=${found.body.next_cursor}`)
+    const ids = [...found.body.items, ...next.body.items].map(({ id }: { id: string }) => id)
+    expect(ids.sort()).toEqual(["raise", "salary"])
+    expect(next.body.next_cursor).toBeNull()
+    expect((await api.call("GET /v1/articles?q=zzzzqqqq")).body.items).toEqual([])
+  })
+})
+
 describe("saving an article", () => {
   it("tells everyone when something changed, and nobody when nothing did", async () => {
     const heard: string[] = []

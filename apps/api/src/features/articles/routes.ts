@@ -2,11 +2,14 @@ import * as contract from "@shirube/contract/articles"
 import { shared, slice } from "#api/platform/slice"
 import { ARTICLES, articleTag } from "./events.ts"
 import { presentArticle, presentCategory, presentSummary, presentTag } from "./present.ts"
-import { getArticle, listArticles, listCategories, listTags } from "./service.ts"
+import { findArticles, getArticle, listArticles, listCategories, listTags } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.listArticles, async ({ tx, query, language }) => {
-    const { items, tags, nextCursor } = await listArticles(tx, query, language)
+  implement(contract.listArticles, { transaction: false }, async ({ db, query, language, now }) => {
+    const { q, ...listing } = query
+    const { items, tags, nextCursor } = q
+      ? await findArticles(db, { ...listing, q }, language, now)
+      : await listArticles(db.autocommit, listing, language)
     const body = { items: items.map((row) => presentSummary(row, tags, language)), next_cursor: nextCursor }
     return shared(body, [ARTICLES])
   }),

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { languages } from "@shirube/contract/language"
-import type { Tx } from "#api/db/client"
+import type { Db, Tx } from "#api/db/client"
+import { findEverywhere } from "#api/features/search/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -46,6 +47,20 @@ export async function listArticles(tx: Tx, listing: ArticleListing, language: La
   const last = items.at(-1)
   const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
   return { items, tags: await tagsOf(tx, items), nextCursor }
+}
+
+/** The best matches first. */
+export async function findArticles(
+  db: Db,
+  listing: ArticleListing & { readonly q: string },
+  language: Language,
+  now: Date,
+) {
+  const question = { ...listing, kind: "article" as const, exact: false }
+  const { results, nextCursor } = await findEverywhere(db, question, null, now)
+  const found = results.flatMap(([match]) => (match ? [match.id] : []))
+  const items = await selectByIds(db.autocommit, found, language)
+  return { items, tags: await tagsOf(db.autocommit, items), nextCursor }
 }
 
 function decodePosition(cursor: string): ArticlePosition {
