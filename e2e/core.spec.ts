@@ -204,20 +204,27 @@ test.describe("what may be kept", { tag: "@once" }, () => {
     expect(again.headers.get("Content-Security-Policy")).toBeNull()
   })
 
-  test("a page of somebody who is signed in is kept by nobody", async () => {
+  test("a page for everyone tells members from visitors, and nothing else", async () => {
     const cookie = cookieHeader(await cookiesOfSession(account))
     const visitor = await ask("/en/career/article")
-    for (const _ of ["first", "second"]) {
+    for (const _ of ["drawn", "stored"]) {
       const answer = await ask("/en/career/article", {
         cookie,
         headers: { "If-None-Match": visitor.headers.get("ETag") ?? "*" },
       })
       expect(answer.status).toBe(200)
-      expect(answer.headers.get("Cache-Control")).toBe("private, no-store")
-      expect(answer.headers.get("ETag")).toBeNull()
+      expect(answer.headers.get("Vary")).toContain("Cookie")
       expect(answer.text).toContain("/en/sign-out")
     }
     expect((await ask("/en/career/article")).text).not.toContain("/en/sign-out")
+  })
+
+  test("a page of one person is kept by nobody", async () => {
+    const cookie = cookieHeader(await cookiesOfSession(account))
+    const answer = await ask("/en/account/security", { cookie })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get("Cache-Control")).toBe("private, no-store")
+    expect(answer.headers.get("ETag")).toBeNull()
   })
 
   test("built files are kept for ever, under names that change with them", async () => {
