@@ -27,7 +27,7 @@ export interface PageData {
   readonly canonical?: string
   /** False where no search engine should list a page that anyone may see. */
   readonly indexed?: false
-  /** Its address holds a secret, or its content changes from one moment to the next: kept by no cache, told to no other page. */
+  /** Its address holds a secret, or its content is of this reader and this moment: kept by no cache, told to no other page. */
   readonly secret?: true
   /** Not there unless the settings say so. */
   readonly forDevelopers?: true

@@ -5,7 +5,7 @@ export const Route = createFileRoute("/sign-out")({
   staticData: {
     title: "auth.signOutTitle",
     canonical: "/auth/sign-out",
-    indexed: false,
+    secret: true,
     texts: ["auth"],
     layout: "sign-up",
   },

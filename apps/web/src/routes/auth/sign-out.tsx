@@ -2,6 +2,6 @@ import { createFileRoute } from "@tanstack/react-router"
 import { SignOutPage } from "#web/features/sign-in/sign-out-page.tsx"
 
 export const Route = createFileRoute("/auth/sign-out")({
-  staticData: { title: "auth.signOutTitle", indexed: false, texts: ["auth"], layout: "sign-up" },
+  staticData: { title: "auth.signOutTitle", secret: true, texts: ["auth"], layout: "sign-up" },
   component: SignOutPage,
 })
