@@ -77,6 +77,8 @@ for (const { strategy, days, refreshSeconds, signIn } of ways)
     await signIn(page, language)
     await page.goto(`/${language}/article`)
     await untilRunning(page)
+    // The page is the same for everyone; who reads it is asked for once it runs.
+    await page.waitForLoadState("networkidle")
     await changePage("/career/article")
 
     const first = await stored()

@@ -95,7 +95,7 @@ test("one is told by mail of a new device, and its link leads to where that sess
   await expect(page.getByRole("button", { name: t.endFirefox })).toHaveCount(0)
   await expect(page.getByText(t.thisDevice)).toBeVisible()
   await far.goto("/account/security")
-  await expect(far).toHaveURL(/\/sign-in$/)
+  await expect(far).toHaveURL(/\/sign-out$/)
 
   // The same device again is no news; all others can be ended at once.
   await enter(far, "editor")
@@ -104,7 +104,7 @@ test("one is told by mail of a new device, and its link leads to where that sess
   await page.getByRole("button", { name: t.endOthers }).click()
   await expect(page.getByRole("button", { name: t.endFirefox })).toHaveCount(0)
   await far.goto("/account/security")
-  await expect(far).toHaveURL(/\/sign-in$/)
+  await expect(far).toHaveURL(/\/sign-out$/)
   const subjects = ownSite.mail.mailsTo(addressOf("editor")).map(({ subject }) => subject)
   expect(subjects.filter((subject) => subject.includes(t.newDevice))).toEqual([])
   await stranger.close()

@@ -122,7 +122,9 @@ test.describe("one account, from the first time on", () => {
     // The browser tries to renew what the server no longer knows, and says that it is over.
     await page.goto("/account/security")
     await expect(page).toHaveURL(/\/sign-out$/)
-    await expect(page.getByText("Session Expired.")).toBeVisible()
+    await expect(
+      page.getByText({ en: "Session Expired.", ja: "セッションの有効期限が切れました。" }[language]),
+    ).toBeVisible()
   })
 
   test("the matching service is entered through the identity service, with a token of its own", async ({
