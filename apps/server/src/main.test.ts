@@ -196,7 +196,9 @@ if (testEngine === "postgres")
       const streams = await Promise.all([live(addressOf(ONE)), live(addressOf(TWO))])
       await publish({ db: database.db, clock: systemClock }, titled("The title after"))
       for (const [index, stream] of streams.entries()) {
-        await expect.poll(stream.text).toContain('data: {"name":"article.changed","article_id":"told"}')
+        await expect
+          .poll(stream.text)
+          .toContain('data: {"name":"article.changed","tags":["articles","article:told"]}')
         expect(await page(index)).toContain("The title after")
         expect(await page(index)).not.toContain("The title before")
       }
