@@ -244,6 +244,8 @@ export const selectAllSynonyms = (tx: Tx) =>
   tx.select({ group: searchSynonyms.groupKey, term: searchSynonyms.term }).from(searchSynonyms).limit(10_000)
 
 export async function replaceSynonyms(tx: Tx, terms: (typeof searchSynonyms.$inferInsert)[]): Promise<void> {
+  // Processes that start together take turns; readers are not kept waiting.
+  await tx.execute(sql`lock table search_synonyms in share row exclusive mode`)
   await tx.delete(searchSynonyms)
   await tx.insert(searchSynonyms).values(terms)
 }
