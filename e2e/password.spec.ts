@@ -16,6 +16,7 @@ const words = {
     resetSubject: "Choose a new password",
     done: "Your new password is set",
     gone: "This link no longer works",
+    expired: "Session Expired.",
   },
   ja: {
     sent: "メールをご確認ください",
@@ -23,6 +24,7 @@ const words = {
     resetSubject: "パスワードの再設定",
     done: "新しいパスワードを設定しました",
     gone: "このリンクは使えません",
+    expired: "セッションの有効期限が切れました。",
   },
 }
 
@@ -80,7 +82,7 @@ test("a forgotten password is replaced by the link from the mail", async ({
   await page.goto(`/${language}/forgot-password/reset/${token}`)
   await expect(page.getByRole("heading", { name: t.gone })).toBeVisible()
   await other.goto("/account/security")
-  await expect(other.getByText("Session Expired.")).toBeVisible()
+  await expect(other.getByText(t.expired)).toBeVisible()
   await expect(other).toHaveURL(/\/sign-out$/)
   await elsewhere.close()
 })
@@ -149,7 +151,7 @@ test("a changed password keeps this device and signs out the others", async ({
   await expect(page).toHaveURL(new RegExp(`/${language}/account/security$`))
   password = chosen
   await other.goto("/account/security")
-  await expect(other.getByText("Session Expired.")).toBeVisible()
+  await expect(other.getByText(words[language].expired)).toBeVisible()
   await expect(other).toHaveURL(/\/sign-out$/)
   await elsewhere.close()
 })

@@ -43,7 +43,8 @@ function useRenewal(target: string) {
     void renewSession(app).then((outcome) => {
       if (outcome === "unreachable") return setStuck(true)
       const wanted = withHash(target)
-      if (outcome === "over") rememberTarget(wanted)
+      if (outcome !== "renewed") rememberTarget(wanted)
+      if (outcome === "sent-away") return
       return router.navigate({ href: outcome === "renewed" ? wanted : "/sign-in", replace: true })
     })
   }, [app, router, target])

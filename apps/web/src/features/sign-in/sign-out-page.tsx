@@ -71,18 +71,19 @@ function useSignOut() {
     async (end: End, mayLeave: boolean) => {
       setBusy(true)
       const reached = await end()
-      await router.invalidate()
       const url = reached.service !== "unknown" && reached.service?.url
       // The other service asks whether to sign out there too, and leads back to our home page.
       if (url && reached.isEnded && mayLeave) return location.assign(url)
       setOutcome(reached)
       setBusy(false)
+      await router.invalidate()
     },
     [router],
   )
   useEffect(() => {
     const end = leaveSession(app, app.locale.prefix)
-    if (!end) return
+    // Ended since this page was begun, by another tab or another call that was refused.
+    if (!end) return setOutcome((found) => found ?? NOTHING_LEFT)
     setEnd(() => end)
     void settle(end, !router.state.location.state.isSentAway)
   }, [app, router, settle])

@@ -6,6 +6,7 @@ import type { ApiOptions } from "../api-client.ts"
 import type { Challenge } from "../api-error.ts"
 import { browserSend, browserSession } from "../browser-api.ts"
 import { parseCookies } from "../cookies.ts"
+import { consequenceOf } from "../failure.ts"
 import { isApiError } from "../is-api-error.ts"
 import type { RouterContext } from "../router-context.ts"
 import { SECURITY_PATH, type User } from "./guards.ts"
@@ -148,13 +149,20 @@ export function forgetSession({ queries, currentUser }: App): void {
 
 const endOnServer = () => api("POST /v1/auth/logout", { handles: [400, 401] }).catch(() => undefined)
 
-/** Renews a session that slept. `unreachable`: nobody has said that it is over, so it is worth another try. */
-export async function renewSession({ currentUser }: App): Promise<"renewed" | "unreachable" | "over"> {
+type Renewal = "renewed" | "unreachable" | "over" | "sent-away"
+
+/**
+ * Renews a session that slept. `unreachable`: nobody has said that it is over, so it is worth another try. `sent-away`: it is
+ * over, and the call that found out has led to the sign-out page already.
+ */
+export async function renewSession({ currentUser }: App): Promise<Renewal> {
   if (browserSession.status() === "none") return "over"
   return currentUser.fetch().then(
     () => "renewed",
-    (error: unknown) => (isRefused(error) || browserSession.status() === "over" ? "over" : "unreachable"),
+    (error: unknown) => {
+      if (!isApiError(error)) return "unreachable"
+      if (consequenceOf(error, []).signOut) return "sent-away"
+      return error.status === 401 ? "over" : "unreachable"
+    },
   )
 }
-
-const isRefused = (error: unknown) => isApiError(error) && (error.status === 401 || error.status === 403)
