@@ -137,8 +137,8 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
     insert into article_tags (article_id, tag_key, published_at)
       select 'bench-' || number, tag_key, ${published}
       from ${copies} join article_tags on article_id = ${original};
-    insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, is_recent)
-      select noun, 'bench-' || number, audience, ${published}, level, category_key, words, number < ${RECENT}
+    insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, is_recent)
+      select noun, 'bench-' || number, audience, ${published}, level, category_key, words, heads, number < ${RECENT}
       from ${copies} join search_documents on id = ${original};
     insert into search_texts (noun, document_id, language, title, label, body)
       select noun, 'bench-' || number, language, title, label, body

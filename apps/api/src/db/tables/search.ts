@@ -30,7 +30,10 @@ export const searchDocuments = pgTable(
     freshAt: instant("fresh_at").notNull(),
     level: text("level"),
     categoryKey: text("category_key"),
+    /** Everything it is found by. */
     words: tsvector("words").notNull(),
+    /** Where its main words stand, to weigh it without reading all of them. */
+    heads: tsvector("heads").notNull().default(""),
     /** One of the newest; search looks among these first. */
     isRecent: boolean("is_recent").notNull().default(true),
   },

@@ -13,12 +13,13 @@ export function presentResult(
   const own = rows.find(({ text }) => text.language === language) ?? rows[0]
   if (!own) throw new Error("a result without a text")
   const { noun, id, freshAt, level, categoryKey, text } = own
-  const excerpts = [own, ...rows.filter((row) => row !== own)].map((row) => ({
-    language: row.text.language,
-    ...excerptOf(row.text.body),
-  }))
-  const [first] = excerpts
-  const best = first && first.weight > 0 ? first : (excerpts.find(({ weight }) => weight > 0) ?? first)
+  const ownExcerpt = excerptOf(text.body)
+  const other = ownExcerpt.weight > 0 ? undefined : rows.find((row) => row !== own)
+  const otherExcerpt = other && excerptOf(other.text.body)
+  const best =
+    other && otherExcerpt && otherExcerpt.weight > 0
+      ? { ...otherExcerpt, language: other.text.language }
+      : { ...ownExcerpt, language: text.language }
   return {
     noun,
     id,
@@ -30,8 +31,8 @@ export function presentResult(
     level: japaneseLevels.find((one) => one === level) ?? null,
     date: freshAt.toISOString(),
     excerpt: {
-      language: best?.language ?? text.language,
-      segments: (best?.segments ?? []).map((segment) => ({ text: segment.text, is_match: segment.isMatch })),
+      language: best.language,
+      segments: best.segments.map((segment) => ({ text: segment.text, is_match: segment.isMatch })),
     },
   }
 }

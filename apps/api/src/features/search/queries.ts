@@ -77,7 +77,6 @@ export interface Match {
   readonly id: string
   readonly at: string
   readonly points: number
-  readonly weight: number
   readonly probes: readonly number[]
 }
 
@@ -109,32 +108,30 @@ export async function selectMatches(
   const parts = probes.flatMap((probe, place) =>
     probe
       ? [
-          sql`(select noun, id, fresh_at, words, ${place}::int as probe from ${searchDocuments} where ${where(probe.query)} ${order} limit ${probe.limit})`,
+          sql`(select noun, id, fresh_at, heads, ${place}::int as probe from ${searchDocuments} where ${where(probe.query)} ${order} limit ${probe.limit})`,
         ]
       : [],
   )
   if (parts.length === 0) return []
-  // The vector of a document lies outside of its row; adding nothing to it fetches it once for all the comparisons.
+  // The vector may lie outside of the row; adding nothing to it fetches it once for all the comparisons.
   return rows<Match>(
     tx,
-    sql`select noun, id, ${instantText(sql`fresh_at`)} as at, probes, ${points(concepts)} as points, ${weight(concepts)} as weight
-      from (select noun, id, fresh_at, array_agg(probe) as probes, (array_agg(words))[1] as stored
+    sql`select noun, id, ${instantText(sql`fresh_at`)} as at, probes, ${points(concepts)} as points
+      from (select noun, id, fresh_at, array_agg(probe) as probes, (array_agg(heads))[1] as stored
         from (${sql.join(parts, sql` union all `)}) found group by noun, id, fresh_at) documents,
-      lateral (select stored || ''::tsvector as words offset 0) fetched`,
+      lateral (select stored || ''::tsvector as heads offset 0) fetched`,
   )
 }
 
 const sum = (terms: readonly SQL[]) => sql`(${sql.join([...terms], sql` + `)})::float8`
 const worth = (query: string, value: number) =>
-  sql`case when words @@ ${query}::tsquery then ${value}::float8 else 0 end`
+  sql`case when heads @@ ${query}::tsquery then ${value}::float8 else 0 end`
 const points = (concepts: readonly WeighedConcept[]) =>
   sum(
     concepts.flatMap((concept) =>
       placeWeights.map(([mark, place]) => worth(conceptQuery(concept, mark), place * concept.weight)),
     ),
   )
-const weight = (concepts: readonly WeighedConcept[]) =>
-  sum(concepts.map((concept) => worth(conceptQuery(concept, ""), concept.weight)))
 
 export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id">[]) {
   if (matches.length === 0) return Promise.resolve([])

@@ -13,7 +13,14 @@ import {
   readQuestion,
   synonymForms,
 } from "#api/platform/search/question"
-import { conceptQuery, enoughWeight, probesFor, rarity, scoreOf } from "#api/platform/search/ranking"
+import {
+  conceptQuery,
+  enoughWeight,
+  probesFor,
+  rarity,
+  scoreOf,
+  weightFound,
+} from "#api/platform/search/ranking"
 import { foldRomaji, isRomaji, spellReading, withoutMarks } from "#api/platform/search/romaji"
 import { editsBetween, mostEdits, spellingVariants } from "#api/platform/search/spelling"
 import { standardSynonyms } from "#api/platform/search/synonyms"
@@ -209,8 +216,9 @@ async function rank(tx: Tx, { concepts, among }: Understood, question: Question,
   const isFullOfOlder = isFull(older)
   const enough = enoughWeight(concepts)
   const ranked = [...recent, ...older]
-    .filter(({ weight }) => weight >= enough)
-    .map((match): Ranked => ({ ...match, score: scoreOf(match.points, match.weight, concepts) }))
+    .map((match) => ({ match, found: weightFound(probes.filter((_, i) => match.probes.includes(i))) }))
+    .filter(({ found }) => found >= enough)
+    .map(({ match, found }): Ranked => ({ ...match, score: scoreOf(match.points, found, concepts) }))
     .sort(byScore)
   const hasMore = probes.some(({ isWhole }, i) => isWhole && (isFullOfRecent[i] || isFullOfOlder[i]))
   const isCut = ranked.length > RESULTS_MAX || hasMore

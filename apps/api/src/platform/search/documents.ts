@@ -50,7 +50,7 @@ export async function indexDocument(tx: Tx, document: SearchDocument): Promise<v
   const { noun, id, audience, freshAt, level, categoryKey } = document
   await replaceDocument(
     tx,
-    { noun, id, audience, freshAt, level, categoryKey, words: vectorOf(document, texts) },
+    { noun, id, audience, freshAt, level, categoryKey, ...vectorsOf(document, texts) },
     texts.map(({ language, title, label, body }) => ({ noun, documentId: id, language, title, label, body })),
     wordsOf(document, texts),
   )
@@ -61,33 +61,47 @@ export const removeDocument = (tx: Tx, noun: SearchNoun, id: string) => deleteDo
 export const facetToken = (name: string, value: string) => `@${name}:${value}`
 
 /**
- * Marks under which a token is stored, so that the index alone knows where a word stands: in the title, in a term, in one of
- * these or a heading, often in the text, anywhere. No token begins with a mark.
+ * Marks under which a token is stored, so that it is known where a word stands: in the title, in a term, in one of these or a
+ * heading, often in the text, anywhere. No token begins with a mark.
  */
 export const marks = { title: "^", term: "#", head: "~", often: "+", anywhere: "" } as const
 const OFTEN = 3
 
 type TextIn = SearchText & { readonly language: Language }
 
-function vectorOf(document: SearchDocument, texts: readonly TextIn[]): string {
-  const stored = new Set<string>()
-  const store = (source: string, ...under: readonly string[]) => {
-    for (const token of countTokens(source).keys()) for (const mark of under) stored.add(mark + token)
+/** All tokens for the index, which is asked for those of titles and heads too; and apart from them the few that say most. */
+function vectorsOf(document: SearchDocument, texts: readonly TextIn[]) {
+  const words = new Set<string>()
+  const heads = new Set<string>()
+  const store = (tokens: Iterable<string>, ...under: readonly ("title" | "term")[]) => {
+    for (const token of tokens) {
+      words.add(token)
+      for (const mark of [marks.head, ...under.map((place) => marks[place])]) {
+        heads.add(mark + token)
+        if (mark !== marks.term) words.add(mark + token)
+      }
+    }
   }
   for (const { title, headings, body } of texts) {
-    store(title, marks.title, marks.head, marks.anywhere)
-    for (const heading of headings) store(heading, marks.head, marks.anywhere)
+    store(countTokens(title).keys(), "title")
+    for (const heading of headings) store(countTokens(heading).keys())
     for (const [token, times] of countTokens(body)) {
-      stored.add(token)
-      if (times >= OFTEN) stored.add(marks.often + token)
+      words.add(token)
+      if (times >= OFTEN) heads.add(marks.often + token)
     }
   }
   for (const term of document.terms) {
-    const under = [marks.term, marks.head, marks.anywhere]
-    store(term, ...under)
+    store(countTokens(term).keys(), "term")
     const whole = wholeReading(termOf(term))
-    if (whole) for (const mark of under) stored.add(mark + readingToken(whole.spelled))
+    if (whole) store([readingToken(whole.spelled)], "term")
   }
+  for (const facet of facetsOf(document, texts)) words.add(facet)
+  return { words: literal(words), heads: literal(heads) }
+}
+
+const literal = (tokens: ReadonlySet<string>) => [...tokens].map(quote).join(" ")
+
+function facetsOf(document: SearchDocument, texts: readonly TextIn[]): string[] {
   const facets = {
     ...document.facets,
     noun: [document.noun],
@@ -95,9 +109,7 @@ function vectorOf(document: SearchDocument, texts: readonly TextIn[]): string {
     level: document.level === null ? [] : [document.level],
     category: document.categoryKey === null ? [] : [document.categoryKey],
   }
-  for (const [name, values] of Object.entries(facets))
-    for (const value of values) stored.add(facetToken(name, value))
-  return [...stored].map(quote).join(" ")
+  return Object.entries(facets).flatMap(([name, values]) => values.map((value) => facetToken(name, value)))
 }
 
 const PLACES = { text: 1, heading: 2, title: 3, term: 4 } as const

@@ -1,5 +1,5 @@
 // The sentence of a text that says most of what was asked, with the words that match marked.
-import { parseRuby } from "#api/platform/ruby"
+import { parseRuby, withoutRuby } from "#api/platform/ruby"
 import type { Concept } from "./question.ts"
 import { spellReading } from "./romaji.ts"
 import { fold, isReadingToken, LATIN_WORD, readingToken, wordParts, wordToken } from "./tokens.ts"
@@ -24,9 +24,11 @@ export interface Excerpt {
 
 export function bestExcerpt(body: string, concepts: readonly WeighedConcept[]): Excerpt {
   const finders = concepts.map(finderOf)
+  const isWorthReading = hintOf(concepts)
   const possible = concepts.reduce((sum, { weight }) => sum + weight, 0)
   let best: { text: string; ranges: Range[]; weight: number } | undefined
   for (const sentence of sentencesOf(body.slice(0, FURTHEST))) {
+    if (best && !isWorthReading(sentence)) continue
     const readable = read(sentence)
     const found = finders.map((find) => find(readable))
     const weight = found.reduce(
@@ -40,6 +42,22 @@ export function bestExcerpt(body: string, concepts: readonly WeighedConcept[]): 
   if (!best) return { segments: [], weight: 0 }
   return { segments: segmentsOf(best.text, best.ranges), weight: best.weight }
 }
+
+/** A cheap look at a sentence, which most do not pass: whether it has the beginning of a token, or readings where one is asked for. */
+function hintOf(concepts: readonly WeighedConcept[]): (sentence: string) => boolean {
+  const tokens = concepts.flatMap(({ alternatives }) => alternatives.flat())
+  const hasReading = tokens.some(isReadingToken)
+  const beginnings = [
+    ...new Set(tokens.filter((token) => !isReadingToken(token)).map((token) => token.slice(0, HINT_LETTERS))),
+  ]
+  return (sentence) => {
+    if (hasReading && sentence.includes("{")) return true
+    const plain = fold(sentence.includes("{") ? withoutRuby(sentence) : sentence)
+    return beginnings.some((beginning) => plain.includes(beginning))
+  }
+}
+/** Endings change the last letters of a word, never the first. Marks on letters (résumé) are rare enough to be passed over. */
+const HINT_LETTERS = 3
 
 function* sentencesOf(body: string): Generator<string> {
   for (const line of body.split("\n"))

@@ -13,15 +13,15 @@ export const placeWeights: readonly (readonly [mark: Mark, weight: number])[] = 
   [marks.term, 5],
   [marks.head, 3],
   [marks.often, 3],
-  [marks.anywhere, 1],
 ]
+const ANYWHERE_WEIGHT = 1
 
 /** So many are looked at for each way to match. */
 const IN_TITLE = 40
 const IN_HEAD = 60
 const ANYWHERE = 100
 const LOOSE = 40
-const MOST_LOOSE = 8
+const MOST_LOOSE = 6
 
 /**
  * A document that lacks some of a longer question still answers it, if what it has weighs this much of the whole. Of two
@@ -45,35 +45,52 @@ export const enoughWeight = (concepts: readonly WeighedConcept[]) =>
 export interface Probe {
   readonly query: string
   readonly limit: number
-  /** Whether it wants every concept, and finds all documents that have them. */
+  /** What stands in every document it finds. */
+  readonly concepts: readonly WeighedConcept[]
+  /** Whether it finds all documents that have every concept. */
   readonly isWhole: boolean
 }
 
 /** Ways to match, best first: every concept in the title, in the head, anywhere; then without one or some of them. */
 export function probesFor(concepts: readonly WeighedConcept[], facets: readonly string[]): Probe[] {
   const only = facets.map((facet) => ` & ${quote(facet)}`).join("")
-  const all = (some: readonly Concept[], mark: Mark) =>
-    some.map((concept) => conceptQuery(concept, mark)).join(" & ") + only
+  const probe = (some: readonly WeighedConcept[], mark: Mark, limit: number, isWhole = false): Probe => ({
+    query: some.map((concept) => conceptQuery(concept, mark)).join(" & ") + only,
+    limit,
+    concepts: some,
+    isWhole,
+  })
   return [
-    { query: all(concepts, marks.title), limit: IN_TITLE, isWhole: false },
-    { query: all(concepts, marks.head), limit: IN_HEAD, isWhole: false },
-    { query: all(concepts, marks.anywhere), limit: ANYWHERE, isWhole: true },
-    ...looseSets(concepts).flatMap((some) => [
-      { query: all(some, marks.head), limit: LOOSE, isWhole: false },
-      { query: all(some, marks.anywhere), limit: LOOSE, isWhole: false },
+    probe(concepts, marks.title, IN_TITLE),
+    probe(concepts, marks.head, IN_HEAD),
+    probe(concepts, marks.anywhere, ANYWHERE, true),
+    ...looseSets(concepts).flatMap((some, i) => [
+      ...(i === 0 ? [probe(some, marks.head, LOOSE)] : []),
+      probe(some, marks.anywhere, LOOSE),
     ]),
   ]
 }
 
-/** All but one, each in turn; and of a sentence the fewest that say enough. */
+/** The fewest of a sentence that say enough; and all but one, the most common first to go. */
 function looseSets(concepts: readonly WeighedConcept[]): WeighedConcept[][] {
   const enough = enoughWeight(concepts)
   const rarestFirst = [...concepts].sort((a, b) => b.weight - a.weight)
-  const sets: WeighedConcept[][] = rarestFirst.map((without) => rarestFirst.filter((one) => one !== without))
-  for (let count = 1; count < rarestFirst.length - 1; count++) sets.push(rarestFirst.slice(0, count))
-  return sets.filter((some) => some.length > 0 && weightOf(some) >= enough).slice(0, MOST_LOOSE)
+  const prefixes = rarestFirst.map((_, i) => rarestFirst.slice(0, i + 1)).slice(0, -1)
+  const fewest = prefixes.find((some) => weightOf(some) >= enough)
+  const sets = [
+    ...(fewest ? [fewest] : []),
+    ...rarestFirst.toReversed().map((without) => rarestFirst.filter((one) => one !== without)),
+  ]
+  const different = new Map(sets.map((some) => [some.map(({ typed }) => typed).join(" "), some]))
+  return [...different.values()]
+    .filter((some) => some.length > 0 && weightOf(some) >= enough)
+    .slice(0, MOST_LOOSE)
 }
+
+/** How much of the question stands in a document that these probes have found. */
+export const weightFound = (probes: readonly Probe[]) =>
+  Math.max(...probes.map((probe) => weightOf(probe.concepts)))
 
 /** Points for where the words stand; a document that lacks some of them is worth less than the rest would make it. */
 export const scoreOf = (points: number, found: number, concepts: readonly WeighedConcept[]) =>
-  points * (found / weightOf(concepts)) ** 2
+  (points + found * ANYWHERE_WEIGHT) * (found / weightOf(concepts)) ** 2

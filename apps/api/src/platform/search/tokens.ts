@@ -5,7 +5,7 @@ import { asHiragana, spellReading, withoutMarks } from "./romaji.ts"
 import { stem } from "./stem.ts"
 
 /** Raised whenever the same text would give other tokens: every document is then indexed again in the background. */
-export const TOKENIZER_VERSION = "1"
+export const TOKENIZER_VERSION = "2"
 
 /** Dots, plus and hash stay inside a word (node.js, c++); a hyphen joins two. */
 export const LATIN_WORD = /[\p{Script=Latin}\p{N}]+(?:['’.-][\p{Script=Latin}\p{N}]+)*[+#]*/gu
