@@ -11,7 +11,7 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries([...values].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+export function stringifySearch(search: Readonly<Record<string, unknown>>): "" | `?${string}` {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(search)) {
     if (value !== undefined && value !== null && value !== "") query.append(key, String(value))

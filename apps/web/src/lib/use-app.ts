@@ -1,7 +1,9 @@
 // Hooks for what every component may want to know about the running app.
+import type { Language } from "@shirube/contract/language"
 import { useRouter, useRouterState } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useLocale } from "use-intl"
+import type { Address } from "./address.ts"
 import type { User } from "./auth/guards.ts"
 import { withPrefix } from "./language.ts"
 import type { RouterContext } from "./router-context.ts"
@@ -9,12 +11,17 @@ import type { RouterContext } from "./router-context.ts"
 export const useApp = (): RouterContext => useRouter().options.context
 
 /** Addresses as this page writes them: prefixed on a prefixed page, bare on a bare one. */
-export function useHref(): (path: string) => string {
+export function useHref(): (address: Address) => string {
+  const prefix = usePrefix()
+  return useCallback((address) => withPrefix(address, prefix), [prefix])
+}
+
+/** The prefix of this page's address. */
+export function usePrefix(): Language | undefined {
   const { locale } = useApp()
   // A switched language changes the prefix, and this is what makes the links follow.
   const language = useLocale()
-  const prefix = locale.prefix && language
-  return useCallback((path) => withPrefix(path, prefix), [prefix])
+  return locale.prefix && language
 }
 
 /** The page's path without prefix. */

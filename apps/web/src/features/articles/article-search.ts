@@ -1,5 +1,6 @@
 // What a list shows is what its address says; whatever else stands there means nothing.
 import { isLanguage, type Language } from "@shirube/contract/language"
+import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
 
 export const sections = ["career", "learning"] as const
@@ -51,8 +52,9 @@ export type ListPath = "/article" | `/${Section}/article`
 export const listPath = (section: Section | undefined): ListPath =>
   section ? `/${section}/article` : "/article"
 
-export const listHref = (path: ListPath, search: ArticleSearch = {}) => path + stringifySearch({ ...search })
-export const articleHref = (id: string) => `/article/${id}`
+export const listHref = (path: ListPath, search: ArticleSearch = {}): Address =>
+  `${path}${stringifySearch({ ...search })}`
+export const articleHref = (id: string): Address => `/article/${id}`
 
 export function withoutCursor({ cursor: _, ...search }: ArticleSearch): ArticleSearch {
   return search

@@ -33,7 +33,7 @@ function OtherLanguage({ article }: { article: Article }) {
   if (!other) return null
   return (
     <a
-      href={`${href(articleHref(article.id))}?lang=${other}`}
+      href={href(`${articleHref(article.id)}?lang=${other}`)}
       hrefLang={other}
       rel="nofollow"
       className="inline-flex min-h-11 items-center gap-2 font-semibold text-ai underline decoration-1 underline-offset-4 hover:decoration-2"

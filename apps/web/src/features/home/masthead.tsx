@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router"
 import { Search } from "lucide-react"
 import { type SubmitEvent, useId } from "react"
 import { useTranslations } from "use-intl"
+import { stringifySearch } from "#web/lib/search-params.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
@@ -54,8 +55,7 @@ function SearchForm() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const q = new FormData(event.currentTarget).get("q")
-    const query = typeof q === "string" && q.trim() ? `?${new URLSearchParams({ q: q.trim() })}` : ""
-    void navigate({ href: href(`/article${query}`) })
+    void navigate({ href: href(`/article${stringifySearch({ q: String(q ?? "").trim() })}`) })
   }
   return (
     <search className="mt-6 block max-w-xl lg:mt-9">

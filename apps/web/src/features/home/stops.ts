@@ -1,5 +1,7 @@
 // The road from the first question to the first day at work. Each stop answers what people ask there and leads to a list.
 // What is not written (yet, or any more) is not offered.
+import type { Address } from "#web/lib/address.ts"
+
 interface Question {
   readonly name: string
   readonly articleId: string
@@ -53,7 +55,7 @@ export interface Stop {
   readonly numeral: string
   readonly questions: readonly Question[]
   /** The list that it leads to, where that has something in it. */
-  readonly list: string | undefined
+  readonly list: Address | undefined
 }
 
 /** Everything that the road asks for. */

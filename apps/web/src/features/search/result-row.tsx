@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from "use-intl"
+import type { Address } from "#web/lib/address.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
@@ -6,8 +7,10 @@ import { DateText } from "#web/ui/date-text.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import type { SearchResult } from "./queries.ts"
 
-const ADDRESSES: Readonly<Record<SearchResult["noun"], string>> = { article: "/article" }
-export const resultHref = ({ noun, id }: Pick<SearchResult, "noun" | "id">) => `${ADDRESSES[noun]}/${id}`
+const addresses: Readonly<Record<SearchResult["noun"], (id: string) => Address>> = {
+  article: (id) => `/article/${id}`,
+}
+export const resultHref = ({ noun, id }: Pick<SearchResult, "noun" | "id">) => addresses[noun](id)
 
 /** A few lines: what it is called, the sentence that answers, and where it belongs. */
 export function ResultRow({ result }: { result: SearchResult }) {

@@ -1,5 +1,6 @@
 // What is looked for is what the address says.
 import { isLanguage, type Language } from "@shirube/contract/language"
+import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
 
 export const levels = ["n5", "n4", "n3", "n2", "n1"] as const
@@ -41,4 +42,4 @@ export function readSearch(raw: Record<string, unknown>): Search {
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Search
 }
 
-export const searchHref = (search: Search = {}) => SEARCH_PATH + stringifySearch({ ...search })
+export const searchHref = (search: Search = {}): Address => `${SEARCH_PATH}${stringifySearch({ ...search })}`

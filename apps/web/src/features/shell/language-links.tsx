@@ -1,21 +1,22 @@
 import { type Language, languages, locales } from "@shirube/contract/language"
 import { useRouterState } from "@tanstack/react-router"
 import { useLocale, useTranslations } from "use-intl"
-import { useHref } from "#web/lib/use-app.ts"
+import { withPrefix } from "#web/lib/language.ts"
+import { usePrefix } from "#web/lib/use-app.ts"
 import { LanguageSwitch } from "#web/ui/language-switch.tsx"
 
 /** Links that the server answers by itself; with JavaScript the page turns in place (site-links.ts). */
 export function LanguageLinks() {
   const t = useTranslations("common")
   const current = useLocale()
-  const href = useHref()
+  const prefix = usePrefix()
   const address = useRouterState({
     select: ({ location }) => ({ path: location.pathname, search: location.searchStr }),
   })
   const asking = (language: Language) => {
     const query = new URLSearchParams(address.search)
     query.set("lang", language)
-    return `${href(address.path)}?${query}`
+    return `${withPrefix(address.path, prefix)}?${query}`
   }
   return (
     <LanguageSwitch

@@ -2,6 +2,7 @@
 // adds its place to the lists below, and nothing else.
 import { BookOpen, Briefcase, House, type LucideIcon, UserRound } from "lucide-react"
 import { useTranslations } from "use-intl"
+import type { PagePath } from "#web/lib/address.ts"
 import { rememberHere } from "#web/lib/auth/redirect-target.ts"
 import { useHref, useIsMember, usePath } from "#web/lib/use-app.ts"
 import type { NavItem } from "#web/ui/link.tsx"
@@ -10,7 +11,7 @@ type Texts = ReturnType<typeof useTranslations<"common">>
 type Label = Parameters<Texts>[0]
 
 interface Place {
-  readonly to: string
+  readonly to: PagePath
   readonly label: Label
   /** Where the reader is when they are in this place; the address itself unless more is named. */
   readonly holds?: readonly string[]
