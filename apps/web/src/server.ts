@@ -202,7 +202,7 @@ export function createSite(options: SiteOptions): Site {
   /** Drawing needs fonts and an image library; neither is loaded before somebody asks. */
   const answerOgPicture = async (visit: Visit, request: Request): Promise<Response | undefined> => {
     if (!visit.page.path.startsWith("/og/")) return undefined
-    const { answerPicture } = await import("./features/articles/og-answer.ts")
+    const { answerPicture } = await import("./features/articles/picture/answer.ts")
     return answerPicture(request, visit.page.path, apiForAnyone(visit, request))
   }
 

@@ -1,7 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadArticle } from "#web/features/articles/article-loader.ts"
-import { ArticleNotFound, ArticlePage, ArticleSkeleton } from "#web/features/articles/article-page.tsx"
-import { articleHead } from "#web/features/articles/article-route.ts"
+import {
+  ArticleNotFound,
+  ArticlePage,
+  ArticleSkeleton,
+} from "#web/features/articles/reading/article-page.tsx"
+import { loadArticle } from "#web/features/articles/reading/loader.ts"
+import { articleHead } from "#web/features/articles/reading/route.ts"
 
 export const Route = createFileRoute("/article/$id")({
   staticData: { texts: ["articles"], search: [] },

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ArticleListPage, ArticleListSkeleton } from "#web/features/articles/article-list-page.tsx"
-import { readArticleSearch } from "#web/features/articles/article-search.ts"
-import { loadList } from "#web/features/articles/list-loader.ts"
-import { listHead, pagesWorthKeeping } from "#web/features/articles/list-route.ts"
+import { readArticleSearch } from "#web/features/articles/address.ts"
+import { ArticleListPage, ArticleListSkeleton } from "#web/features/articles/list/article-list-page.tsx"
+import { loadList } from "#web/features/articles/list/loader.ts"
+import { listHead, pagesWorthKeeping } from "#web/features/articles/list/route.ts"
 import { findResults } from "#web/features/search/search-loader.ts"
 import { SearchResults } from "#web/features/search/search-results.tsx"
 

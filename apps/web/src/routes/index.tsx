@@ -5,8 +5,8 @@ import {
   LatestArticles,
   LeadArticles,
   WriterSeals,
-} from "#web/features/articles/home-pieces.tsx"
-import { loadHomePieces } from "#web/features/articles/home-route.ts"
+} from "#web/features/articles/home/home-pieces.tsx"
+import { loadHomePieces } from "#web/features/articles/home/route.ts"
 import { HomePage } from "#web/features/home/home-page.tsx"
 import { roadArticleIds, roadOf } from "#web/features/home/stops.ts"
 

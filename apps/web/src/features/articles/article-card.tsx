@@ -5,8 +5,8 @@ import { classNames } from "#web/ui/class-names.ts"
 import { Cover } from "#web/ui/cover.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import type { CoverShape } from "#web/ui/wagara.ts"
+import { articleHref } from "./address.ts"
 import { ArticleMeta } from "./article-meta.tsx"
-import { articleHref } from "./article-search.ts"
 import type { ArticleSummary } from "./queries.ts"
 
 export function ArticleCover({

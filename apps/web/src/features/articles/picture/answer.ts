@@ -6,9 +6,9 @@ import { isLanguage } from "@shirube/contract/language"
 import { SITE_DESCRIPTION } from "@shirube/contract/product"
 import type { ApiClient } from "#web/lib/api-client.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
-import { pictureOf } from "./article-picture.ts"
-import { drawPicture, type Subject } from "./og-picture.ts"
-import { type Article, isUnknownArticle } from "./queries.ts"
+import { pictureOf } from "../article-picture.ts"
+import { type Article, isUnknownArticle } from "../queries.ts"
+import { drawPicture, type Subject } from "./drawing.ts"
 
 const ADDRESS = /^\/og\/(?:site|article\/([a-z0-9-]{1,80}))\/([a-z]{2})\.png$/
 /** Changes when pictures are drawn differently, so that kept ones are asked for again. */

@@ -2,8 +2,8 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
-import type { ArticleSearch, Section } from "./article-search.ts"
-import { fetchCategories } from "./queries.ts"
+import type { ArticleSearch, Section } from "../address.ts"
+import { fetchCategories } from "../queries.ts"
 
 /** Rows of the magazine grid come out even. */
 const PER_PAGE = 13

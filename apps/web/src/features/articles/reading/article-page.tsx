@@ -3,11 +3,11 @@ import { useHref } from "#web/lib/use-app.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { listPath } from "../address.ts"
+import type { Article } from "../queries.ts"
 import { ArticleBody } from "./article-body.tsx"
 import { Author, Sources, Tags, WhereNext } from "./article-foot.tsx"
 import { ArticleHeader } from "./article-header.tsx"
-import { listPath } from "./article-search.ts"
-import type { Article } from "./queries.ts"
 import { TableOfContents } from "./table-of-contents.tsx"
 
 export function ArticlePage({ article }: { article: Article }) {

@@ -48,6 +48,12 @@ export function readArticleSearch(raw: Record<string, unknown>): ArticleSearch {
 const withoutUndefined = (search: { [Key in keyof ArticleSearch]: ArticleSearch[Key] | undefined }) =>
   Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as ArticleSearch
 
+/** Which list, and what of it. */
+export interface ListView {
+  readonly section: Section | undefined
+  readonly search: ArticleSearch
+}
+
 export type ListPath = "/article" | `/${Section}/article`
 export const listPath = (section: Section | undefined): ListPath =>
   section ? `/${section}/article` : "/article"

@@ -8,8 +8,8 @@ import { switchLanguage } from "#web/lib/switch-language.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { useFurigana } from "#web/lib/use-furigana.ts"
 import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
-import { articleHref } from "./article-search.ts"
-import type { Article } from "./queries.ts"
+import { articleHref } from "../address.ts"
+import type { Article } from "../queries.ts"
 
 /** What a reader may want to do with the page before reading it. */
 export function ArticleTools({ article }: { article: Article }) {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useMemo } from "react"
 import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
-import type { Article } from "./queries.ts"
+import type { Article } from "../queries.ts"
 import { useCurrentSection } from "./use-current-section.ts"
 
 type Heading = Article["headings"][number]

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { categoryLook } from "#web/ui/category-look.ts"
-import { parseRanges, subsetsFor } from "./og-fonts.ts"
-import { drawPicture, titleParts, titleSize } from "./og-picture.ts"
+import { drawPicture, titleParts, titleSize } from "./drawing.ts"
+import { parseRanges, subsetsFor } from "./fonts.ts"
 
 test("only the font files that hold a character of the words are read", () => {
   const subsets = [

@@ -1,8 +1,8 @@
 import type { Language } from "@shirube/contract/language"
 import { notFound } from "@tanstack/react-router"
 import { PageHtml } from "#web/lib/page-html.ts"
+import { type Article, fetchArticle, isUnknownArticle } from "../queries.ts"
 import { localizeLinks } from "./body-links.ts"
-import { type Article, fetchArticle, isUnknownArticle } from "./queries.ts"
 
 export async function loadArticle(
   id: string,

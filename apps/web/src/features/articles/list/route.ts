@@ -1,7 +1,7 @@
 // What the three lists' routes share and the first load carries; their loader comes with their page.
 import { type PageMatch, page } from "#web/lib/page.ts"
-import type { Section } from "./article-search.ts"
-import type { loadList } from "./list-loader.ts"
+import type { Section } from "../address.ts"
+import type { loadList } from "./loader.ts"
 
 /** Words and places in a list are endless; these few are not. */
 export const pagesWorthKeeping = ["category", "tag", "language", "level"] as const

@@ -6,11 +6,11 @@ import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
-import { ArticleCover } from "./article-card.tsx"
-import { Day } from "./article-meta.tsx"
-import { articleHref, listHref, listPath } from "./article-search.ts"
+import { articleHref, listHref, listPath } from "../address.ts"
+import { ArticleCover } from "../article-card.tsx"
+import { Day } from "../article-meta.tsx"
+import type { Article } from "../queries.ts"
 import { ArticleTools } from "./article-tools.tsx"
-import type { Article } from "./queries.ts"
 
 export function ArticleHeader({ article }: { article: Article }) {
   const t = useTranslations("articles")

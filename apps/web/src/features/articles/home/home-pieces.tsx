@@ -5,10 +5,10 @@ import { categoryLook } from "#web/ui/category-look.ts"
 import { Cover } from "#web/ui/cover.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
-import { ArticleRow, LeadArticle } from "./article-card.tsx"
-import { listHref, listPath } from "./article-search.ts"
-import type { HomePieces } from "./home-route.ts"
-import type { ArticleSummary, Category } from "./queries.ts"
+import { listHref, listPath } from "../address.ts"
+import { ArticleRow, LeadArticle } from "../article-card.tsx"
+import type { ArticleSummary, Category } from "../queries.ts"
+import type { HomePieces } from "./route.ts"
 
 type LeadProps = Pick<HomePieces, "beside"> & { lead: NonNullable<HomePieces["lead"]> }
 

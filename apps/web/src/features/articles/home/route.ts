@@ -1,4 +1,4 @@
-import { fetchCategories, fetchKnown, fetchLatest, fetchPick } from "./queries.ts"
+import { fetchCategories, fetchKnown, fetchLatest, fetchPick } from "../queries.ts"
 
 const LATEST = 6
 

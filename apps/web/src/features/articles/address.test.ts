@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { listHref, readArticleSearch, withFilter } from "./article-search.ts"
+import { listHref, readArticleSearch, withFilter } from "./address.ts"
 
 test("an address keeps what the list understands and drops the rest", () => {
   expect(

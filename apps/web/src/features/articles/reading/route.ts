@@ -3,9 +3,9 @@ import { locales } from "@shirube/contract/language"
 import { PRODUCT_NAME } from "@shirube/contract/product"
 import { withPrefix } from "#web/lib/language.ts"
 import { type PageMatch, page } from "#web/lib/page.ts"
-import { pictureOf } from "./article-picture.ts"
-import { articleHref, listHref, listPath } from "./article-search.ts"
-import type { Article } from "./queries.ts"
+import { articleHref, listHref, listPath } from "../address.ts"
+import { pictureOf } from "../article-picture.ts"
+import type { Article } from "../queries.ts"
 
 interface ArticleMatch extends PageMatch {
   readonly status: string

@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query"
 import { redirect } from "@tanstack/react-router"
 import { withPrefix } from "#web/lib/language.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
-import { type ArticleSearch, listHref, listPath, type Section, withoutCursor } from "./article-search.ts"
-import { articlesQuery, categoriesQuery, isStaleCursor, tagsQuery } from "./list-queries.ts"
+import { type ArticleSearch, listHref, listPath, type Section, withoutCursor } from "../address.ts"
+import { articlesQuery, categoriesQuery, isStaleCursor, tagsQuery } from "./queries.ts"
 
 export async function loadList(
   { queries, locale }: Pick<RouterContext, "queries" | "locale">,

@@ -6,7 +6,7 @@ import type { CategoryLook } from "#web/ui/category-look.ts"
 import { coverSvg } from "#web/ui/cover-svg.ts"
 import { boardPath, postPath } from "#web/ui/logo-paths.ts"
 import { dyes } from "#web/ui/tone.ts"
-import { fontsFor } from "./og-fonts.ts"
+import { fontsFor } from "./fonts.ts"
 
 const WIDTH = 1200
 const HEIGHT = 630

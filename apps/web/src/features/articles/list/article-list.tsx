@@ -7,13 +7,11 @@ import { EmptyState } from "#web/ui/empty-state.tsx"
 import { More } from "#web/ui/more.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import { ArticleCard } from "./article-card.tsx"
-import { type ArticleSearch, listHref, listPath, type Section, withoutCursor } from "./article-search.ts"
-import { articlesQuery } from "./list-queries.ts"
+import { type ArticleSearch, type ListView, listHref, listPath, withoutCursor } from "../address.ts"
+import { ArticleCard } from "../article-card.tsx"
+import { articlesQuery } from "./queries.ts"
 
-type ArticleListProps = { section: Section | undefined; search: ArticleSearch }
-
-export function ArticleList({ section, search }: ArticleListProps) {
+export function ArticleList({ section, search }: ListView) {
   const t = useTranslations("lists.list")
   const href = useHref()
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =

@@ -4,10 +4,10 @@ import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import { ArticleRow, LeadArticle } from "./article-card.tsx"
-import { useDay } from "./article-meta.tsx"
-import { listHref, listPath } from "./article-search.ts"
-import type { Article } from "./queries.ts"
+import { listHref, listPath } from "../address.ts"
+import { ArticleRow, LeadArticle } from "../article-card.tsx"
+import { useDay } from "../article-meta.tsx"
+import type { Article } from "../queries.ts"
 
 export function Sources({ article }: { article: Article }) {
   const t = useTranslations("articles")

@@ -4,9 +4,11 @@ import { useHref } from "#web/lib/use-app.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { PatternBand } from "#web/ui/cover.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { ActiveFilters, ArticleSearchForm, CategoryIntro, CategoryNav } from "./article-filters.tsx"
+import { type ArticleSearch, listHref, listPath, readArticleSearch, type Section } from "../address.ts"
+import { ActiveFilters } from "./active-filters.tsx"
 import { ArticleList } from "./article-list.tsx"
-import { type ArticleSearch, listHref, listPath, readArticleSearch, type Section } from "./article-search.ts"
+import { ArticleSearchForm } from "./article-search-form.tsx"
+import { CategoryIntro, CategoryNav } from "./category-nav.tsx"
 
 type ArticleListPageProps = {
   section?: Section
