@@ -1,5 +1,5 @@
 // Three projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); the others need nothing.
-import { defineConfig } from "vitest/config"
+import { configDefaults, defineConfig } from "vitest/config"
 import { limits } from "./tools/lib/test-limits.ts"
 
 export default defineConfig({
@@ -18,6 +18,11 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["apps/{api,server}/**/*.test.ts"],
+          // About PostgreSQL alone; the other engine has nothing of the kind.
+          exclude: [
+            ...configDefaults.exclude,
+            ...(process.env.TEST_ENGINE === "postgres" ? [] : ["**/*.postgres.test.ts"]),
+          ],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
           ...limits,
         },

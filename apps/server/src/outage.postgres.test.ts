@@ -1,0 +1,83 @@
+// The real server while PostgreSQL is away, or silent: what it says, what it still shows, and that it ends when told to.
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { migrate } from "@shirube/api/db/migrate"
+import { openPostgres } from "@shirube/api/db/postgres"
+import { anArticle, anEnglishText, publish } from "@shirube/api/features/articles/builders"
+import { systemClock } from "@shirube/api/platform/clock"
+import { createEmptyDatabase } from "@shirube/api/testing/database"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { aLineTo } from "./testing/line.ts"
+import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
+
+describe("a server whose database", () => {
+  const root = mkdtempSync(join(tmpdir(), "shirube-outage-"))
+  let line: Awaited<ReturnType<typeof aLineTo>>
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    await ensureWebIsBuilt()
+    const empty = await createEmptyDatabase()
+    drop = empty.drop
+    line = await aLineTo(empty.url)
+    const database = await openPostgres({ url: empty.url, pool: 2 })
+    await migrate(database)
+    const titled = (id: string) => anArticle({ id, texts: { en: anEnglishText({ title: `Told of ${id}` }) } })
+    for (const id of ["stored", "unseen"]) await publish({ db: database.db, clock: systemClock }, titled(id))
+    await database.close()
+  })
+  afterAll(async () => {
+    await line.close()
+    await drop()
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  const start = async () => {
+    line.mend()
+    const server = await startServer({ DATABASE_URL: line.url, DATA_DIR: join(root, "data") })
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`${server.address}${path}`, { headers })
+    await expect.poll(async () => (await get("/en/article/stored")).text()).toContain("Told of stored")
+    return { ...server, get }
+  }
+
+  const expectOutage = async ({ get }: Awaited<ReturnType<typeof start>>) => {
+    const api = await get("/api/v1/tags", { LanguageType: "ja" })
+    expect([api.status, api.headers.get("Retry-After")]).toEqual([503, "5"])
+    expect(await api.json()).toMatchObject({
+      code: "server.unavailable",
+      message: "ただいまご利用いただけません。少し待ってから、もう一度お試しください。",
+    })
+    const page = await get("/en/article/unseen")
+    expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "10"])
+    expect(page.headers.get("Cache-Control")).toContain("no-store")
+    expect(await page.text()).toContain("Not available right now")
+    expect(await (await get("/ja/article/unseen")).text()).toContain("ただいまご利用いただけません")
+    expect((await get("/sitemap.xml")).status).toBe(503)
+    expect((await get("/api/health/ready")).status).toBe(503)
+    expect((await get("/api/health/live")).status).toBe(200)
+    const stored = await get("/en/article/stored")
+    expect([stored.status, (await stored.text()).includes("Told of stored")]).toEqual([200, true])
+  }
+
+  it("is cut off says so to API and pages, shows what is stored, and is well again afterwards", async () => {
+    const server = await start()
+    line.cut()
+    await expectOutage(server)
+    line.mend()
+    await expect.poll(async () => (await server.get("/api/health/ready")).status).toBe(200)
+    expect((await server.get("/en/article/unseen")).status).toBe(200)
+    line.cut()
+    const { code } = await server.stop()
+    expect(code).toBe(0)
+  })
+
+  it("has fallen silent says the same, and ends when it is told to", async () => {
+    const server = await start()
+    line.hold()
+    await expectOutage(server)
+    const { code, output } = await server.stop()
+    expect(code).toBe(0)
+    expect(output).not.toContain("a request failed unexpectedly")
+  })
+})
