@@ -119,6 +119,14 @@ module.exports = {
       to: { path: [npm("drizzle-orm"), npm("pg"), npm("@electric-sql/pglite"), "^apps/api/src/db/tables/"] },
     },
     {
+      name: "a-table-belongs-to-one-feature",
+      comment:
+        "db/tables/<feature>.ts is for that feature alone; others ask its service. What no feature is named after is the platform's.",
+      severity: "error",
+      from: { path: "^apps/api/src/features/([^/]+)/" },
+      to: { path: "^apps/api/src/db/tables/", pathNot: "^apps/api/src/db/tables/$1\\.ts$" },
+    },
+    {
       name: "routes-touch-no-data",
       comment: "A route reads as a list; what it does is behind the service.",
       severity: "error",

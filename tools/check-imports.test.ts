@@ -97,7 +97,17 @@ const broken: Record<string, Tree[]> = {
   ],
   "sql-only-in-queries": [
     { [`${api}/features/articles/service.ts`]: from("drizzle-orm") },
-    { [`${api}/platform/a.ts`]: typeFrom("../db/tables/users.ts"), [`${api}/db/tables/users.ts`]: x },
+    { [`${api}/platform/a.ts`]: typeFrom("../db/tables/accounts.ts"), [`${api}/db/tables/accounts.ts`]: x },
+  ],
+  "a-table-belongs-to-one-feature": [
+    {
+      [`${api}/features/forum/queries.ts`]: from("../../db/tables/accounts.ts"),
+      [`${api}/db/tables/accounts.ts`]: x,
+    },
+    {
+      [`${api}/features/forum/answers/queries.ts`]: typeFrom("../../../db/tables/platform.ts"),
+      [`${api}/db/tables/platform.ts`]: x,
+    },
   ],
   "routes-touch-no-data": [
     {
@@ -198,6 +208,8 @@ test("a sound tree breaks no rule", async () => {
     [`${articles}/routes.ts`]: `${from("./service.ts")}\nimport "hono"\n${x}`,
     [`${articles}/service.ts`]: `${from("./queries.ts")}\nimport "../users/service.ts"\nimport "./policy.ts"\n${x}`,
     [`${articles}/queries.ts`]: `import "drizzle-orm"\n${from("../../db/tables/articles.ts")}\n${x}`,
+    [`${articles}/lists/queries.ts`]: from("../../../db/tables/articles.ts"),
+    [`${api}/platform/queries.ts`]: from("../db/tables/articles.ts"),
     [`${articles}/policy.ts`]: `import type { x } from "./queries.ts"\nexport type Row = x`,
     [`${articles}/present.ts`]: `${from("../../../../../packages/contract/src/articles.ts")}\nimport "../../platform/ruby.ts"`,
     [`${api}/platform/ruby.ts`]: x,

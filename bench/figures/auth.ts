@@ -3,7 +3,7 @@
 import { Agent, request as httpRequest } from "node:http"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
-import { createAccount } from "@shirube/api/features/auth/service"
+import { createAccount } from "@shirube/api/features/accounts/service"
 import { readConfig } from "@shirube/api/platform/config"
 import type { BenchOptions } from "../options.ts"
 import { productFolder, startProduct } from "../product.ts"

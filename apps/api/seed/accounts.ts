@@ -1,4 +1,4 @@
-import type { NewAccount } from "../src/features/auth/service.ts"
+import type { NewAccount } from "../src/features/accounts/service.ts"
 
 export const DEMO_PASSWORD = "shirube-demo"
 

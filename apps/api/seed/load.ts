@@ -1,5 +1,6 @@
 // Loads the editors' content (safe to repeat: only what changed is written, and readers' pages follow) and demo accounts.
 import type { Db } from "../src/db/client.ts"
+import { createAccount } from "../src/features/accounts/service.ts"
 import {
   glossaryFor,
   publishArticle,
@@ -8,7 +9,6 @@ import {
   upsertGlossaryTerm,
   upsertTag,
 } from "../src/features/articles/service.ts"
-import { createAccount } from "../src/features/auth/service.ts"
 import { demoAccounts } from "./accounts.ts"
 import { readContent } from "./content.ts"
 

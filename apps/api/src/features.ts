@@ -5,7 +5,6 @@ import { auth } from "./features/auth/feature.ts"
 import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
-import { passkeys } from "./features/passkeys/feature.ts"
 import { password } from "./features/password/feature.ts"
 import { reports } from "./features/reports/feature.ts"
 import { search } from "./features/search/feature.ts"
@@ -25,7 +24,6 @@ export const features: readonly Feature[] = [
   password,
   sessions,
   secondFactor,
-  passkeys,
   audit,
   mailbox,
   reports,

@@ -8,7 +8,7 @@ import { rows } from "#api/db/client"
 import { aStudent } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { type Issuer, startIssuer } from "#api/testing/issuer"
-import { createAccount } from "./features/auth/service.ts"
+import { createAccount } from "./features/accounts/service.ts"
 
 const LONG = { interval: 200 }
 const REFUSED = "refused@university.example"

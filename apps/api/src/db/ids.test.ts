@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from "vitest"
 import { newId, type SessionId, type UserId } from "./ids.ts"
-import type { sessions, users } from "./tables/users.ts"
+import type { users } from "./tables/accounts.ts"
+import type { sessions } from "./tables/sessions.ts"
 
 describe("an id", () => {
   it("of a session, or any text, is not taken for that of a user", () => {

@@ -460,7 +460,7 @@ describe("the live stream", () => {
     const response = await open()
     const reader = messagesOf(response.body)
     await api.call(LOGIN, { body: form })
-    const { createAccount } = await import("#api/features/auth/service")
+    const { createAccount } = await import("#api/features/accounts/service")
     await createAccount(api.db, { ...form, name: "Amara", seal: "A", role: "student" })
     expect((await api.call(LOGIN, { body: form })).status).toBe(200)
     await publish(api, anArticle({ id: "afterwards" }))

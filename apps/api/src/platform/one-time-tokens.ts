@@ -2,10 +2,13 @@
 // WebAuthn challenges. Random enough that a plain digest hides them.
 import { createHash, randomBytes } from "node:crypto"
 import type { Tx } from "#api/db/client"
-import type { Credentials } from "./credentials.ts"
+import type { UserId } from "#api/db/ids"
 import {
+  countOneTimeTokens,
   countTry,
   deleteForeignSignIns,
+  deleteOneTimeTokensOf,
+  deleteSignInsAt,
   insertOneTimeToken,
   prolongOneTimeToken,
   replaceOneTimeToken,
@@ -22,7 +25,7 @@ export const randomToken = () => randomBytes(32).toString("base64url")
 interface HandOut {
   readonly kind: TokenKind
   /** Whose it is: any change to how they sign in voids it. */
-  readonly owner?: Credentials
+  readonly owner?: { readonly userId: UserId; readonly credentialsVersion: number }
   readonly payload?: unknown
   readonly seconds: number
   readonly now: Date
@@ -82,6 +85,18 @@ export const withdrawForeignSignIns = (
   tx: Tx,
   said: { issuer: string; issuerSession: string } | { issuer: string; subject: string },
 ) => deleteForeignSignIns(tx, said)
+
+/** How many of a kind somebody was given since then, with this in their payload. */
+export const countHandedOut = (
+  tx: Tx,
+  which: { kind: TokenKind; userId: UserId; payload: object; since: Date },
+) => countOneTimeTokens(tx, which)
+
+/** Says who held any. */
+export const withdrawTokensOf = (tx: Tx, userIds: readonly UserId[]) => deleteOneTimeTokensOf(tx, userIds)
+
+/** Sign-ins on the way: they name an address, and no account yet. */
+export const withdrawSignInsAt = (tx: Tx, domain: string) => deleteSignInsAt(tx, domain)
 
 /** True the first time a foreign single-use id is seen. */
 export const isFirstUse = (tx: Tx, kind: TokenKind, id: string, until: { now: Date; expiresAt: Date }) =>

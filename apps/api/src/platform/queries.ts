@@ -1,13 +1,14 @@
 // All SQL of the platform itself.
 
 import { randomUUID } from "node:crypto"
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { SessionId, UserId } from "#api/db/ids"
+import { users } from "#api/db/tables/accounts"
 import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
 import { events, keptMails, marks, rateLimits } from "#api/db/tables/platform"
-import { passkeys, totpFactors } from "#api/db/tables/second-factors"
-import { sessions, users } from "#api/db/tables/users"
+import { passkeys, totpFactors } from "#api/db/tables/second-factor"
+import { sessions } from "#api/db/tables/sessions"
 
 export const ping = (tx: Tx) => tx.execute(sql`select 1`)
 
@@ -41,6 +42,11 @@ export const markDispatched = (tx: Tx, ids: number[]) =>
 export const deleteDispatchedEventsBefore = (tx: Tx, before: Date) =>
   tx.delete(events).where(and(lt(events.at, before), isNotNull(events.dispatchedAt)))
 
+export const deleteEventsAbout = (tx: Tx, name: string, field: string, values: readonly string[]) =>
+  tx
+    .delete(events)
+    .where(and(eq(events.name, name), inArray(sql`${events.payload} ->> ${field}`, [...values])))
+
 export const insertKeptMail = (
   tx: Tx,
   mail: { recipient: string; subject: string; text: string; html: string },
@@ -48,6 +54,9 @@ export const insertKeptMail = (
 
 export const selectKeptMails = (tx: Tx, limit: number) =>
   tx.select().from(keptMails).orderBy(desc(keptMails.at)).limit(limit)
+
+export const deleteKeptMailsAt = (tx: Tx, domain: string) =>
+  tx.delete(keptMails).where(sql`${keptMails.recipient} ilike ${`%@${domain}`}`)
 
 export const rateLimitStore = (tx: Tx) => ({ storeClient: tx, schema: rateLimits })
 
@@ -80,26 +89,6 @@ export async function selectActor(tx: Tx, sessionId: SessionId) {
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
     .limit(1)
   return actor
-}
-
-/** Waits for whoever is changing them, and reads what they leave behind. */
-export async function lockCredentialsVersion(tx: Tx, userId: UserId): Promise<number | undefined> {
-  const [found] = await tx
-    .select({ version: users.credentialsVersion })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("no key update")
-  return found?.version
-}
-
-/** False where somebody was faster. */
-export async function raiseCredentialsVersion(tx: Tx, userId: UserId, from: number): Promise<boolean> {
-  const raised = await tx
-    .update(users)
-    .set({ credentialsVersion: from + 1 })
-    .where(and(eq(users.id, userId), eq(users.credentialsVersion, from)))
-    .returning({ id: users.id })
-  return raised.length > 0
 }
 
 export type TokenKind = (typeof tokenKinds)[number]
@@ -187,6 +176,35 @@ export const deleteForeignSignIns = (tx: Tx, said: Record<string, string>) =>
         sql`coalesce(${oneTimeTokens.payload}->'foreign', ${oneTimeTokens.payload}) @> ${JSON.stringify(said)}::jsonb`,
       ),
     )
+
+export async function countOneTimeTokens(
+  tx: Tx,
+  { kind, userId, payload, since }: { kind: TokenKind; userId: UserId; payload: object; since: Date },
+): Promise<number> {
+  const [row] = await tx
+    .select({ tokens: count() })
+    .from(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.kind, kind),
+        gt(oneTimeTokens.createdAt, since),
+        sql`${oneTimeTokens.payload} @> ${JSON.stringify(payload)}::jsonb`,
+      ),
+    )
+  return row?.tokens ?? 0
+}
+
+export async function deleteOneTimeTokensOf(tx: Tx, userIds: readonly UserId[]): Promise<UserId[]> {
+  const gone = await tx
+    .delete(oneTimeTokens)
+    .where(inArray(oneTimeTokens.userId, [...userIds]))
+    .returning({ userId: oneTimeTokens.userId })
+  return gone.flatMap(({ userId }) => userId ?? [])
+}
+
+export const deleteSignInsAt = (tx: Tx, domain: string) =>
+  tx.delete(oneTimeTokens).where(sql`${oneTimeTokens.payload} ->> 'email' ilike ${`%@${domain}`}`)
 
 export const deleteOneTimeTokensExpiredBefore = (tx: Tx, before: Date) =>
   tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before))

@@ -1,6 +1,6 @@
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { UserId } from "../ids.ts"
-import { users } from "./users.ts"
+import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 

@@ -1,6 +1,6 @@
 import { doublePrecision, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { UserId } from "../ids.ts"
-import { users } from "./users.ts"
+import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { createAccount } from "../auth/service.ts"
+import { createAccount } from "../accounts/service.ts"
 import { purgeAuditEntries } from "./jobs.ts"
 
 let api: TestApi

@@ -1,5 +1,6 @@
-import { lt, sql } from "drizzle-orm"
+import { inArray, lt, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { auditEntries } from "#api/db/tables/audit"
 
 export async function insertAuditEntry(tx: Tx, entry: typeof auditEntries.$inferInsert): Promise<void> {
@@ -19,3 +20,6 @@ export async function tallyAuditEntry(
 
 export const deleteAuditEntriesBefore = (tx: Tx, before: Date) =>
   tx.delete(auditEntries).where(lt(auditEntries.at, before))
+
+export const deleteAuditEntriesOf = (tx: Tx, userIds: readonly UserId[]) =>
+  tx.delete(auditEntries).where(inArray(auditEntries.userId, [...userIds]))

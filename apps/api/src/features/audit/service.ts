@@ -4,7 +4,7 @@ import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import type { Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
-import { insertAuditEntry, tallyAuditEntry } from "./queries.ts"
+import { deleteAuditEntriesOf, insertAuditEntry, tallyAuditEntry } from "./queries.ts"
 
 export type AuditEvent =
   | "account.created"
@@ -63,3 +63,5 @@ export function recordFailure(
   const row = rowOf(vault, visit, { ...entry, details: { ...entry.details, method } })
   return tallyAuditEntry(tx, { ...row, tally: [event, userId ?? "nobody", method, hour].join(" ") })
 }
+
+export const forgetAudit = (tx: Tx, userIds: readonly UserId[]) => deleteAuditEntriesOf(tx, userIds)

@@ -4,7 +4,7 @@ import { namedId } from "#api/db/ids"
 import { aStudent, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { createAccessTokens } from "#api/platform/session"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { createAccount } from "./service.ts"
+import { createAccount } from "../accounts/service.ts"
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 // People for tests; a test names only what matters to it.
+
+import { createAccount, type NewAccount } from "#api/features/accounts/service"
 import type { TestApi } from "#api/testing/api"
-import { createAccount, type NewAccount } from "./service.ts"
 
 let counter = 0
 const next = () => ++counter

@@ -4,7 +4,8 @@ import { aStudent, signedIn } from "#api/features/auth/builders"
 import { handOut, look, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
-import { admit, createAccount, proveCredentials } from "./service.ts"
+import { createAccount } from "../accounts/service.ts"
+import { admit, proveCredentials } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {

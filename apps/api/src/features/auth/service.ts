@@ -1,24 +1,21 @@
 // How someone gets in. Every way ends in `admit`: it asks for the second factor where the account has one.
 
-import type { Language } from "@shirube/contract/language"
-import type { Role, Strategy } from "@shirube/contract/product"
+import type { Strategy } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
-import { newId, type UserId } from "#api/db/ids"
+import type { UserId } from "#api/db/ids"
+import { type Credentials, credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
+import { accountAt } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
-import { refuseDemoAddress } from "#api/features/demo/service"
 import { guess } from "#api/features/guesses/service"
 import { linkIdentity } from "#api/features/identities/service"
-import { hashPassword, passwordMatches } from "#api/features/password/service"
 import { askedMethods, isProven, type Proof, wrongCode } from "#api/features/second-factor/service"
 import { type ForeignSession, type IssuedTokens, openSession } from "#api/features/sessions/service"
-import { type Credentials, holdCredentials } from "#api/platform/credentials"
 import { isClosedAddress } from "#api/platform/demo"
 import { ApiError } from "#api/platform/errors"
 import { attempt, handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
+import { passwordMatches } from "#api/platform/passwords"
 import type { Platform } from "#api/platform/platform"
-import { sealText } from "#api/platform/seal-text"
 import type { Visit } from "#api/platform/session"
-import { findCredentials, insertUser } from "./queries.ts"
 
 type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
 
@@ -54,13 +51,11 @@ export async function proveCredentials(
   visit: Visit,
   platform: Pick<Platform, "vault" | "config">,
 ): Promise<Credentials> {
-  const found = isClosedAddress(platform.config, email)
-    ? undefined
-    : await findCredentials(db.autocommit, email)
+  const found = isClosedAddress(platform.config, email) ? undefined : await accountAt(db.autocommit, email)
   const proven = await guess(
     db,
     {
-      target: found ?? { userId: undefined, address: email },
+      target: found ? { userId: found.id } : { userId: undefined, address: email },
       event: "sign_in.failed",
       method: "password",
       check: async () => ((await passwordMatches(found?.passwordHash, password)) ? found : undefined),
@@ -69,7 +64,7 @@ export async function proveCredentials(
     platform,
   )
   if (!proven) throw new ApiError("auth.invalid_credentials")
-  return { userId: proven.userId, credentialsVersion: proven.credentialsVersion }
+  return credentialsOf(proven)
 }
 
 export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Ground): Promise<Admission> {
@@ -145,52 +140,4 @@ export async function enter(
   await holdCredentials(tx, { userId, credentialsVersion })
   if (foreign && link) await linkIdentity(tx, { userId, credentialsVersion }, foreign, visit, platform)
   return openSession(tx, { userId, strategy, foreign, method }, visit, platform)
-}
-
-export interface NewAccount {
-  readonly email: string
-  readonly password: string
-  readonly name: string
-  readonly seal: string
-  readonly role: Role
-  /** What letters are written in; where nobody knows, in both. */
-  readonly language?: Language
-  readonly isVerified?: boolean
-  readonly isScreened?: boolean
-  readonly registerStep?: string | null
-}
-
-/** An account as the provider sets it up itself, who knows the address; sign-up has its own way. */
-export async function createAccount(db: Db, { password, ...account }: NewAccount): Promise<UserId> {
-  const id = newId<UserId>()
-  const passwordHash = await hashPassword(password)
-  await insertUser(db.autocommit, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
-  return id
-}
-
-const FIRST_REGISTER_STEP = "/sign-up/basic-info"
-
-/** Someone who has just signed up, with an address that has been shown to be theirs; undefined where it has an account. */
-export async function createStudent(
-  tx: Tx,
-  { email, name }: { email: string; name: string },
-  visit: Visit,
-  { vault, config }: Pick<Platform, "vault" | "config">,
-): Promise<UserId | undefined> {
-  refuseDemoAddress(config, email, visit.language)
-  const id = newId<UserId>()
-  const isCreated = await insertUser(tx, {
-    id,
-    email,
-    emailConfirmedAt: visit.now,
-    name,
-    seal: sealText(name),
-    role: "student",
-    language: visit.language,
-    registerStep: FIRST_REGISTER_STEP,
-    createdAt: visit.now,
-  })
-  if (!isCreated) return undefined
-  await recordAudit(tx, vault, visit, { event: "account.created", userId: id })
-  return id
 }

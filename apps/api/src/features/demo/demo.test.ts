@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
 import { emptyTables } from "#api/testing/database"
 import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
-import { createAccount } from "../auth/service.ts"
+import { createAccount } from "../accounts/service.ts"
 import { closeDemoAccounts, reopenDemoAccounts } from "./service.ts"
 
 const SITE = { origin: "http://localhost:3000", rpId: "localhost" }

@@ -1,36 +1,55 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
-import type { Language } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
-import { hashPassword } from "#api/features/password/service"
-import type { Config } from "#api/platform/config"
-import { isClosedAddress } from "#api/platform/demo"
-import { ApiError } from "#api/platform/errors"
-import { closedText } from "./present.ts"
-import {
-  deleteDemoAccounts,
-  deleteDemoSignIns,
-  lockOpenDemoAccounts,
-  removeWaysIn,
-  setPasswordWhereClosed,
-} from "./queries.ts"
+import { holdAccountsAt, removeAccounts, resetPasswords } from "#api/features/accounts/service"
+import { forgetAudit } from "#api/features/audit/service"
+import { identityOwners, removeIdentities } from "#api/features/identities/service"
+import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
+import { removeFactors } from "#api/features/second-factor/service"
+import { sessionOpened } from "#api/features/sessions/events"
+import { endSessionsWhere } from "#api/features/sessions/service"
+import { DEMO_DOMAIN } from "#api/platform/demo"
+import { forgetEvents } from "#api/platform/events"
+import { forgetMailsAt } from "#api/platform/mail"
+import { withdrawSignInsAt, withdrawTokensOf } from "#api/platform/one-time-tokens"
+import { hashPassword } from "#api/platform/passwords"
+
+const idsOf = (accounts: Awaited<ReturnType<typeof holdAccountsAt>>) => accounts.map(({ id }) => id)
 
 /** Takes every way in; what the accounts have written stays. Says how many were still open. */
 export const closeDemoAccounts = (db: Db, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
-    const open = await lockOpenDemoAccounts(tx)
-    if (open.length > 0) await removeWaysIn(tx, open, now)
-    await deleteDemoSignIns(tx)
-    return open.length
+    const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
+    const userIds = idsOf(accounts)
+    const ended = await endSessionsWhere(tx, { userIds }, now)
+    const open = new Set([
+      ...idsOf(accounts.filter(({ passwordHash }) => passwordHash !== null)),
+      ...(await removeFactors(tx, userIds)),
+      ...(await removeIdentities(tx, userIds)),
+      ...(await withdrawTokensOf(tx, userIds)),
+      ...ended.map(({ userId }) => userId),
+    ])
+    await resetPasswords(tx, [...open], null)
+    await withdrawSignInsAt(tx, DEMO_DOMAIN)
+    return open.size
   })
 
 /** Those that were closed, and only those: a password that somebody has changed in the demo stays changed. */
 export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
-  db.transaction((tx) => setPasswordWhereClosed(tx, () => hashPassword(password)))
+  db.transaction(async (tx) => {
+    const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
+    const userIds = idsOf(accounts.filter(({ passwordHash }) => passwordHash === null))
+    const open = new Set([...(await passkeyOwners(tx, userIds)), ...(await identityOwners(tx, userIds))])
+    const closed = userIds.filter((id) => !open.has(id))
+    if (closed.length > 0) await resetPasswords(tx, closed, await hashPassword(password))
+  })
 
-export const removeDemoAccounts = (tx: Tx): Promise<number> => deleteDemoAccounts(tx)
-
-/** Nobody becomes a demo person outside of the demo: the next start would close their account. */
-export function refuseDemoAddress(config: Pick<Config, "demo">, email: string, language: Language): void {
-  if (isClosedAddress(config, email))
-    throw new ApiError("request.invalid", { fields: { email: [closedText[language]] } })
+/** With what names them without being bound to them. Says how many there were. */
+export async function removeDemoAccounts(tx: Tx): Promise<number> {
+  const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
+  await forgetAudit(tx, userIds)
+  await forgetEvents(tx, sessionOpened, "userId", userIds)
+  await forgetMailsAt(tx, DEMO_DOMAIN)
+  await withdrawSignInsAt(tx, DEMO_DOMAIN)
+  await removeAccounts(tx, userIds)
+  return userIds.length
 }

@@ -4,7 +4,7 @@ import { rows } from "#api/db/client"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
-import { createAccount } from "../auth/service.ts"
+import { createAccount } from "../accounts/service.ts"
 import { purgeBudgets } from "./jobs.ts"
 
 let api: TestApi

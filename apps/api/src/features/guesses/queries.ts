@@ -2,7 +2,6 @@ import { and, desc, eq, lt, ne, notInArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { guessBudgets, knownDevices } from "#api/db/tables/guesses"
-import { users } from "#api/db/tables/users"
 
 const level = (now: Date, secondsEach: number) =>
   sql<number>`greatest(0, ${guessBudgets.level} - greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - ${guessBudgets.at})) / ${secondsEach}::float8)`
@@ -42,16 +41,6 @@ export async function isKnownDevice(tx: Tx, userId: UserId, device: string): Pro
     .select({ device: knownDevices.device })
     .from(knownDevices)
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.device, device)))
-    .limit(1)
-  return found.length > 0
-}
-
-export async function isKnownDeviceOfAddress(tx: Tx, email: string, device: string): Promise<boolean> {
-  const found = await tx
-    .select({ device: knownDevices.device })
-    .from(knownDevices)
-    .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), eq(knownDevices.device, device)))
     .limit(1)
   return found.length > 0
 }

@@ -4,19 +4,13 @@
 
 import type { Db, Tx } from "#api/db/client"
 import { namedId, type UserId } from "#api/db/ids"
+import { accountAt } from "#api/features/accounts/service"
 import { type AuditEvent, recordFailure } from "#api/features/audit/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Visit } from "#api/platform/session"
 import { MOST, MOST_DEVICES, SECONDS_EACH } from "./policy.ts"
-import {
-  deleteOtherDevices,
-  drainBudget,
-  fillBudget,
-  isKnownDevice,
-  isKnownDeviceOfAddress,
-  upsertKnownDevice,
-} from "./queries.ts"
+import { deleteOtherDevices, drainBudget, fillBudget, isKnownDevice, upsertKnownDevice } from "./queries.ts"
 
 /** An account, or an address that may have none: guessing at either looks the same from outside. */
 type Target = { readonly userId: UserId } | { readonly userId: undefined; readonly address: string }
@@ -92,5 +86,9 @@ export async function rememberDevice(tx: Tx, userId: UserId, { device, now }: Vi
 export const forgetOtherDevices = (tx: Tx, userId: UserId, { device }: Visit) =>
   deleteOtherDevices(tx, userId, device)
 
-export const comesFromKnownDevice = async (tx: Tx, email: string, { device }: Visit) =>
-  device !== null && (await isKnownDeviceOfAddress(tx, email, device))
+/** A known address takes the same steps as an unknown one. */
+export async function comesFromKnownDevice(tx: Tx, email: string, { device }: Visit): Promise<boolean> {
+  if (device === null) return false
+  const owner = await accountAt(tx, email)
+  return isKnownDevice(tx, owner?.id ?? NOBODY, device)
+}

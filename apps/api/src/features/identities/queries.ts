@@ -1,18 +1,15 @@
-import { and, asc, count, eq, sql } from "drizzle-orm"
+import { and, asc, eq, inArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { SessionId, UserId } from "#api/db/ids"
+import type { UserId } from "#api/db/ids"
 import { identities } from "#api/db/tables/identities"
-import { passkeys } from "#api/db/tables/second-factors"
-import { sessions, users } from "#api/db/tables/users"
 
 export async function selectIdentityOwner(tx: Tx, issuer: string, subject: string) {
   const [found] = await tx
-    .select({ userId: identities.userId, credentialsVersion: users.credentialsVersion })
+    .select({ userId: identities.userId })
     .from(identities)
-    .innerJoin(users, eq(users.id, identities.userId))
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
     .limit(1)
-  return found
+  return found?.userId
 }
 
 export async function selectSubject(tx: Tx, userId: UserId, issuer: string) {
@@ -34,23 +31,15 @@ export async function insertIdentity(tx: Tx, identity: typeof identities.$inferI
   return inserted.length > 0
 }
 
-export const selectIdentities = (tx: Tx, userId: UserId, sessionId: SessionId) =>
+export const selectIdentities = (tx: Tx, userId: UserId) =>
   tx
     .select({
       id: identities.id,
       issuer: identities.issuer,
+      subject: identities.subject,
       linkedAt: identities.linkedAt,
-      isCurrent: sql<boolean>`${sessions.id} is not null`,
     })
     .from(identities)
-    .leftJoin(
-      sessions,
-      and(
-        eq(sessions.id, sessionId),
-        eq(sessions.issuer, identities.issuer),
-        eq(sessions.subject, identities.subject),
-      ),
-    )
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.linkedAt), asc(identities.issuer))
 
@@ -62,19 +51,19 @@ export async function deleteIdentity(tx: Tx, userId: UserId, id: string) {
   return deleted
 }
 
-export async function selectWaysIn(tx: Tx, userId: UserId) {
-  const [owner] = await tx
-    .select({ hasPassword: sql<boolean>`${users.passwordHash} is not null` })
-    .from(users)
-    .where(eq(users.id, userId))
-  const [keys] = await tx.select({ count: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-  const connected = await tx
-    .select({ issuer: identities.issuer })
+export async function selectIdentityOwners(tx: Tx, userIds: readonly UserId[]): Promise<UserId[]> {
+  const found = await tx
+    .selectDistinct({ userId: identities.userId })
     .from(identities)
-    .where(eq(identities.userId, userId))
-  return {
-    hasPassword: owner?.hasPassword ?? false,
-    passkeys: keys?.count ?? 0,
-    issuers: connected.map(({ issuer }) => issuer),
-  }
+    .where(inArray(identities.userId, [...userIds]))
+  return found.map(({ userId }) => userId)
+}
+
+/** Says whose there were. */
+export async function deleteIdentitiesOf(tx: Tx, userIds: readonly UserId[]): Promise<UserId[]> {
+  const gone = await tx
+    .delete(identities)
+    .where(inArray(identities.userId, [...userIds]))
+    .returning({ userId: identities.userId })
+  return gone.map(({ userId }) => userId)
 }

@@ -1,9 +1,8 @@
 import * as contract from "@shirube/contract/identities"
-import { connectIdentity, startConnection } from "#api/features/sso/service"
 import { answerOf } from "#api/platform/openid"
 import { created, done, ok, slice } from "#api/platform/slice"
 import { presentIdentity } from "./present.ts"
-import { disconnectIdentity, listIdentities } from "./service.ts"
+import { connectIdentity, disconnectIdentity, listIdentities, startConnection } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listIdentities, async ({ tx, user, platform }) =>

@@ -3,40 +3,51 @@
 
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { recordAudit } from "#api/features/audit/service"
-import { confirmOwner } from "#api/features/password/service"
-import { tellOwner } from "#api/features/second-factor/service"
-import { endSessionsWhere } from "#api/features/sessions/service"
 import {
   type Credentials,
   changeCredentials,
+  credentialsOf,
   holdCredentials,
-  ownCredentials,
-} from "#api/platform/credentials"
+} from "#api/features/accounts/credentials/service"
+import { accountOf, holdAccount } from "#api/features/accounts/service"
+import { recordAudit } from "#api/features/audit/service"
+import { confirmOwner } from "#api/features/password/service"
+import { identify, knownProvider, type ProviderAnswer, serviceName } from "#api/features/providers/service"
+import { factorsOf, tellOwner } from "#api/features/second-factor/service"
+import { endSessionsWhere, findSession } from "#api/features/sessions/service"
 import { ApiError } from "#api/platform/errors"
+import { handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
 import { providerOf } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
 import { hasWayIn, mayDisconnect, type WaysIn } from "./policy.ts"
 import { connectedText, disconnectedText } from "./present.ts"
 import {
+  deleteIdentitiesOf,
   deleteIdentity,
   insertIdentity,
   selectIdentities,
   selectIdentityOwner,
+  selectIdentityOwners,
   selectSubject,
-  selectWaysIn,
 } from "./queries.ts"
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
+type Connecting = Ground & Pick<Platform, "openId">
 
 interface Identity {
   readonly issuer: string
   readonly subject: string
 }
 
-/** Whom a sign-in there lets in, while their credentials stay as they are. */
-export const ownerOf = (tx: Tx, { issuer, subject }: Identity) => selectIdentityOwner(tx, issuer, subject)
+/** Whom a sign-in there lets in. Held until the transaction ends, so that nothing is disconnected meanwhile. */
+export async function ownerOf(tx: Tx, { issuer, subject }: Identity): Promise<Credentials | undefined> {
+  const userId = await selectIdentityOwner(tx, issuer, subject)
+  const owner = userId && (await holdAccount(tx, userId))
+  // Asked again: whoever held the account before may have disconnected the service.
+  const isStillTheirs = owner && (await selectIdentityOwner(tx, issuer, subject)) === userId
+  return isStillTheirs ? credentialsOf(owner) : undefined
+}
 
 /** Twice is once. */
 export async function linkIdentity(
@@ -71,20 +82,61 @@ export async function addFirstIdentity(
 }
 
 export async function listIdentities(tx: Tx, user: Actor, { config }: Ground) {
-  const connected = await selectIdentities(tx, user.id, user.sessionId)
+  const connected = await selectIdentities(tx, user.id)
   const ways = await waysIn(tx, user.id, config)
-  return connected.map((identity) => ({
+  const session = await findSession(tx, user.sessionId)
+  return connected.map(({ subject, ...identity }) => ({
     ...identity,
+    isCurrent: session?.issuer === identity.issuer && session.subject === subject,
     provider: providerOf(config.providers, identity.issuer),
     mayDisconnect: mayDisconnect(ways, identity.issuer),
   }))
 }
 
-/** The one of a service that has just been connected. */
-export async function connectedIdentity(tx: Tx, user: Actor, issuer: string, platform: Ground) {
-  const found = (await listIdentities(tx, user, platform)).find((identity) => identity.issuer === issuer)
-  if (!found) throw new ApiError("identity.not_found")
-  return found
+interface Connection {
+  readonly provider: string
+}
+
+/**
+ * The `state` to send to the other service. It stands for three things at once: the owner has been asked, for this very
+ * account, to connect this very service. An answer without it connects nothing, whoever brings it.
+ */
+export async function startConnection(
+  db: Db,
+  user: Actor,
+  { key, password }: { key: string; password: string | undefined },
+  visit: Visit,
+  platform: Connecting,
+): Promise<string> {
+  const provider = knownProvider(key, platform)
+  await confirmOwner(db, user, password, visit, platform)
+  return handOut(db.autocommit, {
+    kind: "identity-connection",
+    owner: credentialsOf(user),
+    payload: { provider: provider.key } satisfies Connection,
+    seconds: TEN_MINUTES,
+    now: visit.now,
+  })
+}
+
+export async function connectIdentity(
+  db: Db,
+  user: Actor,
+  answer: ProviderAnswer,
+  visit: Visit,
+  platform: Connecting,
+) {
+  const begun = await redeem(db.autocommit, "identity-connection", answer.state, visit.now)
+  if (begun?.userId !== user.id || (begun.payload as Connection).provider !== answer.key)
+    throw new ApiError("identity.connection_expired")
+  const identity = await identify(answer, visit.language, platform)
+  return db.transaction(async (tx) => {
+    await linkIdentity(tx, credentialsOf(user), identity, visit, platform)
+    const connected = await listIdentities(tx, user, platform)
+    const found = connected.find(({ issuer }) => issuer === identity.issuer)
+    if (!found) throw new ApiError("identity.not_found")
+    return found
+  })
 }
 
 export async function disconnectIdentity(
@@ -96,7 +148,7 @@ export async function disconnectIdentity(
 ): Promise<void> {
   await confirmOwner(db, user, password, visit, platform)
   await db.transaction((tx) =>
-    closeWayIn(tx, ownCredentials(user), platform, async () => {
+    closeWayIn(tx, credentialsOf(user), platform, async () => {
       const gone = await deleteIdentity(tx, user.id, id)
       if (!gone) throw new ApiError("identity.not_found")
       await endSessionsWhere(tx, gone, visit.now)
@@ -124,9 +176,16 @@ export async function closeWayIn(
 }
 
 async function waysIn(tx: Tx, userId: UserId, { providers }: Platform["config"]): Promise<WaysIn> {
-  const { issuers, ...rest } = await selectWaysIn(tx, userId)
-  return { ...rest, issuers: issuers.filter((issuer) => providerOf(providers, issuer)) }
+  const connected = await selectIdentities(tx, userId)
+  return {
+    hasPassword: Boolean((await accountOf(tx, userId))?.passwordHash),
+    passkeys: (await factorsOf(tx, userId)).passkeys,
+    issuers: connected.map(({ issuer }) => issuer).filter((issuer) => providerOf(providers, issuer)),
+  }
 }
 
-export const serviceName = (issuer: string, { config }: Pick<Platform, "config">) =>
-  providerOf(config.providers, issuer)?.name ?? new URL(issuer).host
+/** Which of these people have connected a service. */
+export const identityOwners = (tx: Tx, userIds: readonly UserId[]) => selectIdentityOwners(tx, userIds)
+
+/** All connections of these people; says who had any. The caller retires the credentials. */
+export const removeIdentities = (tx: Tx, userIds: readonly UserId[]) => deleteIdentitiesOf(tx, userIds)

@@ -1,9 +1,10 @@
+import { credentialsOf } from "#api/features/accounts/credentials/service"
+import { accountAt, holdAccount } from "#api/features/accounts/service"
 import { isClosedAddress } from "#api/platform/demo"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
-import { handOut } from "#api/platform/one-time-tokens"
+import { countHandedOut, handOut } from "#api/platform/one-time-tokens"
 import { resetLetter } from "./present.ts"
-import { countResetsSince, lockOwner, selectOwnerByEmail } from "./queries.ts"
 import { RESET_QUEUE, type ResetRequest } from "./service.ts"
 
 const HOUR = 3600
@@ -18,16 +19,16 @@ export const sendResetLink = ({ db, config, clock, jobs }: JobParts): JobDefinit
   run: ({ email, isFromOwner }) =>
     db.transaction(async (tx) => {
       if (isClosedAddress(config, email)) return
-      const found = await selectOwnerByEmail(tx, email)
-      const owner = found && (await lockOwner(tx, found.id))
+      const found = await accountAt(tx, email)
+      const owner = found && (await holdAccount(tx, found.id))
       const now = clock.now()
       if (!owner) return
       const since = new Date(now.getTime() - HOUR * 1000)
-      if ((await countResetsSince(tx, owner.id, { since, isFromOwner })) >= MOST_PER_HOUR) return
-      const { id: userId, credentialsVersion } = owner
+      const earlier = { kind: "password-reset", userId: owner.id, payload: { isFromOwner }, since } as const
+      if ((await countHandedOut(tx, earlier)) >= MOST_PER_HOUR) return
       const token = await handOut(tx, {
         kind: "password-reset",
-        owner: { userId, credentialsVersion },
+        owner: credentialsOf(owner),
         payload: { isFromOwner },
         seconds: HOUR,
         now,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
-import { createAccount } from "../auth/service.ts"
+import { createAccount } from "../accounts/service.ts"
 import { sendResetLink } from "./jobs.ts"
 import { weaknessOf } from "./policy.ts"
 

@@ -1,8 +1,12 @@
-import { randomBytes } from "node:crypto"
-import { hash as hashArgon2, verify as verifyArgon2 } from "@node-rs/argon2"
 import type { Language } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
+import {
+  type Credentials,
+  changeCredentials,
+  credentialsOf,
+} from "#api/features/accounts/credentials/service"
+import { accountOf, markEmailConfirmed, setPasswordHash, writeTo } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
 import {
   comesFromKnownDevice,
@@ -12,36 +16,15 @@ import {
 } from "#api/features/guesses/service"
 import { endSessionsWhere, findSession } from "#api/features/sessions/service"
 import { commonPasswords } from "#api/platform/common-passwords"
-import { type Credentials, changeCredentials, ownCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
-import { queueLetter } from "#api/platform/letters"
 import { look, redeem } from "#api/platform/one-time-tokens"
+import { hashPassword, passwordMatches } from "#api/platform/passwords"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { weaknessOf } from "./policy.ts"
 import { passwordChangedLetter, weaknessText } from "./present.ts"
-import { confirmEmail, selectOwner, updatePassword } from "./queries.ts"
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
-
-/** OWASP's recommendation for argon2id; about 30 ms on one core. */
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-export const hashPassword = (password: string) => hashArgon2(password.normalize("NFKC"), ARGON2ID)
-
-/** Stands in for the hash of an unknown address, so that knowing and not knowing take the same time. */
-let decoyHash: Promise<string> | undefined
-const decoy = () => {
-  decoyHash ??= hashPassword(randomBytes(16).toString("hex"))
-  return decoyHash
-}
-
-export async function passwordMatches(hash: string | null | undefined, password: string): Promise<boolean> {
-  // Made for whoever comes first, known or not: made when it is needed, it would tell the first unknown address apart.
-  const standIn = await decoy()
-  const matches = await verifyArgon2(hash ?? standIn, password.normalize("NFKC"))
-  return matches && Boolean(hash)
-}
 
 export async function refuseWeakPassword(password: string, email: string, language: Language): Promise<void> {
   const common = await commonPasswords()
@@ -82,7 +65,7 @@ export async function resetPassword(
   platform: Ground,
 ): Promise<void> {
   const found = await look(db.autocommit, "password-reset", token, visit.now)
-  const owner = found?.userId && (await selectOwner(db.autocommit, found.userId))
+  const owner = found?.userId && (await accountOf(db.autocommit, found.userId))
   if (!owner || found.credentialsVersion === null) throw new ApiError("password.reset_invalid")
   await refuseWeakPassword(password, owner.email, visit.language)
   const hash = await hashPassword(password)
@@ -91,7 +74,7 @@ export async function resetPassword(
     // Judged again under the lock: of two resets at once one wins.
     if (!(await redeem(tx, "password-reset", token, visit.now))) throw new ApiError("password.reset_invalid")
     await replacePassword(tx, proven, hash, { userId: owner.id }, visit, platform)
-    await confirmEmail(tx, owner.id, visit.now)
+    await markEmailConfirmed(tx, owner.id, visit.now)
     await recordAudit(tx, platform.vault, visit, { event: "password.reset", userId: owner.id })
   })
 }
@@ -103,14 +86,14 @@ export async function changePassword(
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
-  const owner = await selectOwner(db.autocommit, user.id)
+  const owner = await accountOf(db.autocommit, user.id)
   if (!owner?.passwordHash) throw new ApiError("password.not_set")
   await confirmPassword(db, owner, { field: "current_password", password: current }, visit, platform)
   await refuseWeakPassword(password, owner.email, visit.language)
   const hash = await hashPassword(password)
   await db.transaction(async (tx) => {
     const others = { userId: user.id, except: user.sessionId }
-    await replacePassword(tx, ownCredentials(user), hash, others, visit, platform)
+    await replacePassword(tx, credentialsOf(user), hash, others, visit, platform)
     await recordAudit(tx, platform.vault, visit, { event: "password.changed", userId: user.id })
   })
 }
@@ -125,19 +108,12 @@ async function replacePassword(
 ): Promise<void> {
   const { userId } = proven
   await changeCredentials(tx, proven)
-  await updatePassword(tx, userId, hash)
+  await setPasswordHash(tx, userId, hash)
   await endSessionsWhere(tx, ending, visit.now)
   await forgetOtherDevices(tx, userId, visit)
   // Also one that was new a moment ago: strangers who guess on must not keep the owner out of where the mail was read.
   await rememberDevice(tx, userId, visit)
-  const owner = await selectOwner(tx, userId)
-  if (owner)
-    await queueLetter(
-      tx,
-      { jobs, config },
-      owner,
-      passwordChangedLetter(`${config.publicUrl}/forgot-password`),
-    )
+  await writeTo(tx, userId, passwordChangedLetter(`${config.publicUrl}/forgot-password`), { jobs, config })
 }
 
 const wrongText = {
@@ -180,7 +156,7 @@ export async function confirmOwner(
   visit: Visit,
   platform: Pick<Platform, "vault">,
 ): Promise<void> {
-  const owner = await selectOwner(db.autocommit, user.id)
+  const owner = await accountOf(db.autocommit, user.id)
   if (owner?.passwordHash) return confirmPassword(db, owner, { field: "password", password }, visit, platform)
   const session = await findSession(db.autocommit, user.sessionId)
   if (!session || visit.now.getTime() - session.createdAt.getTime() > RECENT_MS)

@@ -1,8 +1,7 @@
 import { and, count, eq, inArray, isNotNull, isNull } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { passkeys, recoveryCodes, totpFactors } from "#api/db/tables/second-factors"
-import { users } from "#api/db/tables/users"
+import { passkeys, recoveryCodes, totpFactors } from "#api/db/tables/second-factor"
 import type { Factors } from "./policy.ts"
 
 export async function selectFactors(tx: Tx, userId: UserId): Promise<Factors> {
@@ -104,11 +103,15 @@ export async function useRecoveryCode(
   return used.length > 0
 }
 
-export async function selectRecipient(tx: Tx, userId: UserId) {
-  const [found] = await tx
-    .select({ email: users.email, language: users.language })
-    .from(users)
-    .where(eq(users.id, userId))
-    .limit(1)
-  return found
+/** Says whose there were. */
+export async function deleteFactors(tx: Tx, userIds: readonly UserId[]): Promise<UserId[]> {
+  const gone: { userId: UserId }[] = []
+  for (const table of [passkeys, totpFactors, recoveryCodes])
+    gone.push(
+      ...(await tx
+        .delete(table)
+        .where(inArray(table.userId, [...userIds]))
+        .returning({ userId: table.userId })),
+    )
+  return gone.map(({ userId }) => userId)
 }

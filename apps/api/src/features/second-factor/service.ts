@@ -4,12 +4,12 @@ import { PRODUCT_NAME } from "@shirube/contract/product"
 import { Secret, TOTP } from "otpauth"
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
+import { changeCredentials, credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
+import { writeTo } from "#api/features/accounts/service"
 import { type AuditEvent, recordAudit } from "#api/features/audit/service"
 import { guess } from "#api/features/guesses/service"
 import { confirmOwner } from "#api/features/password/service"
-import { changeCredentials, holdCredentials, ownCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
-import { queueLetter } from "#api/platform/letters"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
@@ -17,12 +17,12 @@ import { isOn, methodsOf, plainCode, plainRecoveryCode } from "./policy.ts"
 import { changeLetter, changeText, type FactorChange } from "./present.ts"
 import {
   confirmTotp as confirmTotpRow,
+  deleteFactors,
   deleteTotp,
   lockTotp,
   replaceRecoveryCodes,
   replaceSealedTotp,
   selectFactors,
-  selectRecipient,
   selectSealedTotp,
   updateLastStep,
   upsertUnconfirmedTotp,
@@ -44,7 +44,7 @@ export async function startTotp(
   await confirmOwner(db, user, password, visit, platform)
   const secret = new Secret({ size: 20 })
   const isBegun = await upsertUnconfirmedTotp(db.autocommit, {
-    ...ownCredentials(user),
+    ...credentialsOf(user),
     secret: platform.vault.seal(secret.base32, sealedFor(user.id)),
     createdAt: visit.now,
   })
@@ -68,13 +68,13 @@ export async function confirmTotp(db: Db, user: Actor, code: string, visit: Visi
 
 /** Undefined where the code is wrong; then nothing has changed. */
 async function turnTotpOn(tx: Tx, user: Actor, code: string, visit: Visit, platform: Ground) {
-  await holdCredentials(tx, ownCredentials(user))
+  await holdCredentials(tx, credentialsOf(user))
   const factor = await lockTotp(tx, user.id)
   if (factor?.confirmedAt) throw new ApiError("second_factor.already_on")
   if (factor?.credentialsVersion !== user.credentialsVersion) throw new ApiError("second_factor.not_started")
   const step = acceptedStep(factor, code, visit.now, platform.vault)
   if (step === undefined) return undefined
-  await changeCredentials(tx, ownCredentials(user))
+  await changeCredentials(tx, credentialsOf(user))
   await confirmTotpRow(tx, user.id, step, visit.now)
   await announceChange(tx, user.id, "totp_on", "second_factor.totp_on", visit, platform)
   return issueRecoveryCodes(tx, user.id, platform.vault)
@@ -89,7 +89,7 @@ export async function removeTotp(
 ): Promise<void> {
   await confirmOwner(db, user, password, visit, platform)
   await db.transaction(async (tx) => {
-    await changeCredentials(tx, ownCredentials(user))
+    await changeCredentials(tx, credentialsOf(user))
     if (!(await deleteTotp(tx, user.id))) throw new ApiError("second_factor.not_on")
     await dropCodesWithLastFactor(tx, user.id)
     await announceChange(tx, user.id, "totp_off", "second_factor.totp_off", visit, platform)
@@ -106,7 +106,7 @@ export async function renewRecoveryCodes(
   const { vault } = platform
   await confirmOwner(db, user, password, visit, platform)
   return db.transaction(async (tx) => {
-    await changeCredentials(tx, ownCredentials(user))
+    await changeCredentials(tx, credentialsOf(user))
     if (!isOn(await selectFactors(tx, user.id))) throw new ApiError("second_factor.not_on")
     await recordAudit(tx, vault, visit, { event: "second_factor.recovery_codes_renewed", userId: user.id })
     return issueRecoveryCodes(tx, user.id, vault)
@@ -168,21 +168,16 @@ export async function announceChange(
 }
 
 /** By mail: what has changed about signing in, in a sentence. */
-export async function tellOwner(
+export const tellOwner = (
   tx: Tx,
   userId: UserId,
   change: Record<Language, string>,
   { jobs, config }: Pick<Platform, "jobs" | "config">,
-): Promise<void> {
-  const recipient = await selectRecipient(tx, userId)
-  if (recipient)
-    await queueLetter(
-      tx,
-      { jobs, config },
-      recipient,
-      changeLetter(change, `${config.publicUrl}/account/security`),
-    )
-}
+): Promise<void> =>
+  writeTo(tx, userId, changeLetter(change, `${config.publicUrl}/account/security`), { jobs, config })
+
+/** All factors of these people, passkeys too; says who had any. The caller retires the credentials. */
+export const removeFactors = (tx: Tx, userIds: readonly UserId[]) => deleteFactors(tx, userIds)
 
 /** Under the key in use, so that the one before it can be forgotten. */
 export async function resealTotp(db: Db, vault: Vault): Promise<void> {

@@ -1,6 +1,6 @@
+import { writeTo } from "#api/features/accounts/service"
 import { subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
-import { queueLetter } from "#api/platform/letters"
 import { sessionOpened } from "./events.ts"
 import { deviceOf, isSameDevice } from "./policy.ts"
 import { newDeviceLetter } from "./present.ts"
@@ -28,6 +28,6 @@ export const alertOwner = subscribe(
       const isKnown = earlier.some(({ userAgent }) => isSameDevice(deviceOf(userAgent), device))
       if (earlier.length === 0 || isKnown) return
       const letter = newDeviceLetter(device, session.createdAt, `${config.publicUrl}/account/security`)
-      await queueLetter(db.autocommit, { jobs, config }, session, letter)
+      await writeTo(db.autocommit, userId, letter, { jobs, config })
     },
 )

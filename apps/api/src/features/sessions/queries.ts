@@ -1,8 +1,8 @@
 import type { Strategy } from "@shirube/contract/product"
-import { and, desc, eq, gt, isNull, lt, ne, or } from "drizzle-orm"
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { SessionId, UserId } from "#api/db/ids"
-import { refreshTokens, sessions, users } from "#api/db/tables/users"
+import { refreshTokens, sessions } from "#api/db/tables/sessions"
 
 export interface NewSession {
   readonly id: SessionId
@@ -70,6 +70,7 @@ export type Ending =
   | { readonly userId: UserId; readonly id: SessionId }
   | { readonly userId: UserId; readonly except: SessionId }
   | { readonly userId: UserId }
+  | { readonly userIds: readonly UserId[] }
   | { readonly issuer: string; readonly issuerSession: string }
   | { readonly issuer: string; readonly subject: string }
 
@@ -85,6 +86,7 @@ function meant(which: Ending) {
   if ("issuerSession" in which)
     return and(eq(sessions.issuer, which.issuer), eq(sessions.issuerSession, which.issuerSession))
   if ("issuer" in which) return and(eq(sessions.issuer, which.issuer), eq(sessions.subject, which.subject))
+  if ("userIds" in which) return inArray(sessions.userId, [...which.userIds])
   const own = eq(sessions.userId, which.userId)
   if ("id" in which) return and(own, eq(sessions.id, which.id))
   return "except" in which ? and(own, ne(sessions.id, which.except)) : own
@@ -121,11 +123,9 @@ export async function selectSession(tx: Tx, id: SessionId) {
       userAgent: sessions.userAgent,
       createdAt: sessions.createdAt,
       issuer: sessions.issuer,
-      email: users.email,
-      language: users.language,
+      subject: sessions.subject,
     })
     .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.id, id))
     .limit(1)
   return found

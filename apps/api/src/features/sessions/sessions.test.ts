@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
-import { createAccount } from "../auth/service.ts"
+import { createAccount } from "../accounts/service.ts"
 import { deviceOf } from "./policy.ts"
 
 let api: TestApi

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aStudent } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aBrowser, freePort, listen, startIdentity } from "#api/testing/identity"
-import { createAccount } from "../auth/service.ts"
+import { createAccount } from "../accounts/service.ts"
 
 const SECRET = "a-secret-only-for-tests-0123456789"
 const DEMO_PASSWORD = "shirube-demo"

@@ -29,10 +29,6 @@ export const presentKnown = ({ email, isEmailVerified, name }: ForeignIdentity) 
   name,
 })
 
-export const notOurPage: Record<Language, string> = {
-  en: "This is not an address of this site.",
-  ja: "このサイトのアドレスではありません。",
-}
 export const addressMissing: Record<Language, string> = {
   en: "Please enter the email address of your account.",
   ja: "アカウントのメールアドレスを入力してください。",

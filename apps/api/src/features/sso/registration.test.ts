@@ -6,7 +6,7 @@ import { aStudent } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
 import { mailsTo } from "#api/testing/mails"
-import { createAccount } from "../auth/service.ts"
+import { createAccount } from "../accounts/service.ts"
 
 let issuer: Issuer
 let api: TestApi

@@ -2,19 +2,13 @@
 // after its owner has proven it, and an address counts only where the service has verified it.
 import type { Language } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
+import type { Credentials } from "#api/features/accounts/credentials/service"
+import { accountAt, createStudent } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
-import { admit, createStudent, proveCredentials, type SignIn, settled } from "#api/features/auth/service"
-import {
-  addFirstIdentity,
-  connectedIdentity,
-  linkIdentity,
-  ownerOf,
-  serviceName,
-} from "#api/features/identities/service"
-import { confirmOwner } from "#api/features/password/service"
+import { admit, proveCredentials, type SignIn, settled } from "#api/features/auth/service"
+import { addFirstIdentity, ownerOf } from "#api/features/identities/service"
+import { identify, type ProviderAnswer, readLogout, serviceName } from "#api/features/providers/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
-import { type Credentials, ownCredentials } from "#api/platform/credentials"
-import { isClosedAddress } from "#api/platform/demo"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import {
@@ -26,23 +20,15 @@ import {
   TEN_MINUTES,
   withdrawForeignSignIns,
 } from "#api/platform/one-time-tokens"
-import {
-  type AuthorizationAnswer,
-  type ForeignIdentity,
-  ProviderRefused,
-  ProviderUnavailable,
-} from "#api/platform/openid"
+import type { ForeignIdentity } from "#api/platform/openid"
 import type { Platform } from "#api/platform/platform"
 import { providerOf } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
 import { type AddressProof, proveAddress } from "./address/service.ts"
-import { emailHint, isOurCallback, trustedEmail } from "./policy.ts"
-import { addressMissing, notOurPage, welcomeLetter } from "./present.ts"
-import { selectOwnerByEmail } from "./queries.ts"
+import { emailHint, trustedEmail } from "./policy.ts"
+import { addressMissing, welcomeLetter } from "./present.ts"
 
 type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId">
-
-type ProviderAnswer = AuthorizationAnswer & { readonly key: string }
 
 export type SsoOutcome =
   | { readonly kind: "signed_in"; readonly tokens: IssuedTokens }
@@ -63,7 +49,7 @@ export async function signInWithProvider(
   visit: Visit,
   platform: Ground,
 ): Promise<SsoOutcome> {
-  const identity = await identify(answer, visit, platform)
+  const identity = await identify(answer, visit.language, platform)
   const admission = await db.transaction(async (tx) => {
     const owner = await ownerOf(tx, identity)
     return owner && admit(tx, signInOf(owner, identity), visit, platform)
@@ -76,73 +62,9 @@ export async function signInWithProvider(
     now: visit.now,
   })
   const email = trustedEmail(identity)
-  return email !== null && (await selectOwnerByEmail(db.autocommit, email))
+  return email !== null && (await accountAt(db.autocommit, email))
     ? { kind: "link_required", token, emailHint: emailHint(email) }
     : { kind: "registration", token, identity }
-}
-
-/** Who the person is, as the other service says it to us alone. */
-async function identify(
-  { key, ...answer }: ProviderAnswer,
-  visit: Visit,
-  { openId, config }: Ground,
-): Promise<ForeignIdentity> {
-  const provider = knownProvider(key, openId)
-  if (!isOurCallback(config.origins, answer.redirectUri))
-    throw new ApiError("request.invalid", { fields: { redirect_uri: [notOurPage[visit.language]] } })
-  const identity = await translated(openId.redeem(provider, answer), "sso.refused")
-  // A demo person of the other service: everybody can be them, so they are nobody here, and no account is connected with them.
-  if (identity.email !== null && isClosedAddress(config, identity.email)) throw new ApiError("sso.refused")
-  return identity
-}
-
-function knownProvider(key: string, { providers }: Ground["openId"]) {
-  const provider = providers.find((candidate) => candidate.key === key)
-  if (!provider) throw new ApiError("sso.provider_unknown")
-  return provider
-}
-
-/**
- * The `state` to send to the other service. It stands for three things at once: the owner has been asked, for this very
- * account, to connect this very service. An answer without it connects nothing, whoever brings it.
- */
-export async function startConnection(
-  db: Db,
-  user: Actor,
-  { key, password }: { key: string; password: string | undefined },
-  visit: Visit,
-  platform: Ground,
-): Promise<string> {
-  const provider = knownProvider(key, platform.openId)
-  await confirmOwner(db, user, password, visit, platform)
-  return handOut(db.autocommit, {
-    kind: "identity-connection",
-    owner: ownCredentials(user),
-    payload: { provider: provider.key } satisfies Connection,
-    seconds: TEN_MINUTES,
-    now: visit.now,
-  })
-}
-
-interface Connection {
-  readonly provider: string
-}
-
-export async function connectIdentity(
-  db: Db,
-  user: Actor,
-  answer: ProviderAnswer,
-  visit: Visit,
-  platform: Ground,
-) {
-  const begun = await redeem(db.autocommit, "identity-connection", answer.state, visit.now)
-  if (begun?.userId !== user.id || (begun.payload as Connection).provider !== answer.key)
-    throw new ApiError("identity.connection_expired")
-  const identity = await identify(answer, visit, platform)
-  return db.transaction(async (tx) => {
-    await linkIdentity(tx, ownCredentials(user), identity, visit, platform)
-    return connectedIdentity(tx, user, identity.issuer, platform)
-  })
 }
 
 const TRIES_PER_TOKEN = 5
@@ -237,7 +159,7 @@ export async function endSessionsByNotice(
   visit: Visit,
   { openId, vault }: Ground,
 ): Promise<void> {
-  const notice = await translated(openId.readLogout(token), "sso.logout_invalid")
+  const notice = await readLogout(token, { openId })
   const { iss: issuer, sub: subject, sid, jti = "", exp = 0 } = notice
   await db.transaction(async (tx) => {
     const until = { now: visit.now, expiresAt: new Date((exp + CLOCK_TOLERANCE_SECONDS) * 1000) }
@@ -271,17 +193,4 @@ export async function findEndSession(
   if (!provider) return undefined
   const afterwards = `${config.publicUrl}/${prefix ?? ""}`
   return { provider, page: await openId.endSessionPage(provider, afterwards, visit.language) }
-}
-
-async function translated<Result>(
-  work: Promise<Result>,
-  refusal: "sso.refused" | "sso.logout_invalid",
-): Promise<Result> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) throw new ApiError("sso.unavailable")
-    if (error instanceof ProviderRefused) throw new ApiError(refusal)
-    throw error
-  }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aStudent, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
-import { createAccount } from "../auth/service.ts"
+import { createAccount } from "../accounts/service.ts"
 
 let issuer: Issuer
 let api: TestApi

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { createAccount } from "#api/features/accounts/service"
 import { aStudent, signedIn } from "#api/features/auth/builders"
-import { createAccount } from "#api/features/auth/service"
 import { createOpenStreams } from "#api/platform/open-streams"
 import { startTestApi, type TestApi } from "#api/testing/api"
 

@@ -1,6 +1,6 @@
+import { accountAt } from "#api/features/accounts/service"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
-import { selectOwnerByEmail } from "../queries.ts"
 import { codeLetter, knownAddressLetter } from "./present.ts"
 import { CODE_QUEUE, type CodeRequest } from "./service.ts"
 
@@ -8,7 +8,7 @@ export const sendAddressCode = ({ db, config, jobs }: JobParts): JobDefinition<C
   queue: CODE_QUEUE,
   run: ({ email, code, language, service }) =>
     db.transaction(async (tx) => {
-      const owner = await selectOwnerByEmail(tx, email)
+      const owner = await accountAt(tx, email)
       const signInUrl = `${config.publicUrl}/sign-in`
       if (owner) await queueLetter(tx, { jobs, config }, owner, knownAddressLetter({ service, signInUrl }))
       else await queueLetter(tx, { jobs, config }, { email, language }, codeLetter({ code, service }))

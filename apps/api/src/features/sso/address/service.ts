@@ -3,9 +3,9 @@ import { randomInt } from "node:crypto"
 import { errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
 import type { Db } from "#api/db/client"
-import { refuseDemoAddress } from "#api/features/demo/service"
+import { refuseDemoAddress } from "#api/features/accounts/service"
 import { guess } from "#api/features/guesses/service"
-import { serviceName } from "#api/features/identities/service"
+import { serviceName } from "#api/features/providers/service"
 import { ApiError } from "#api/platform/errors"
 import {
   attempt,

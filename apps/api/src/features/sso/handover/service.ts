@@ -3,12 +3,11 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomUUID } from "node:crypto"
 import { MATCHING_PATHS, type STUDENT_STRATEGY } from "@shirube/contract/product"
 import { SignJWT } from "jose"
+import { refuseOtherPages } from "#api/features/providers/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Provider } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
-import { isOurMatchingPage } from "../policy.ts"
-import { notOurPage } from "../present.ts"
 
 type Ground = Pick<Platform, "config" | "vault">
 
@@ -28,8 +27,7 @@ export async function handoverUrl(
 ): Promise<string> {
   if (config.matchingUrl === undefined) throw new ApiError("handover.not_configured")
   const comeBackTo = returnTo ?? `${config.publicUrl}${MATCHING_PATHS[0]}`
-  if (!isOurMatchingPage(config.origins, comeBackTo))
-    throw new ApiError("request.invalid", { fields: { return_to: [notOurPage[language]] } })
+  refuseOtherPages(config, MATCHING_PATHS, { field: "return_to", address: comeBackTo, language })
   const sso = config.providers.find(({ kind }) => kind === "sso")
   const isVisitor = !user && strategy === undefined
   if (isVisitor || !sso || config.handoverUrl === undefined) return config.matchingUrl

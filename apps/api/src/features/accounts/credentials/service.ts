@@ -3,23 +3,23 @@
 
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { ApiError } from "./errors.ts"
-import { lockCredentialsVersion, raiseCredentialsVersion } from "./queries.ts"
+import { ApiError } from "#api/platform/errors"
+import { lockAccount, raiseCredentialsVersion } from "../queries.ts"
 
 export interface Credentials {
   readonly userId: UserId
   readonly credentialsVersion: number
 }
 
-/** The credentials of whoever is signed in, as the request began. */
-export const ownCredentials = (user: { id: UserId; credentialsVersion: number }): Credentials => ({
-  userId: user.id,
-  credentialsVersion: user.credentialsVersion,
+/** The credentials of an account as it was read: of whoever is signed in, as the request began. */
+export const credentialsOf = (account: { id: UserId; credentialsVersion: number }): Credentials => ({
+  userId: account.id,
+  credentialsVersion: account.credentialsVersion,
 })
 
 /** Nothing changes them until the transaction ends, and nothing has since they were proven. */
 export async function holdCredentials(tx: Tx, { userId, credentialsVersion }: Credentials): Promise<void> {
-  if ((await lockCredentialsVersion(tx, userId)) !== credentialsVersion)
+  if ((await lockAccount(tx, userId))?.credentialsVersion !== credentialsVersion)
     throw new ApiError("auth.credentials_changed")
 }
 
@@ -31,6 +31,6 @@ export async function changeCredentials(tx: Tx, { userId, credentialsVersion }: 
 
 /** For a change that nobody has to prove anything for: whatever the version is, it is over. */
 export async function retireCredentials(tx: Tx, userId: UserId): Promise<void> {
-  const credentialsVersion = await lockCredentialsVersion(tx, userId)
-  if (credentialsVersion !== undefined) await changeCredentials(tx, { userId, credentialsVersion })
+  const account = await lockAccount(tx, userId)
+  if (account) await changeCredentials(tx, credentialsOf(account))
 }

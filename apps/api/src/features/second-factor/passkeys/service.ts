@@ -9,25 +9,24 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server"
 import type { Db, Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { changeCredentials, credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
+import { accountOf } from "#api/features/accounts/service"
 import { recordFailure } from "#api/features/audit/service"
 import { enter, finishSignIn } from "#api/features/auth/service"
 import { closeWayIn } from "#api/features/identities/service"
 import { confirmOwner } from "#api/features/password/service"
-import {
-  announceChange,
-  codesForFirstFactor,
-  dropCodesWithLastFactor,
-} from "#api/features/second-factor/service"
 import { deviceWords, type IssuedTokens } from "#api/features/sessions/service"
-import { changeCredentials, holdCredentials, ownCredentials } from "#api/platform/credentials"
 import { ApiError } from "#api/platform/errors"
 import { handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
+import { announceChange, codesForFirstFactor, dropCodesWithLastFactor } from "../service.ts"
 import {
   deletePasskey,
   insertPasskey,
   selectPasskeyByCredential,
+  selectPasskeyOwners,
   selectPasskeys,
   updatePasskeyName,
   updatePasskeyUse,
@@ -47,6 +46,9 @@ const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, "base
 
 export const listPasskeys = (tx: Tx, user: Actor) => selectPasskeys(tx, user.id)
 
+/** Which of these people have a passkey. */
+export const passkeyOwners = (tx: Tx, userIds: readonly UserId[]) => selectPasskeyOwners(tx, userIds)
+
 export async function startPasskey(
   db: Db,
   user: Actor,
@@ -58,7 +60,7 @@ export async function startPasskey(
   const known = await selectPasskeys(db.autocommit, user.id)
   const challenge = await handOut(db.autocommit, {
     kind: "passkey-registration",
-    owner: ownCredentials(user),
+    owner: credentialsOf(user),
     seconds: TEN_MINUTES,
     now: visit.now,
   })
@@ -94,7 +96,7 @@ export async function addPasskey(
   if (!verified) throw new ApiError("passkey.refused")
   const { credential, credentialBackedUp } = registrationInfo
   return db.transaction(async (tx) => {
-    await changeCredentials(tx, ownCredentials(user))
+    await changeCredentials(tx, credentialsOf(user))
     const passkey = await insertPasskey(tx, {
       id: randomUUID(),
       userId: user.id,
@@ -129,7 +131,7 @@ export async function removePasskey(
 ): Promise<void> {
   await confirmOwner(db, user, password, visit, platform)
   await db.transaction((tx) =>
-    closeWayIn(tx, ownCredentials(user), platform, async () => {
+    closeWayIn(tx, credentialsOf(user), platform, async () => {
       if (!(await deletePasskey(tx, user.id, id))) throw new ApiError("passkey.not_found")
       await dropCodesWithLastFactor(tx, user.id)
       await announceChange(tx, user.id, "passkey_removed", "passkey.removed", visit, platform)
@@ -154,7 +156,8 @@ export async function signInWithPasskey(
   platform: Ground,
 ): Promise<IssuedTokens> {
   const passkey = await selectPasskeyByCredential(db.autocommit, response.id)
-  const use = passkey && (await verifiedUse(db, passkey, response, visit, platform))
+  const owner = passkey && (await accountOf(db.autocommit, passkey.userId))
+  const use = owner && (await verifiedUse(db, passkey, response, visit, platform))
   if (!use) {
     const userId = passkey?.userId ?? null
     await recordFailure(db.autocommit, platform.vault, visit, {
@@ -165,9 +168,10 @@ export async function signInWithPasskey(
     throw new ApiError("passkey.refused")
   }
   return db.transaction(async (tx) => {
-    const { userId, credentialsVersion } = passkey
+    const { userId, credentialsVersion } = credentialsOf(owner)
     await holdCredentials(tx, { userId, credentialsVersion })
-    await updatePasskeyUse(tx, passkey.id, use)
+    // Under the lock: it may have been removed after it was read, and before the owner was.
+    if (!(await updatePasskeyUse(tx, passkey.id, use))) throw new ApiError("passkey.refused")
     if (challenge !== undefined) return finishSignIn(tx, challenge, userId, visit, platform)
     const signIn = { userId, credentialsVersion, strategy: "local", method: "passkey" } as const
     return enter(tx, { ...signIn, foreign: null, link: false }, visit, platform)

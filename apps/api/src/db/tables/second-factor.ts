@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core"
 import type { UserId } from "../ids.ts"
-import { users } from "./users.ts"
+import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const owner = () =>

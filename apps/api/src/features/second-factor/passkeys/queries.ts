@@ -1,8 +1,7 @@
-import { and, asc, eq, getTableColumns } from "drizzle-orm"
+import { and, asc, eq, inArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { passkeys } from "#api/db/tables/second-factors"
-import { users } from "#api/db/tables/users"
+import { passkeys } from "#api/db/tables/second-factor"
 
 export const selectPasskeys = (tx: Tx, userId: UserId) =>
   tx
@@ -12,12 +11,7 @@ export const selectPasskeys = (tx: Tx, userId: UserId) =>
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 
 export async function selectPasskeyByCredential(tx: Tx, credentialId: string) {
-  const [found] = await tx
-    .select({ ...getTableColumns(passkeys), credentialsVersion: users.credentialsVersion })
-    .from(passkeys)
-    .innerJoin(users, eq(users.id, passkeys.userId))
-    .where(eq(passkeys.credentialId, credentialId))
-    .limit(1)
+  const [found] = await tx.select().from(passkeys).where(eq(passkeys.credentialId, credentialId)).limit(1)
   return found
 }
 
@@ -39,8 +33,20 @@ export async function deletePasskey(tx: Tx, userId: UserId, id: string): Promise
   return deleted.length > 0
 }
 
-export const updatePasskeyUse = (
+/** False where it has been removed. */
+export async function updatePasskeyUse(
   tx: Tx,
   id: string,
   use: { counter: number; isSynced: boolean; lastUsedAt: Date },
-) => tx.update(passkeys).set(use).where(eq(passkeys.id, id))
+): Promise<boolean> {
+  const used = await tx.update(passkeys).set(use).where(eq(passkeys.id, id)).returning({ id: passkeys.id })
+  return used.length > 0
+}
+
+export async function selectPasskeyOwners(tx: Tx, userIds: readonly UserId[]): Promise<UserId[]> {
+  const found = await tx
+    .selectDistinct({ userId: passkeys.userId })
+    .from(passkeys)
+    .where(inArray(passkeys.userId, [...userIds]))
+  return found.map(({ userId }) => userId)
+}

@@ -1,0 +1,33 @@
+import { languages } from "@shirube/contract/language"
+import { roles } from "@shirube/contract/product"
+import { sql } from "drizzle-orm"
+import { boolean, check, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { UserId } from "../ids.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+export const users = pgTable(
+  "users",
+  {
+    id: uuid("id").$type<UserId>().primaryKey(),
+    email: text("email").notNull(),
+    /** When the owner showed that mail to the address arrives; nobody is recognised elsewhere by an unconfirmed one. */
+    emailConfirmedAt: instant("email_confirmed_at"),
+    passwordHash: text("password_hash"),
+    /** Raised with every change to how one signs in: what was begun under an older one is void. */
+    credentialsVersion: integer("credentials_version").notNull().default(0),
+    name: text("name").notNull(),
+    seal: text("seal").notNull(),
+    role: text("role", { enum: roles }).notNull(),
+    isVerified: boolean("is_verified").notNull().default(false),
+    isScreened: boolean("is_screened").notNull().default(false),
+    language: text("language", { enum: languages }),
+    /** First unfinished sign-up step as a path; null once registration is finished. */
+    registerStep: text("register_step"),
+    createdAt: instant("created_at").notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
+    check("users_role", sql`${t.role} in ('student', 'senpai', 'company', 'editor')`),
+  ],
+)

@@ -1,0 +1,115 @@
+// People who have an account: who they are, how to write to them, and what they sign in with.
+
+import type { Language } from "@shirube/contract/language"
+import type { Role } from "@shirube/contract/product"
+import type { Db, Tx } from "#api/db/client"
+import { newId, type UserId } from "#api/db/ids"
+import { recordAudit } from "#api/features/audit/service"
+import type { Config } from "#api/platform/config"
+import { isClosedAddress } from "#api/platform/demo"
+import { ApiError } from "#api/platform/errors"
+import { type Letter, queueLetter } from "#api/platform/letters"
+import { hashPassword } from "#api/platform/passwords"
+import type { Platform } from "#api/platform/platform"
+import { sealText } from "#api/platform/seal-text"
+import type { Visit } from "#api/platform/session"
+import { closedText } from "./present.ts"
+import {
+  confirmEmail,
+  deleteUsers,
+  insertUser,
+  lockAccount,
+  lockAccountsAt,
+  replacePasswords,
+  selectAccount,
+  selectAccountByEmail,
+  updatePassword,
+} from "./queries.ts"
+
+export const accountOf = (tx: Tx, userId: UserId) => selectAccount(tx, userId)
+export const accountAt = (tx: Tx, email: string) => selectAccountByEmail(tx, email)
+
+/** One caller at a time goes on, and nothing about how its owner signs in changes meanwhile. */
+export const holdAccount = (tx: Tx, userId: UserId) => lockAccount(tx, userId)
+
+/** Nobody, where the account is gone by now. */
+export async function writeTo(
+  tx: Tx,
+  userId: UserId,
+  letter: Letter,
+  platform: Pick<Platform, "jobs" | "config">,
+): Promise<void> {
+  const owner = await selectAccount(tx, userId)
+  if (owner) await queueLetter(tx, platform, owner, letter)
+}
+
+export interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly seal: string
+  readonly role: Role
+  /** What letters are written in; where nobody knows, in both. */
+  readonly language?: Language
+  readonly isVerified?: boolean
+  readonly isScreened?: boolean
+  readonly registerStep?: string | null
+}
+
+/** An account as the provider sets it up itself, who knows the address; sign-up has its own way. */
+export async function createAccount(db: Db, { password, ...account }: NewAccount): Promise<UserId> {
+  const id = newId<UserId>()
+  const passwordHash = await hashPassword(password)
+  await insertUser(db.autocommit, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
+  return id
+}
+
+const FIRST_REGISTER_STEP = "/sign-up/basic-info"
+
+/** Someone who has just signed up, with an address that has been shown to be theirs; undefined where it has an account. */
+export async function createStudent(
+  tx: Tx,
+  { email, name }: { email: string; name: string },
+  visit: Visit,
+  { vault, config }: Pick<Platform, "vault" | "config">,
+): Promise<UserId | undefined> {
+  refuseDemoAddress(config, email, visit.language)
+  const id = newId<UserId>()
+  const isCreated = await insertUser(tx, {
+    id,
+    email,
+    emailConfirmedAt: visit.now,
+    name,
+    seal: sealText(name),
+    role: "student",
+    language: visit.language,
+    registerStep: FIRST_REGISTER_STEP,
+    createdAt: visit.now,
+  })
+  if (!isCreated) return undefined
+  await recordAudit(tx, vault, visit, { event: "account.created", userId: id })
+  return id
+}
+
+/** Nobody becomes a demo person outside of the demo: the next start would close their account. */
+export function refuseDemoAddress(config: Pick<Config, "demo">, email: string, language: Language): void {
+  if (isClosedAddress(config, email))
+    throw new ApiError("request.invalid", { fields: { email: [closedText[language]] } })
+}
+
+/** In the transaction that changes the credentials. */
+export const setPasswordHash = (tx: Tx, userId: UserId, passwordHash: string) =>
+  updatePassword(tx, userId, passwordHash)
+
+/** A link from a mail was opened: mail to the address arrives. */
+export const markEmailConfirmed = (tx: Tx, userId: UserId, now: Date) => confirmEmail(tx, userId, now)
+
+/** Held until the transaction ends. */
+export const holdAccountsAt = (tx: Tx, domain: string) => lockAccountsAt(tx, domain)
+
+/** Whatever was begun before is void; without a hash, no password lets anyone in. */
+export const resetPasswords = (tx: Tx, userIds: readonly UserId[], passwordHash: string | null) =>
+  replacePasswords(tx, userIds, passwordHash)
+
+/** With everything that the schema lets go with a person. */
+export const removeAccounts = (tx: Tx, userIds: readonly UserId[]) => deleteUsers(tx, userIds)

@@ -1,0 +1,9 @@
+import { languages } from "@shirube/contract/language"
+
+const prefixes = ["", ...languages.map((language) => `/${language}`)]
+
+/** Exactly one of our pages: no other host, no query, nothing that merely starts like one. */
+export const isOurPage = (paths: readonly string[], origins: readonly string[], address: string) =>
+  origins.some((origin) =>
+    prefixes.some((prefix) => paths.some((path) => address === origin + prefix + path)),
+  )
