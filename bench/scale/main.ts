@@ -2,7 +2,7 @@
 
 import { cp } from "node:fs/promises"
 import { join } from "node:path"
-import { createApi } from "@shirube/api/app"
+import { brought, createApi } from "@shirube/api/app"
 import type { Database } from "@shirube/api/db/client"
 import { openEmbedded } from "@shirube/api/db/embedded"
 import { openPostgres } from "@shirube/api/db/postgres"
@@ -52,7 +52,7 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
     clock: systemClock,
     log: createLog("error"),
     checkResponses: false,
-    background: { jobs: () => [], subscribers: [] },
+    brought: { ...brought, jobs: () => [], subscribers: [] },
   })
   const api = createApi(platform)
   const ask = async ({ path, findsNothing = false }: Question) => {

@@ -1,9 +1,11 @@
-// Puts the features together: their routes behind one door, their jobs and subscribers in one background.
+// Puts the features together: their routes behind one door, the rest in one value.
 import { features } from "./features.ts"
+import { reconcileCounters } from "./platform/counters/reconcile.ts"
 import { type Api, createHttp } from "./platform/http.ts"
 import { mailJob } from "./platform/mail.ts"
 import { maintenanceJobs } from "./platform/maintenance.ts"
-import type { Background, Platform } from "./platform/platform.ts"
+import type { Brought, Platform } from "./platform/platform.ts"
+import { gatherLookups, gatherThings } from "./platform/things.ts"
 
 export type { Api }
 
@@ -12,12 +14,15 @@ const subscribers = features.flatMap((feature) => feature.subscribers ?? [])
 
 export const createApi = (platform: Platform): Api => createHttp(platform, slices)
 
-export const background: Background = {
+export const brought: Brought = {
   jobs: (parts) => [
     mailJob(parts.config, parts.db),
     ...maintenanceJobs(parts.db, parts.clock),
+    reconcileCounters(features.flatMap(({ counters = [] }) => counters))(parts),
     ...features.flatMap(({ jobs = [] }) => jobs.map((job) => job(parts))),
     ...subscribers.map(({ job }) => job(parts)),
   ],
   subscribers,
+  things: gatherThings(features.map(({ things = {} }) => things)),
+  personal: gatherLookups(features.map(({ personal = {} }) => personal)),
 }

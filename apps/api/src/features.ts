@@ -6,7 +6,9 @@ import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
 import { password } from "./features/password/feature.ts"
+import { personal } from "./features/personal/feature.ts"
 import { reports } from "./features/reports/feature.ts"
+import { saved } from "./features/saved/feature.ts"
 import { search } from "./features/search/feature.ts"
 import { secondFactor } from "./features/second-factor/feature.ts"
 import { sessions } from "./features/sessions/feature.ts"
@@ -17,6 +19,8 @@ import type { Feature } from "./platform/feature.ts"
 export const features: readonly Feature[] = [
   articles,
   search,
+  saved,
+  personal,
   auth,
   sso,
   guesses,

@@ -1,5 +1,5 @@
 // Everything behind the pages: database, platform, API. Shared by the production server and the development one.
-import { type Api, background, createApi } from "@shirube/api/app"
+import { type Api, brought, createApi } from "@shirube/api/app"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
 import { beginIndex, keepIndexCurrent } from "@shirube/api/features/search/jobs"
@@ -32,7 +32,7 @@ export async function startBackend(config: Config, log: Log, checkResponses: boo
     clock: systemClock,
     log,
     checkResponses,
-    background,
+    brought,
   })
   await keepIndexCurrent(platform)
   return { api: createApi(platform), platform, closedDemoAccounts }

@@ -72,6 +72,9 @@ export const Article = ArticleSummary.extend({
   headings: z.array(ArticleHeading),
   sources: z.array(ArticleSource),
   updated_at: Instant,
+  saved_by: z.int().nullable().meta({
+    description: "At least so many people have saved it, in round numbers; null while they are few",
+  }),
   related: z.array(ArticleSummary),
 }).meta({ id: "Article" })
 

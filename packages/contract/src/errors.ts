@@ -6,6 +6,7 @@ import { errors as identities } from "./errors/identities.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
 import { errors as request } from "./errors/request.ts"
+import { errors as saved } from "./errors/saved.ts"
 import { errors as secondFactor } from "./errors/second-factor.ts"
 import { errors as server } from "./errors/server.ts"
 import { errors as sessions } from "./errors/sessions.ts"
@@ -20,6 +21,7 @@ export const errorCatalogue = {
   ...passkeys,
   ...password,
   ...request,
+  ...saved,
   ...secondFactor,
   ...server,
   ...sessions,

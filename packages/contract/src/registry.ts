@@ -5,8 +5,10 @@ import { routes as identities } from "./identities.ts"
 import { routes as mailbox } from "./mailbox.ts"
 import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
+import { routes as personal } from "./personal.ts"
 import { routes as reports } from "./reports.ts"
 import type { Call, RouteKey } from "./route.ts"
+import { routes as saved } from "./saved.ts"
 import { routes as search } from "./search.ts"
 import { routes as secondFactor } from "./second-factor.ts"
 import { routes as sessions } from "./sessions.ts"
@@ -16,6 +18,8 @@ import { routes as system } from "./system.ts"
 export const routes = [
   ...articles,
   ...search,
+  ...saved,
+  ...personal,
   ...auth,
   ...sso,
   ...identities,

@@ -37,6 +37,7 @@ async function startProcess(shared: TestDatabase) {
       jobs,
       clock: systemClock,
       config: readConfig({ DATA_DIR: "/nonexistent" }),
+      log,
     }),
   ])
   const events = await startEvents(database, jobs, [subscriber], log)

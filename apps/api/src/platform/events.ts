@@ -7,7 +7,10 @@ import type { AnyJob, JobDefinition, JobParts, Jobs } from "./jobs.ts"
 import type { Log } from "./log.ts"
 import { deleteEventsAbout, insertEvent, lockPendingEvents, markDispatched, notify } from "./queries.ts"
 
-/** Who may hear of an event live: everyone, nobody, or the people with these ids. */
+/**
+ * Who may hear of an event live: everyone, nobody, or the people with these ids. What changes for certain people is theirs
+ * alone, and so on no stored page.
+ */
 export type Audience = "everyone" | "nobody" | readonly string[]
 
 export interface EventType<Payload extends object> {
@@ -24,6 +27,8 @@ export const event = <Payload extends object>(
     audience = () => "nobody",
   }: Partial<Pick<EventType<Payload>, "changes" | "audience">> = {},
 ): EventType<Payload> => ({ name, changes, audience })
+
+export const isPersonal = ({ audience }: Pick<Notice, "audience">) => Array.isArray(audience)
 
 /** What every process hears of an event: nothing of its payload. */
 export interface Notice {

@@ -1,12 +1,20 @@
 // What a feature brings: the one value that the list of features names.
+import type { Counter } from "./counters/queries.ts"
 import type { Subscriber } from "./events.ts"
 import type { AnyJob, JobParts } from "./jobs.ts"
 import type { Slice } from "./slice.ts"
+import type { PersonalLookups, Things } from "./things.ts"
 
 export interface Feature {
   readonly routes?: Slice
   readonly jobs?: readonly ((parts: JobParts) => AnyJob)[]
   readonly subscribers?: readonly Subscriber[]
+  /** Numbers that it keeps, for the nightly comparison with the truth. */
+  readonly counters?: readonly Counter[]
+  /** Nouns of its own that people save. */
+  readonly things?: Partial<Things>
+  /** What it knows of things for one person. */
+  readonly personal?: Partial<PersonalLookups>
 }
 
 export const feature = (parts: Feature): Feature => parts

@@ -26,6 +26,7 @@ export interface JobParts {
   readonly config: Config
   readonly clock: Clock
   readonly jobs: Jobs
+  readonly log: Log
 }
 
 export interface Jobs {

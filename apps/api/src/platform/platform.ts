@@ -15,6 +15,7 @@ import { createOpenId, type OpenId } from "./openid.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
 import { stopInTurn } from "./stopping.ts"
 import { createStorage, type Storage } from "./storage.ts"
+import type { PersonalLookups, Things } from "./things.ts"
 import { createVault, type Vault } from "./vault.ts"
 
 export interface Platform {
@@ -35,15 +36,19 @@ export interface Platform {
   readonly accessTokens: AccessTokens
   readonly vault: Vault
   readonly openId: OpenId
+  readonly things: Things
+  readonly personal: PersonalLookups
   /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
   readonly checkResponses: boolean
   stop(): Promise<void>
 }
 
-/** Everything that runs without a request. */
-export interface Background {
+/** What the features bring beside their routes. */
+export interface Brought {
   readonly jobs: (parts: JobParts) => readonly AnyJob[]
   readonly subscribers: readonly Subscriber[]
+  readonly things: Things
+  readonly personal: PersonalLookups
 }
 
 export interface PlatformParts {
@@ -52,19 +57,19 @@ export interface PlatformParts {
   readonly clock: Clock
   readonly log: Log
   readonly checkResponses: boolean
-  readonly background: Background
+  readonly brought: Brought
 }
 
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
-  const { config, database, clock, log } = parts
+  const { config, database, clock, log, brought } = parts
   const vault = createVault(config.encryptionKeys)
   const metrics = createMetrics()
   const collector =
     config.errorCollector &&
     createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
   const jobs = await startJobs(database, log, vault)
-  await jobs.work(parts.background.jobs({ db: database.patient, config, clock, jobs }))
-  const events = await startEvents(database, jobs, parts.background.subscribers, log)
+  await jobs.work(brought.jobs({ db: database.patient, config, clock, jobs, log }))
+  const events = await startEvents(database, jobs, brought.subscribers, log)
   return {
     config,
     database,
@@ -82,6 +87,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,
     openId: createOpenId(config.providers, log),
+    things: brought.things,
+    personal: brought.personal,
     checkResponses: parts.checkResponses,
     stop: () =>
       stopInTurn(log, [

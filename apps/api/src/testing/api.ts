@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Language } from "@shirube/contract/language"
-import { background, createApi } from "#api/app"
+import { brought, createApi } from "#api/app"
 import { movableClock } from "#api/platform/clock"
 import { readConfig } from "#api/platform/config"
 import type { Api } from "#api/platform/http"
@@ -38,7 +38,7 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
     clock,
     log,
     checkResponses: true,
-    background,
+    brought,
   })
   const api = createApi(platform)
 

@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
+import { shownArticles } from "./service.ts"
 
-export const articles = feature({ routes })
+export const articles = feature({ routes, things: { article: shownArticles } })

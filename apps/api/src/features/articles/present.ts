@@ -39,7 +39,12 @@ export function presentSummary(row: ArticleSummaryRow, tags: readonly TagRow[], 
 }
 
 export function presentArticle(
-  { article, related, tags }: { article: ArticleRow; related: ArticleSummaryRow[]; tags: TagRow[] },
+  {
+    article,
+    related,
+    tags,
+    savedBy,
+  }: { article: ArticleRow; related: ArticleSummaryRow[]; tags: TagRow[]; savedBy: number | null },
   language: Language,
 ) {
   const summary = presentSummary(article, tags, language)
@@ -59,6 +64,7 @@ export function presentArticle(
       checked_on,
     })),
     updated_at: article.updatedAt.toISOString(),
+    saved_by: savedBy,
     related: related.map((row) => presentSummary(row, tags, language)),
   }
 }

@@ -2,13 +2,16 @@ import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { languages } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
+import { peopleWhoSaved } from "#api/features/saved/service"
 import { findEverywhere } from "#api/features/search/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import { plain, type Rendered, renderMarkdown } from "#api/platform/markdown"
 import { readingMinutes } from "#api/platform/reading-time"
+import { withoutRuby } from "#api/platform/ruby"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import type { Things } from "#api/platform/things"
 import { articleChanged, articlePublished } from "./events.ts"
 import {
   type ArticleFilter,
@@ -74,8 +77,19 @@ export async function getArticle(tx: Tx, id: string, language: Language) {
   if (!article) throw new ApiError("article.not_found")
   const related = await relatedTo(tx, article, language)
   const isRelatedChosen = related.every(({ id }) => article.relatedIds.includes(id))
-  return { article, related, isRelatedChosen, tags: await tagsOf(tx, [article, ...related]) }
+  const savedBy = await peopleWhoSaved(tx, { noun: "article", id })
+  return { article, related, isRelatedChosen, savedBy, tags: await tagsOf(tx, [article, ...related]) }
 }
+
+/** As lists of things of many kinds show them. */
+export const shownArticles: Things["article"] = async (tx, ids, { language }) =>
+  (await selectByIds(tx, ids, language)).map(({ id, language: written, title, category }) => ({
+    id,
+    path: `/article/${id}`,
+    language: written,
+    title,
+    category: { key: category.key, name: withoutRuby(category.name[language]) },
+  }))
 
 /** What the editors chose; where that is not enough, the newest of the same category. */
 async function relatedTo(tx: Tx, article: ArticleSummaryRow & { relatedIds: string[] }, language: Language) {

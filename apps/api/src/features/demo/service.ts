@@ -3,6 +3,7 @@ import type { Db, Tx } from "#api/db/client"
 import { holdAccountsAt, removeAccounts, resetPasswords } from "#api/features/accounts/service"
 import { forgetAudit } from "#api/features/audit/service"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
+import { forgetSaved } from "#api/features/saved/service"
 import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
 import { removeFactors } from "#api/features/second-factor/service"
 import { sessionOpened } from "#api/features/sessions/events"
@@ -48,6 +49,7 @@ export async function removeDemoAccounts(tx: Tx): Promise<number> {
   const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
   await forgetAudit(tx, userIds)
   await forgetEvents(tx, sessionOpened, "userId", userIds)
+  await forgetSaved(tx, userIds)
   await forgetMailsAt(tx, DEMO_DOMAIN)
   await withdrawSignInsAt(tx, DEMO_DOMAIN)
   await removeAccounts(tx, userIds)

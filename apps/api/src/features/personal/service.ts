@@ -1,0 +1,16 @@
+import type { PersonalFacts } from "@shirube/contract/personal"
+import type { Thing } from "@shirube/contract/things"
+import type { Tx } from "#api/db/client"
+import type { Actor } from "#api/platform/session"
+import type { PersonalLookups } from "#api/platform/things"
+
+/** As many statements as there are facts, however many things. */
+export async function personalOf(tx: Tx, user: Actor, things: readonly Thing[], lookups: PersonalLookups) {
+  const facts: [string, (thing: Thing) => unknown][] = []
+  for (const [name, lookUp] of Object.entries(lookups)) facts.push([name, await lookUp(tx, user, things)])
+  // Their names and types are held against the contract where the lookups are gathered.
+  return things.map((thing) => ({
+    ...thing,
+    ...(Object.fromEntries(facts.map(([name, of]) => [name, of(thing)])) as PersonalFacts),
+  }))
+}

@@ -1,0 +1,301 @@
+import { setTimeout as later } from "node:timers/promises"
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import { anArticle, anEnglishText, publish } from "#api/features/articles/builders"
+import { aStudent, signedIn } from "#api/features/auth/builders"
+import { reconcileCounters } from "#api/platform/counters/reconcile"
+import type { Notice } from "#api/platform/events"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { emptyTables } from "#api/testing/database"
+import { savedPeople } from "./queries.ts"
+import { forgetSaved } from "./service.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+beforeEach(() => emptyTables(api.database))
+afterAll(() => api.stop())
+
+const save = (token: string, id: string) => api.call(`PUT /v1/saved/article/${id}`, { token })
+const unsave = (token: string, id: string) => api.call(`DELETE /v1/saved/article/${id}`, { token })
+const list = (token: string, query = "", language: "en" | "ja" = "en") =>
+  api.call(`GET /v1/saved?noun=article${query}`, { token, language })
+const idsOf = ({ body }: Awaited<ReturnType<typeof list>>) =>
+  body.items.map(({ id }: { id: string }) => id) as string[]
+const aMoment = () => api.clock.advance(1)
+
+/** As the table has it. */
+const countOf = async (id: string) =>
+  (
+    await rows<{ people: number }>(
+      api.db.autocommit,
+      sql`select people from saved_counts where thing_id = ${id}`,
+    )
+  )[0]?.people
+
+/** The number that every reader is shown. */
+const shownWith = async (id: string) => (await api.call(`GET /v1/articles/${id}`)).body.saved_by
+
+/** People who have saved it and never come back. */
+const savedByMany = (id: string, people: number) =>
+  api.database.exec(
+    `insert into users (id, email, name, seal, role)
+       select gen_random_uuid(), i || '@many.example', 'A', 'A', 'student' from generate_series(1, ${people}) i;
+     insert into saved select id, 'article', '${id}', now() from users where email like '%@many.example';
+     insert into saved_counts values ('article', '${id}', ${people})`,
+  )
+
+describe("saving", () => {
+  it("puts a thing on top of one's own list and nobody else's", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }), anArticle({ id: "interviews" }))
+    const amara = await signedIn(api)
+    const ben = await signedIn(api)
+    expect((await save(amara.token, "entry-sheet")).status).toBe(204)
+    aMoment()
+    expect((await save(amara.token, "interviews")).status).toBe(204)
+    expect(idsOf(await list(amara.token))).toEqual(["interviews", "entry-sheet"])
+    expect(idsOf(await list(ben.token))).toEqual([])
+
+    expect((await unsave(ben.token, "interviews")).status).toBe(204)
+    expect(idsOf(await list(amara.token))).toEqual(["interviews", "entry-sheet"])
+    expect((await unsave(amara.token, "interviews")).status).toBe(204)
+    expect(idsOf(await list(amara.token))).toEqual(["entry-sheet"])
+  })
+
+  it("shows title, place and kind in the reader's language, or says that it has only the other", async () => {
+    await publish(
+      api,
+      anArticle({ id: "both" }),
+      anArticle({ id: "english", texts: { en: anEnglishText({ title: "Only English" }) } }),
+    )
+    const { token } = await signedIn(api)
+    await save(token, "both")
+    aMoment()
+    await save(token, "english")
+    const { body } = await list(token, "", "ja")
+    expect(body.items).toMatchObject([
+      { noun: "article", id: "english", title: "Only English", language: "en", is_fallback: true },
+      {
+        path: "/article/both",
+        title: "最後まで読まれるES",
+        title_ruby: [{ text: "最後", reading: "さいご" }, {}, {}, {}],
+        category: { key: "documents", name: "応募書類" },
+        is_fallback: false,
+        saved_at: expect.stringMatching(/^2026-11-15T/),
+      },
+    ])
+  })
+
+  it("twice, also at once, is once; so is taking off", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }))
+    const { token } = await signedIn(api)
+    const presses = await Promise.all(Array.from({ length: 8 }, () => save(token, "entry-sheet")))
+    expect(presses.map(({ status }) => status)).toEqual(Array(8).fill(204))
+    expect([idsOf(await list(token)), await countOf("entry-sheet")]).toEqual([["entry-sheet"], 1])
+    const again = await Promise.all(Array.from({ length: 8 }, () => unsave(token, "entry-sheet")))
+    expect(again.map(({ status }) => status)).toEqual(Array(8).fill(204))
+    expect([idsOf(await list(token)), await countOf("entry-sheet")]).toEqual([[], 0])
+  })
+
+  it("is for things that there are, of kinds that can be saved", async () => {
+    const { token } = await signedIn(api)
+    const missing = await save(token, "never-written")
+    expect([missing.status, missing.body.code]).toEqual([404, "saved.nothing_there"])
+    for (const path of ["PUT /v1/saved/person/amara", "PUT /v1/saved/article/Entry%20Sheet"])
+      expect((await api.call(path, { token })).status).toBe(422)
+    expect((await unsave(token, "never-written")).status).toBe(204)
+    expect((await api.call("GET /v1/saved", { token })).status).toBe(422)
+    expect((await list(token, "&limit=51")).status).toBe(422)
+    for (const key of [["x"], ["2026-11-15T00:00:00.000000Z"], ["yesterday", "entry-sheet"]]) {
+      const cursor = Buffer.from(JSON.stringify(key)).toString("base64url")
+      expect((await list(token, `&cursor=${cursor}`)).body.code).toBe("cursor.invalid")
+    }
+  })
+
+  it("is not for companies, who are told so and not sent away", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }))
+    const { token } = await signedIn(api, aStudent({ role: "company" }))
+    const answer = await save(token, "entry-sheet")
+    expect([answer.status, answer.body.code]).toEqual([409, "saved.not_for_companies"])
+    expect((await list(token)).body.items).toEqual([])
+  })
+
+  it("needs someone to save for", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }))
+    for (const call of ["PUT /v1/saved/article/entry-sheet", "DELETE /v1/saved/article/entry-sheet"])
+      expect((await api.call(call)).status).toBe(401)
+  })
+
+  it("tells the reader's other tabs and nobody else, and drops no stored page", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }))
+    const { id, token } = await signedIn(api)
+    const heard: Notice[] = []
+    const unlisten = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })
+    await save(token, "entry-sheet")
+    await save(token, "entry-sheet")
+    await unsave(token, "entry-sheet")
+    const ofSaving = () => heard.filter(({ name }) => name.startsWith("saved."))
+    const told = { name: "saved.changed", tags: ["saved"], audience: [id] }
+    await expect.poll(ofSaving).toEqual([told, told])
+    unlisten()
+  })
+})
+
+describe("a long list of saved things", () => {
+  it("is paged through without losing or repeating one, also those saved in the same moment", async () => {
+    const ids = Array.from({ length: 23 }, (_, i) => `article-of-${String(i).padStart(2, "0")}`)
+    await publish(api, ...ids.map((id) => anArticle({ id })))
+    const { token } = await signedIn(api)
+    for (const id of ids) await save(token, id)
+    const seen: string[] = []
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const answer = await list(token, `&limit=5${cursor && `&cursor=${cursor}`}`)
+      seen.push(...idsOf(answer))
+      cursor = answer.body.next_cursor
+    }
+    expect(seen).toEqual(ids.toReversed())
+  })
+
+  it("leaves out what was taken down, and goes on behind it", async () => {
+    await publish(api, anArticle({ id: "first" }), anArticle({ id: "second" }), anArticle({ id: "third" }))
+    const { token } = await signedIn(api)
+    for (const id of ["first", "second", "third"]) {
+      await save(token, id)
+      aMoment()
+    }
+    await api.database.exec("delete from articles where id = 'second'")
+    const page = await list(token, "&limit=2")
+    expect(idsOf(page)).toEqual(["third"])
+    expect(idsOf(await list(token, `&limit=2&cursor=${page.body.next_cursor}`))).toEqual(["first"])
+  })
+
+  it("costs as many statements as a short one", async () => {
+    await publish(api, ...Array.from({ length: 20 }, (_, i) => anArticle({ id: `article-of-${i}` })))
+    const { token } = await signedIn(api)
+    const statementsOf = async (call: string) => {
+      await later(0)
+      api.statements.length = 0
+      expect((await api.call(call, { token })).status).toBe(200)
+      return api.statements.filter((statement) => /from "(saved|articles|sessions)"/.test(statement)).length
+    }
+    await save(token, "article-of-0")
+    const short = await statementsOf("GET /v1/saved?noun=article")
+    for (let i = 1; i < 20; i++) await save(token, `article-of-${i}`)
+    expect([short, await statementsOf("GET /v1/saved?noun=article")]).toEqual([3, 3])
+    const things = Array.from({ length: 50 }, (_, i) => `article:article-of-${i}`).join(",")
+    expect(await statementsOf(`GET /v1/personal?things=${things}`)).toBe(2)
+  })
+})
+
+describe("how many have saved a thing", () => {
+  it("is shown from ten on, in round numbers, and the stored page is dropped when these change", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }))
+    await savedByMany("entry-sheet", 8)
+    const [amara, ben] = [await signedIn(api), await signedIn(api)]
+    const turned: Notice[] = []
+    const unlisten = api.events.listen({
+      event: (notice) => void (notice.name === "saved.number_turned" && turned.push(notice)),
+      resync: () => {},
+    })
+    await save(amara.token, "entry-sheet")
+    expect(await shownWith("entry-sheet")).toBeNull()
+    await save(ben.token, "entry-sheet")
+    expect(await shownWith("entry-sheet")).toBe(10)
+    const dropped = { name: "saved.number_turned", tags: ["article:entry-sheet"], audience: "nobody" }
+    await expect.poll(() => turned).toEqual([dropped])
+    await unsave(ben.token, "entry-sheet")
+    expect(await shownWith("entry-sheet")).toBeNull()
+    await expect.poll(() => turned).toEqual([dropped, dropped])
+    unlisten()
+  })
+
+  it("goes down with people who go, and nothing of them is kept", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }))
+    const [amara, ben, chen] = [await signedIn(api), await signedIn(api), await signedIn(api)]
+    for (const { token } of [amara, ben, chen]) await save(token, "entry-sheet")
+    await api.db.transaction((tx) => forgetSaved(tx, [amara.id, ben.id]))
+    expect(await countOf("entry-sheet")).toBe(1)
+    expect([idsOf(await list(amara.token)), idsOf(await list(chen.token))]).toEqual([[], ["entry-sheet"]])
+    const kept = sql`select payload ->> 'userId' as id from events where name = 'saved.changed'`
+    expect(await rows<{ id: string }>(api.db.autocommit, kept)).toEqual([{ id: chen.id }])
+  })
+
+  it("is right again in the morning, whatever happened to it", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }), anArticle({ id: "interviews" }))
+    const gone = await signedIn(api)
+    const { token } = await signedIn(api)
+    for (const id of ["entry-sheet", "interviews"]) {
+      await save(gone.token, id)
+      await save(token, id)
+    }
+    await api.database.exec(
+      `delete from users where id = '${gone.id}';
+       delete from saved_counts where thing_id = 'interviews';
+       insert into saved_counts values ('article', 'nobody-saved-this', 7)`,
+    )
+    const night = () => reconcileCounters([savedPeople])({ ...api, db: api.database.patient }).run({})
+    await night()
+    expect([
+      await countOf("entry-sheet"),
+      await countOf("interviews"),
+      await countOf("nobody-saved-this"),
+    ]).toEqual([1, 1, 0])
+    const told = () => api.everyLine.filter((line) => line.includes("counts were off"))
+    expect(told().map((line) => JSON.parse(line))).toMatchObject([{ counter: "saved", mended: 3 }])
+    await night()
+    expect(told()).toHaveLength(1)
+  })
+
+  it("stays right while people press and the night's comparison runs", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }))
+    const people = [await signedIn(api), await signedIn(api), await signedIn(api)]
+    await api.database.exec("insert into saved_counts values ('article', 'entry-sheet', 40)")
+    const pressing = people.map(async ({ token }, i) => {
+      for (let round = 0; round < 4; round++) {
+        await save(token, "entry-sheet")
+        await unsave(token, "entry-sheet")
+      }
+      if (i > 0) await save(token, "entry-sheet")
+    })
+    const night = reconcileCounters([savedPeople])({ ...api, db: api.database.patient })
+    await Promise.all([...pressing, night.run({})])
+    expect(await countOf("entry-sheet")).toBe(2)
+  })
+})
+
+describe("what is personal on a page", () => {
+  const ask = (things: string, token?: string) => api.call(`GET /v1/personal?things=${things}`, { token })
+
+  it("is answered for all its things at once, for whoever asks", async () => {
+    await publish(api, anArticle({ id: "entry-sheet" }), anArticle({ id: "interviews" }))
+    const amara = await signedIn(api)
+    const recruiter = await signedIn(api, aStudent({ role: "company" }))
+    await save(amara.token, "interviews")
+    const things = "article:entry-sheet,article:interviews,article:never-written,article:interviews"
+    const answer = async (token: string) =>
+      (await ask(things, token)).body.items.map(
+        ({ id, saved }: { id: string; saved: { is_saved: boolean; may_save: boolean } }) =>
+          [id, saved.is_saved, saved.may_save] as const,
+      )
+    expect(await answer(amara.token)).toEqual([
+      ["entry-sheet", false, true],
+      ["interviews", true, true],
+      ["never-written", false, true],
+    ])
+    expect(await answer(recruiter.token)).toEqual([
+      ["entry-sheet", false, false],
+      ["interviews", false, false],
+      ["never-written", false, false],
+    ])
+  })
+
+  it("is asked for in a form that can be read, of a number that a page can show", async () => {
+    const { token } = await signedIn(api)
+    const many = Array.from({ length: 51 }, (_, i) => `article:a-${i}`).join(",")
+    for (const things of ["", "article", "article:", "person:amara", "article:a,,article:b", many])
+      expect([things, (await ask(things, token)).status]).toEqual([things, 422])
+    expect((await ask("article:entry-sheet")).status).toBe(401)
+  })
+})

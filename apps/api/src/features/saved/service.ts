@@ -1,0 +1,97 @@
+import type { Language } from "@shirube/contract/language"
+import { type Thing, type ThingNoun, thingName } from "@shirube/contract/things"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit, forgetEvents } from "#api/platform/events"
+import type { Actor } from "#api/platform/session"
+import type { PersonalLookups, Things } from "#api/platform/things"
+import { savedChanged, savedNumberTurned } from "./events.ts"
+import { maySave, shownPeople } from "./policy.ts"
+import {
+  countPeople,
+  deleteAllSaved,
+  deleteSaved,
+  insertSaved,
+  type SavedPosition,
+  selectNewestSaved,
+  selectPeople,
+  selectSavedAmong,
+} from "./queries.ts"
+
+interface Asking {
+  readonly user: Actor
+  readonly language: Language
+  readonly things: Things
+}
+
+export async function saveThing(tx: Tx, thing: Thing, { user, language, things }: Asking, now: Date) {
+  if (!maySave(user)) throw new ApiError("saved.not_for_companies")
+  const found = await things[thing.noun](tx, [thing.id], { user, language })
+  if (found.length === 0) throw new ApiError("saved.nothing_there")
+  if (await insertSaved(tx, user.id, thing, now)) await tellChange(tx, user, thing, 1)
+}
+
+export async function unsaveThing(tx: Tx, thing: Thing, user: Actor) {
+  if (await deleteSaved(tx, user.id, thing)) await tellChange(tx, user, thing, -1)
+}
+
+async function tellChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | -1) {
+  const people = await countPeople(tx, { noun, id }, change)
+  await emit(tx, savedChanged, { userId: user.id, noun, id })
+  if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedNumberTurned, { noun, id })
+}
+
+/** For people who go: with what they saved, and in the numbers that others are shown. */
+export async function forgetSaved(tx: Tx, userIds: readonly UserId[]): Promise<void> {
+  const gone = Map.groupBy(await deleteAllSaved(tx, userIds), thingName)
+  // In one order, so that two who do this at once wait for each other and not for ever.
+  for (const [, things] of [...gone].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [thing] = things
+    if (thing) await countPeople(tx, thing, -things.length)
+  }
+  await forgetEvents(tx, savedChanged, "userId", userIds)
+}
+
+/** The number that everyone is shown beside a thing, or null where there is none to show. */
+export const peopleWhoSaved = async (tx: Tx, thing: Thing) => shownPeople(await selectPeople(tx, thing))
+
+interface Listing {
+  readonly noun: ThingNoun
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listSaved(
+  tx: Tx,
+  { noun, cursor, limit }: Listing,
+  { user, language, things }: Asking,
+) {
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const found = await selectNewestSaved(tx, user.id, { noun, after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const ids = rows.map(({ id }) => id)
+  const shown = ids.length === 0 ? [] : await things[noun](tx, ids, { user, language })
+  const byId = new Map(shown.map((thing) => [thing.id, thing]))
+  const last = rows.at(-1)
+  return {
+    items: rows.flatMap(({ id, savedAt }) => {
+      const thing = byId.get(id)
+      return thing ? [{ ...thing, noun, savedAt }] : []
+    }),
+    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
+
+function decodePosition(cursor: string): SavedPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
+  return { at, id }
+}
+
+export const savedFact: PersonalLookups["saved"] = async (tx, user, things) => {
+  const saved = new Set((await selectSavedAmong(tx, user.id, things)).map(thingName))
+  return (thing) => ({ is_saved: saved.has(thingName(thing)), may_save: maySave(user) })
+}

@@ -1,0 +1,26 @@
+// What is a reader's own on a page that is the same for everyone: one call for the whole page, laid over it in the browser.
+import { z } from "zod"
+import { route } from "./route.ts"
+import { SavedFact } from "./saved.ts"
+import { thingNames, thingParams } from "./things.ts"
+
+/** A feature that knows something more of things and people adds it here, and its lookup to its feature.ts (`personal`). */
+export const PersonalFacts = z.object({ saved: SavedFact })
+export type PersonalFacts = z.output<typeof PersonalFacts>
+
+export const PersonalThing = thingParams.extend(PersonalFacts.shape).meta({ id: "PersonalThing" })
+
+export const PERSONAL_THINGS_MAX = 50
+
+export const getPersonal = route({
+  method: "get",
+  path: "/v1/personal",
+  summary: "What these things are to whoever is signed in; asked once for all that a page shows",
+  tag: "Personal",
+  access: "signed-in",
+  query: z.object({ things: thingNames(PERSONAL_THINGS_MAX) }),
+  success: { status: 200, body: z.object({ items: z.array(PersonalThing) }) },
+  errors: [],
+})
+
+export const routes = [getPersonal] as const

@@ -1,0 +1,45 @@
+// What a reader can have something to do with (save, and later follow or vote on), whatever noun it is.
+import { z } from "zod"
+
+/** A new one is added here, and its feature says what its things are (`things` in its feature.ts). */
+export const thingNouns = ["article"] as const
+export type ThingNoun = (typeof thingNouns)[number]
+
+export interface Thing {
+  readonly noun: ThingNoun
+  readonly id: string
+}
+
+export const ThingNounName = z.enum(thingNouns).meta({ description: "What kind of thing it is" })
+
+const ID = "[a-z0-9]+(?:-[a-z0-9]+)*"
+export const ThingId = z
+  .string()
+  .min(1)
+  .max(80)
+  .regex(new RegExp(`^${ID}$`))
+  .meta({ description: "Identifies the thing among those of its kind" })
+
+export const thingParams = z.object({ noun: ThingNounName, id: ThingId })
+
+const NAME = `(?:${thingNouns.join("|")}):${ID}`
+const LONGEST_NAMES = 4_000
+
+/** Written as the tags of events are: `article:entry-sheet,article:interviews`. */
+export const thingNames = (most: number) =>
+  z
+    .string()
+    .max(LONGEST_NAMES)
+    .regex(new RegExp(`^${NAME}(?:,${NAME})*$`))
+    .refine((names) => names.split(",").length <= most)
+    .meta({ description: `At most ${most}, as \`noun:id\`, with commas between` })
+
+/** Each once, of what `thingNames` has let through. */
+export const readThingNames = (names: string): Thing[] =>
+  [...new Set(names.split(","))].map((name) => {
+    const colon = name.indexOf(":")
+    return { noun: name.slice(0, colon) as ThingNoun, id: name.slice(colon + 1) }
+  })
+
+export type ThingName = `${ThingNoun}:${string}`
+export const thingName = ({ noun, id }: Thing): ThingName => `${noun}:${id}`
