@@ -1,6 +1,9 @@
-// Three projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); the others need nothing.
+// Four projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); `system` starts whole servers and
+// runs once; the others need nothing.
 import { configDefaults, defineConfig } from "vitest/config"
 import { limits } from "./tools/lib/test-limits.ts"
+
+const FUZZ = "apps/api/src/fuzz.test.ts"
 
 export default defineConfig({
   test: {
@@ -17,7 +20,16 @@ export default defineConfig({
       {
         test: {
           name: "api",
-          include: ["apps/{api,server}/**/*.test.ts"],
+          include: ["apps/api/**/*.test.ts"],
+          exclude: [...configDefaults.exclude, FUZZ],
+          globalSetup: ["apps/api/src/testing/global-setup.ts"],
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: "system",
+          include: ["apps/server/**/*.test.ts", FUZZ],
           // About PostgreSQL alone; the other engine has nothing of the kind.
           exclude: [
             ...configDefaults.exclude,

@@ -69,7 +69,10 @@ test.describe("the list", () => {
       await expect(page.locator(`main a[href="/${language}/article/${found}"]`)).toBeVisible()
     })
 
-  test("narrows by subject and level, says so, and lets each be taken off", async ({ page, language }) => {
+  test("narrows by subject and level, says so, and lets each be taken off", { tag: "@both" }, async ({
+    page,
+    language,
+  }) => {
     const say = words[language]
     await page.goto(`/${language}/article`)
     await page.getByRole("link", { name: say.visa, exact: true }).first().click()
@@ -126,9 +129,7 @@ test.describe("the list", () => {
     }
   })
 
-  test("shrugs at what it does not understand, and at an old place in it", { tag: "@once" }, async ({
-    page,
-  }) => {
+  test("shrugs at what it does not understand, and at an old place in it", async ({ page }) => {
     const response = await page.goto("/en/article?level=n9&category=visa&tag=A%20B&utm_source=x")
     expect(response?.status()).toBe(200)
     await expect(page.locator("main article")).toHaveCount(3)
@@ -149,10 +150,9 @@ test.describe("the list", () => {
 })
 
 test.describe("an article", () => {
-  test("says who wrote it, when it was last checked, how hard it is and where the facts come from", async ({
-    page,
-    language,
-  }) => {
+  test("says who wrote it, when it was last checked, how hard it is and where the facts come from", {
+    tag: "@both",
+  }, async ({ page, language }) => {
     const say = words[language]
     await page.goto(`/${language}/article/part-time-28-hours`)
     const header = page.locator("main article header")
@@ -172,7 +172,10 @@ test.describe("an article", () => {
     await expect(page.locator("main article h1")).toHaveAttribute("lang", otherThan(language))
   })
 
-  test("explains a word on tap, and links inside keep the language", async ({ page, language }) => {
+  test("explains a word on tap, and links inside keep the language", { tag: "@both" }, async ({
+    page,
+    language,
+  }) => {
     await page.goto(`/${language}/article/part-time-28-hours`)
     const term = page.locator("main button.term").first()
     await term.click()
@@ -196,10 +199,9 @@ test.describe("an article", () => {
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
   })
 
-  test(`costs a first visitor at most ${FIRST_VISIT_KB} KB, italics and an author's Vietnamese name included`, async ({
-    page,
-    language,
-  }) => {
+  test(`costs a first visitor at most ${FIRST_VISIT_KB} KB, italics and an author's Vietnamese name included`, {
+    tag: "@both",
+  }, async ({ page, language }) => {
     const { total, kinds } = await firstVisit(page, `/${language}/article/entry-sheet`)
     expect(kinds.fonts).toBeGreaterThan(0)
     expect(total, JSON.stringify(kinds)).toBeLessThanOrEqual(FIRST_VISIT_KB)
@@ -286,7 +288,7 @@ test.describe("an article", () => {
   })
 })
 
-test.describe("what other sites see of an article", { tag: "@once" }, () => {
+test.describe("what other sites see of an article", () => {
   test("has a picture in each language, drawn once and kept", async ({ page, request }) => {
     for (const language of ["en", "ja"]) {
       await page.goto(`/${language}/article/after-naitei`)
@@ -350,7 +352,10 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("an article can be read, and turned to the other language", async ({ page, language }) => {
+  test("an article can be read, and turned to the other language", { tag: "@both" }, async ({
+    page,
+    language,
+  }) => {
     await page.goto(`/${language}/article/entry-sheet`)
     await expect(page.locator(".prose-shirube h2").first()).toBeVisible()
     await page.locator("main button.term").first().click()

@@ -22,9 +22,11 @@ const publicPages = [
   "/forgot-password",
 ]
 
-test("a reader who is signed in is asked for again after every change of the page, a visitor never", {
-  tag: "@once",
-}, async ({ page, context, baseURL }) => {
+test("a reader who is signed in is asked for again after every change of the page, a visitor never", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const asked: string[] = []
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/v2/user") asked.push(page.url())
@@ -54,7 +56,7 @@ test("a reader who is signed in is asked for again after every change of the pag
 })
 
 test.describe("what a reader chose", () => {
-  test("is in the document before any script runs", { tag: "@once" }, async () => {
+  test("is in the document before any script runs", async () => {
     for (const [cookie, theme, furigana] of [
       [undefined, undefined, "on"],
       ["theme=dark", "dark", "on"],
@@ -111,7 +113,7 @@ test.describe("what a reader chose", () => {
   })
 })
 
-test.describe("the browser is told", { tag: "@once" }, () => {
+test.describe("the browser is told", () => {
   test("what to refuse, on pages of every kind", async () => {
     for (const path of [
       "/en",
@@ -175,7 +177,7 @@ test.describe("the browser is told", { tag: "@once" }, () => {
   })
 })
 
-test.describe("what may be kept", { tag: "@once" }, () => {
+test.describe("what may be kept", () => {
   test("a stored page has a fresh nonce each time, and is the same page", async () => {
     const seen = new Set<string>()
     const bodies = new Set<string>()
@@ -244,7 +246,7 @@ test.describe("what may be kept", { tag: "@once" }, () => {
   })
 })
 
-test.describe("machines find", { tag: "@once" }, () => {
+test.describe("machines find", () => {
   const parsed = (page: Page, text: string) =>
     page.evaluate((text) => {
       const read = new DOMParser().parseFromString(text, "text/xml")
@@ -319,7 +321,7 @@ test.describe("machines find", { tag: "@once" }, () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("every public page can be read and left", async ({ page, language }) => {
+  test("every public page can be read and left", { tag: "@both" }, async ({ page, language }) => {
     for (const path of publicPages) {
       await page.goto(`/${language}${path}`)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
@@ -332,7 +334,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test.describe("the device is marked", { tag: "@once" }, () => {
+test.describe("the device is marked", () => {
   for (const [name, mark] of [
     ["Desktop Chrome", "desktop"],
     ["Pixel 7", "mobile"],
@@ -364,7 +366,7 @@ test.describe("the device is marked", { tag: "@once" }, () => {
   })
 })
 
-test.describe("the place on a page", { tag: "@once" }, () => {
+test.describe("the place on a page", () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
   const goTo = (page: Page, y: number) => page.evaluate((y) => window.scrollTo(0, y), y)
 
@@ -401,7 +403,7 @@ test.describe("the place on a page", { tag: "@once" }, () => {
   })
 })
 
-test.describe("a jump to a section", { tag: "@once" }, () => {
+test.describe("a jump to a section", () => {
   /** With the clock stopped at the moment of the click; answers how far the section is from the top of the window. */
   const jump = async (page: Page) => {
     await page.clock.install()
@@ -435,9 +437,7 @@ test.describe("a jump to a section", { tag: "@once" }, () => {
   })
 })
 
-test("a server for the public says https, shows no tools of development, and hands its own time-out on", {
-  tag: "@once",
-}, async () => {
+test("a server for the public says https, shows no tools of development, and hands its own time-out on", async () => {
   const site = await startSite({ DEMO: "off", PUBLIC_URL: "https://shirube.example", API_TIMEOUT_MS: "2500" })
   try {
     const home = await ask("/en/sign-in", { at: site.address })

@@ -65,7 +65,7 @@ async function crawl(at: string): Promise<{ dead: string[]; seen: number }> {
   return { dead, seen: seen.size }
 }
 
-test.describe("no link is dead", { tag: "@once" }, () => {
+test.describe("no link is dead", () => {
   test("on the site with its articles", async ({ baseURL }) => {
     const { dead, seen } = await crawl(baseURL ?? "")
     expect(dead).toEqual([])

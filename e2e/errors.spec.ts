@@ -101,11 +101,9 @@ test.describe("of a reader who is signed in", () => {
     await untilRunning(page)
   })
 
-  test("400, 409, 422, 429 and 500 show the server's own words, and nothing else happens", async ({
-    page,
-    language,
-    problems,
-  }) => {
+  test("400, 409, 422, 429 and 500 show the server's own words, and nothing else happens", {
+    tag: "@both",
+  }, async ({ page, language, problems }) => {
     problems.allow(/response (400|409|422|429|500)/)
     const say = words[language]
     for (const status of [400, 409, 422, 429, 500]) {
@@ -121,7 +119,7 @@ test.describe("of a reader who is signed in", () => {
     await expect(page).toHaveURL(/\/article$/)
   })
 
-  test("without words from the server: 400 is silent, 502 is said in ours", async ({
+  test("without words from the server: 400 is silent, 502 is said in ours", { tag: "@both" }, async ({
     page,
     language,
     problems,
@@ -139,7 +137,7 @@ test.describe("of a reader who is signed in", () => {
     await expect(notification(page)).toHaveCount(0)
   })
 
-  test("401 shows the server's words and forgets the session that is no more", async ({
+  test("401 shows the server's words and forgets the session that is no more", { tag: "@both" }, async ({
     page,
     language,
     problems,
@@ -152,7 +150,11 @@ test.describe("of a reader who is signed in", () => {
     await expect.poll(() => authCookies(page)).toEqual([])
   })
 
-  test("403 shows the server's words and signs out", async ({ page, language, problems }) => {
+  test("403 shows the server's words and signs out", { tag: "@both" }, async ({
+    page,
+    language,
+    problems,
+  }) => {
     problems.allow(/response 403/)
     await page.route(user, refuse(403, { message: words[language].message }))
     await changePage(page, language)
@@ -217,7 +219,11 @@ test("once the refresh token has expired, a call is not even sent", async ({
 })
 
 test.describe("of the sign-in form", () => {
-  test("marks the fields of a 422, and keeps what was typed", async ({ page, language, problems }) => {
+  test("marks the fields of a 422, and keeps what was typed", { tag: "@both" }, async ({
+    page,
+    language,
+    problems,
+  }) => {
     problems.allow(/response 422/)
     const say = words[language]
     await page.goto(`/${language}/sign-in-mail`)

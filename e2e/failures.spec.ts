@@ -31,7 +31,7 @@ async function expectTold(page: Page, form: string, sentence: string) {
   await expect(page.locator("body")).not.toContainText(/<h1>|\[object/)
 }
 
-test.describe("a form that a proxy answers", { tag: "@once" }, () => {
+test.describe("a form that a proxy answers", () => {
   test("says what to do, keeps what was typed, and goes on when the way is free", async ({
     page,
     problems,
@@ -115,7 +115,7 @@ test.describe("a form that a proxy answers", { tag: "@once" }, () => {
   })
 })
 
-test.describe("an error that nobody caught", { tag: "@once" }, () => {
+test.describe("an error that nobody caught", () => {
   test("is reported without addresses and ids, a few times at most", async ({ page, problems }) => {
     problems.allow(/page error/)
     const reports: { message: string; page: string }[] = []

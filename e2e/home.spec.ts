@@ -25,7 +25,10 @@ const words: Record<
   },
 }
 
-test("a student who asks when it starts is one tap away from the calendar", async ({ page, language }) => {
+test("a student who asks when it starts is one tap away from the calendar", { tag: "@both" }, async ({
+  page,
+  language,
+}) => {
   await page.goto(`/${language}`)
   await page.getByRole("link", { name: words[language].when }).click()
   await expect(page).toHaveURL(`/${language}/article/schedule-march-graduates`)
@@ -52,7 +55,10 @@ test("every question on the road has an answer", async ({ page, language, reques
   }
 })
 
-test("a student who types a question gets articles about it", async ({ page, language }) => {
+test("a student who types a question gets articles about it", { tag: "@both" }, async ({
+  page,
+  language,
+}) => {
   await page.goto(`/${language}`)
   const field = page.getByRole("searchbox", { name: words[language].search })
   await field.fill("28")

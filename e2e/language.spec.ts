@@ -13,7 +13,7 @@ const words = {
 
 const titles = { en: "Articles | Shirube", ja: "記事 | Shirube" } as const
 
-test.describe("the language is chosen", { tag: "@once" }, () => {
+test.describe("the language is chosen", () => {
   const japanese = "ja,en;q=0.5"
   const english = "en-GB,ja;q=0.5"
   for (const [why, asking, language] of [
@@ -67,7 +67,7 @@ test.describe("the language is chosen", { tag: "@once" }, () => {
     })
 })
 
-test.describe("?lang=", { tag: "@once" }, () => {
+test.describe("?lang=", () => {
   for (const [asked, answered, language] of [
     ["/article?lang=ja", "/article", "ja"],
     ["/?lang=en", "/", "en"],
@@ -102,7 +102,7 @@ test.describe("?lang=", { tag: "@once" }, () => {
   })
 })
 
-test.describe("search engines", { tag: "@once" }, () => {
+test.describe("search engines", () => {
   for (const [path, canonical] of [
     ["/", "/"],
     ["/article", "/article"],
@@ -142,7 +142,7 @@ test.describe("search engines", { tag: "@once" }, () => {
   })
 })
 
-test.describe("switching", () => {
+test.describe("switching", { tag: "@both" }, () => {
   /** Without scrolling to it first, as a keyboard or a second hand would. */
   const turn = (page: Page, language: Language) =>
     page.locator(`header nav a[lang="${language}"]`).dispatchEvent("click")
@@ -262,7 +262,7 @@ test.describe("switching", () => {
   })
 })
 
-test.describe("a page speaks one language", () => {
+test.describe("a page speaks one language", { tag: "@both" }, () => {
   // As the server drew it: what is read is the same, and it is read at once.
   test.use({ javaScriptEnabled: false })
 

@@ -54,7 +54,7 @@ interface Declared {
   readonly secret?: true
 }
 
-test("every page that the site declares is walked here", { tag: "@once" }, async ({ request }) => {
+test("every page that the site declares is walked here", async ({ request }) => {
   const declared: Declared[] = await (await request.get("/dev/pages.json")).json()
   expect(declared.length).toBeGreaterThan(20)
   const isWalked = ({ path }: Declared) => {
@@ -70,13 +70,9 @@ test("every page that the site declares is walked here", { tag: "@once" }, async
 test.use({ viewport: { width: 360, height: 740 } })
 
 for (const { path, status = 200, title, isPrivate = false } of pages)
-  test(`${path || "/"} is a page: ${status}, named, accessible in both themes, fit for a phone`, async ({
-    page,
-    context,
-    baseURL,
-    language,
-    problems,
-  }) => {
+  test(`${path || "/"} is a page: ${status}, named, accessible in both themes, fit for a phone`, {
+    tag: "@both",
+  }, async ({ page, context, baseURL, language, problems }) => {
     test.slow() // axe looks at everything twice
     if (status !== 200) problems.allow(new RegExp(`response ${status}: GET .*/${language}${path}$`))
     if (isPrivate) await beSignedIn(context, baseURL, "verified")

@@ -28,7 +28,7 @@ const words = {
   },
 }
 
-test("a forgotten password is replaced by the link from the mail", async ({
+test("a forgotten password is replaced by the link from the mail", { tag: "@both" }, async ({
   page,
   language,
   browser,
@@ -104,24 +104,20 @@ test("an unknown address gets the same answer and no mail", async ({ page, langu
   expect(ownSite.mail.mailsTo(stranger)).toEqual([])
 })
 
-withMailbox(
-  "without a mail server the mail lies in the development mailbox",
-  { tag: "@once" },
-  async ({ page, language }) => {
-    await page.goto(`/${language}/forgot-password`)
-    await page.locator("#email").fill(email)
-    await page.locator('main button[type="submit"]').click()
-    await page.getByRole("link", { name: words[language].mailbox }).click()
-    const mail = page.locator("article", { hasText: email })
-    const link = mail.locator('a[href*="/forgot-password/reset/"]')
-    const look = async () => {
-      await page.locator("main button").first().click()
-      return link.count()
-    }
-    await expect.poll(look).toBeGreaterThan(0)
-    await expectAccessible(page)
-  },
-)
+withMailbox("without a mail server the mail lies in the development mailbox", async ({ page, language }) => {
+  await page.goto(`/${language}/forgot-password`)
+  await page.locator("#email").fill(email)
+  await page.locator('main button[type="submit"]').click()
+  await page.getByRole("link", { name: words[language].mailbox }).click()
+  const mail = page.locator("article", { hasText: email })
+  const link = mail.locator('a[href*="/forgot-password/reset/"]')
+  const look = async () => {
+    await page.locator("main button").first().click()
+    return link.count()
+  }
+  await expect.poll(look).toBeGreaterThan(0)
+  await expectAccessible(page)
+})
 
 test("a changed password keeps this device and signs out the others", async ({
   page,

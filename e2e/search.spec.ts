@@ -19,10 +19,9 @@ const words = {
   },
 } as const
 
-test("search is found in the header, understands a reading, and shows the sentence that answers", async ({
-  page,
-  language,
-}) => {
+test("search is found in the header, understands a reading, and shows the sentence that answers", {
+  tag: "@both",
+}, async ({ page, language }) => {
   const say = words[language]
   await page.goto(`/${language}/article/entry-sheet`)
   await page.locator("header").getByRole("link", { name: say.open }).click()
@@ -43,7 +42,10 @@ test("search is found in the header, understands a reading, and shows the senten
   await expect(page.locator("main article").first()).toContainText("N3")
 })
 
-test("a misspelt word is repaired, and the reader can insist on it", async ({ page, language }) => {
+test("a misspelt word is repaired, and the reader can insist on it", { tag: "@both" }, async ({
+  page,
+  language,
+}) => {
   const say = words[language]
   await page.goto(`/${language}/search?q=interveiw`)
   await expect(page.getByText(say.corrected)).toBeVisible()

@@ -110,7 +110,7 @@ test("one is told by mail of a new device, and its link leads to where that sess
   await stranger.close()
 })
 
-test("with an authenticator app the password alone no longer lets anyone in", async ({
+test("with an authenticator app the password alone no longer lets anyone in", { tag: "@both" }, async ({
   page,
   language,
   browser,

@@ -35,7 +35,10 @@ for (const path of ["/auth/sign-in-mail", "/auth/sign-in-old", "/auth/sign-out",
     await expectNoSidewaysScroll(page)
   })
 
-test("who opens a page that needs an account is back on it after signing in", async ({ page, language }) => {
+test("who opens a page that needs an account is back on it after signing in", { tag: "@both" }, async ({
+  page,
+  language,
+}) => {
   await page.goto(`/${language}/account/security?from=mail`)
   await expect(page).toHaveURL(new RegExp(`/${language}/sign-in$`))
   await page.getByRole("link", { name: wordsOf(language).mail }).click()
@@ -45,9 +48,7 @@ test("who opens a page that needs an account is back on it after signing in", as
   await expect(page.locator("html")).toHaveAttribute("lang", language)
 })
 
-test("the place on the page that one wanted is kept, also by a session that slept", { tag: "@once" }, async ({
-  page,
-}) => {
+test("the place on the page that one wanted is kept, also by a session that slept", async ({ page }) => {
   await page.goto("/en/account/security#sessions")
   await page.getByRole("link", { name: wordsOf("en").mail }).click()
   await fillCredentials(page, addressOf("student"), demoPassword)
@@ -58,9 +59,7 @@ test("the place on the page that one wanted is kept, also by a session that slep
   await expect(page).toHaveURL(/\/en\/account\/security#passkeys$/)
 })
 
-test("a cookie that holds no token of ours ends the session and breaks no page", { tag: "@once" }, async ({
-  page,
-}) => {
+test("a cookie that holds no token of ours ends the session and breaks no page", async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
   await page.goto("about:blank")
@@ -71,7 +70,7 @@ test("a cookie that holds no token of ours ends the session and breaks no page",
   await expectSignedOut(context)
 })
 
-test("the article one was reading is there again after signing in", { tag: "@once" }, async ({ page }) => {
+test("the article one was reading is there again after signing in", async ({ page }) => {
   await page.goto("/en/article")
   await page.locator("main a[href*='/en/article/']").first().click()
   await expect(page).toHaveURL(/\/en\/article\/[^/]+$/)
@@ -82,7 +81,10 @@ test("the article one was reading is there again after signing in", { tag: "@onc
   await expect(page).toHaveURL(article)
 })
 
-test("a wrong password is said beside the form, and nothing typed is lost", async ({ page, problems }) => {
+test("a wrong password is said beside the form, and nothing typed is lost", { tag: "@both" }, async ({
+  page,
+  problems,
+}) => {
   problems.allow(/response 401/)
   await page.goto("/sign-in-mail")
   await fillCredentials(page, addressOf("student"), "not the password")
@@ -120,7 +122,7 @@ test("the account menu leads to security and out", async ({ page, language }) =>
   await expectSignedOut(page.context())
 })
 
-test("who is signed in finds nothing at the door", { tag: "@once" }, async ({ page }) => {
+test("who is signed in finds nothing at the door", async ({ page }) => {
   await signIn(page, "student")
   for (const path of ["/sign-in", "/sign-in-mail", "/auth/sign-in-old"]) {
     await page.goto(path)
@@ -131,7 +133,7 @@ test("who is signed in finds nothing at the door", { tag: "@once" }, async ({ pa
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("e-mail and password let one in, and a button out", async ({ page, language }) => {
+  test("e-mail and password let one in, and a button out", { tag: "@both" }, async ({ page, language }) => {
     await page.goto(`/${language}/account/security`)
     await page.getByRole("link", { name: wordsOf(language).mail }).click()
     await fillCredentials(page, addressOf("student"), demoPassword)
@@ -145,7 +147,7 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("no other site signs anyone out", { tag: "@once" }, async ({ request }) => {
+test("no other site signs anyone out", async ({ request }) => {
   const from = (site: string) => request.post("/sign-out", { headers: { "Sec-Fetch-Site": site } })
   expect((await from("cross-site")).status()).toBe(403)
   expect((await from("same-origin")).status()).toBe(200)
@@ -160,7 +162,7 @@ for (const target of [
   "javascript:alert(1)",
   "/Sign-Out",
 ])
-  test(`a planted target never leads away: ${target}`, { tag: "@once" }, async ({ page, baseURL }) => {
+  test(`a planted target never leads away: ${target}`, async ({ page, baseURL }) => {
     await page
       .context()
       .addCookies([{ name: "auth.redirect", value: encodeURIComponent(target), url: baseURL ?? "" }])
@@ -174,15 +176,13 @@ for (const [alias, canonical] of [
   ["/sign-in", "/auth/sign-in"],
   ["/sign-in-mail", "/auth/sign-in-mail"],
 ])
-  test(`${alias} shows the screen of ${canonical} and says where it lives`, { tag: "@once" }, async ({
-    page,
-  }) => {
+  test(`${alias} shows the screen of ${canonical} and says where it lives`, async ({ page }) => {
     await page.goto(`/en${alias}`)
     await expect(page).toHaveURL(new RegExp(`/en${alias}$`))
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/en${canonical}$`))
   })
 
-test("a session that slept is renewed without anyone noticing", { tag: "@once" }, async ({ page }) => {
+test("a session that slept is renewed without anyone noticing", async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
   // Not the access token: two of the same second are alike.
@@ -195,7 +195,7 @@ test("a session that slept is renewed without anyone noticing", { tag: "@once" }
   expect((await cookiesOf(context))["auth._refresh_token.local"]).not.toBe(before)
 })
 
-test("two tabs that wake at once renew once, and both stay signed in", { tag: "@once" }, async ({ page }) => {
+test("two tabs that wake at once renew once, and both stay signed in", async ({ page }) => {
   await signIn(page, "student")
   const context = page.context()
   const second = await context.newPage()
@@ -211,9 +211,10 @@ test("two tabs that wake at once renew once, and both stay signed in", { tag: "@
   expect(renewals).toHaveLength(1)
 })
 
-test("a renewal whose answer is lost signs nobody out, whether one tries again or reloads", {
-  tag: "@once",
-}, async ({ page, problems }) => {
+test("a renewal whose answer is lost signs nobody out, whether one tries again or reloads", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/ERR_FAILED|requestfailed/)
   await signIn(page, "student")
   const context = page.context()
@@ -240,7 +241,7 @@ test("a renewal whose answer is lost signs nobody out, whether one tries again o
   }
 })
 
-test("a session that is over says so and ends", async ({ page, language }) => {
+test("a session that is over says so and ends", { tag: "@both" }, async ({ page, language }) => {
   await signIn(page, "student")
   const context = page.context()
   await page.goto("about:blank")
@@ -251,7 +252,7 @@ test("a session that is over says so and ends", async ({ page, language }) => {
   await expectSignedOut(context)
 })
 
-test("a refresh token that is refused ends the session", { tag: "@once" }, async ({ page, problems }) => {
+test("a refresh token that is refused ends the session", async ({ page, problems }) => {
   problems.allow(/response 400.*refresh/)
   await signIn(page, "student")
   const context = page.context()
@@ -264,11 +265,7 @@ test("a refresh token that is refused ends the session", { tag: "@once" }, async
   await expectSignedOut(context)
 })
 
-test("a refresh token used twice ends its whole family", { tag: "@once" }, async ({
-  page,
-  request,
-  problems,
-}) => {
+test("a refresh token used twice ends its whole family", async ({ page, request, problems }) => {
   problems.allow(/response (400.*refresh|401)/)
   await signIn(page, "student")
   const context = page.context()

@@ -1,6 +1,9 @@
 import { expect, signIn, test } from "./support/fixtures.ts"
 
-test("the home page greets a reader in the language of the browser", async ({ page, language }) => {
+test("the home page greets a reader in the language of the browser", { tag: "@both" }, async ({
+  page,
+  language,
+}) => {
   const response = await page.goto("/")
   expect(response?.status()).toBe(200)
   await expect(page.locator("html")).toHaveAttribute("lang", language)
@@ -29,13 +32,13 @@ test.describe("without JavaScript", () => {
   })
 })
 
-test("the server says it is ready", { tag: "@once" }, async ({ request }) => {
+test("the server says it is ready", async ({ request }) => {
   const response = await request.get("/api/health/ready")
   expect(response.status()).toBe(200)
   expect(await response.json()).toMatchObject({ status: "ok" })
 })
 
-test("a student signs in and out again", async ({ page, language }) => {
+test("a student signs in and out again", { tag: "@both" }, async ({ page, language }) => {
   await signIn(page, "student")
   await page.goto("/auth/sign-out")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()

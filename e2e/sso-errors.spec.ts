@@ -140,13 +140,9 @@ test("signing out says what could not be ended, on either side, and ends it at t
   await expect(page).toHaveURL(new RegExp(`/${language}$`))
 })
 
-test("without JavaScript signing out ends both sides and comes back in the reader's language", async ({
-  page,
-  language,
-  browser,
-  baseURL,
-  problems,
-}) => {
+test("without JavaScript signing out ends both sides and comes back in the reader's language", {
+  tag: "@both",
+}, async ({ page, language, browser, baseURL, problems }) => {
   test.slow()
   problems.allow(/response 40[01]/)
   await signInByShared(page, language, account)

@@ -18,7 +18,7 @@ import {
 const reader = (language: Language) => (language === "en" ? "verified" : "senpai")
 const older = (language: Language) => (language === "en" ? "company" : "editor")
 
-test.describe("one account, from the first time on", () => {
+test.describe("one account, from the first time on", { tag: "@both" }, () => {
   test.describe.configure({ mode: "serial" })
 
   test("whoever has an account here proves it once, and the two are connected", async ({
@@ -256,6 +256,7 @@ async function leaveFromArticle(page: Page, language: Language): Promise<string>
 
 onOwnSite(
   "someone new gets an account with what the identity service knows, and goes straight in from then on",
+  { tag: "@both" },
   async ({ page, language, ownSite, problems }) => {
     onOwnSite.slow()
     const t = arrivals[language]
@@ -620,7 +621,7 @@ for (const path of [
   "/login/callback",
   "/register/callback",
 ])
-  test(`an answer that nobody asked for is not taken at ${path}`, { tag: "@once" }, async ({ page }) => {
+  test(`an answer that nobody asked for is not taken at ${path}`, async ({ page }) => {
     const calls: string[] = []
     page.on("request", (request) => {
       if (request.url().includes("/sso-auth") && request.method() === "POST") calls.push(request.url())
@@ -632,9 +633,7 @@ for (const path of [
     await expectSignedOut(page.context())
   })
 
-test("where the identity service is down, e-mail still lets one in", { tag: "@once" }, async ({
-  browser,
-}) => {
+test("where the identity service is down, e-mail still lets one in", async ({ browser }) => {
   test.slow()
   const site = await startSite({
     SSO_ISSUER: "http://127.0.0.1:9",

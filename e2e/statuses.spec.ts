@@ -40,7 +40,7 @@ test.describe("an address of earlier days", () => {
   ] as const
 
   for (const [old, now] of moves)
-    test(`${old} has moved for good to ${now}`, { tag: "@once" }, async () => {
+    test(`${old} has moved for good to ${now}`, async () => {
       for (const prefix of prefixes)
         for (const [suffix, kept] of [
           ["", ""],
@@ -53,7 +53,11 @@ test.describe("an address of earlier days", () => {
         }
     })
 
-  test("is followed inside the site too, in the reader's language", async ({ page, language, problems }) => {
+  test("is followed inside the site too, in the reader's language", { tag: "@both" }, async ({
+    page,
+    language,
+    problems,
+  }) => {
     problems.allow(/response 404/)
     await page.goto(`/${language}/sign-in`)
     for (const [old, now] of moves) {
@@ -117,7 +121,9 @@ test.describe("a status screen", () => {
   ] as const
 
   for (const [path, status, screen] of screens)
-    test(`${path} answers ${status} in words, bare and under the prefix`, async ({ language }) => {
+    test(`${path} answers ${status} in words, bare and under the prefix`, { tag: "@both" }, async ({
+      language,
+    }) => {
       const expected = {
         language,
         title: `${words[language][screen]} | Shirube`,
@@ -192,7 +198,7 @@ test("an article that cannot be loaded says so by its right name, and another tr
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test("a method that no page has is refused", { tag: "@once" }, async () => {
+test("a method that no page has is refused", async () => {
   for (const method of ["PUT", "DELETE", "POST"]) {
     const answer = await ask("/en/article", { method })
     expect(answer.status).toBe(405)
@@ -200,7 +206,7 @@ test("a method that no page has is refused", { tag: "@once" }, async () => {
   }
 })
 
-test.describe("during maintenance", { tag: "@once" }, () => {
+test.describe("during maintenance", () => {
   test("pages and the API say so with a true status, and health checks go on", async ({ page }) => {
     const site = await startSite({ MAINTENANCE: "1", DEMO: "off" })
     try {

@@ -1,10 +1,10 @@
 // npm run e2e: the journeys in a real browser. Arguments go to Playwright: npm run e2e -- smoke --project ja
 import { ensureInstalled } from "./lib/install.mjs"
 import { command } from "./lib/project.mjs"
-import { browser } from "./lib/rings.mjs"
+import { journeys } from "./lib/rings.mjs"
 
 await command(async () => {
   await ensureInstalled()
-  const { failed } = await browser(process.argv.slice(2))
+  const { failed } = await journeys(process.argv.slice(2))
   return failed === 0 ? 0 : 1
 })

@@ -1,20 +1,24 @@
 // npm test: every check and every ring of tests. The last line sums up: `N passed, N failed`.
-// Names as arguments run only those: npm test -- checks postgres
+// Names as arguments run only those: npm test -- near, or npm test -- checks postgres
 import { constants } from "node:os"
 import { runChecks } from "./lib/checks.mjs"
 import { ensureInstalled } from "./lib/install.mjs"
 import { findPostgres } from "./lib/postgres.mjs"
 import { command, Failure, say } from "./lib/project.mjs"
-import { apiEmbedded, apiPostgres, browser, unit } from "./lib/rings.mjs"
+import { changed, embedded, journeys, postgres, system, unit } from "./lib/rings.mjs"
 
-const postgres = findPostgres()
+const programs = findPostgres()
 const rings = [
   { name: "checks", run: runChecks },
   { name: "unit", run: unit },
-  { name: "embedded", run: apiEmbedded },
-  ...(postgres ? [{ name: "postgres", run: () => apiPostgres(postgres) }] : []),
-  { name: "browser", run: () => browser() },
+  { name: "embedded", run: embedded },
+  ...(programs ? [{ name: "postgres", run: () => postgres(programs) }] : []),
+  { name: "system", run: () => system(programs) },
+  { name: "journeys", run: () => journeys() },
 ]
+/** Between two edits; what it runs of the slices is part of the whole suite already. */
+const near = { name: "changed", run: changed }
+const groups = { near: ["checks", "unit", "changed"], slices: ["embedded", "postgres"] }
 
 /** Ctrl-C reaches the running ring by itself; here it only means that no further one is started. */
 let interruptedBy
@@ -36,14 +40,16 @@ const line = ({ name, passed, failed, skipped, seconds }) =>
 
 await command(async () => {
   await ensureInstalled()
-  const wanted = process.argv.slice(2)
-  const unknown = wanted.find((name) => rings.every((ring) => ring.name !== name))
-  if (unknown)
-    throw new Failure(`there is no ring "${unknown}" here; there are ${rings.map((r) => r.name).join(", ")}.`)
-  if (!postgres) say("no PostgreSQL server on this machine: the API suites run on the embedded engine only.")
+  const asked = process.argv.slice(2)
+  const names = [...Object.keys(groups), ...rings.map(({ name }) => name)]
+  const unknown = asked.find((name) => !names.includes(name))
+  if (unknown) throw new Failure(`there is no ring "${unknown}" here; there are ${names.join(", ")}.`)
+  const wanted = asked.flatMap((name) => groups[name] ?? [name])
+  if (!programs) say("no PostgreSQL server on this machine: the API suites run on the embedded engine only.")
 
   const results = []
-  for (const ring of rings.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const chosen = wanted.length === 0 ? rings : [...rings, near].filter(({ name }) => wanted.includes(name))
+  for (const ring of chosen) {
     results.push(await runRing(ring))
     if (interruptedBy) return 128 + constants.signals[interruptedBy]
   }

@@ -54,13 +54,14 @@ function vitestCounts(report) {
   }
 }
 
-const vitest = (projects, env) =>
+const vitest = (projects, env, args = []) =>
   withReport(vitestCounts, (file) =>
     runNode(
       [
         inRoot("node_modules/vitest/vitest.mjs"),
         "run",
         ...projects.map((project) => `--project=${project}`),
+        ...args,
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${file}`,
@@ -71,19 +72,27 @@ const vitest = (projects, env) =>
 
 export const unit = () => vitest(["unit", "web"])
 
-export async function apiEmbedded() {
-  await ensureBuilt() // some of these start the real server
-  return vitest(["api"], { TEST_ENGINE: "embedded" })
-}
+const onEmbedded = (projects, args) => vitest(projects, { TEST_ENGINE: "embedded" }, args)
 
-export async function apiPostgres(programs) {
-  await ensureBuilt()
+async function onPostgres(projects, programs) {
   const server = await startPostgres(programs)
   try {
-    return await vitest(["api"], { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url })
+    return await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }
+}
+
+/** The slices that what is not committed yet can have changed. */
+export const changed = () => onEmbedded(["api"], ["--changed", "--passWithNoTests"])
+
+export const embedded = () => onEmbedded(["api"])
+export const postgres = (programs) => onPostgres(["api"], programs)
+
+/** Whole servers, with PostgreSQL where the machine has it. */
+export async function system(programs) {
+  await ensureBuilt()
+  return programs ? onPostgres(["system"], programs) : onEmbedded(["system"])
 }
 
 const playwrightCounts = ({ stats, errors }) => ({
@@ -92,7 +101,7 @@ const playwrightCounts = ({ stats, errors }) => ({
   skipped: stats.skipped,
 })
 
-export async function browser(args = []) {
+export async function journeys(args = []) {
   const settings = await ensureBrowser()
   await ensureBuilt()
   return withReport(playwrightCounts, (file) =>

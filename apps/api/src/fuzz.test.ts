@@ -7,7 +7,7 @@ import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115)
-const runs = Number(process.env.FUZZ_RUNS ?? 10_000)
+const runs = Number(process.env.FUZZ_RUNS ?? 2_000)
 
 interface Schema {
   readonly $ref?: string

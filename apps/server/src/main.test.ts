@@ -1,6 +1,5 @@
 // The real server process: what survives kill -9, how it ends, and what it refuses to start with.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { readFile } from "node:fs/promises"
 import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -69,94 +68,93 @@ async function live(address: string) {
   return { text: () => text, ended }
 }
 
-if (testEngine === "embedded")
-  describe("one server with its embedded database", () => {
-    const dataDir = join(root, "data")
-    const settings = { DATA_DIR: dataDir, TRUST_PROXY: "1" }
-    let server: ServerProcess
-    beforeAll(async () => {
-      const template = new Blob([await readFile(String(process.env.TEST_TEMPLATE))])
-      const database = await openEmbedded({ dataDir, template })
-      await fill(database)
-      await database.close()
-      server = await startServer(settings)
-    })
-    afterAll(async () => {
-      await server.stop()
-    })
-
-    it("refuses a second process on the same folder with one sentence, and goes on unharmed", async () => {
-      const { code, output, errors } = await failedStart(settings)
-      expect(code).toBe(1)
-      expect(output).toBe("")
-      expect(errors).toMatch(
-        /^The data folder \S+ is in use by another Shirube \(process \d+\)\. Stop that one first, or set DATA_DIR to another folder\.\n$/,
-      )
-      expect((await login(server.address, String(emails[0]))).status).toBe(200)
-    })
-
-    it("refuses commands on its folder with the same sentence", async () => {
-      for (const command of ["db-seed", "db-reset"] as const) {
-        const { code, output, errors } = await runCommand(command, settings)
-        expect([code, output]).toEqual([1, ""])
-        expect(errors).toMatch(/^The data folder \S+ is in use by another Shirube [^\n]+\n$/)
-      }
-    })
-
-    it("loses nothing that it acknowledged when it is killed while writing", async () => {
-      const acknowledged: string[] = []
-      let isRunning = true
-      const writer = async (email: string) => {
-        while (isRunning) {
-          const first = await login(server.address, email)
-          const second = await post(server.address, "/v1/auth/refresh", {
-            token: first.body.refresh_token.refresh_token,
-          })
-          acknowledged.push(second.body.refresh_token.refresh_token)
-        }
-      }
-      const writers = emails.map((email) => writer(email).catch(() => {}))
-      await expect.poll(() => acknowledged.length).toBeGreaterThan(12)
-      server.signal("SIGKILL")
-      await server.ended
-      isRunning = false
-      await Promise.all(writers)
-
-      server = await startServer(settings)
-      for (const token of acknowledged)
-        expect((await post(server.address, "/v1/auth/refresh", { token })).status).toBe(200)
-    })
-
-    it("finishes a running request and ends its streams when it is told to stop, with exit code 0", async () => {
-      const stream = await live(server.address)
-      const { port } = new URL(server.address)
-      const body = JSON.stringify({ email: emails[0], password: TEST_PASSWORD })
-      let answer = ""
-      const socket = connect(Number(port), "127.0.0.1")
-      socket.on("data", (chunk) => {
-        answer += chunk
-      })
-      const half = `POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`
-      await new Promise<void>((resolve) => socket.write(half, () => resolve()))
-      // Answered after the half request on another connection: by then that one is being handled.
-      expect((await fetch(`${server.address}/api/health/ready`)).status).toBe(200)
-      server.signal("SIGTERM")
-      const isRefused = () =>
-        fetch(`${server.address}/api/health/live`).then(
-          () => false,
-          () => true,
-        )
-      await expect.poll(isRefused).toBe(true)
-      await stream.ended
-      const closed = new Promise<void>((resolve) => socket.on("close", () => resolve()))
-      socket.write(body.slice(10))
-      await closed
-      expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-      expect(answer).toContain("refresh_token")
-      const { code, errors } = await server.ended
-      expect([code, errors]).toEqual([0, ""])
-    })
+describe("one server with its embedded database", () => {
+  const dataDir = join(root, "data")
+  const settings = { DATA_DIR: dataDir, TRUST_PROXY: "1" }
+  let server: ServerProcess
+  beforeAll(async () => {
+    const database = await openEmbedded({ dataDir })
+    await migrate(database)
+    await fill(database)
+    await database.close()
+    server = await startServer(settings)
   })
+  afterAll(async () => {
+    await server.stop()
+  })
+
+  it("refuses a second process on the same folder with one sentence, and goes on unharmed", async () => {
+    const { code, output, errors } = await failedStart(settings)
+    expect(code).toBe(1)
+    expect(output).toBe("")
+    expect(errors).toMatch(
+      /^The data folder \S+ is in use by another Shirube \(process \d+\)\. Stop that one first, or set DATA_DIR to another folder\.\n$/,
+    )
+    expect((await login(server.address, String(emails[0]))).status).toBe(200)
+  })
+
+  it("refuses commands on its folder with the same sentence", async () => {
+    for (const command of ["db-seed", "db-reset"] as const) {
+      const { code, output, errors } = await runCommand(command, settings)
+      expect([code, output]).toEqual([1, ""])
+      expect(errors).toMatch(/^The data folder \S+ is in use by another Shirube [^\n]+\n$/)
+    }
+  })
+
+  it("loses nothing that it acknowledged when it is killed while writing", async () => {
+    const acknowledged: string[] = []
+    let isRunning = true
+    const writer = async (email: string) => {
+      while (isRunning) {
+        const first = await login(server.address, email)
+        const second = await post(server.address, "/v1/auth/refresh", {
+          token: first.body.refresh_token.refresh_token,
+        })
+        acknowledged.push(second.body.refresh_token.refresh_token)
+      }
+    }
+    const writers = emails.map((email) => writer(email).catch(() => {}))
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(12)
+    server.signal("SIGKILL")
+    await server.ended
+    isRunning = false
+    await Promise.all(writers)
+
+    server = await startServer(settings)
+    for (const token of acknowledged)
+      expect((await post(server.address, "/v1/auth/refresh", { token })).status).toBe(200)
+  })
+
+  it("finishes a running request and ends its streams when it is told to stop, with exit code 0", async () => {
+    const stream = await live(server.address)
+    const { port } = new URL(server.address)
+    const body = JSON.stringify({ email: emails[0], password: TEST_PASSWORD })
+    let answer = ""
+    const socket = connect(Number(port), "127.0.0.1")
+    socket.on("data", (chunk) => {
+      answer += chunk
+    })
+    const half = `POST /api/v1/auth/login HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`
+    await new Promise<void>((resolve) => socket.write(half, () => resolve()))
+    // Answered after the half request on another connection: by then that one is being handled.
+    expect((await fetch(`${server.address}/api/health/ready`)).status).toBe(200)
+    server.signal("SIGTERM")
+    const isRefused = () =>
+      fetch(`${server.address}/api/health/live`).then(
+        () => false,
+        () => true,
+      )
+    await expect.poll(isRefused).toBe(true)
+    await stream.ended
+    const closed = new Promise<void>((resolve) => socket.on("close", () => resolve()))
+    socket.write(body.slice(10))
+    await closed
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer).toContain("refresh_token")
+    const { code, errors } = await server.ended
+    expect([code, errors]).toEqual([0, ""])
+  })
+})
 
 if (testEngine === "postgres")
   describe("two servers on one PostgreSQL database", () => {
