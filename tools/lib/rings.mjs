@@ -26,8 +26,11 @@ const noSettings = {
   ),
 }
 
-/** Runs a test runner that leaves a JSON report, and reads it. A runner that ends badly without one has failed. */
-async function withReport(readCounts, runTests) {
+/**
+ * Runs a test runner that leaves a JSON report, and reads it. A runner that ends badly without one has failed, and so has one
+ * that found nothing to run, unless that may be.
+ */
+async function withReport(readCounts, runTests, { mayBeEmpty = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "shirube-report-"))
   const file = join(folder, "report.json")
   try {
@@ -36,7 +39,8 @@ async function withReport(readCounts, runTests) {
       ? readCounts(JSON.parse(readFileSync(file, "utf8")))
       : { passed: 0, failed: 0, skipped: 0 }
     // Errors outside of any test (a broken set-up, an unhandled rejection) show in the exit code only.
-    const failed = counts.failed === 0 && (code !== 0 || counts.passed === 0) ? 1 : counts.failed
+    const failed =
+      counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty)) ? 1 : counts.failed
     return { ...counts, failed }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -54,25 +58,28 @@ function vitestCounts(report) {
   }
 }
 
-const vitest = (projects, env, args = []) =>
-  withReport(vitestCounts, (file) =>
-    runNode(
-      [
-        inRoot("node_modules/vitest/vitest.mjs"),
-        "run",
-        ...projects.map((project) => `--project=${project}`),
-        ...args,
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${file}`,
-      ],
-      { env: { ...noSettings, NODE_ENV: "test", ...env } },
-    ),
+const vitest = (projects, env, { args = [], ...options } = {}) =>
+  withReport(
+    vitestCounts,
+    (file) =>
+      runNode(
+        [
+          inRoot("node_modules/vitest/vitest.mjs"),
+          "run",
+          ...projects.map((project) => `--project=${project}`),
+          ...args,
+          "--reporter=default",
+          "--reporter=json",
+          `--outputFile.json=${file}`,
+        ],
+        { env: { ...noSettings, NODE_ENV: "test", ...env } },
+      ),
+    options,
   )
 
 export const unit = () => vitest(["unit", "web"])
 
-const onEmbedded = (projects, args) => vitest(projects, { TEST_ENGINE: "embedded" }, args)
+const onEmbedded = (projects, options) => vitest(projects, { TEST_ENGINE: "embedded" }, options)
 
 async function onPostgres(projects, programs) {
   const server = await startPostgres(programs)
@@ -84,7 +91,8 @@ async function onPostgres(projects, programs) {
 }
 
 /** The slices that what is not committed yet can have changed. */
-export const changed = () => onEmbedded(["api"], ["--changed", "--passWithNoTests"])
+export const changed = () =>
+  onEmbedded(["api"], { args: ["--changed", "--passWithNoTests"], mayBeEmpty: true })
 
 export const embedded = () => onEmbedded(["api"])
 export const postgres = (programs) => onPostgres(["api"], programs)
