@@ -52,6 +52,7 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
     clock: systemClock,
     log: createLog("error"),
     checkResponses: false,
+    storesAnswers: false,
     brought: { ...brought, jobs: () => [], subscribers: [] },
   })
   const api = createApi(platform)

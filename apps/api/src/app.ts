@@ -5,14 +5,20 @@ import { type Api, createHttp } from "./platform/http.ts"
 import { mailJob } from "./platform/mail.ts"
 import { maintenanceJobs } from "./platform/maintenance.ts"
 import type { Brought, Platform } from "./platform/platform.ts"
+import { type StoredAnswers, storedAnswersOf } from "./platform/stored-answers.ts"
 import { gatherLookups, gatherThings } from "./platform/things.ts"
 
-export type { Api }
+export type { Api, StoredAnswers }
 
 export const slices = features.flatMap(({ routes = [] }) => routes)
 const subscribers = features.flatMap((feature) => feature.subscribers ?? [])
 
 export const createApi = (platform: Platform): Api => createHttp(platform, slices)
+export const createStoredAnswers = (platform: Platform): StoredAnswers =>
+  storedAnswersOf(
+    platform,
+    slices.map(({ route }) => route),
+  )
 
 export const brought: Brought = {
   jobs: (parts) => [

@@ -1,5 +1,5 @@
 // Everything behind the pages: database, platform, API. Shared by the production server and the development one.
-import { type Api, brought, createApi } from "@shirube/api/app"
+import { type Api, brought, createApi, createStoredAnswers, type StoredAnswers } from "@shirube/api/app"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
 import { beginIndex, keepIndexCurrent } from "@shirube/api/features/search/jobs"
@@ -12,12 +12,16 @@ import { prepareDemo } from "./demo.ts"
 
 export interface Backend {
   readonly api: Api
+  readonly answers: StoredAnswers
   readonly platform: Platform
   /** How many demo accounts this start has closed. */
   readonly closedDemoAccounts: number
 }
 
-export async function startBackend(config: Config, log: Log, checkResponses: boolean): Promise<Backend> {
+/** In development answers are held against the contract, and none is stored: what makes them changes all the time. */
+export type Stage = "production" | "development"
+
+export async function startBackend(config: Config, log: Log, stage: Stage): Promise<Backend> {
   const database = await openDatabase(config, {
     onError: (err) => log.error({ err }, "a database connection broke"),
   })
@@ -31,9 +35,10 @@ export async function startBackend(config: Config, log: Log, checkResponses: boo
     database,
     clock: systemClock,
     log,
-    checkResponses,
+    checkResponses: stage === "development",
+    storesAnswers: stage === "production",
     brought,
   })
   await keepIndexCurrent(platform)
-  return { api: createApi(platform), platform, closedDemoAccounts }
+  return { api: createApi(platform), answers: createStoredAnswers(platform), platform, closedDemoAccounts }
 }

@@ -1,5 +1,7 @@
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { acceptedEncodings } from "@shirube/contract/encodings"
+import { weak } from "@shirube/contract/entity-tags"
 
 const COMPRESSIBLE = /^(text\/(?!event-stream)|application\/(json|xml|rss\+xml|manifest\+json)|image\/svg)/
 const WORTH_BYTES = 1_024
@@ -12,13 +14,6 @@ const GZIP_LEVEL = 4
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
 
-/** `br;q=0` means: anything but that. */
-export const accepts = (header: string, encoding: string) =>
-  header.split(",").some((part) => {
-    const [name = "", weight = ""] = part.split(";")
-    return name.trim().toLowerCase() === encoding && !/^\s*q=0(?:\.0*)?\s*$/i.test(weight)
-  })
-
 /** Compresses what is text, of some size and not compressed yet. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const { headers } = response
@@ -28,9 +23,8 @@ export async function compress(request: Request, response: Response): Promise<Re
     !COMPRESSIBLE.test(headers.get("Content-Type") ?? "")
   )
     return response
-  headers.append("Vary", "Accept-Encoding")
-  const accepted = request.headers.get("Accept-Encoding") ?? ""
-  const encoding = (["br", "gzip"] as const).find((name) => accepts(accepted, name))
+  if (!headers.get("Vary")?.includes("Accept-Encoding")) headers.append("Vary", "Accept-Encoding")
+  const [encoding] = acceptedEncodings(request.headers.get("Accept-Encoding"))
   if (!encoding) return response
   const plain = Buffer.from(await response.arrayBuffer())
   const { status } = response
@@ -39,6 +33,9 @@ export async function compress(request: Request, response: Response): Promise<Re
     ? brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL } })
     : gzipped(plain, { level: GZIP_LEVEL }))
   headers.set("Content-Encoding", encoding)
+  // The next time it may be stored, and compressed into other bytes.
+  const tag = headers.get("ETag")
+  if (tag) headers.set("ETag", weak(tag))
   headers.delete("Content-Length")
   return new Response(body, { status, headers })
 }

@@ -34,7 +34,7 @@ async function loadBackend(): Promise<Backend> {
   const { startBackend } = (await vite.ssrLoadModule(
     join(import.meta.dirname, "backend.ts"),
   )) as typeof import("./backend.ts")
-  return startBackend(config, log, true)
+  return startBackend(config, log, "development")
 }
 
 vite.watcher.add(BACKEND_FOLDERS)

@@ -53,7 +53,7 @@ async function serve(settings: Record<string, string> = {}, api: Answer = async 
       new Response("<p>a page</p>".repeat(200), { headers: { "Content-Type": "text/html" } }),
     pages: { answer: () => undefined, drop: () => {} },
   }
-  const edge = createEdge({ config, api, site, files, metrics, faults })
+  const edge = createEdge({ config, api, answers: () => undefined, site, files, metrics, faults })
   running.push(edge)
   return { edge, address: await edge.listen(0, "127.0.0.1") }
 }

@@ -1,7 +1,8 @@
-// node:http at the edge. In order: is it for us, cached pages, built files, /metrics, /api, and the site.
+// node:http at the edge. In order: is it for us, built files, stored pages and answers, /metrics, /api, and the site.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { getRequestListener } from "@hono/node-server"
+import type { StoredAnswers } from "@shirube/api/app"
 import { type Config, isLoopback } from "@shirube/api/platform/config"
 import type { Faults } from "@shirube/api/platform/faults"
 import { type Api, CLIENT_IP_HEADER } from "@shirube/api/platform/http"
@@ -17,17 +18,17 @@ const SWEEP_MS = 50
 interface EdgeParts {
   readonly config: Config
   readonly api: Api
+  readonly answers: StoredAnswers
   readonly site: Site
   readonly files: StaticFiles
   readonly metrics: Metrics
   readonly faults: Faults
 }
 
-export function createEdge({ config, api, site, files, metrics, faults }: EdgeParts) {
+export function createEdge({ config, api, answers, site, files, metrics, faults }: EdgeParts) {
   const dynamic = getRequestListener(
     async (request) => {
-      const { pathname } = new URL(request.url)
-      const isApi = pathname === "/api" || pathname.startsWith("/api/")
+      const isApi = isOfApi(new URL(request.url).pathname)
       return compress(request, isApi ? await api(request) : await site.fetch(request))
     },
     {
@@ -51,7 +52,8 @@ export function createEdge({ config, api, site, files, metrics, faults }: EdgePa
   }
   const answerFromMemory = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (files.answer(request, response)) return true
-    const stored = site.pages.answer(request.method ?? "GET", request.url ?? "/", request.headers)
+    const { method = "GET", url = "/", headers } = request
+    const stored = isOfApi(url) ? answers(method, url, headers) : site.pages.answer(method, url, headers)
     if (stored) {
       response.writeHead(stored.status, stored.headers)
       for (const chunk of stored.chunks) response.write(chunk)
@@ -102,6 +104,8 @@ export function createEdge({ config, api, site, files, metrics, faults }: EdgePa
       }),
   }
 }
+
+const isOfApi = (address: string) => /^\/api(?:[/?]|$)/.test(address)
 
 /** Nobody reads the body of a GET: its client is not to go on sending it for as long as it likes. */
 const isSentInVain = ({ method, headers }: IncomingMessage) =>

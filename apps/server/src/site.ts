@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Config } from "@shirube/api/platform/config"
-import { type Events, isPersonal } from "@shirube/api/platform/events"
 import type { Faults } from "@shirube/api/platform/faults"
 import type { Api } from "@shirube/api/platform/http"
 
@@ -54,14 +53,4 @@ export async function loadSite(config: Config, api: Api, faults: Faults): Promis
     createSite: (options: SiteOptions) => Site
   }
   return createSite(siteOptions(config, api, faults))
-}
-
-/** What an event changes is rendered again when somebody asks for it; after a gap in the news, everything is. */
-export function dropPagesOnChange(events: Events, site: Pick<Site, "pages">): void {
-  events.listen({
-    event: (notice) => {
-      if (notice.tags.length > 0 && !isPersonal(notice)) site.pages.drop(notice.tags)
-    },
-    resync: () => site.pages.drop(),
-  })
 }

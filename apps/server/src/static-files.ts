@@ -4,7 +4,7 @@ import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { extname, join, relative, sep } from "node:path"
-import { accepts } from "./compress.ts"
+import { acceptedEncodings, type Encoding } from "@shirube/contract/encodings"
 import { WEB_DIST } from "./site.ts"
 
 const TYPES: Record<string, string> = {
@@ -19,18 +19,15 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
 }
-/** The best first. */
-const ENCODINGS = [
-  { name: "br", ending: ".br" },
-  { name: "gzip", ending: ".gz" },
-] as const
+const ENDINGS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" }
+const ENCODINGS = Object.entries(ENDINGS) as [Encoding, string][]
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const REVALIDATE = "public, max-age=3600"
 
 interface StaticFile {
   readonly headers: Record<string, string>
   readonly plain: Buffer
-  readonly encoded: { readonly name: string; readonly body: Buffer }[]
+  readonly encoded: ReadonlyMap<Encoding, Buffer>
 }
 
 export interface StaticFiles {
@@ -68,13 +65,15 @@ async function readAll(folder: string): Promise<Bodies> {
 }
 
 const isEncoding = (path: string, bodies: Bodies) =>
-  ENCODINGS.some(({ ending }) => path.endsWith(ending) && bodies.has(path.slice(0, -ending.length)))
+  ENCODINGS.some(([, ending]) => path.endsWith(ending) && bodies.has(path.slice(0, -ending.length)))
 
 function prepare(path: string, plain: Buffer, bodies: Bodies): StaticFile {
-  const encoded = ENCODINGS.flatMap(({ name, ending }) => {
-    const body = bodies.get(path + ending)
-    return body ? [{ name, body }] : []
-  })
+  const encoded = new Map(
+    ENCODINGS.flatMap(([encoding, ending]) => {
+      const body = bodies.get(path + ending)
+      return body ? [[encoding, body] as const] : []
+    }),
+  )
   return {
     plain,
     encoded,
@@ -83,7 +82,7 @@ function prepare(path: string, plain: Buffer, bodies: Bodies): StaticFile {
       "Cache-Control": path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE,
       "X-Content-Type-Options": "nosniff",
       ETag: `"${createHash("sha1").update(plain).digest("base64url")}"`,
-      ...(encoded.length > 0 ? { Vary: "Accept-Encoding" } : {}),
+      ...(encoded.size > 0 ? { Vary: "Accept-Encoding" } : {}),
     },
   }
 }
@@ -93,13 +92,14 @@ function send(file: StaticFile, request: IncomingMessage, response: ServerRespon
     response.writeHead(304, file.headers).end()
     return
   }
-  const accepted = String(request.headers["accept-encoding"] ?? "")
-  const encoding = file.encoded.find(({ name }) => accepts(accepted, name))
-  const body = encoding?.body ?? file.plain
+  const encoding = acceptedEncodings(request.headers["accept-encoding"]?.toString()).find((name) =>
+    file.encoded.has(name),
+  )
+  const body = (encoding && file.encoded.get(encoding)) ?? file.plain
   response.writeHead(200, {
     ...file.headers,
     "Content-Length": body.byteLength,
-    ...(encoding ? { "Content-Encoding": encoding.name } : {}),
+    ...(encoding ? { "Content-Encoding": encoding } : {}),
   })
   response.end(request.method === "HEAD" ? undefined : body)
 }

@@ -113,11 +113,17 @@ export function createSite(options: SiteOptions): Site {
     const key = keyOf(visit)
     if (key === undefined) return finished(await produce(), visit, request.method)
     const delivery = deliveryOf(request)
-    const stored = pages.answer(key, delivery)
-    if (stored) return new Response(bodyOf(stored), stored)
+    const stored = storedPage(key, delivery)
+    if (stored) return stored
     const page = await pages.render(key, produce)
-    const now = page.mayBeStored ? pages.answer(key, delivery) : undefined
-    return now ? new Response(bodyOf(now), now) : finished(page, visit, request.method)
+    return (page.mayBeStored && storedPage(key, delivery)) || finished(page, visit, request.method)
+  }
+
+  /** Where the form that the client takes is still being made, it is compressed on the way this once. */
+  const storedPage = (key: string, delivery: Delivery): Response | undefined => {
+    const answer =
+      pages.answer(key, delivery) ?? pages.answer(key, { ...delivery, acceptEncoding: undefined })
+    return answer && new Response(bodyOf(answer), answer)
   }
 
   const finished = (page: RenderedPage, visit: Visit, method: string): Response => {

@@ -65,8 +65,11 @@ export interface RouteDefinition {
   readonly retry?: true
   /** Checks a secret: wrong ones spend the account's budget of guesses, that of the device where its `Device-Mark` is known. */
   readonly guarded?: true
-  /** The same answer for everyone, whoever asks: it is stored under its tags until an event drops one of them. */
-  readonly shared?: true
+  /**
+   * The same answer for everyone, whoever asks; or for all visitors, where whoever is signed in gets one of their own. It is
+   * stored under its tags until an event drops one of them.
+   */
+  readonly shared?: true | "visitors"
   /** Several hold at once: one for guessing at a person, one for guessing at everybody. */
   readonly limit?: Limit | readonly Limit[]
   readonly params?: z.ZodObject

@@ -51,6 +51,7 @@ export const search = route({
   summary: "Everything that can be found, best matches first",
   tag: "Search",
   access: "public",
+  shared: "visitors",
   query: z.object({
     q: Words.meta({ description: "Words, readings or a question, in either language" }),
     kind: SearchNounName.optional(),
@@ -99,6 +100,7 @@ export const suggest = route({
   summary: "Words and things that begin with what is being typed",
   tag: "Search",
   access: "public",
+  shared: "visitors",
   query: z.object({ q: Words }),
   success: { status: 200, body: z.object({ items: z.array(SearchSuggestion).max(SUGGESTIONS_MAX) }) },
   errors: [],

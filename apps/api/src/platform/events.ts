@@ -178,6 +178,16 @@ export async function startEvents(
   }
 }
 
+/** What an event changes is made again when somebody asks for it; after a gap in the news, everything is. */
+export function dropOnChange(events: Events, store: { drop(tags?: readonly string[]): void }): void {
+  events.listen({
+    event: (notice) => {
+      if (notice.tags.length > 0 && !isPersonal(notice)) store.drop(notice.tags)
+    },
+    resync: () => store.drop(),
+  })
+}
+
 /** Undefined where it says `resync`, or where another program uses our channel: then nothing is certain either. */
 function readNotice(text: string): Notice | undefined {
   try {

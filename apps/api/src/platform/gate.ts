@@ -1,6 +1,7 @@
 // The way every request takes: limit → who → parse → handler → answer. Each step either passes or refuses.
 import { isDeepStrictEqual } from "node:util"
 import { errorsOf } from "@shirube/contract/answers"
+import { entityTag, isHeld } from "@shirube/contract/entity-tags"
 import type { Language } from "@shirube/contract/language"
 import {
   type Access,
@@ -11,6 +12,7 @@ import {
   standingsOf,
 } from "@shirube/contract/route"
 import type { z } from "zod"
+import { digestOf, keyOf, type SharedAnswer } from "./answers.ts"
 import { firstValues, readBody } from "./body.ts"
 import { ApiError } from "./errors.ts"
 import { fieldMessage } from "./field-messages.ts"
@@ -53,9 +55,10 @@ async function answer(
 ): Promise<Response> {
   const { route } = implementation
   const { headers } = incoming.request
-  const language = requestLanguage(headers)
+  const language = requestLanguage((name) => headers.get(name))
   // What is the same for everyone is made without knowing who asks.
-  const user = route.shared ? null : await identify(platform, route, headers)
+  const user = route.shared === true ? null : await identify(platform, route, headers)
+  const isShared = route.shared !== undefined && user === null
   await spendLimits(platform, route, { ip: incoming.ip, user })
   const params = parse(route.params, incoming.params, language)
   const query = parse(route.query, queryOf(incoming.request), language)
@@ -70,15 +73,41 @@ async function answer(
     now,
     language,
     platform,
-    ...(route.shared ? nobody(now, language) : caller(platform, incoming, now, language)),
+    ...(isShared ? nobody(now, language) : caller(platform, incoming, now, language)),
   }
-  const reply = await implementation.answer(handling as Handling<RouteDefinition>, platform.db)
+  const make = () => implementation.answer(handling as Handling<RouteDefinition>, platform.db)
+  if (isShared) {
+    const answer = await platform.answers.of(keyOf(route, language, { params, query }), async () => {
+      const reply = await make()
+      return { ...named(written(platform, route, reply)), tags: reply.tags ?? [] }
+    })
+    return unlessHeld(incoming.request, answer, { [TAGS_HEADER]: answer.tags.join(" ") })
+  }
 
+  const reply = await make()
   if (reply.status === 204) return new Response(null, { status: 204 })
   if (reply.body instanceof ReadableStream) return streaming(incoming.request, reply.body)
+  const bytes = written(platform, route, reply)
+  return route.method === "get"
+    ? unlessHeld(incoming.request, named(bytes))
+    : new Response(bytes, { status: reply.status, headers: JSON_TYPE })
+}
+
+const JSON_TYPE = { "Content-Type": "application/json" }
+
+function written(platform: Platform, route: RouteDefinition, reply: Reply<unknown>): Buffer<ArrayBuffer> {
   if (platform.checkResponses) holdAgainstContract(route, reply)
-  const tags = reply.tags && { [TAGS_HEADER]: reply.tags.join(" ") }
-  return Response.json(reply.body, { status: reply.status, headers: { ...tags } })
+  return Buffer.from(JSON.stringify(reply.body))
+}
+
+type Named = Pick<SharedAnswer, "bytes" | "digest">
+const named = (bytes: Buffer<ArrayBuffer>): Named => ({ bytes, digest: digestOf(bytes) })
+
+function unlessHeld({ headers }: Request, { bytes, digest }: Named, more: Record<string, string> = {}) {
+  const known = { ...more, ETag: entityTag(digest) }
+  return isHeld(headers.get("If-None-Match"), digest)
+    ? new Response(null, { status: 304, headers: known })
+    : new Response(bytes, { headers: { ...JSON_TYPE, ...known } })
 }
 
 const caller = (
@@ -130,7 +159,7 @@ function holdAgainstContract(route: RouteDefinition, reply: Reply<unknown>): voi
   const name = nameOf(route)
   if (reply.status !== route.success.status)
     throw new Error(`${name} answers ${reply.status}, its contract says ${route.success.status}`)
-  if ((route.shared === true) !== (reply.tags !== undefined))
+  if ((route.shared !== undefined) !== (reply.tags !== undefined))
     throw new Error(`${name}: exactly the answers of shared routes have tags`)
   const wire: unknown = JSON.parse(JSON.stringify(reply.body))
   if (!isDeepStrictEqual(route.success.body?.parse(wire), wire))

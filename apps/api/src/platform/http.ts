@@ -1,23 +1,22 @@
-// Hono around the gate: request ids, logs, metrics, ETags, and an answer in the reader's language for everything that fails.
-import { createHash, randomUUID } from "node:crypto"
+// Hono around the gate: request ids, logs, metrics, and an answer in the reader's language for everything that fails.
+import { randomUUID } from "node:crypto"
 import { isHealthCheck } from "@shirube/contract/answers"
 import { declaresTooMuch } from "@shirube/contract/body"
 import { Hono } from "hono"
 import { isDatabaseUnavailable } from "#api/db/client"
 import { ApiError } from "./errors.ts"
 import { pass } from "./gate.ts"
+import { answerHeaders, incomingRequestId } from "./http-headers.ts"
 import { requestLanguage } from "./language.ts"
 import { networkOf } from "./network.ts"
 import { openApiDocument } from "./openapi.ts"
 import type { Platform } from "./platform.ts"
 import { REFERENCE_POLICY, referencePage } from "./reference-page.ts"
 import { Refusal } from "./refusal.ts"
-import { securityHeaders } from "./security-headers.ts"
 import type { Slice } from "./slice.ts"
 
 /** Set by the server's edge from the socket (or the trusted proxy), never taken from a client. */
 export const CLIENT_IP_HEADER = "x-client-ip"
-const REQUEST_ID = /^[\w.-]{8,64}$/
 
 export type Api = (request: Request) => Promise<Response>
 
@@ -28,14 +27,14 @@ interface Trace {
 
 export function createHttp(platform: Platform, slice: Slice): Api {
   const app = mount(platform, slice)
-  const protection = securityHeaders(platform.config.publicUrl)
+  const common = Object.entries(answerHeaders(platform.config.publicUrl))
   return async (request) => {
     const started = performance.now()
-    const requestId = incomingRequestId(request) ?? randomUUID()
+    const requestId = incomingRequestId(request.headers.get("X-Request-Id")) ?? randomUUID()
     const trace: Trace = { route: "other" }
     const response = await answer(platform, app, request, requestId, trace)
     response.headers.set("X-Request-Id", requestId)
-    for (const [name, value] of protection) if (!response.headers.has(name)) response.headers.set(name, value)
+    for (const [name, value] of common) if (!response.headers.has(name)) response.headers.set(name, value)
     const ms = performance.now() - started
     const line = { requestId, method: request.method, route: trace.route, status: response.status }
     platform.metrics.observe(
@@ -53,13 +52,11 @@ function mount(platform: Platform, slice: Slice) {
     const { method, path } = implementation.route
     app.on(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
       c.env.route = path
-      const response = await pass(platform, implementation, {
+      return pass(platform, implementation, {
         request: c.req.raw,
         params: c.req.param(),
         ip: networkOf(c.req.header(CLIENT_IP_HEADER) ?? "unknown"),
       })
-      const hasEtag = method === "get" && response.headers.get("Content-Type") === "application/json"
-      return hasEtag ? withEtag(response, c.req.header("If-None-Match")) : response
     })
   }
   const routes = slice.map(({ route }) => route)
@@ -108,23 +105,26 @@ async function answer(
       throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
     // Before anything is looked up for it.
     if (declaresTooMuch(request.headers.get("Content-Length"))) throw new ApiError("request.too_large")
-    const response = await app.fetch(request, trace)
-    response.headers.append("Vary", "LanguageType, Accept-Language, Authorization")
-    response.headers.set("Cache-Control", "private, no-cache")
-    return response
+    return await app.fetch(request, trace)
   } catch (error) {
     const known = knownError(error)
     if (known !== error) {
       const what = known.status === 503 ? "the database does not answer" : "a request failed unexpectedly"
       platform.faults.happened("api", error, what, { requestId })
     }
-    return Response.json(known.body(requestLanguage(request.headers), requestId), {
-      status: known.status,
-      headers: {
-        "Cache-Control": "no-store",
-        ...known.headers(),
+    return Response.json(
+      known.body(
+        requestLanguage((name) => request.headers.get(name)),
+        requestId,
+      ),
+      {
+        status: known.status,
+        headers: {
+          "Cache-Control": "no-store",
+          ...known.headers(),
+        },
       },
-    })
+    )
   }
 }
 
@@ -137,19 +137,3 @@ function knownError(error: unknown): Refusal {
 
 const OUTAGE_RETRY_SECONDS = 5
 const MAINTENANCE_RETRY_SECONDS = 600
-
-function incomingRequestId(request: Request): string | undefined {
-  const given = request.headers.get("X-Request-Id")
-  return given && REQUEST_ID.test(given) ? given : undefined
-}
-
-async function withEtag(response: Response, ifNoneMatch: string | undefined): Promise<Response> {
-  if (response.status !== 200) return response
-  const body = Buffer.from(await response.arrayBuffer())
-  // Weak: the edge and proxies compress the same answer into other bytes.
-  const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`
-  if (ifNoneMatch?.split(/\s*,\s*/).includes(etag))
-    return new Response(null, { status: 304, headers: { ETag: etag } })
-  response.headers.set("ETag", etag)
-  return new Response(body, { status: 200, headers: response.headers })
-}

@@ -4,9 +4,12 @@ import {
   languageFromAcceptHeader,
   readLanguage,
 } from "@shirube/contract/language"
+import { remembering } from "@shirube/contract/remembering"
 
 /** Language of an API answer: `LanguageType`, then Accept-Language, then English. */
-export const requestLanguage = (headers: Headers): Language =>
-  readLanguage(headers.get("LanguageType")) ??
-  languageFromAcceptHeader(headers.get("Accept-Language")) ??
-  DEFAULT_LANGUAGE
+export const requestLanguage = (header: (name: string) => string | null | undefined): Language =>
+  readLanguage(header("languagetype")) ?? languageOfBrowser(header("accept-language")) ?? DEFAULT_LANGUAGE
+
+const languageOfBrowser = (header: string | null | undefined) =>
+  header ? (acceptedLanguage(header) ?? undefined) : undefined
+const acceptedLanguage = remembering((header) => languageFromAcceptHeader(header) ?? null)

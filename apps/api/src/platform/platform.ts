@@ -1,9 +1,10 @@
 // What every feature stands on, made once at the start and handed down.
 import type { Database, Db } from "#api/db/client"
+import { type Answers, createAnswers, unkeptAnswers } from "./answers.ts"
 import type { Clock } from "./clock.ts"
 import { createCollector } from "./collector.ts"
 import type { Config } from "./config.ts"
-import { type Events, type Subscriber, startEvents } from "./events.ts"
+import { dropOnChange, type Events, type Subscriber, startEvents } from "./events.ts"
 import { createFaults, type Faults } from "./faults.ts"
 import { createHealth, type Health } from "./health.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "./jobs.ts"
@@ -26,6 +27,8 @@ export interface Platform {
   readonly log: Log
   readonly jobs: Jobs
   readonly events: Events
+  /** Of `shared` routes. */
+  readonly answers: Answers
   readonly limits: Limits
   readonly health: Health
   readonly openStreams: OpenStreams
@@ -58,6 +61,8 @@ export interface PlatformParts {
   readonly log: Log
   readonly checkResponses: boolean
   readonly brought: Brought
+  /** Answers of `shared` routes are made once and stored. Whoever changes data behind the events' back turns it off. */
+  readonly storesAnswers: boolean
 }
 
 export async function startPlatform(parts: PlatformParts): Promise<Platform> {
@@ -78,6 +83,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     log,
     jobs,
     events,
+    answers: storedUntilChanged(events, parts.storesAnswers),
     limits: createLimits(database, vault),
     health: createHealth(database.db, jobs),
     openStreams: createOpenStreams(),
@@ -98,4 +104,12 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
         { what: "the database", withinMs: 3_000, stop: () => database.close() },
       ]),
   }
+}
+
+/** The first to hear of changes: pages are made of answers, and nobody else listens yet. */
+function storedUntilChanged(events: Events, isOn: boolean): Answers {
+  if (!isOn) return unkeptAnswers
+  const answers = createAnswers()
+  dropOnChange(events, answers)
+  return answers
 }

@@ -21,7 +21,7 @@ export interface CallOptions {
   readonly headers?: Record<string, string>
 }
 
-export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
+export async function startTestApi(environment: NodeJS.ProcessEnv = {}, { storesAnswers = false } = {}) {
   const statements: string[] = []
   const { log, lines, everyLine } = collectingLog()
   let isStopping = false
@@ -38,6 +38,7 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}) {
     clock,
     log,
     checkResponses: true,
+    storesAnswers,
     brought,
   })
   const api = createApi(platform)

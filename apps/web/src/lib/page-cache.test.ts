@@ -1,4 +1,4 @@
-import { gunzipSync } from "node:zlib"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, test, vi } from "vitest"
 import { createPageCache, type Delivery, freshNonce, type StoredAnswer } from "./page-cache.ts"
 
@@ -69,14 +69,28 @@ describe("a stored page", () => {
   test("is compressed for who can read it", async () => {
     const cache = aCache()
     await cache.render("/", rendered(html))
-    const answer = cache.answer("/", get({ acceptEncoding: "br, gzip" }))
-    expect(answer?.headers["Content-Encoding"]).toBe("gzip")
-    expect(gunzipSync(bodyOf(answer)).toString()).toMatch(
-      /^<html><script nonce="[\w+/=]{24}"><\/script><\/html>$/,
-    )
-    expect(cache.answer("/", get({ acceptEncoding: "gzip;q=0" }))?.headers).not.toHaveProperty(
-      "Content-Encoding",
-    )
+    for (const [acceptEncoding, encoding] of [
+      ["gzip, deflate, br, zstd", "br"],
+      ["gzip;q=0.8, br;q=0.2", "gzip"],
+      ["br;q=0, *", "gzip"],
+    ]) {
+      // Made while nobody waits; until then the page is compressed on its way.
+      const answer = () => cache.answer("/", get({ acceptEncoding }))
+      await expect.poll(() => answer()?.headers["Content-Encoding"]).toBe(encoding)
+      const text = (encoding === "br" ? brotliDecompressSync : gunzipSync)(bodyOf(answer())).toString()
+      expect(text).toMatch(/^<html><script nonce="[\w+/=]{24}"><\/script><\/html>$/)
+    }
+    for (const acceptEncoding of ["gzip;q=0", "identity", "gzip;q=0.5, identity", "brotli", ""])
+      expect(cache.answer("/", get({ acceptEncoding }))?.headers).not.toHaveProperty("Content-Encoding")
+  })
+  test("counts the bytes of every form that it has", async () => {
+    const cache = aCache()
+    await cache.render("/", rendered(html))
+    const plain = cache.size().bytes
+    await expect.poll(() => cache.answer("/", get({ acceptEncoding: "gzip" }))).toBeDefined()
+    expect(cache.size().bytes).toBeGreaterThan(plain)
+    cache.drop()
+    expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
   test("answers HEAD without a body and 304 without a policy", async () => {
     const cache = aCache()

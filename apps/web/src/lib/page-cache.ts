@@ -1,7 +1,11 @@
 // Pages that are the same for everyone, rendered once per description (page-request.ts) and kept under the tags of what they
 // are made of, until an event drops one of these.
 import { createHash, randomFillSync } from "node:crypto"
-import { type SplicedPage, splicedPage } from "./gzip-splice.ts"
+import { createForms, type Forms } from "@shirube/contract/encodings"
+import { entityTag, isHeld, weak } from "@shirube/contract/entity-tags"
+import { createTaggedStore } from "@shirube/contract/tagged-store"
+import type { SplicedBody } from "./spliced-body.ts"
+import { splicedPage } from "./spliced-page.ts"
 
 export interface PageCacheOptions {
   readonly maxPages: number
@@ -27,7 +31,10 @@ export interface Delivery {
 }
 
 export interface PageCache {
-  /** The whole answer if this page is stored. Synchronous and cheap: it comes before anything else. */
+  /**
+   * The whole answer if this page is stored, and ready in a form that the client takes. Synchronous and cheap: it comes
+   * before anything else.
+   */
   readonly answer: (key: string, delivery: Delivery) => StoredAnswer | undefined
   /** Renders and stores; many who ask for the same page at once wait for one rendering. */
   readonly render: (key: string, produce: () => Promise<RenderedPage>) => Promise<RenderedPage>
@@ -50,93 +57,64 @@ export interface RenderedPage {
 }
 
 interface StoredPage {
-  readonly tags: ReadonlySet<string>
-  readonly page: SplicedPage
-  readonly etag: string
+  readonly forms: Forms<SplicedBody>
+  /** Names what the page says, whatever the nonce. */
+  readonly digest: string
 }
 
-export function createPageCache(options: PageCacheOptions): PageCache {
-  const stored = new Map<string, StoredPage>()
-  let bytes = 0
-  let version = 0
-  const underWay = new Map<string, Promise<RenderedPage>>()
+export function createPageCache({ maxPages, maxBytes, hole, headers }: PageCacheOptions): PageCache {
+  const store = createTaggedStore<StoredPage>({ maxEntries: maxPages, maxBytes })
 
-  const forget = (key: string) => {
-    bytes -= stored.get(key)?.page.size ?? 0
-    stored.delete(key)
-  }
-
-  const keep = (key: string, { html, tags }: RenderedPage) => {
-    const page = splicedPage(html, options.hole, NONCE_LENGTH)
-    if (page.size > options.maxBytes) return
-    const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`
-    forget(key)
-    stored.set(key, { page, etag, tags: new Set(tags) })
-    bytes += page.size
-    for (const oldest of stored.keys()) {
-      if (stored.size <= options.maxPages && bytes <= options.maxBytes) break
-      forget(oldest)
+  const keepable = (key: string) => (rendered: RenderedPage) => {
+    if (!rendered.mayBeStored || !isWhole(rendered)) return undefined
+    const { html, tags } = rendered
+    const { plain, encoded } = splicedPage(html, hole, NONCE_LENGTH)
+    const value: StoredPage = {
+      forms: createForms(plain, encoded, ({ size }) => store.grow(key, value, size)),
+      digest: createHash("sha256").update(html).digest("base64url").slice(0, 22),
     }
+    return { value, tags, bytes: plain.size }
   }
 
   return {
     answer(key, { method, ifNoneMatch, acceptEncoding }) {
       if (method !== "GET" && method !== "HEAD") return undefined
-      const found = stored.get(key)
+      const found = store.get(key)
       if (!found) return undefined
-      // Last in the map is last to be forgotten.
-      stored.delete(key)
-      stored.set(key, found)
-
-      if (matches(ifNoneMatch, found.etag)) {
+      // Weak: each answer has a nonce of its own.
+      const etag = weak(entityTag(found.digest))
+      if (isHeld(ifNoneMatch, found.digest)) {
         // No Content-Security-Policy here: the reader's copy must keep the nonce it was made with.
         return {
           status: 304,
-          headers: { ETag: found.etag, Vary: VARY, "Cache-Control": CACHE_CONTROL },
+          headers: { ETag: etag, Vary: VARY, "Cache-Control": CACHE_CONTROL },
           chunks: [],
         }
       }
+      const form = found.forms.ready(acceptEncoding)
+      if (!form) return undefined
       const nonce = freshNonce()
-      const isGzip = acceptsGzip(acceptEncoding)
-      const body = isGzip ? found.page.gzip : found.page.plain
       return {
         status: 200,
         headers: {
-          ...options.headers(nonce),
+          ...headers(nonce),
           "Content-Type": "text/html; charset=utf-8",
           "Cache-Control": CACHE_CONTROL,
           Vary: VARY,
-          ETag: found.etag,
-          "Content-Length": String(body.length),
-          ...(isGzip ? { "Content-Encoding": "gzip" } : {}),
+          ETag: etag,
+          "Content-Length": String(form.body.length),
+          ...(form.encoding ? { "Content-Encoding": form.encoding } : {}),
         },
-        chunks: method === "HEAD" ? [] : body.with(nonce),
+        chunks: method === "HEAD" ? [] : form.body.with(nonce),
       }
     },
 
-    render(key, produce) {
-      const running = underWay.get(key)
-      if (running) return running
-      const begun = version
-      const rendering = produce().then((rendered) => {
-        if (rendered.mayBeStored && isWhole(rendered) && version === begun) keep(key, rendered)
-        return rendered
-      })
-      underWay.set(key, rendering)
-      const done = () => {
-        if (underWay.get(key) === rendering) underWay.delete(key)
-      }
-      rendering.then(done, done)
-      return rendering
+    render: (key, produce) => store.make(key, produce, keepable(key)),
+    drop: store.drop,
+    size: () => {
+      const { entries, bytes } = store.size()
+      return { pages: entries, bytes }
     },
-
-    drop(tags) {
-      version += 1
-      underWay.clear()
-      for (const [key, page] of stored) if (!tags || tags.some((tag) => page.tags.has(tag))) forget(key)
-    },
-
-    size: () => ({ pages: stored.size, bytes }),
   }
 }
 
@@ -146,10 +124,6 @@ const VARY = `${VARY_BY_READER}, Accept-Encoding`
 
 /** Whatever went wrong on the way, half a page or none at all is nobody's page tomorrow. */
 const isWhole = ({ status, html }: RenderedPage) => status === 200 && html.trimEnd().endsWith("</html>")
-
-const acceptsGzip = (header = "") => /(?:^|[,\s])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[,\s]))/i.test(header)
-
-const matches = (header: string | undefined, etag: string) => header?.split(/\s*,\s*/).includes(etag) ?? false
 
 /** Of 16 bytes in base64. */
 const NONCE_LENGTH = 24

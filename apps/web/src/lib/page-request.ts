@@ -3,6 +3,7 @@
 // stored, because it never arrives there.
 import { type Language, languageFromAcceptHeader, readLanguage } from "@shirube/contract/language"
 import { AUTH_COOKIE_PREFIX, LANGUAGE_COOKIE } from "@shirube/contract/product"
+import { remembering } from "@shirube/contract/remembering"
 import { type AuthState, isOfStudentStrategy, isSignedIn, readAuth, sessionStatus } from "./auth/state.ts"
 import { type Cookies, parseCookies } from "./cookies.ts"
 import { chooseLanguage, type SplitPath, splitPrefix, withPrefix } from "./language.ts"
@@ -54,7 +55,6 @@ export function visitOf({ address, cookie, acceptLanguage }: Asked): Visit {
   }
 }
 
-/** As somebody whom nobody knows would get it. */
 /** Without anything that tells one person from another; only that somebody is signed in may show. */
 export const asAnyone = ({ page, auth }: Visit, now: number): Visit => ({
   page: { ...page, isMember: isSignedIn(sessionStatus(auth, now)) },
@@ -112,22 +112,3 @@ const addressOf = remembering((address): Address => {
     search: stringifySearch(parseSearch(address.slice(at))),
   }
 })
-
-const MOST_REMEMBERED = 1000
-const LONGEST_REMEMBERED = 300
-
-/** Forgets everything when it is full: whoever sends ever new texts gains nothing and costs what reading them costs. */
-function remembering<Value extends object | string | null>(
-  read: (text: string) => Value,
-): (text: string) => Value {
-  const known = new Map<string, Value>()
-  return (text) => {
-    const found = known.get(text)
-    if (found !== undefined) return found
-    const value = read(text)
-    if (text.length > LONGEST_REMEMBERED) return value
-    if (known.size >= MOST_REMEMBERED) known.clear()
-    known.set(text, value)
-    return value
-  }
-}

@@ -1,4 +1,5 @@
 import * as contract from "@shirube/contract/articles"
+import { FOUND } from "#api/features/search/events"
 import { shared, slice } from "#api/platform/slice"
 import { ARTICLES, articleTag } from "./events.ts"
 import { presentArticle, presentCategory, presentSummary, presentTag } from "./present.ts"
@@ -11,7 +12,7 @@ export const routes = slice(({ implement }) => [
       ? await findArticles(db, { ...listing, q }, language, now)
       : await listArticles(db.autocommit, listing, language)
     const body = { items: items.map((row) => presentSummary(row, tags, language)), next_cursor: nextCursor }
-    return shared(body, [ARTICLES])
+    return shared(body, q ? [ARTICLES, FOUND] : [ARTICLES])
   }),
   implement(contract.getArticle, async ({ tx, params, language }) => {
     const found = await getArticle(tx, params.id, language)

@@ -1,9 +1,11 @@
 import type { Db, Tx } from "#api/db/client"
 import { hasMark, readMark, replaceMark, setMark } from "#api/db/marks"
 import { articleDocuments } from "#api/features/articles/service"
+import { emit } from "#api/platform/events"
 import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
 import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
+import { indexRenewed } from "./events.ts"
 import { deleteMissesBefore, deleteUnusedWords, withIndexAlone } from "./queries.ts"
 import { refreshSynonyms } from "./service.ts"
 
@@ -52,7 +54,10 @@ export const reindex = ({ db, jobs }: JobParts): JobDefinition<Progress> => ({
     db.transaction(async (tx) => {
       if (source === 0 && after === "") await refreshSynonyms(tx)
       const documentsAfter = sources[source]
-      if (!documentsAfter) return markCurrent(tx)
+      if (!documentsAfter) {
+        await markCurrent(tx)
+        return emit(tx, indexRenewed, {})
+      }
       const documents = await documentsAfter(tx, after, BATCH)
       for (const document of documents) await indexDocument(tx, document)
       const last = documents.at(-1)

@@ -1,14 +1,19 @@
 import * as contract from "@shirube/contract/search"
+import { ARTICLES } from "#api/features/articles/events"
 import { withoutRuby } from "#api/platform/ruby"
 import { bestExcerpt } from "#api/platform/search/excerpt"
-import { ok, slice } from "#api/platform/slice"
+import { shared, slice } from "#api/platform/slice"
+import { FOUND } from "./events.ts"
 import { presentResult } from "./present.ts"
 import { findEverywhere, suggestFor } from "./service.ts"
+
+/** An index of everything: whatever can be found may change what is. */
+const TAGS = [FOUND, ARTICLES]
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {
     const found = await findEverywhere(db, query, user, now)
-    return ok({
+    const body = {
       items: found.results.map((rows) =>
         presentResult(rows, (body) => bestExcerpt(body, found.concepts), language),
       ),
@@ -17,11 +22,12 @@ export const routes = slice(({ implement }) => [
       has_more_than_total: found.isCut,
       corrected_to: found.correctedTo,
       instead_of: found.correctedTo === null ? null : query.q,
-    })
+    }
+    return shared(body, TAGS)
   }),
   implement(contract.suggest, { transaction: false }, async ({ db, query, user, language }) => {
     const { terms, things } = await suggestFor(db, query.q, language, user)
-    return ok({
+    const body = {
       items: [
         ...terms.map(({ shown }) => ({ kind: "word" as const, text: shown })),
         ...things.map(({ title, ...thing }) => ({
@@ -30,6 +36,7 @@ export const routes = slice(({ implement }) => [
           ...thing,
         })),
       ],
-    })
+    }
+    return shared(body, TAGS)
   }),
 ])

@@ -1,81 +1,36 @@
-// A page is stored with holes where its nonce goes, and each answer fills the holes with a fresh one, also when
-// compressed: the pieces are deflated once, each flushed to a byte boundary, and the nonce goes between them as a
-// stored block. The checksum of the whole follows from the checksums of the parts, without reading the page again.
-import { constants, crc32, deflateRawSync } from "node:zlib"
-
-export interface SplicedPage {
-  /** Bytes held in memory. */
-  readonly size: number
-  readonly plain: SplicedBody
-  readonly gzip: SplicedBody
-}
-
-export interface SplicedBody {
-  readonly length: number
-  /**
-   * The body in chunks. Those of the page are the stored ones, never copies: copying a page for each answer costs more
-   * than everything else about it.
-   */
-  readonly with: (filling: string) => Buffer[]
-}
+// Gzip with holes: the pieces between them are deflated once, each flushed to a byte boundary, and the filling goes between them as
+// a stored block. The checksum of the whole follows from the checksums of the parts, without reading the page again.
+import { promisify } from "node:util"
+import { constants, crc32, deflateRaw } from "node:zlib"
+import { interleaved, keptTogether, lengthOf, type SplicedBody } from "./spliced-body.ts"
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 /** The empty last block of a deflate stream. */
 const END = Buffer.from([0x03, 0x00])
 
+const deflated = promisify(deflateRaw)
+
 /** `length` is that of every filling to come. */
-export function splicedPage(html: string, hole: string, length: number): SplicedPage {
-  const pieces = keptTogether(html.split(hole).map((piece) => Buffer.from(piece)))
+export async function splicedGzip(pieces: readonly Buffer[], length: number): Promise<SplicedBody> {
   // Level 9: paid once per stored page, saved on every answer.
-  const deflated = keptTogether(
-    pieces.map((piece) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })),
-  )
+  const options = { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_SYNC_FLUSH }
+  const kept = keptTogether(await Promise.all(pieces.map((piece) => deflated(piece, options))))
   const holes = pieces.length - 1
   const plainLength = lengthOf(pieces) + holes * length
-  const gzipLength =
-    HEADER.length + lengthOf(deflated) + holes * (BLOCK_HEAD + length) + END.length + TRAILER_LENGTH
   const checksum = checksumWith(pieces.map(checksumOf), shiftBy(length))
 
   return {
-    size: lengthOf(pieces) + lengthOf(deflated),
-    plain: { length: plainLength, with: (filling) => interleave(pieces, Buffer.from(filling, "latin1")) },
-    gzip: {
-      length: gzipLength,
-      with: (filling) => {
-        const bytes = Buffer.from(filling, "latin1")
-        const end = Buffer.allocUnsafe(END.length + TRAILER_LENGTH)
-        END.copy(end)
-        end.writeUInt32LE(checksum(crc32(bytes)), END.length)
-        end.writeUInt32LE(plainLength >>> 0, END.length + 4)
-        return [HEADER, ...interleave(deflated, storedBlock(bytes)), end]
-      },
+    size: lengthOf(kept),
+    length: HEADER.length + lengthOf(kept) + holes * (BLOCK_HEAD + length) + END.length + TRAILER_LENGTH,
+    with: (filling) => {
+      const bytes = Buffer.from(filling, "latin1")
+      const end = Buffer.allocUnsafe(END.length + TRAILER_LENGTH)
+      END.copy(end)
+      end.writeUInt32LE(checksum(crc32(bytes)), END.length)
+      end.writeUInt32LE(plainLength >>> 0, END.length + 4)
+      return [HEADER, ...interleaved(kept, storedBlock(bytes)), end]
     },
   }
-}
-
-/**
- * Copies into memory of their own: small buffers are cut from slabs that they share with everything else, and a piece of
- * a few bytes would keep its whole slab for as long as the page is stored.
- */
-function keptTogether(chunks: readonly Buffer[]): Buffer[] {
-  const memory = Buffer.allocUnsafeSlow(lengthOf(chunks))
-  let end = 0
-  return chunks.map((chunk) => {
-    const start = end
-    end += chunk.copy(memory, start)
-    return memory.subarray(start, end)
-  })
-}
-
-const lengthOf = (chunks: readonly Buffer[]) => chunks.reduce((total, { length }) => total + length, 0)
-
-function interleave(pieces: readonly Buffer[], between: Buffer): Buffer[] {
-  const chunks: Buffer[] = []
-  pieces.forEach((piece, place) => {
-    if (place > 0) chunks.push(between)
-    chunks.push(piece)
-  })
-  return chunks
 }
 
 const BLOCK_HEAD = 5

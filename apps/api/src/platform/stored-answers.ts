@@ -1,0 +1,99 @@
+// The edge's way to stored answers: from the raw request to the whole answer without waiting for anything. Only addresses that
+// can be read in one way are looked up here; all others take the way through the gate, which finds the same answers.
+import { randomUUID } from "node:crypto"
+import { entityTag, isHeld } from "@shirube/contract/entity-tags"
+import type { Language } from "@shirube/contract/language"
+import { remembering } from "@shirube/contract/remembering"
+import type { RouteDefinition } from "@shirube/contract/route"
+import { keyOf } from "./answers.ts"
+import { firstValues } from "./body.ts"
+import { answerHeaders, incomingRequestId } from "./http-headers.ts"
+import { requestLanguage } from "./language.ts"
+import type { Platform } from "./platform.ts"
+
+/** As node:http has them. */
+type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+export interface StoredAnswer {
+  readonly status: 200 | 304
+  readonly headers: Readonly<Record<string, string>>
+  /** Empty for HEAD and 304. */
+  readonly chunks: readonly Buffer[]
+}
+
+export type StoredAnswers = (method: string, url: string, headers: NodeHeaders) => StoredAnswer | undefined
+
+const PREFIX = "/api"
+/** Neither escapes in the path nor anything that a parser of addresses would drop or mend. */
+const PLAIN_ADDRESS = /^\/api(\/[\w/.~-]+)(?:\?([!-"$-~]*))?$/
+
+export function storedAnswersOf(
+  { answers, config }: Pick<Platform, "answers" | "config">,
+  routes: readonly RouteDefinition[],
+): StoredAnswers {
+  const common = answerHeaders(config.publicUrl)
+  const readers = routes.filter(({ shared }) => shared !== undefined).map(readerOf)
+  const askedFor = remembering((url) => {
+    const [, path = "", search = ""] = PLAIN_ADDRESS.exec(url) ?? []
+    for (const read of readers) {
+      const asked = read(path, search)
+      if (asked) return asked
+    }
+    return null
+  })
+
+  return (method, url, headers) => {
+    if ((method !== "GET" && method !== "HEAD") || !url.startsWith(PREFIX)) return undefined
+    const asked = askedFor(url)
+    if (!asked || (asked.isForVisitors && headers.authorization !== undefined)) return undefined
+    const header = (name: string) => oneOf(headers[name])
+    const found = answers.ready(asked.keys[requestLanguage(header)], header("accept-encoding"))
+    if (!found) return undefined
+    const { answer, form } = found
+    const known = {
+      ...common,
+      "X-Request-Id": incomingRequestId(header("x-request-id")) ?? randomUUID(),
+      ETag: entityTag(answer.digest, form.encoding),
+      Vary: `${common.Vary}, Accept-Encoding`,
+    }
+    if (isHeld(header("if-none-match"), answer.digest)) return { status: 304, headers: known, chunks: [] }
+    return {
+      status: 200,
+      headers: {
+        ...known,
+        "Content-Type": "application/json",
+        "Content-Length": String(form.body.length),
+        ...(form.encoding ? { "Content-Encoding": form.encoding } : {}),
+      },
+      chunks: method === "HEAD" ? [] : [form.body],
+    }
+  }
+}
+
+interface Asked {
+  readonly keys: Readonly<Record<Language, string>>
+  /** Who shows a token may be answered something else. */
+  readonly isForVisitors: boolean
+}
+
+const oneOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(", ") : value)
+
+function readerOf(route: RouteDefinition): (path: string, search: string) => Asked | undefined {
+  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
+  const pattern = new RegExp(`^${route.path.replaceAll(".", "\\.").replace(/\{\w+\}/g, "([^/]+)")}$`)
+  return (path, search) => {
+    const values = pattern.exec(path)?.slice(1)
+    if (!values) return undefined
+    const given = Object.fromEntries(names.map((name, i) => [name, values[i]]))
+    const params = route.params ? route.params.safeParse(given) : NOTHING
+    const query = route.query ? route.query.safeParse(firstValues(new URLSearchParams(search))) : NOTHING
+    if (!params.success || !query.success) return undefined
+    const read = { params: params.data, query: query.data }
+    return {
+      keys: { en: keyOf(route, "en", read), ja: keyOf(route, "ja", read) },
+      isForVisitors: route.shared === "visitors",
+    }
+  }
+}
+
+const NOTHING = { success: true, data: {} } as const

@@ -1,0 +1,21 @@
+const MOST_REMEMBERED = 1000
+const LONGEST_REMEMBERED = 300
+
+/**
+ * For what nearly everybody sends alike: addresses, languages, encodings. Forgets everything when it is full: whoever sends
+ * ever new texts gains nothing and costs what reading them costs.
+ */
+export function remembering<Value extends object | string | null>(
+  read: (text: string) => Value,
+): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const found = known.get(text)
+    if (found !== undefined) return found
+    const value = read(text)
+    if (text.length > LONGEST_REMEMBERED) return value
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    known.set(text, value)
+    return value
+  }
+}

@@ -1,0 +1,110 @@
+// What is the same for everyone, made once and kept under the tags of what it is made of, until an event drops one of them.
+// Bounded: what nobody has asked for the longest makes room.
+
+export interface Keepable<Value> {
+  readonly value: Value
+  readonly tags: readonly string[]
+  readonly bytes: number
+}
+
+export interface TaggedStore<Value> {
+  get(key: string): Value | undefined
+  /**
+   * Makes it, once for all who ask at the same time. What `keepable` makes of it is kept, unless something was dropped
+   * meanwhile: it may be of before.
+   */
+  make<Made>(
+    key: string,
+    produce: () => Promise<Made>,
+    keepable: (made: Made) => Keepable<Value> | undefined,
+  ): Promise<Made>
+  /** What is kept under this key holds more than it did. */
+  grow(key: string, value: Value, bytes: number): void
+  /** Forgets what is under these tags, or everything. */
+  drop(tags?: readonly string[]): void
+  size(): { readonly entries: number; readonly bytes: number }
+}
+
+export interface Bounds {
+  readonly maxEntries: number
+  readonly maxBytes: number
+}
+
+interface Entry<Value> {
+  readonly value: Value
+  readonly tags: ReadonlySet<string>
+  bytes: number
+}
+
+export function createTaggedStore<Value>({ maxEntries, maxBytes }: Bounds): TaggedStore<Value> {
+  const entries = new Map<string, Entry<Value>>()
+  const underWay = new Map<string, Promise<unknown>>()
+  let bytes = 0
+  let drops = 0
+
+  const forget = (key: string) => {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+  const makeRoom = () => {
+    for (const oldest of entries.keys()) {
+      if (entries.size <= maxEntries && bytes <= maxBytes) break
+      forget(oldest)
+    }
+  }
+  const keep = (key: string, kept: Keepable<Value>) => {
+    if (kept.bytes > maxBytes) return
+    forget(key)
+    entries.set(key, { value: kept.value, tags: new Set(kept.tags), bytes: kept.bytes })
+    bytes += kept.bytes
+    makeRoom()
+  }
+
+  return {
+    get(key) {
+      const found = entries.get(key)
+      if (!found) return undefined
+      // Last in the map is last to be forgotten.
+      entries.delete(key)
+      entries.set(key, found)
+      return found.value
+    },
+
+    make<Made>(
+      key: string,
+      produce: () => Promise<Made>,
+      keepable: (made: Made) => Keepable<Value> | undefined,
+    ) {
+      const running = underWay.get(key)
+      if (running) return running as Promise<Made>
+      const dropsBefore = drops
+      const making = produce().then((made) => {
+        const kept = drops === dropsBefore ? keepable(made) : undefined
+        if (kept) keep(key, kept)
+        return made
+      })
+      underWay.set(key, making)
+      const done = () => {
+        if (underWay.get(key) === making) underWay.delete(key)
+      }
+      making.then(done, done)
+      return making
+    },
+
+    grow(key, value, more) {
+      const entry = entries.get(key)
+      if (entry?.value !== value) return
+      entry.bytes += more
+      bytes += more
+      makeRoom()
+    },
+
+    drop(tags) {
+      drops += 1
+      underWay.clear()
+      for (const [key, entry] of entries) if (!tags || tags.some((tag) => entry.tags.has(tag))) forget(key)
+    },
+
+    size: () => ({ entries: entries.size, bytes }),
+  }
+}
