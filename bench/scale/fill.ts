@@ -2,6 +2,7 @@
 // is short, so that a hundred thousand are there within minutes. A few of both are written by the product itself, the others
 // are copies of those rows, made by the database under other names and dates.
 import type { Database } from "@shirube/api/db/client"
+import { type ArticleId, namedId } from "@shirube/api/db/ids"
 import { migrate } from "@shirube/api/db/migrate"
 import { type ArticleDraft, glossaryFor, publishArticle } from "@shirube/api/features/articles/service"
 import { refreshSynonyms } from "@shirube/api/features/search/service"
@@ -62,7 +63,7 @@ async function write({ db }: Database, drafts: readonly ArticleDraft[]): Promise
   })
 }
 
-export const articleId = (number: number) => `bench-${number}`
+export const articleId = (number: number) => namedId<ArticleId>(`bench-${number}`)
 export const publishedAt = (number: number) => new Date(NEWEST.getTime() - number * 60_000)
 
 /** Sections of two real articles: as long as one, in both languages. */

@@ -1,7 +1,7 @@
 // Reads the editors' files of this folder. A file that does not fit fails loudly, naming itself.
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { JapaneseLevel, Section } from "@shirube/contract/articles"
+import { ArticleId, AuthorKey, CategoryKey, JapaneseLevel, Section, TagKey } from "@shirube/contract/articles"
 import { z } from "zod"
 import type { ArticleDraft } from "../src/features/articles/service.ts"
 import { includeShared, readShared, type SharedTexts } from "./shared.ts"
@@ -10,12 +10,12 @@ const FOLDER = import.meta.dirname
 
 const Localized = z.object({ en: z.string().min(1), ja: z.string().min(1) })
 const Categories = z.array(
-  z.object({ key: z.string(), section: Section, name: Localized, description: Localized }),
+  z.object({ key: CategoryKey, section: Section, name: Localized, description: Localized }),
 )
-const Tags = z.array(z.object({ key: z.string(), name: Localized }))
+const Tags = z.array(z.object({ key: TagKey, name: Localized }))
 const Authors = z.array(
   z.object({
-    key: z.string(),
+    key: AuthorKey,
     name: Localized,
     seal: z.string().min(1).max(3),
     role: z.enum(["editor", "senpai"]),
@@ -29,20 +29,20 @@ const Glossary = z.array(
     term: Localized,
     reading: z.string(),
     explanation: Localized,
-    article: z.string().nullable(),
+    article: ArticleId.nullable(),
   }),
 )
 const Meta = z.object({
-  category: z.string(),
-  tags: z.array(z.string()),
+  category: CategoryKey,
+  tags: z.array(TagKey),
   level: JapaneseLevel,
-  author: z.string(),
+  author: AuthorKey,
   published_on: z.iso.date(),
   checked_on: z.iso.date(),
   sources: z
     .array(z.object({ title: Localized, publisher: Localized, url: z.url(), checked_on: z.iso.date() }))
     .min(1),
-  related: z.array(z.string()),
+  related: z.array(ArticleId),
 })
 
 export async function readContent() {
@@ -54,12 +54,14 @@ export async function readContent() {
     readShared(),
     readdir(join(FOLDER, "articles")),
   ])
-  const articles = await Promise.all(ids.sort().map((id) => readArticle(id, categories, tags, shared)))
+  const articles = await Promise.all(
+    ids.sort().map((id) => readArticle(ArticleId.parse(id), categories, tags, shared)),
+  )
   return { categories, tags, authors, glossary, articles }
 }
 
 async function readArticle(
-  id: string,
+  id: z.output<typeof ArticleId>,
   categories: z.output<typeof Categories>,
   tags: z.output<typeof Tags>,
   shared: SharedTexts,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { wordsOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { CalendarDate, Instant, Language, page, pageQuery, RubyText } from "./wire.ts"
 
@@ -8,15 +9,12 @@ export const ARTICLES_PER_PAGE = 12
 export const ARTICLES_PER_PAGE_MAX = 50
 export const ARTICLES_BY_ID_MAX = 30
 
-const key = (what: string) =>
-  z
-    .string()
-    .min(1)
-    .max(80)
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
-    .meta({ description: what })
-
-export const ArticleId = key("Identifies an article; part of its address, never changes")
+export const ArticleId = wordsOf("article").meta({
+  description: "Identifies an article; part of its address, never changes",
+})
+export const CategoryKey = wordsOf("category").meta({ description: "Key of a category" })
+export const TagKey = wordsOf("tag").meta({ description: "Key of a tag" })
+export const AuthorKey = wordsOf("author").meta({ description: "Key of an author" })
 export const Section = z.enum(sections)
 export const JapaneseLevel = z
   .enum(japaneseLevels)
@@ -87,8 +85,8 @@ export const listArticles = route({
   shared: true,
   query: z.object({
     section: Section.optional(),
-    category: key("Key of a category").optional(),
-    tag: key("Key of a tag").optional(),
+    category: CategoryKey.optional(),
+    tag: TagKey.optional(),
     language: Language.optional().meta({ description: "Only articles that exist in this language" }),
     level: JapaneseLevel.optional(),
     ids: z

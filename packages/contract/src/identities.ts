@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { OwnerProof } from "./second-factor.ts"
 import { SsoCode } from "./sso.ts"
@@ -72,7 +73,7 @@ export const disconnectIdentity = route({
   access: "signed-in",
   guarded: true,
   limit: { per: "user", points: 30, seconds: 3600 },
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: uuidOf("identity") }),
   body: OwnerProof,
   success: { status: 204, body: null },
   errors: [

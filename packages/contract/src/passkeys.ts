@@ -1,6 +1,7 @@
 // WebAuthn. Options and credentials are the JSON forms of the standard with keys in snake_case, values in base64url.
 import { z } from "zod"
 import { Tokens } from "./auth.ts"
+import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { Challenge, OwnerProof } from "./second-factor.ts"
 import { Label } from "./shown-text.ts"
@@ -73,7 +74,7 @@ export const PasskeyCredential = z
   })
   .meta({ id: "PasskeyCredential" })
 
-const params = z.object({ id: z.uuid() })
+const params = z.object({ id: uuidOf("passkey") })
 
 export const listPasskeys = route({
   method: "get",

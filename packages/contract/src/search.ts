@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { ArticleId, JapaneseLevel, Section } from "./articles.ts"
+import { CategoryKey, JapaneseLevel, Section, TagKey } from "./articles.ts"
 import { route } from "./route.ts"
 import { Instant, Language, page, pageQuery, RubyText } from "./wire.ts"
 
@@ -19,7 +19,6 @@ export const RESULTS_MAX = 100
 export const SUGGESTIONS_MAX = 8
 
 const Words = z.string().trim().min(1).max(SEARCH_WORDS_MAX)
-const Key = ArticleId.meta({ description: "A key" })
 
 export const SearchNounName = z.enum(searchNouns).meta({ description: "What kind of thing it is" })
 
@@ -56,8 +55,8 @@ export const search = route({
     q: Words.meta({ description: "Words, readings or a question, in either language" }),
     kind: SearchNounName.optional(),
     section: Section.optional(),
-    category: Key.optional(),
-    tag: Key.optional(),
+    category: CategoryKey.optional(),
+    tag: TagKey.optional(),
     level: JapaneseLevel.optional(),
     language: Language.optional().meta({ description: "Only what exists in this language" }),
     exact: z.stringbool().default(false).meta({ description: "Leaves the spelling as it is" }),

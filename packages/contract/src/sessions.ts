@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { uuidOf } from "./ids.ts"
 import { strategies } from "./product.ts"
 import { route } from "./route.ts"
 import { Instant } from "./wire.ts"
@@ -31,7 +32,7 @@ export const endSession = route({
   summary: "Sign out there",
   tag: "Sessions",
   access: "signed-in",
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id: uuidOf("session") }),
   success: { status: 204, body: null },
   errors: ["session.not_found"],
 })

@@ -1,6 +1,23 @@
+import type { getArticle, listArticles } from "@shirube/contract/articles"
+import type { disconnectIdentity } from "@shirube/contract/identities"
+import type { removePasskey } from "@shirube/contract/passkeys"
+import type { ParamsOf, QueryOf } from "@shirube/contract/route"
+import type { endSession } from "@shirube/contract/sessions"
 import { describe, expect, expectTypeOf, it } from "vitest"
-import { newId, type SessionId, type UserId } from "./ids.ts"
+import {
+  type ArticleId,
+  type CategoryKey,
+  type IdentityId,
+  newId,
+  type PasskeyId,
+  type SessionId,
+  type TagKey,
+  type UserId,
+} from "./ids.ts"
 import type { users } from "./tables/accounts.ts"
+import type { articles } from "./tables/articles.ts"
+import type { identities } from "./tables/identities.ts"
+import type { passkeys } from "./tables/second-factor.ts"
 import type { sessions } from "./tables/sessions.ts"
 
 describe("an id", () => {
@@ -10,6 +27,18 @@ describe("an id", () => {
     expectTypeOf<(typeof users.$inferSelect)["id"]>().toEqualTypeOf<UserId>()
     expectTypeOf<(typeof sessions.$inferSelect)["id"]>().toEqualTypeOf<SessionId>()
     expectTypeOf<(typeof sessions.$inferSelect)["userId"]>().toEqualTypeOf<UserId>()
+  })
+
+  it("is told apart where a request is parsed, and kept apart in the tables", () => {
+    expectTypeOf<ParamsOf<typeof endSession>["id"]>().toEqualTypeOf<SessionId>()
+    expectTypeOf<ParamsOf<typeof disconnectIdentity>["id"]>().toEqualTypeOf<IdentityId>()
+    expectTypeOf<ParamsOf<typeof removePasskey>["id"]>().toEqualTypeOf<PasskeyId>()
+    expectTypeOf<ParamsOf<typeof getArticle>["id"]>().toEqualTypeOf<ArticleId>()
+    expectTypeOf<QueryOf<typeof listArticles>["category"]>().toEqualTypeOf<CategoryKey | undefined>()
+    expectTypeOf<QueryOf<typeof listArticles>["tag"]>().toEqualTypeOf<TagKey | undefined>()
+    expectTypeOf<(typeof articles.$inferSelect)["tagKeys"]>().toEqualTypeOf<TagKey[]>()
+    expectTypeOf<(typeof passkeys.$inferSelect)["id"]>().toEqualTypeOf<PasskeyId>()
+    expectTypeOf<(typeof identities.$inferSelect)["id"]>().toEqualTypeOf<IdentityId>()
   })
 
   it("is new every time", () => {

@@ -1,11 +1,15 @@
-// Ids that look alike and must not be mixed up. They are told apart by type; in the database and on the wire they are text.
+// The ids of every noun, as parsing gives them (contract/ids.ts) and tables hold them.
 import { randomUUID } from "node:crypto"
-
-declare const noun: unique symbol
-type Id<Noun extends string> = string & { readonly [noun]: Noun }
+import type { Id } from "@shirube/contract/ids"
 
 export type UserId = Id<"user">
 export type SessionId = Id<"session">
+export type IdentityId = Id<"identity">
+export type PasskeyId = Id<"passkey">
+export type ArticleId = Id<"article">
+export type CategoryKey = Id<"category">
+export type TagKey = Id<"tag">
+export type AuthorKey = Id<"author">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

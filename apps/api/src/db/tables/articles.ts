@@ -11,7 +11,12 @@ import {
   text,
   timestamp,
 } from "drizzle-orm/pg-core"
+import type { ArticleId, AuthorKey, CategoryKey, TagKey } from "../ids.ts"
 
+const articleId = (name: string) => text(name).$type<ArticleId>()
+const categoryKey = (name: string) => text(name).$type<CategoryKey>()
+const tagKey = (name: string) => text(name).$type<TagKey>()
+const authorKey = (name: string) => text(name).$type<AuthorKey>()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 export interface Localized {
@@ -31,7 +36,7 @@ export interface Heading {
 }
 
 export const categories = pgTable("categories", {
-  key: text("key").primaryKey(),
+  key: categoryKey("key").primaryKey(),
   position: integer("position").notNull(),
   section: text("section", { enum: sections }).notNull(),
   name: jsonb("name").$type<Localized>().notNull(),
@@ -39,13 +44,13 @@ export const categories = pgTable("categories", {
 })
 
 export const tags = pgTable("tags", {
-  key: text("key").primaryKey(),
+  key: tagKey("key").primaryKey(),
   position: integer("position").notNull(),
   name: jsonb("name").$type<Localized>().notNull(),
 })
 
 export const authors = pgTable("authors", {
-  key: text("key").primaryKey(),
+  key: authorKey("key").primaryKey(),
   name: jsonb("name").$type<Localized>().notNull(),
   seal: text("seal").notNull(),
   role: text("role", { enum: ["editor", "senpai"] }).notNull(),
@@ -58,24 +63,24 @@ export const glossaryTerms = pgTable("glossary_terms", {
   term: jsonb("term").$type<Localized>().notNull(),
   reading: text("reading").notNull(),
   explanation: jsonb("explanation").$type<Localized>().notNull(),
-  articleId: text("article_id"),
+  articleId: articleId("article_id"),
 })
 
 export const articles = pgTable(
   "articles",
   {
-    id: text("id").primaryKey(),
-    categoryKey: text("category_key")
+    id: articleId("id").primaryKey(),
+    categoryKey: categoryKey("category_key")
       .notNull()
       .references(() => categories.key),
     section: text("section", { enum: sections }).notNull(),
-    authorKey: text("author_key")
+    authorKey: authorKey("author_key")
       .notNull()
       .references(() => authors.key),
     level: text("level", { enum: japaneseLevels }).notNull(),
     languages: text("languages", { enum: languages }).array().notNull(),
-    tagKeys: text("tag_keys").array().notNull(),
-    relatedIds: text("related_ids").array().notNull(),
+    tagKeys: text("tag_keys").array().$type<TagKey[]>().notNull(),
+    relatedIds: text("related_ids").array().$type<ArticleId[]>().notNull(),
     sources: jsonb("sources").$type<Source[]>().notNull(),
     checkedOn: date("checked_on", { mode: "string" }).notNull(),
     publishedAt: instant("published_at").notNull(),
@@ -96,10 +101,10 @@ export const articles = pgTable(
 export const articleTags = pgTable(
   "article_tags",
   {
-    articleId: text("article_id")
+    articleId: articleId("article_id")
       .notNull()
       .references(() => articles.id, { onDelete: "cascade" }),
-    tagKey: text("tag_key")
+    tagKey: tagKey("tag_key")
       .notNull()
       .references(() => tags.key),
     publishedAt: instant("published_at").notNull(),
@@ -113,7 +118,7 @@ export const articleTags = pgTable(
 export const articleTexts = pgTable(
   "article_texts",
   {
-    articleId: text("article_id").notNull(),
+    articleId: articleId("article_id").notNull(),
     language: text("language", { enum: languages }).notNull(),
     title: text("title").notNull(),
     lead: text("lead").notNull(),

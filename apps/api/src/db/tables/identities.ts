@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import type { UserId } from "../ids.ts"
+import type { IdentityId, UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -9,7 +9,7 @@ export const identities = pgTable(
   "identities",
   {
     /** What the owner calls it by; the subject stays between us and the other service. */
-    id: uuid("id").notNull().unique().defaultRandom(),
+    id: uuid("id").$type<IdentityId>().notNull().unique().defaultRandom(),
     issuer: text("issuer").notNull(),
     subject: text("subject").notNull(),
     userId: uuid("user_id")

@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { UserId } from "../ids.ts"
+import type { PasskeyId, UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -42,7 +42,7 @@ export const recoveryCodes = pgTable(
 export const passkeys = pgTable(
   "passkeys",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").$type<PasskeyId>().primaryKey(),
     userId: owner(),
     credentialId: text("credential_id").notNull().unique(),
     /** COSE, in base64url. */

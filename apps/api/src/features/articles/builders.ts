@@ -1,5 +1,6 @@
 // Articles for tests; a test names only what matters to it.
 import type { Db } from "#api/db/client"
+import { type ArticleId, type AuthorKey, type CategoryKey, namedId, type TagKey } from "#api/db/ids"
 import type { Clock } from "#api/platform/clock"
 import {
   type ArticleDraft,
@@ -14,7 +15,7 @@ let counter = 0
 const next = () => ++counter
 
 const category = {
-  key: "documents",
+  key: namedId<CategoryKey>("documents"),
   section: "learning" as const,
   name: { en: "Documents", ja: "{応募書類|おうぼしょるい}" },
   description: { en: "Writing", ja: "書く" },
@@ -23,24 +24,31 @@ export const testCategories = [
   category,
   {
     ...category,
-    key: "visa",
+    key: namedId<CategoryKey>("visa"),
     section: "career" as const,
     name: { en: "Visa", ja: "{在留資格|ざいりゅうしかく}" },
   },
 ]
 export const testTags = [
-  { key: "writing", name: { en: "Writing", ja: "書き方" } },
-  { key: "money", name: { en: "Money", ja: "お金" } },
+  { key: namedId<TagKey>("writing"), name: { en: "Writing", ja: "書き方" } },
+  { key: namedId<TagKey>("money"), name: { en: "Money", ja: "お金" } },
 ]
 
-export function anArticle(wishes: Partial<ArticleDraft> = {}): ArticleDraft {
+const MORI = namedId<AuthorKey>("mori")
+
+interface Wishes extends Partial<Omit<ArticleDraft, "id" | "relatedIds">> {
+  readonly id?: string
+  readonly relatedIds?: readonly string[]
+}
+
+export function anArticle({ id, relatedIds = [], ...wishes }: Wishes = {}): ArticleDraft {
   const number = next()
   return {
-    id: `article-${number}`,
+    id: namedId(id ?? `article-${number}`),
     category,
     tags: [],
     level: "n3",
-    authorKey: "mori",
+    authorKey: MORI,
     publishedAt: new Date("2026-10-01T00:00:00Z"),
     checkedOn: "2026-11-10",
     sources: [
@@ -51,7 +59,7 @@ export function anArticle(wishes: Partial<ArticleDraft> = {}): ArticleDraft {
         checked_on: "2026-11-10",
       },
     ],
-    relatedIds: [],
+    relatedIds: relatedIds.map(namedId<ArticleId>),
     texts: { en: anEnglishText({ title: `Article ${number}` }), ja: aJapaneseText() },
     ...wishes,
   }
@@ -77,7 +85,7 @@ export async function publish(api: { db: Db; clock: Clock }, ...drafts: ArticleD
     for (const [position, row] of testCategories.entries()) await upsertCategory(tx, { ...row, position })
     for (const [position, row] of testTags.entries()) await upsertTag(tx, { ...row, position })
     await upsertAuthor(tx, {
-      key: "mori",
+      key: MORI,
       name: { en: "Mori Ayaka", ja: "森 彩香" },
       seal: "森",
       role: "editor",

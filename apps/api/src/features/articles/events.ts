@@ -1,12 +1,13 @@
+import type { ArticleId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
 interface Touched {
-  readonly articleId: string
+  readonly articleId: ArticleId
 }
 
 /** What every list of articles is kept under: any change may move one in, out or up. */
 export const ARTICLES = "articles"
-export const articleTag = (id: string) => `article:${id}`
+export const articleTag = (id: ArticleId) => `article:${id}`
 
 const touches = {
   changes: ({ articleId }: Touched) => [ARTICLES, articleTag(articleId)],

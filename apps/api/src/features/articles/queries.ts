@@ -1,6 +1,7 @@
 import type { Language } from "@shirube/contract/language"
 import { and, arrayContains, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { ArticleId, CategoryKey, TagKey } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import {
   articles,
@@ -20,18 +21,17 @@ export type GlossaryRow = typeof glossaryTerms.$inferSelect
 
 export interface ArticleFilter {
   readonly section?: "career" | "learning" | undefined
-  readonly category?: string | undefined
-  readonly tag?: string | undefined
+  readonly category?: CategoryKey | undefined
+  readonly tag?: TagKey | undefined
   readonly language?: Language | undefined
   readonly level?: string | undefined
-  /** With commas between, as the address has them. */
-  readonly ids?: string | undefined
+  readonly ids?: readonly ArticleId[] | undefined
 }
 
 /** The last row of the page before; `at` is text from `instantText`, because a JavaScript Date would lose microseconds. */
 export interface ArticlePosition {
   readonly at: string
-  readonly id: string
+  readonly id: ArticleId
 }
 
 /** The text in the reader's language where there is one, else in the other. */
@@ -105,14 +105,14 @@ function newestIds(
 }
 
 /** Summaries in the order of the ids given. */
-export async function selectByIds(tx: Tx, ids: readonly string[], language: Language) {
+export async function selectByIds(tx: Tx, ids: readonly ArticleId[], language: Language) {
   if (ids.length === 0) return []
   const found = await selectSummaries(tx, language).where(inArray(articles.id, [...ids]))
   const order = new Map(ids.map((id, i) => [id, i]))
   return found.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
 }
 
-export async function selectArticle(tx: Tx, id: string, language: Language) {
+export async function selectArticle(tx: Tx, id: ArticleId, language: Language) {
   const [found] = await tx
     .select({
       ...summaryColumns,
@@ -140,7 +140,7 @@ function conditions(filter: ArticleFilter): SQL[] {
   if (filter.section) list.push(eq(articles.section, filter.section))
   if (filter.category) list.push(eq(articles.categoryKey, filter.category))
   if (filter.level) list.push(sql`${articles.level} = ${filter.level}`)
-  if (filter.ids) list.push(inArray(articles.id, filter.ids.split(",")))
+  if (filter.ids) list.push(inArray(articles.id, [...filter.ids]))
   if (filter.language) list.push(arrayContains(articles.languages, [filter.language]))
   return list
 }
@@ -148,7 +148,7 @@ function conditions(filter: ArticleFilter): SQL[] {
 export const selectCategories = (tx: Tx) =>
   tx.select().from(categories).orderBy(asc(categories.position)).limit(100)
 export const selectTags = (tx: Tx) => tx.select().from(tags).orderBy(asc(tags.position)).limit(500)
-export const selectTagsByKeys = (tx: Tx, keys: readonly string[]) =>
+export const selectTagsByKeys = (tx: Tx, keys: readonly TagKey[]) =>
   keys.length === 0
     ? Promise.resolve([])
     : tx
@@ -172,7 +172,7 @@ export type ArticleInsert = typeof articles.$inferInsert
 export type ArticleTextInsert = typeof articleTexts.$inferInsert
 
 /** What an article was made of, to see whether saving it again changes anything. */
-export async function selectFingerprint(tx: Tx, id: string): Promise<string | undefined> {
+export async function selectFingerprint(tx: Tx, id: ArticleId): Promise<string | undefined> {
   const [found] = await tx
     .select({ fingerprint: articles.fingerprint })
     .from(articles)
@@ -202,7 +202,7 @@ export async function replaceArticle(
 }
 
 /** Whole articles in the order of their ids, as the search index needs them. */
-export async function selectArticlesAfter(tx: Tx, after: string, limit: number) {
+export async function selectArticlesAfter(tx: Tx, after: ArticleId, limit: number) {
   const found = await tx
     .select({ article: articles, category: categories })
     .from(articles)

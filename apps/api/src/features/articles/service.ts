@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { languages } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
+import { type ArticleId, type AuthorKey, type CategoryKey, namedId, type TagKey } from "#api/db/ids"
 import { peopleWhoSaved } from "#api/features/saved/service"
 import { findEverywhere } from "#api/features/search/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
@@ -36,7 +37,9 @@ import {
   upsertTag,
 } from "./queries.ts"
 
-export interface ArticleListing extends ArticleFilter {
+export interface ArticleListing extends Omit<ArticleFilter, "ids"> {
+  /** With commas between, as the address has them. */
+  readonly ids?: string | undefined
   readonly cursor?: string | undefined
   readonly limit: number
 }
@@ -45,7 +48,8 @@ const RELATED = 3
 
 export async function listArticles(tx: Tx, listing: ArticleListing, language: Language) {
   const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
-  const found = await selectNewest(tx, { filter: listing, language, after, limit: listing.limit + 1 })
+  const filter = { ...listing, ids: listing.ids?.split(",").map(namedId<ArticleId>) }
+  const found = await selectNewest(tx, { filter, language, after, limit: listing.limit + 1 })
   const items = found.slice(0, listing.limit)
   const last = items.at(-1)
   const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
@@ -61,7 +65,7 @@ export async function findArticles(
 ) {
   const question = { ...listing, kind: "article" as const, exact: false }
   const { results, nextCursor } = await findEverywhere(db, question, null, now)
-  const found = results.flatMap(([match]) => (match ? [match.id] : []))
+  const found = results.flatMap(([match]) => (match ? [namedId<ArticleId>(match.id)] : []))
   const items = await selectByIds(db.autocommit, found, language)
   return { items, tags: await tagsOf(db.autocommit, items), nextCursor }
 }
@@ -69,10 +73,10 @@ export async function findArticles(
 function decodePosition(cursor: string): ArticlePosition {
   const [at, id] = decodeCursor(cursor, 2)
   if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
-  return { at, id }
+  return { at, id: namedId(id) }
 }
 
-export async function getArticle(tx: Tx, id: string, language: Language) {
+export async function getArticle(tx: Tx, id: ArticleId, language: Language) {
   const article = await selectArticle(tx, id, language)
   if (!article) throw new ApiError("article.not_found")
   const related = await relatedTo(tx, article, language)
@@ -83,7 +87,7 @@ export async function getArticle(tx: Tx, id: string, language: Language) {
 
 /** As lists of things of many kinds show them. */
 export const shownArticles: Things["article"] = async (tx, ids, { language }) =>
-  (await selectByIds(tx, ids, language)).map(({ id, language: written, title, category }) => ({
+  (await selectByIds(tx, ids.map(namedId<ArticleId>), language)).map(({ id, language: written, title, category }) => ({
     id,
     path: `/article/${id}`,
     language: written,
@@ -92,7 +96,11 @@ export const shownArticles: Things["article"] = async (tx, ids, { language }) =>
   }))
 
 /** What the editors chose; where that is not enough, the newest of the same category. */
-async function relatedTo(tx: Tx, article: ArticleSummaryRow & { relatedIds: string[] }, language: Language) {
+async function relatedTo(
+  tx: Tx,
+  article: ArticleSummaryRow & { relatedIds: ArticleId[] },
+  language: Language,
+) {
   const chosen = await selectByIds(tx, article.relatedIds.slice(0, RELATED), language)
   if (chosen.length === RELATED) return chosen
   const taken = new Set([article.id, ...chosen.map(({ id }) => id)])
@@ -101,7 +109,7 @@ async function relatedTo(tx: Tx, article: ArticleSummaryRow & { relatedIds: stri
   return [...chosen, ...newest.filter(({ id }) => !taken.has(id))].slice(0, RELATED)
 }
 
-const tagsOf = (tx: Tx, rows: readonly { tagKeys: string[] }[]) =>
+const tagsOf = (tx: Tx, rows: readonly { tagKeys: TagKey[] }[]) =>
   selectTagsByKeys(tx, [...new Set(rows.flatMap(({ tagKeys }) => tagKeys))])
 
 export const listCategories = (tx: Tx) => selectCategories(tx)
@@ -114,19 +122,19 @@ export interface ArticleText {
   readonly markdown: string
 }
 export interface ArticleDraft {
-  readonly id: string
+  readonly id: ArticleId
   readonly category: {
-    readonly key: string
+    readonly key: CategoryKey
     readonly section: "career" | "learning"
     readonly name: Localized
   }
-  readonly tags: readonly { readonly key: string; readonly name: Localized }[]
+  readonly tags: readonly { readonly key: TagKey; readonly name: Localized }[]
   readonly level: "n5" | "n4" | "n3" | "n2" | "n1"
-  readonly authorKey: string
+  readonly authorKey: AuthorKey
   readonly publishedAt: Date
   readonly checkedOn: string
   readonly sources: Source[]
-  readonly relatedIds: string[]
+  readonly relatedIds: ArticleId[]
   readonly texts: Partial<Record<Language, ArticleText>>
 }
 
@@ -230,7 +238,7 @@ function documentOf(
 
 /** The articles after this one as documents, to index them again. */
 export async function articleDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
-  const found = await selectArticlesAfter(tx, after, limit)
+  const found = await selectArticlesAfter(tx, namedId(after), limit)
   const tags = await tagsOf(
     tx,
     found.map(({ article }) => article),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { UserId } from "#api/db/ids"
+import type { IdentityId, UserId } from "#api/db/ids"
 import { identities } from "#api/db/tables/identities"
 
 export async function selectIdentityOwner(tx: Tx, issuer: string, subject: string) {
@@ -43,7 +43,7 @@ export const selectIdentities = (tx: Tx, userId: UserId) =>
     .where(eq(identities.userId, userId))
     .orderBy(asc(identities.linkedAt), asc(identities.issuer))
 
-export async function deleteIdentity(tx: Tx, userId: UserId, id: string) {
+export async function deleteIdentity(tx: Tx, userId: UserId, id: IdentityId) {
   const [deleted] = await tx
     .delete(identities)
     .where(and(eq(identities.userId, userId), eq(identities.id, id)))

@@ -2,7 +2,7 @@
 // account is never taken away.
 
 import type { Db, Tx } from "#api/db/client"
-import type { UserId } from "#api/db/ids"
+import type { IdentityId, UserId } from "#api/db/ids"
 import {
   type Credentials,
   changeCredentials,
@@ -142,7 +142,7 @@ export async function connectIdentity(
 export async function disconnectIdentity(
   db: Db,
   user: Actor,
-  { id, password }: { id: string; password: string | undefined },
+  { id, password }: { id: IdentityId; password: string | undefined },
   visit: Visit,
   platform: Ground,
 ): Promise<void> {

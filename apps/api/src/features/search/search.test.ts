@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
+import { namedId, type TagKey } from "#api/db/ids"
 import { readMark } from "#api/db/marks"
 import {
   aJapaneseText,
@@ -123,7 +124,7 @@ describe("words", () => {
   })
 
   it("in the title weigh more than in a tag, a heading and the text, in this order", async () => {
-    const tag = { key: "quokka", name: { en: "Quokka", ja: "クオッカ" } }
+    const tag = { key: namedId<TagKey>("quokka"), name: { en: "Quokka", ja: "クオッカ" } }
     await publish(
       api,
       anArticle({ id: "text", ...english("First", "A quokka.\n") }),

@@ -1,7 +1,7 @@
 import type { Language } from "@shirube/contract/language"
 import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Strategy } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
-import { namedId, newId, type SessionId, type UserId } from "#api/db/ids"
+import { newId, type SessionId, type UserId } from "#api/db/ids"
 import { retireCredentials } from "#api/features/accounts/credentials/service"
 import { recordAudit } from "#api/features/audit/service"
 import { forgetOtherDevices, rememberDevice } from "#api/features/guesses/service"
@@ -148,11 +148,11 @@ export async function signOut(tx: Tx, user: Actor, visit: Visit, platform: Groun
 export async function endOwnSession(
   tx: Tx,
   user: Actor,
-  id: string,
+  id: SessionId,
   visit: Visit,
   platform: Ground,
 ): Promise<void> {
-  const ended = await endSessions(tx, { userId: user.id, id: namedId(id) }, visit.now)
+  const ended = await endSessions(tx, { userId: user.id, id }, visit.now)
   if (ended.length === 0) throw new ApiError("session.not_found")
   await recordAudit(tx, platform.vault, visit, { event: "session.ended", userId: user.id })
 }

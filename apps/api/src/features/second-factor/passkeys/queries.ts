@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { UserId } from "#api/db/ids"
+import type { PasskeyId, UserId } from "#api/db/ids"
 import { passkeys } from "#api/db/tables/second-factor"
 
 export const selectPasskeys = (tx: Tx, userId: UserId) =>
@@ -21,14 +21,14 @@ export async function insertPasskey(tx: Tx, passkey: typeof passkeys.$inferInser
   return inserted
 }
 
-const ofUser = (userId: UserId, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+const ofUser = (userId: UserId, id: PasskeyId) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
-export async function updatePasskeyName(tx: Tx, userId: UserId, id: string, name: string) {
+export async function updatePasskeyName(tx: Tx, userId: UserId, id: PasskeyId, name: string) {
   const [updated] = await tx.update(passkeys).set({ name }).where(ofUser(userId, id)).returning()
   return updated
 }
 
-export async function deletePasskey(tx: Tx, userId: UserId, id: string): Promise<boolean> {
+export async function deletePasskey(tx: Tx, userId: UserId, id: PasskeyId): Promise<boolean> {
   const deleted = await tx.delete(passkeys).where(ofUser(userId, id)).returning({ id: passkeys.id })
   return deleted.length > 0
 }
@@ -36,7 +36,7 @@ export async function deletePasskey(tx: Tx, userId: UserId, id: string): Promise
 /** False where it has been removed. */
 export async function updatePasskeyUse(
   tx: Tx,
-  id: string,
+  id: PasskeyId,
   use: { counter: number; isSynced: boolean; lastUsedAt: Date },
 ): Promise<boolean> {
   const used = await tx.update(passkeys).set(use).where(eq(passkeys.id, id)).returning({ id: passkeys.id })

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto"
 import { PRODUCT_NAME } from "@shirube/contract/product"
 import {
   type AuthenticationResponseJSON,
@@ -9,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from "@simplewebauthn/server"
 import type { Db, Tx } from "#api/db/client"
-import type { UserId } from "#api/db/ids"
+import { newId, type PasskeyId, type UserId } from "#api/db/ids"
 import { changeCredentials, credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
 import { accountOf } from "#api/features/accounts/service"
 import { recordFailure } from "#api/features/audit/service"
@@ -98,7 +97,7 @@ export async function addPasskey(
   return db.transaction(async (tx) => {
     await changeCredentials(tx, credentialsOf(user))
     const passkey = await insertPasskey(tx, {
-      id: randomUUID(),
+      id: newId<PasskeyId>(),
       userId: user.id,
       credentialId: credential.id,
       publicKey: Buffer.from(credential.publicKey).toString("base64url"),
@@ -115,7 +114,7 @@ export async function addPasskey(
   })
 }
 
-export async function renamePasskey(tx: Tx, user: Actor, id: string, name: string) {
+export async function renamePasskey(tx: Tx, user: Actor, id: PasskeyId, name: string) {
   const renamed = await updatePasskeyName(tx, user.id, id, name)
   if (!renamed) throw new ApiError("passkey.not_found")
   return renamed
@@ -124,7 +123,7 @@ export async function renamePasskey(tx: Tx, user: Actor, id: string, name: strin
 export async function removePasskey(
   db: Db,
   user: Actor,
-  id: string,
+  id: PasskeyId,
   password: string | undefined,
   visit: Visit,
   platform: Ground,
