@@ -37,7 +37,7 @@ describe("moving from the embedded database to a server", () => {
     await publish({ db: source.db, clock: systemClock }, ...Array.from({ length: 7 }, () => anArticle()))
     const userId = await createAccount(source.db, aStudent({ name: 'Nguyễn "Lan" \\ 陳' }))
     await source.db.autocommit.execute(
-      sql`insert into audit_entries (at, event, user_id, ip_digest, user_agent, details) select now(), 'sign_in.succeeded', ${userId}, '', '', '{}' from generate_series(1, 40)`,
+      sql`insert into audit_entries (at, event, actor, actor_id, subject_noun, subject_id, ip_digest, user_agent, details) select now(), 'sign_in.succeeded', 'user', ${userId}, 'user', ${userId}, '', '', '{}' from generate_series(1, 40)`,
     )
     // The newest are gone: their numbers must not be given out again.
     await source.db.autocommit.execute(sql`delete from audit_entries where id > 38`)
@@ -94,7 +94,7 @@ describe("moving from the embedded database to a server", () => {
     await copyTables(source, target)
     const [{ next } = { next: 0 }] = await rows<{ next: number }>(
       target.db.autocommit,
-      sql`insert into audit_entries (at, event, ip_digest, user_agent, details) values (now(), 'e', '', '', '{}') returning id as next`,
+      sql`insert into audit_entries (at, event, actor, subject_noun, ip_digest, user_agent, details) values (now(), 'e', 'nobody', 'user', '', '', '{}') returning id as next`,
     )
     expect(next).toBeGreaterThan(40)
   })

@@ -301,7 +301,7 @@ if (testEngine === "postgres")
       await fill(source)
       await createAccount(source.db, anEditor({ email: "editor@shirube.example" }))
       await source.db.autocommit.execute(
-        sql`insert into audit_entries (at, event, ip_digest, user_agent, details) select now(), 'sign_in.failed', '', '', '{}' from generate_series(1, 40)`,
+        sql`insert into audit_entries (at, event, actor, subject_noun, ip_digest, user_agent, details) select now(), 'sign_in.failed', 'nobody', 'user', '', '', '{}' from generate_series(1, 40)`,
       )
       await source.close()
       const { url, drop } = await createEmptyDatabase()

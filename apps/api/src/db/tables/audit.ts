@@ -1,19 +1,28 @@
-import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { sql } from "drizzle-orm"
+import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
-/** Who did what to an account, when and from where; kept for a year. No secrets, no addresses in clear. */
+export const auditActors = ["user", "editor", "system", "nobody"] as const
+export const auditNouns = ["user"] as const
+
+/** Who did what to whom or what, when and from where; kept for a year. No secrets, no addresses in clear. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
     id: bigserial("id", { mode: "number" }).primaryKey(),
     at: instant("at").notNull(),
     event: text("event").notNull(),
-    userId: uuid("user_id")
+    /** Somebody for themselves, somebody in the service of the site, the site itself, or a caller who was not signed in. */
+    actor: text("actor", { enum: auditActors }).notNull(),
+    actorId: uuid("actor_id")
       .$type<UserId>()
       .references(() => users.id, { onDelete: "set null" }),
+    subjectNoun: text("subject_noun", { enum: auditNouns }).notNull(),
+    /** Null where there was none, such as an address without an account. */
+    subjectId: text("subject_id"),
     /** Keyed digest: tells same from other, not where. */
     ipDigest: text("ip_digest").notNull(),
     userAgent: text("user_agent").notNull(),
@@ -22,5 +31,10 @@ export const auditEntries = pgTable(
     tally: text("tally").unique(),
     times: integer("times").notNull().default(1),
   },
-  (t) => [index("audit_entries_user_id").on(t.userId, t.at), index("audit_entries_at").on(t.at)],
+  (t) => [
+    index("audit_entries_subject").on(t.subjectNoun, t.subjectId, t.id),
+    index("audit_entries_actor").on(t.actorId, t.id),
+    index("audit_entries_at").on(t.at),
+    check("audit_entries_actor_id", sql`${t.actorId} is null or ${t.actor} in ('user', 'editor')`),
+  ],
 )

@@ -4,7 +4,7 @@ import type { Language } from "@shirube/contract/language"
 import type { Role } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
 import { newId, type UserId } from "#api/db/ids"
-import { recordAudit } from "#api/features/audit/service"
+import { byOwner, forgetAudit, recordAudit } from "#api/features/audit/service"
 import type { Config } from "#api/platform/config"
 import { isClosedAddress } from "#api/platform/demo"
 import { ApiError } from "#api/platform/errors"
@@ -87,7 +87,7 @@ export async function createStudent(
     createdAt: visit.now,
   })
   if (!isCreated) return undefined
-  await recordAudit(tx, vault, visit, { event: "account.created", userId: id })
+  await recordAudit(tx, vault, visit, { event: "account.created", ...byOwner(id) })
   return id
 }
 
@@ -111,5 +111,8 @@ export const holdAccountsAt = (tx: Tx, domain: string) => lockAccountsAt(tx, dom
 export const resetPasswords = (tx: Tx, userIds: readonly UserId[], passwordHash: string | null) =>
   replacePasswords(tx, userIds, passwordHash)
 
-/** With everything that the schema lets go with a person. */
-export const removeAccounts = (tx: Tx, userIds: readonly UserId[]) => deleteUsers(tx, userIds)
+/** With everything that the schema lets go with a person, and what it does not know to be about them. */
+export async function removeAccounts(tx: Tx, userIds: readonly UserId[]): Promise<void> {
+  await forgetAudit(tx, userIds)
+  await deleteUsers(tx, userIds)
+}

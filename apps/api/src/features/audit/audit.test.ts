@@ -1,10 +1,23 @@
 import { sql } from "drizzle-orm"
+import { readMigrationFiles } from "drizzle-orm/migrator"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
-import { aStudent, signedIn } from "#api/features/auth/builders"
-import { startTestApi, type TestApi } from "#api/testing/api"
-import { createAccount } from "../accounts/service.ts"
+import { MIGRATIONS_FOLDER } from "#api/db/migrate"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
+import { createAccount, removeAccounts } from "../accounts/service.ts"
 import { purgeAuditEntries } from "./jobs.ts"
+import {
+  type AuditActor,
+  type AuditEvent,
+  aboutUser,
+  auditAbout,
+  auditBy,
+  byOwner,
+  nobody,
+  recordAudit,
+  system,
+} from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -12,10 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
+const visit = { now: new Date(TEST_NOW), ip: "", userAgent: "", language: "en", device: null } as const
+
 const entries = () =>
-  rows<{ event: string; user_id: string | null; ip_digest: string; user_agent: string }>(
+  rows<{ event: string; subject_id: string | null; ip_digest: string; user_agent: string }>(
     api.db.autocommit,
-    sql`select event, user_id, ip_digest, user_agent, details from audit_entries order by id`,
+    sql`select event, actor, actor_id, subject_noun, subject_id, ip_digest, user_agent, details from audit_entries order by id`,
   )
 
 describe("the audit log", () => {
@@ -34,7 +49,7 @@ describe("the audit log", () => {
     })
     await api.call("POST /v1/sessions/end-others", { token, headers })
     await api.call("POST /v1/auth/logout", { token, headers })
-    const told = (await entries()).filter(({ user_id }) => user_id === id)
+    const told = (await entries()).filter(({ subject_id }) => subject_id === id)
     expect(told.map(({ event }) => event)).toEqual([
       "sign_in.failed",
       "sign_in.succeeded",
@@ -52,16 +67,103 @@ describe("the audit log", () => {
   it("remembers a failed sign-in with an address that nobody has", async () => {
     const before = (await entries()).length
     await api.call("POST /v1/auth/login", { body: { email: "nobody@university.example", password: "x" } })
-    expect((await entries()).slice(before)).toMatchObject([{ event: "sign_in.failed", user_id: null }])
+    expect((await entries()).slice(before)).toMatchObject([
+      { event: "sign_in.failed", actor: "nobody", actor_id: null, subject_noun: "user", subject_id: null },
+    ])
   })
 
   it("remembers a refresh token that came back", async () => {
     const { refreshToken, id } = await signedIn(api)
     await api.call("POST /v1/auth/refresh", { token: refreshToken })
     await api.call("POST /v1/auth/refresh", { token: refreshToken })
-    expect((await entries()).filter(({ user_id }) => user_id === id).at(-1)?.event).toBe(
-      "session.stolen_token",
+    expect((await entries()).filter(({ subject_id }) => subject_id === id).at(-1)).toMatchObject({
+      event: "session.stolen_token",
+      actor: "nobody",
+    })
+  })
+
+  it("tells everything about one person, and everything that one person did", async () => {
+    const [owner, editor] = [await createAccount(api.db, aStudent()), await createAccount(api.db, anEditor())]
+    const record = (event: AuditEvent, by: AuditActor) =>
+      recordAudit(api.db.autocommit, api.vault, visit, { event, by, about: aboutUser(owner) })
+    await record("sign_in.failed", nobody)
+    await record("password.changed", { kind: "user", id: owner })
+    await record("session.others_ended", { kind: "editor", id: editor })
+    await record("session.ended_elsewhere", system)
+    const about = await auditAbout(api.db.autocommit, { noun: "user", id: owner })
+    expect(about.map(({ event, actor, actorId }) => [event, actor, actorId])).toEqual([
+      ["session.ended_elsewhere", "system", null],
+      ["session.others_ended", "editor", editor],
+      ["password.changed", "user", owner],
+      ["sign_in.failed", "nobody", null],
+    ])
+    const by = await auditBy(api.db.autocommit, editor)
+    expect(by.map(({ event, subjectId }) => [event, subjectId])).toEqual([["session.others_ended", owner]])
+  })
+
+  it("is read a bounded page after another, the newest first", async () => {
+    const owner = await createAccount(api.db, aStudent())
+    for (let sent = 0; sent < 5; sent++)
+      await recordAudit(api.db.autocommit, api.vault, visit, { event: "session.ended", ...byOwner(owner) })
+    const all = await auditBy(api.db.autocommit, owner, { limit: 1_000_000 })
+    expect(all).toHaveLength(5)
+    const first = await auditAbout(api.db.autocommit, { noun: "user", id: owner }, { limit: 3 })
+    const rest = await auditAbout(
+      api.db.autocommit,
+      { noun: "user", id: owner },
+      { limit: 3, before: first.at(-1)?.id },
     )
+    expect([...first, ...rest].map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  })
+
+  it("finds both by an index, however many entries there are", async () => {
+    await api.db.transaction(async (tx) => {
+      // A small table is read whole; a large one is not.
+      await tx.execute(sql`set local enable_seqscan = off`)
+      await tx.execute(sql`set local enable_sort = off`)
+      const plan = async (condition: string) =>
+        JSON.stringify(
+          await rows(
+            tx,
+            sql.raw(`explain select * from audit_entries where ${condition} order by id desc limit 9`),
+          ),
+        )
+      expect(await plan("subject_noun = 'user' and subject_id = 'x'")).toContain("audit_entries_subject")
+      expect(await plan("actor_id = gen_random_uuid()")).toContain("audit_entries_actor")
+    })
+  })
+
+  it("keeps nothing of a person who is gone", async () => {
+    const { id } = await signedIn(api)
+    await api.db.transaction((tx) => removeAccounts(tx, [id]))
+    expect(JSON.stringify(await entries())).not.toContain(id)
+  })
+
+  it("knows of entries older than actors and subjects who did what to whom", async () => {
+    const owner = await createAccount(api.db, aStudent())
+    const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+    const statements = migrations.find(({ sql }) => sql.join().includes('COLUMN "subject_noun"'))?.sql ?? []
+    const undone = api.db.transaction(async (tx) => {
+      await tx.execute(sql`delete from audit_entries`)
+      await tx.execute(
+        sql`alter table audit_entries drop column actor, drop column actor_id, drop column subject_noun, drop column subject_id,
+          add column user_id uuid constraint audit_entries_user_id_users_id_fk references users (id) on delete set null`,
+      )
+      await tx.execute(sql`create index audit_entries_user_id on audit_entries (user_id, at)`)
+      for (const event of ["password.changed", "sign_in.failed", "session.ended_elsewhere"])
+        await tx.execute(
+          sql`insert into audit_entries (at, event, user_id, ip_digest, user_agent, details) values (now(), ${event}, ${owner}, '', '', '{}')`,
+        )
+      for (const statement of statements) await tx.execute(sql.raw(statement))
+      const about = await auditAbout(tx, { noun: "user", id: owner })
+      expect(about.map(({ event, actor, actorId }) => [event, actor, actorId])).toEqual([
+        ["session.ended_elsewhere", "system", null],
+        ["sign_in.failed", "nobody", null],
+        ["password.changed", "user", owner],
+      ])
+      throw new Error("as if it had not been")
+    })
+    await expect(undone).rejects.toThrow("as if it had not been")
   })
 
   it("forgets after a year", async () => {

@@ -1,10 +1,17 @@
-// The memory of who did what to an account. Others write to it; only the operator reads it.
+// The memory of who did what to whom. Others write to it; only the operator reads it.
 
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import type { Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
-import { deleteAuditEntriesOf, insertAuditEntry, tallyAuditEntry } from "./queries.ts"
+import {
+  type AuditPage,
+  deleteAuditEntriesOf,
+  insertAuditEntry,
+  selectAuditAbout,
+  selectAuditBy,
+  tallyAuditEntry,
+} from "./queries.ts"
 
 export type AuditEvent =
   | "account.created"
@@ -31,16 +38,41 @@ export type AuditEvent =
 
 const LONGEST_USER_AGENT = 300
 
+/** Somebody for themselves, somebody in the service of the site, the site itself, or a caller who is not signed in. */
+export type AuditActor =
+  | { readonly kind: "user" | "editor"; readonly id: UserId }
+  | { readonly kind: "system" | "nobody" }
+
+/** Null where there is none, such as an address without an account. */
+interface AuditSubject {
+  readonly noun: "user"
+  readonly id: UserId | null
+}
+
 interface Entry {
   readonly event: AuditEvent
-  readonly userId: UserId | null
+  readonly by: AuditActor
+  readonly about: AuditSubject
   readonly details?: Record<string, string>
 }
 
-const rowOf = (vault: Vault, visit: Visit, { event, userId, details = {} }: Entry) => ({
+export const nobody: AuditActor = { kind: "nobody" }
+export const system: AuditActor = { kind: "system" }
+export const aboutUser = (id: UserId | null): AuditSubject => ({ noun: "user", id })
+
+/** Somebody who has shown that the account is theirs does something to it. */
+export const byOwner = (id: UserId): Pick<Entry, "by" | "about"> => ({
+  by: { kind: "user", id },
+  about: aboutUser(id),
+})
+
+const rowOf = (vault: Vault, visit: Visit, { event, by, about, details = {} }: Entry) => ({
   at: visit.now,
   event,
-  userId,
+  actor: by.kind,
+  actorId: "id" in by ? by.id : null,
+  subjectNoun: about.noun,
+  subjectId: about.id,
   ipDigest: vault.digest(visit.ip, "audit ip"),
   userAgent: visit.userAgent.slice(0, LONGEST_USER_AGENT),
   details,
@@ -59,9 +91,29 @@ export function recordFailure(
   entry: Entry & { readonly method: string },
 ) {
   const hour = Math.floor(visit.now.getTime() / HOUR_MS)
-  const { event, userId, method } = entry
+  const { event, by, about, method } = entry
   const row = rowOf(vault, visit, { ...entry, details: { ...entry.details, method } })
-  return tallyAuditEntry(tx, { ...row, tally: [event, userId ?? "nobody", method, hour].join(" ") })
+  const tally = [event, by.kind, about.noun, about.id ?? "none", method, hour].join(" ")
+  return tallyAuditEntry(tx, { ...row, tally })
 }
 
+const MOST_ENTRIES = 100
+
+const bounded = ({ before, limit = MOST_ENTRIES }: Partial<AuditPage>): AuditPage => ({
+  before,
+  limit: Math.min(limit, MOST_ENTRIES),
+})
+
+/** The newest first, at most a hundred; `before` is the id of the last one of the page before. */
+export const auditAbout = (
+  tx: Tx,
+  subject: AuditSubject & { readonly id: UserId },
+  page: Partial<AuditPage> = {},
+) => selectAuditAbout(tx, subject, bounded(page))
+
+/** As `auditAbout`: what somebody did, to whomever. */
+export const auditBy = (tx: Tx, userId: UserId, page: Partial<AuditPage> = {}) =>
+  selectAuditBy(tx, userId, bounded(page))
+
+/** What they did, and what was done to them. */
 export const forgetAudit = (tx: Tx, userIds: readonly UserId[]) => deleteAuditEntriesOf(tx, userIds)

@@ -5,7 +5,7 @@ import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { type Credentials, credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
 import { accountAt } from "#api/features/accounts/service"
-import { recordAudit } from "#api/features/audit/service"
+import { aboutUser, nobody, recordAudit } from "#api/features/audit/service"
 import { guess } from "#api/features/guesses/service"
 import { linkIdentity } from "#api/features/identities/service"
 import { askedMethods, isProven, type Proof, wrongCode } from "#api/features/second-factor/service"
@@ -56,6 +56,7 @@ export async function proveCredentials(
     db,
     {
       target: found ? { userId: found.id } : { userId: undefined, address: email },
+      by: nobody,
       event: "sign_in.failed",
       method: "password",
       check: async () => ((await passwordMatches(found?.passwordHash, password)) ? found : undefined),
@@ -80,7 +81,8 @@ export async function admit(tx: Tx, signIn: SignIn, visit: Visit, platform: Grou
   })
   await recordAudit(tx, platform.vault, visit, {
     event: "sign_in.second_factor_asked",
-    userId: signIn.userId,
+    by: nobody,
+    about: aboutUser(signIn.userId),
     details: { method: signIn.method },
   })
   return { challenge, methods }
@@ -111,7 +113,13 @@ export async function proveSecondFactor(
       if (!(await isProven(tx, userId, proof, visit, platform))) return undefined
       return finishSignIn(tx, challenge, userId, visit, platform)
     })
-  const attempted = { target: { userId }, event: "sign_in.second_factor_failed", method, check } as const
+  const attempted = {
+    target: { userId },
+    by: nobody,
+    event: "sign_in.second_factor_failed",
+    method,
+    check,
+  } as const
   const tokens = await guess(db, attempted, visit, platform)
   if (!tokens) throw wrongCode(method, visit.language)
   return tokens

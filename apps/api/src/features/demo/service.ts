@@ -1,7 +1,6 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
 import type { Db, Tx } from "#api/db/client"
 import { holdAccountsAt, removeAccounts, resetPasswords } from "#api/features/accounts/service"
-import { forgetAudit } from "#api/features/audit/service"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
 import { forgetSaved } from "#api/features/saved/service"
 import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
@@ -47,7 +46,6 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
 /** With what names them without being bound to them. Says how many there were. */
 export async function removeDemoAccounts(tx: Tx): Promise<number> {
   const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
-  await forgetAudit(tx, userIds)
   await forgetEvents(tx, sessionOpened, "userId", userIds)
   await forgetSaved(tx, userIds)
   await forgetMailsAt(tx, DEMO_DOMAIN)

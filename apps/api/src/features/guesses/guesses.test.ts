@@ -34,7 +34,7 @@ async function anAccount() {
 const entriesOf = (id: string, event: string) =>
   rows<{ times: number; method: string }>(
     api.db.autocommit,
-    sql`select times, details->>'method' as method from audit_entries where user_id = ${id} and event = ${event}`,
+    sql`select times, details->>'method' as method from audit_entries where subject_id = ${id} and event = ${event}`,
   )
 
 describe("guessing at a password", () => {

@@ -5,7 +5,7 @@
 import type { Db, Tx } from "#api/db/client"
 import { namedId, type UserId } from "#api/db/ids"
 import { accountAt } from "#api/features/accounts/service"
-import { type AuditEvent, recordFailure } from "#api/features/audit/service"
+import { type AuditActor, type AuditEvent, aboutUser, recordFailure } from "#api/features/audit/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Visit } from "#api/platform/session"
@@ -17,6 +17,8 @@ type Target = { readonly userId: UserId } | { readonly userId: undefined; readon
 
 interface Guess<Proven> {
   readonly target: Target
+  /** Whoever is signed in while they guess, or nobody. */
+  readonly by: AuditActor
   /** What a wrong one is called in the audit log, and which secret it was. */
   readonly event: AuditEvent
   readonly method: string
@@ -27,18 +29,18 @@ interface Guess<Proven> {
 /** Undefined for a wrong secret. Counted before it is checked, and given back if it is right. */
 export async function guess<Proven>(
   db: Db,
-  { target, event, method, check }: Guess<Proven>,
+  { target, by, event, method, check }: Guess<Proven>,
   visit: Visit,
   { vault }: Pick<Platform, "vault">,
 ): Promise<Proven | undefined> {
-  const userId = target.userId ?? null
+  const about = aboutUser(target.userId ?? null)
   const budgets = await budgetsOf(db, target, visit, vault)
   if (!(await spend(db, budgets, visit.now))) {
-    await recordFailure(db.autocommit, vault, visit, { event: "guess.refused", userId, method })
+    await recordFailure(db.autocommit, vault, visit, { event: "guess.refused", by, about, method })
     throw new ApiError("auth.too_many_guesses", { retryAfterSeconds: SECONDS_EACH })
   }
   const proven = await check()
-  if (proven === undefined) await recordFailure(db.autocommit, vault, visit, { event, userId, method })
+  if (proven === undefined) await recordFailure(db.autocommit, vault, visit, { event, by, about, method })
   else for (const { key } of budgets) await drainBudget(db.autocommit, key)
   return proven
 }

@@ -90,7 +90,7 @@ const auditOf = async (userId: UserId) =>
   (
     await rows<{ event: string; details: object }>(
       api.db.autocommit,
-      sql`select event, details from audit_entries where user_id = ${userId} order by id`,
+      sql`select event, details from audit_entries where subject_id = ${userId} order by id`,
     )
   ).filter(({ event }) => event.startsWith("identity."))
 

@@ -10,7 +10,7 @@ import {
   holdCredentials,
 } from "#api/features/accounts/credentials/service"
 import { accountOf, holdAccount } from "#api/features/accounts/service"
-import { recordAudit } from "#api/features/audit/service"
+import { byOwner, recordAudit } from "#api/features/audit/service"
 import { confirmOwner } from "#api/features/password/service"
 import { identify, knownProvider, type ProviderAnswer, serviceName } from "#api/features/providers/service"
 import { factorsOf, tellOwner } from "#api/features/second-factor/service"
@@ -78,7 +78,7 @@ export async function addFirstIdentity(
 ): Promise<void> {
   const isLinked = await insertIdentity(tx, { issuer, subject, userId, linkedAt: visit.now })
   if (!isLinked) throw new ApiError("sso.already_linked")
-  await recordAudit(tx, vault, visit, { event: "identity.linked", userId, details: { issuer } })
+  await recordAudit(tx, vault, visit, { event: "identity.linked", ...byOwner(userId), details: { issuer } })
 }
 
 export async function listIdentities(tx: Tx, user: Actor, { config }: Ground) {
@@ -155,7 +155,7 @@ export async function disconnectIdentity(
       const { issuer } = gone
       await recordAudit(tx, platform.vault, visit, {
         event: "identity.unlinked",
-        userId: user.id,
+        ...byOwner(user.id),
         details: { issuer },
       })
       await tellOwner(tx, user.id, disconnectedText(serviceName(issuer, platform)), platform)

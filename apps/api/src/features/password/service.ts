@@ -7,7 +7,7 @@ import {
   credentialsOf,
 } from "#api/features/accounts/credentials/service"
 import { accountOf, markEmailConfirmed, setPasswordHash, writeTo } from "#api/features/accounts/service"
-import { recordAudit } from "#api/features/audit/service"
+import { byOwner, recordAudit } from "#api/features/audit/service"
 import {
   comesFromKnownDevice,
   forgetOtherDevices,
@@ -75,7 +75,7 @@ export async function resetPassword(
     if (!(await redeem(tx, "password-reset", token, visit.now))) throw new ApiError("password.reset_invalid")
     await replacePassword(tx, proven, hash, { userId: owner.id }, visit, platform)
     await markEmailConfirmed(tx, owner.id, visit.now)
-    await recordAudit(tx, platform.vault, visit, { event: "password.reset", userId: owner.id })
+    await recordAudit(tx, platform.vault, visit, { event: "password.reset", ...byOwner(owner.id) })
   })
 }
 
@@ -94,7 +94,7 @@ export async function changePassword(
   await db.transaction(async (tx) => {
     const others = { userId: user.id, except: user.sessionId }
     await replacePassword(tx, credentialsOf(user), hash, others, visit, platform)
-    await recordAudit(tx, platform.vault, visit, { event: "password.changed", userId: user.id })
+    await recordAudit(tx, platform.vault, visit, { event: "password.changed", ...byOwner(user.id) })
   })
 }
 
@@ -136,6 +136,7 @@ async function confirmPassword(
       db,
       {
         target: { userId: owner.id },
+        by: byOwner(owner.id).by,
         event: "owner_proof.failed",
         method: "password",
         check: async () => (await passwordMatches(owner.passwordHash, password)) || undefined,

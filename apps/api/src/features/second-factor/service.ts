@@ -6,7 +6,7 @@ import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { changeCredentials, credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
 import { writeTo } from "#api/features/accounts/service"
-import { type AuditEvent, recordAudit } from "#api/features/audit/service"
+import { type AuditEvent, byOwner, recordAudit } from "#api/features/audit/service"
 import { guess } from "#api/features/guesses/service"
 import { confirmOwner } from "#api/features/password/service"
 import { ApiError } from "#api/platform/errors"
@@ -57,6 +57,7 @@ export async function confirmTotp(db: Db, user: Actor, code: string, visit: Visi
   const check = () => db.transaction((tx) => turnTotpOn(tx, user, code, visit, platform))
   const attempted = {
     target: { userId: user.id },
+    by: byOwner(user.id).by,
     event: "owner_proof.failed",
     method: "code",
     check,
@@ -108,7 +109,10 @@ export async function renewRecoveryCodes(
   return db.transaction(async (tx) => {
     await changeCredentials(tx, credentialsOf(user))
     if (!isOn(await selectFactors(tx, user.id))) throw new ApiError("second_factor.not_on")
-    await recordAudit(tx, vault, visit, { event: "second_factor.recovery_codes_renewed", userId: user.id })
+    await recordAudit(tx, vault, visit, {
+      event: "second_factor.recovery_codes_renewed",
+      ...byOwner(user.id),
+    })
     return issueRecoveryCodes(tx, user.id, vault)
   })
 }
@@ -163,7 +167,7 @@ export async function announceChange(
   visit: Visit,
   { vault, jobs, config }: Ground,
 ): Promise<void> {
-  await recordAudit(tx, vault, visit, { event, userId })
+  await recordAudit(tx, vault, visit, { event, ...byOwner(userId) })
   await tellOwner(tx, userId, changeText[change], { jobs, config })
 }
 

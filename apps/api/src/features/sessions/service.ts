@@ -3,7 +3,7 @@ import { ACCESS_TOKEN_SECONDS, REFRESH_TOKEN_SECONDS, type Strategy } from "@shi
 import type { Db, Tx } from "#api/db/client"
 import { newId, type SessionId, type UserId } from "#api/db/ids"
 import { retireCredentials } from "#api/features/accounts/credentials/service"
-import { recordAudit } from "#api/features/audit/service"
+import { aboutUser, byOwner, nobody, recordAudit } from "#api/features/audit/service"
 import { forgetOtherDevices, rememberDevice } from "#api/features/guesses/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -67,7 +67,7 @@ export async function openSession(
   })
   await recordAudit(tx, platform.vault, visit, {
     event: "sign_in.succeeded",
-    userId,
+    ...byOwner(userId),
     details: { strategy, method },
   })
   await rememberDevice(tx, userId, visit)
@@ -92,7 +92,11 @@ export async function exchangeRefreshToken(
     if (found && verdict === "spent") {
       await retireCredentials(tx, found.userId)
       await endSessions(tx, { userId: found.userId, id: found.sessionId }, now)
-      await recordAudit(tx, platform.vault, visit, { event: "session.stolen_token", userId: found.userId })
+      await recordAudit(tx, platform.vault, visit, {
+        event: "session.stolen_token",
+        by: nobody,
+        about: aboutUser(found.userId),
+      })
     }
     if (!found || verdict !== "good") return undefined
     // What a lost answer gave is spent as well: should it turn up after all, two people hold the session.
@@ -142,7 +146,7 @@ export async function listSessions(tx: Tx, user: Actor, now: Date) {
 /** Twice at once is once. */
 export async function signOut(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<void> {
   await endSessions(tx, { userId: user.id, id: user.sessionId }, visit.now)
-  await recordAudit(tx, platform.vault, visit, { event: "session.ended", userId: user.id })
+  await recordAudit(tx, platform.vault, visit, { event: "session.ended", ...byOwner(user.id) })
 }
 
 export async function endOwnSession(
@@ -154,7 +158,7 @@ export async function endOwnSession(
 ): Promise<void> {
   const ended = await endSessions(tx, { userId: user.id, id }, visit.now)
   if (ended.length === 0) throw new ApiError("session.not_found")
-  await recordAudit(tx, platform.vault, visit, { event: "session.ended", userId: user.id })
+  await recordAudit(tx, platform.vault, visit, { event: "session.ended", ...byOwner(user.id) })
 }
 
 export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<number> {
@@ -163,7 +167,7 @@ export async function endOtherSessions(tx: Tx, user: Actor, visit: Visit, platfo
   const ended = await endSessions(tx, { userId: user.id, except: user.sessionId }, visit.now)
   await recordAudit(tx, platform.vault, visit, {
     event: "session.others_ended",
-    userId: user.id,
+    ...byOwner(user.id),
     details: { ended: String(ended.length) },
   })
   return ended.length

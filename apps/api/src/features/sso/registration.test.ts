@@ -95,7 +95,7 @@ describe("someone new", () => {
     const [account] = await accountsOf(person.email)
     const entries = await rows<{ event: string }>(
       api.db.autocommit,
-      sql`select event from audit_entries where user_id = ${account?.id} order by id`,
+      sql`select event from audit_entries where subject_id = ${account?.id} order by id`,
     )
     expect(entries.map(({ event }) => event)).toEqual([
       "account.created",

@@ -4,7 +4,7 @@ import type { Language } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
 import type { Credentials } from "#api/features/accounts/credentials/service"
 import { accountAt, createStudent } from "#api/features/accounts/service"
-import { recordAudit } from "#api/features/audit/service"
+import { aboutUser, recordAudit, system } from "#api/features/audit/service"
 import { admit, proveCredentials, type SignIn, settled } from "#api/features/auth/service"
 import { addFirstIdentity, ownerOf } from "#api/features/identities/service"
 import { identify, type ProviderAnswer, readLogout, serviceName } from "#api/features/providers/service"
@@ -169,7 +169,12 @@ export async function endSessionsByNotice(
       typeof sid === "string" ? { issuer, issuerSession: sid } : { issuer, subject: subject ?? "" }
     await withdrawForeignSignIns(tx, which)
     for (const { userId } of await endSessionsWhere(tx, which, visit.now))
-      await recordAudit(tx, vault, visit, { event: "session.ended_elsewhere", userId, details: { issuer } })
+      await recordAudit(tx, vault, visit, {
+        event: "session.ended_elsewhere",
+        by: system,
+        about: aboutUser(userId),
+        details: { issuer },
+      })
   })
 }
 const CLOCK_TOLERANCE_SECONDS = 60

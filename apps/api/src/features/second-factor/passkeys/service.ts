@@ -11,7 +11,7 @@ import type { Db, Tx } from "#api/db/client"
 import { newId, type PasskeyId, type UserId } from "#api/db/ids"
 import { changeCredentials, credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
 import { accountOf } from "#api/features/accounts/service"
-import { recordFailure } from "#api/features/audit/service"
+import { aboutUser, nobody, recordFailure } from "#api/features/audit/service"
 import { enter, finishSignIn } from "#api/features/auth/service"
 import { closeWayIn } from "#api/features/identities/service"
 import { confirmOwner } from "#api/features/password/service"
@@ -158,10 +158,10 @@ export async function signInWithPasskey(
   const owner = passkey && (await accountOf(db.autocommit, passkey.userId))
   const use = owner && (await verifiedUse(db, passkey, response, visit, platform))
   if (!use) {
-    const userId = passkey?.userId ?? null
     await recordFailure(db.autocommit, platform.vault, visit, {
       event: "sign_in.failed",
-      userId,
+      by: nobody,
+      about: aboutUser(passkey?.userId ?? null),
       method: "passkey",
     })
     throw new ApiError("passkey.refused")

@@ -4,6 +4,7 @@ import { errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
 import type { Db } from "#api/db/client"
 import { refuseDemoAddress } from "#api/features/accounts/service"
+import { nobody } from "#api/features/audit/service"
 import { guess } from "#api/features/guesses/service"
 import { serviceName } from "#api/features/providers/service"
 import { ApiError } from "#api/platform/errors"
@@ -99,7 +100,7 @@ export async function proveAddress(
   const check = async () =>
     vault.digests(...codeText(token, proof)).includes(sent.digest) ? sent : undefined
   const target = { userId: undefined, address: sent.email }
-  const attempted = { target, event: "sign_in.failed", method: "mailed_code", check } as const
+  const attempted = { target, by: nobody, event: "sign_in.failed", method: "mailed_code", check } as const
   if (!(await guess(db, attempted, visit, { vault })))
     throw new ApiError("sso.wrong_code", { fields: { code: [errorMessage("sso.wrong_code", language)] } })
   return sent.email
