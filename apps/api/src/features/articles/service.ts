@@ -87,13 +87,15 @@ export async function getArticle(tx: Tx, id: ArticleId, language: Language) {
 
 /** As lists of things of many kinds show them. */
 export const shownArticles: Things["article"] = async (tx, ids, { language }) =>
-  (await selectByIds(tx, ids.map(namedId<ArticleId>), language)).map(({ id, language: written, title, category }) => ({
-    id,
-    path: `/article/${id}`,
-    language: written,
-    title,
-    category: { key: category.key, name: withoutRuby(category.name[language]) },
-  }))
+  (await selectByIds(tx, ids.map(namedId<ArticleId>), language)).map(
+    ({ id, language: written, title, category }) => ({
+      id,
+      path: `/article/${id}`,
+      language: written,
+      title,
+      category: { key: category.key, name: withoutRuby(category.name[language]) },
+    }),
+  )
 
 /** What the editors chose; where that is not enough, the newest of the same category. */
 async function relatedTo(
