@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { plain, renderMarkdown, rubyHtml, type Term } from "./markdown.ts"
+import { plain, type Term } from "./markdown/editor.ts"
+import { rubyHtml } from "./markdown/furigana.ts"
+import { renderMarkdown } from "./markdown.ts"
 
 const terms: Record<string, Term> = {
   es: { key: "es", term: "ES", explanation: "Entry sheet", articleId: "entry-sheet" },
@@ -12,6 +14,7 @@ const terms: Record<string, Term> = {
 }
 const render = (source: string) =>
   renderMarkdown(source, {
+    kind: "editor",
     term: (key) => (Object.hasOwn(terms, key) ? terms[key] : undefined),
     readMore: "Read <more>",
   })

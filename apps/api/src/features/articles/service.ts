@@ -8,7 +8,8 @@ import { findEverywhere } from "#api/features/search/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
-import { plain, type Rendered, renderMarkdown } from "#api/platform/markdown"
+import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/platform/markdown"
+import { plain } from "#api/platform/markdown/editor"
 import { readingMinutes } from "#api/platform/reading-time"
 import { withoutRuby } from "#api/platform/ruby"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
@@ -144,7 +145,7 @@ export const glossaryFor = async (tx: Tx) => new Map((await selectGlossary(tx)).
 
 const READ_MORE: Localized = { en: "Read the article", ja: "くわしい記事を読む" }
 
-/** How a draft is made into what is stored; a new number has everything saved again when the content is next loaded. */
+/** How a draft is made into what is stored, apart from its text; a new number has everything saved again when the content is next loaded. */
 const FORMAT = 2
 
 /** Saves a draft as it is to be read. Saving the same again changes nothing and tells nobody. */
@@ -155,7 +156,7 @@ export async function publishArticle(
   now: Date,
 ): Promise<"published" | "changed" | "unchanged"> {
   const fingerprint = createHash("sha256")
-    .update(JSON.stringify([FORMAT, draft, [...glossary.values()]]))
+    .update(JSON.stringify([FORMAT, MARKDOWN_FORMAT, draft, [...glossary.values()]]))
     .digest("base64url")
   const known = await selectFingerprint(tx, draft.id)
   if (known === fingerprint) return "unchanged"
@@ -168,6 +169,7 @@ export async function publishArticle(
     language,
     ...text,
     rendered: renderMarkdown(text.markdown, {
+      kind: "editor",
       term: termIn(glossary, language),
       readMore: READ_MORE[language],
     }),
@@ -252,6 +254,7 @@ export async function articleDocuments(tx: Tx, after: string, limit: number): Pr
       texts.map((text) => ({
         ...text,
         rendered: renderMarkdown(text.markdown, {
+          kind: "editor",
           term: termIn(glossary, text.language),
           readMore: READ_MORE[text.language],
         }),

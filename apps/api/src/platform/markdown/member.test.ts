@@ -1,0 +1,247 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { MARKDOWN_FORMAT, renderMarkdown } from "../markdown.ts"
+import { LONGEST_MEMBER_TEXT } from "./member.ts"
+
+const render = (source: string) =>
+  renderMarkdown(source, { kind: "member", isOwnFile: (address) => /^\/files\/[\w-]+\.webp$/.test(address) })
+const html = (source: string) => render(source).html
+
+const ADDRESS = `(?:https?://(?![/\\\\])[^"<>\\s]*|mailto:[^"<>?\\s]+)`
+/** Every tag that there may be, to the letter. */
+const TAG = new RegExp(
+  [
+    "</?(?:p|em|strong|s|code|pre|ul|li|blockquote|h[3-6]|ruby|rt|rp)>",
+    `<ol(?: start="\\d+")?>|</ol>`,
+    "<(?:br|hr)>",
+    `<a href="${ADDRESS}" rel="ugc nofollow noopener">|</a>`,
+    `<img src="/files/[\\w-]+\\.webp" alt="[^"<>]*" loading="lazy">`,
+  ].join("|"),
+  "giy",
+)
+
+/** Reads as a browser does: nothing but allowed tags, each closed in its turn, so that nothing around the text is touched. */
+function expectHarmless(source: string): void {
+  const rendered = html(source)
+  const open: string[] = []
+  for (let at = rendered.indexOf("<"); at !== -1; at = rendered.indexOf("<", at + 1)) {
+    TAG.lastIndex = at
+    const [tag] = TAG.exec(rendered) ?? []
+    expect(tag, `${JSON.stringify(source.slice(0, 200))} gave ${rendered.slice(at, at + 100)}`).toBeDefined()
+    const name = /[a-z0-9]+/i.exec(tag ?? "")?.[0] ?? ""
+    if (tag?.startsWith("</")) expect(open.pop()).toBe(name)
+    else if (!["br", "hr", "img"].includes(name)) open.push(name)
+  }
+  expect(open).toEqual([])
+}
+
+describe("what a member writes", () => {
+  it("becomes paragraphs, lists, quotes, code and furigana", () => {
+    expect(html("A *word* and a **strong** one.\nNext line\n\n- one\n- two\n\n3. three\n\n> quoted")).toBe(
+      "<p>A <em>word</em> and a <strong>strong</strong> one.\nNext line</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n" +
+        '<ol start="3">\n<li>three</li>\n</ol>\n<blockquote>\n<p>quoted</p>\n</blockquote>\n',
+    )
+    expect(html("{内定|ないてい}が出ました")).toContain("<ruby>内定<rp>(</rp><rt>ないてい</rt>")
+    expect(html("```html\n<b>\n```")).toBe("<pre><code>&#60;b&#62;\n</code></pre>\n")
+  })
+
+  it("is kept with its source, what is read of it, and the number of the renderer", () => {
+    const source = "# {内定|ないてい}\n\nAn *offer* from [a company](https://company.example/)."
+    expect(render(source)).toMatchObject({
+      source,
+      headings: [],
+      text: { headings: ["{内定|ないてい}"], body: "An offer from a company." },
+      format: MARKDOWN_FORMAT,
+    })
+  })
+
+  it("has headings below those of the page, without anchors", () => {
+    expect(html("# One\n\nTwo\n===\n\n### Three\n\n#### Four")).toBe(
+      "<h3>One</h3>\n<h3>Two</h3>\n<h3>Three</h3>\n<h4>Four</h4>\n",
+    )
+  })
+
+  it("leads to pages and addresses, and search engines do not follow", () => {
+    for (const address of [
+      "https://agency.example/a?b=c",
+      "HTTP://agency.example/",
+      "mailto:help@agency.example",
+    ])
+      expect(html(`[x](${address})`)).toMatch(
+        /^<p><a href="[^"]+" rel="ugc nofollow noopener">x<\/a><\/p>\n$/,
+      )
+    expect(html("<https://agency.example/>")).toContain('rel="ugc nofollow noopener"')
+  })
+
+  it("leads nowhere else: only the words stay", () => {
+    for (const address of [
+      "/account/security",
+      "//evil.example/",
+      "account",
+      "#section-1",
+      "?q=1",
+      "ftp://a.example/",
+      "tel:+81300000000",
+      "data:image/png;base64,AAAA",
+      "https:evil.example",
+      "https:///evil.example",
+      "https://shirube.example@evil.example/",
+      "https://a:b@evil.example/",
+      "mailto:a@b.example?bcc=all@b.example",
+      `https://a.example/${"a".repeat(2_000)}`,
+    ]) {
+      const rendered = html(`before [words](${address}) after`)
+      expect(rendered, address).toBe("<p>before words after</p>\n")
+    }
+  })
+
+  it("shows pictures that are kept here, and the words of any other", () => {
+    expect(html("![A *desk*](/files/desk.webp 'title')")).toBe(
+      '<p><img src="/files/desk.webp" alt="A desk" loading="lazy"></p>\n',
+    )
+    for (const address of [
+      "https://tracker.example/x.png",
+      "/files/../secret",
+      "data:image/png;base64,AAAA",
+      "//a/b",
+    ])
+      expect(html(`![A desk](${address})`), address).toBe("<p>A desk</p>\n")
+  })
+
+  it("has none of the editors' means", () => {
+    expect(html("[[es]]")).toBe("<p>[[es]]</p>\n")
+    expect(html("::: tip\nx\n:::")).toBe("<p>::: tip\nx\n:::</p>\n")
+    expect(html("| a |\n|---|\n| b |")).not.toContain("<table")
+    expect(html("[x]\n\n[x]: https://a.example/")).not.toContain("<a ")
+  })
+})
+
+const hostile = [
+  "<script>alert(1)</script>",
+  '<a id="top" name="top" href="javascript:alert(1)">x</a>',
+  "<img src=x onerror=alert(1)>",
+  "</article></main><h1>Official notice</h1>",
+  "<!-- comment --><![CDATA[x]]><?php x ?>",
+  "# <svg/onload=alert(1)>",
+  "[x](javascript:alert(1))",
+  "[x](java&#115;cript:alert(1))",
+  "[x](JAVASCRIPT&colon;alert(1))",
+  "[x](\u0001javascript:alert(1))",
+  '[x](https://a.example/"onmouseover="alert(1))',
+  "[x](https://a.example 'a\" onmouseover=\"alert(1)')",
+  '[x](<https://a.example/"><script>>)',
+  '<https://a.example/"onclick="x>',
+  '![" onerror="alert(1)](/files/a.webp)',
+  "![<img src=x>](/files/a.webp)",
+  "[![x](/files/a.webp)](https://a.example)",
+  "[![x](https://tracker.example/a.png)](javascript:x)",
+  "[a [b](https://b.example) c](https://c.example)",
+  "[a](/no) [b](https://b.example) [c](/no)",
+  '```" onmouseover="alert(1)\nx\n```',
+  "```</code></pre><script>\nx\n```",
+  '{"><script>alert(1)</script>|"><img src=x onerror=alert(1)>}',
+  "{漢字|'\"<b>}",
+  "&lt;script&gt;&#60;script&#62;&#x3C;b&#x3E;",
+  "\0\u0001\ufffe\ud800\u202e\u2066",
+  "999999999999. x",
+  `${"1".repeat(500)}. x`,
+]
+
+/** Each of them makes something out of nothing, or goes back and forth, in one parser or another. */
+const pathological: [name: string, source: (times: number) => string][] = [
+  ["opening brackets", (n) => "[".repeat(n)],
+  ["opening and closing brackets", (n) => "[".repeat(n / 2) + "]".repeat(n / 2)],
+  ["brackets and parentheses", (n) => "[](".repeat(n / 3)],
+  ["pictures in pictures", (n) => "![".repeat(n / 2)],
+  ["links in links", (n) => "[a](".repeat(n / 4)],
+  ["stars", (n) => "*".repeat(n)],
+  ["stars and letters", (n) => "*a".repeat(n / 2)],
+  ["stars and underscores", (n) => "*a_ ".repeat(n / 4)],
+  ["strong in strong", (n) => `${"**a ".repeat(n / 8)}${"**".repeat(n / 8)}`],
+  [
+    "backticks, longer and longer",
+    (n) => Array.from({ length: Math.sqrt(n) }, (_, i) => "`".repeat(i)).join(" "),
+  ],
+  ["tildes", (n) => "~~a".repeat(n / 3)],
+  ["quotes in quotes", (n) => "> ".repeat(n / 2)],
+  ["quotes, line after line", (n) => "> > > > > a\n".repeat(n / 12)],
+  ["lists in lists", (n) => "- ".repeat(n / 2)],
+  [
+    "lists, deeper and deeper",
+    (n) => Array.from({ length: Math.sqrt(n) }, (_, i) => `${" ".repeat(i)}- a`).join("\n"),
+  ],
+  ["ruby that never ends", (n) => "{a|".repeat(n / 3)],
+  ["braces", (n) => "{".repeat(n)],
+  ["angle brackets", (n) => "<".repeat(n)],
+  ["addresses that never end", (n) => "<https:".repeat(n / 7)],
+  ["entities", (n) => "&#".repeat(n / 2)],
+  ["backslashes", (n) => "\\".repeat(n)],
+  ["table rows", (n) => `${"|a".repeat(n / 4)}|\n${"|-".repeat(n / 4)}|\n`],
+  ["definitions", (n) => `[a]: https://a.example/${"a".repeat(n / 2)}\n\n${"[a]".repeat(n / 6)}`],
+  ["fences", (n) => "```\n".repeat(n / 4)],
+  ["rules", (n) => "---\n".repeat(n / 4)],
+  ["spaces", (n) => " ".repeat(n)],
+  ["lines", (n) => "\n".repeat(n)],
+  ["carriage returns", (n) => "\r".repeat(n)],
+  ["combining marks", (n) => "a\u0301".repeat(n / 2)],
+]
+
+describe("a hostile text of a member", () => {
+  it.each(hostile)("stays a text: %j", (source) => expectHarmless(source))
+
+  it.each(pathological)("is no longer than the work it makes: %s", (_name, source) => {
+    const text = source(LONGEST_MEMBER_TEXT).slice(0, LONGEST_MEMBER_TEXT)
+    expectHarmless(text)
+    expect(html(text).length).toBeLessThan(30 * LONGEST_MEMBER_TEXT)
+  })
+
+  it("is not taken at any length", () => {
+    expect(() => html("a".repeat(LONGEST_MEMBER_TEXT + 1))).toThrow(RangeError)
+  })
+
+  it("is nested only so deep", () => {
+    const rendered = html(`${"> ".repeat(1_000)}deep`)
+    expect(rendered.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(20)
+  })
+
+  it("stays a text, whatever pieces it is made of", () => {
+    const pieces = fc.constantFrom(
+      ...hostile,
+      ..."[](){}<>!*_~`#|:\\\"'&;/-+=\n\t ".split(""),
+      ...[
+        "](",
+        "![",
+        "<a",
+        "</",
+        "```",
+        "~~~",
+        "> ",
+        "- ",
+        "1. ",
+        "\n\n",
+        "    ",
+        "&#x",
+        "javascript:",
+        "https://a",
+      ],
+      ...[
+        "{漢字|",
+        "}",
+        "onerror=",
+        "data:",
+        "mailto:",
+        "//",
+        "<!--",
+        "-->",
+        "/files/a.webp",
+        "\0",
+        "\u2028",
+      ],
+    )
+    const text = fc.oneof(
+      fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join("")),
+      fc.string({ unit: "binary", maxLength: 200 }),
+    )
+    fc.assert(fc.property(text, expectHarmless), { numRuns: 2_000 })
+  })
+})

@@ -1,0 +1,85 @@
+// What anybody may write: words, lists, quotes, links that search engines do not follow, pictures that are kept here.
+// Nothing that the page refers to (ids, anchors, its upper headings), nothing that is longer than it looks.
+import createMarkdownIt, { type Env, type MarkdownIt, type StateCore, type Token } from "markdown-it"
+import { escapeHtml, readFurigana } from "./furigana.ts"
+
+export interface MemberProfile {
+  readonly kind: "member"
+  /** Whether an address is that of a file of ours, which has been looked at when it was uploaded. */
+  readonly isOwnFile: (address: string) => boolean
+}
+
+/** The contract of whatever takes such a text asks for less; this is what the renderer is sure to bear. */
+export const LONGEST_MEMBER_TEXT = 20_000
+const LONGEST_ADDRESS = 2_000
+const DEEPEST = 20
+const TOPMOST_HEADING = 3
+
+export const memberEnvironment = (profile: MemberProfile): Env => ({ profile })
+
+export function createMemberParser(): MarkdownIt {
+  const parser = new createMarkdownIt({
+    html: false,
+    linkify: false,
+    typographer: false,
+    maxNesting: DEEPEST,
+  })
+  // Both can make very much out of very little: empty cells, and one long address named again and again.
+  parser.disable(["table", "reference"])
+  readFurigana(parser)
+  parser.core.ruler.after("inline", "member", (state) => harmless(state))
+  const code = (tokens: readonly Token[], index: number) =>
+    `<pre><code>${escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`
+  parser.renderer.rules.fence = code
+  parser.renderer.rules.code_block = code
+  return parser
+}
+
+function harmless({ tokens, env, Token }: StateCore): void {
+  const { isOwnFile } = env.profile as MemberProfile
+  const text = (content: string) => Object.assign(new Token("text", "", 0), { content })
+  for (const token of tokens) {
+    if (token.type.startsWith("heading")) token.tag = lowered(token.tag)
+    if (token.children) token.children = tamed(token.children, isOwnFile, text)
+  }
+}
+
+const lowered = (tag: string) => `h${Math.max(TOPMOST_HEADING, Number(tag.slice(1)))}`
+
+/** A link or a picture that is not allowed leaves its words. */
+function tamed(
+  children: readonly Token[],
+  isOwnFile: (address: string) => boolean,
+  text: (content: string) => Token,
+): Token[] {
+  let isLink = false
+  return children.flatMap((token) => {
+    if (token.type === "image") {
+      const address = String(token.attrGet("src"))
+      if (!isOwnFile(address)) return text(token.content)
+      token.attrs = [
+        ["src", address],
+        ["alt", ""],
+        ["loading", "lazy"],
+      ]
+    }
+    if (token.type === "link_open") {
+      const address = String(token.attrGet("href"))
+      isLink = isHarmlessLink(address)
+      token.attrs = [
+        ["href", address],
+        ["rel", "ugc nofollow noopener"],
+      ]
+    }
+    // Links hold no links, so the one that closes is the one that was opened last.
+    return token.type.startsWith("link_") && !isLink ? [] : token
+  })
+}
+
+/** To a page, or to write to somebody. Whoever names a user before the host wants to be taken for that host. */
+function isHarmlessLink(address: string): boolean {
+  const url = address.length <= LONGEST_ADDRESS ? URL.parse(address) : null
+  if (!url) return false
+  if (url.protocol === "mailto:") return /^mailto:[^?]+$/i.test(address)
+  return /^https?:\/\/[^/\\]/i.test(address) && url.username === "" && url.password === ""
+}
