@@ -1,5 +1,5 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
-// for the plans of the largest database, `--only=start,memory,pages,api,auth,finding,scale` for a part.
+// for the plans of the largest database, `--only=start,memory,pages,api,misses,auth,finding,scale` for a part.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -9,6 +9,7 @@ import { apiFigures } from "./figures/api.ts"
 import { authFigures } from "./figures/auth.ts"
 import { findingFigures } from "./figures/finding.ts"
 import { memoryFigures } from "./figures/memory.ts"
+import { missFigures } from "./figures/misses.ts"
 import { pageFigures } from "./figures/pages.ts"
 import { scaleFigures } from "./figures/scale.ts"
 import { startFigures } from "./figures/start.ts"
@@ -21,6 +22,7 @@ const PARTS = {
   memory: memoryFigures,
   pages: pageFigures,
   api: apiFigures,
+  misses: missFigures,
   auth: authFigures,
   finding: findingFigures,
   scale: scaleFigures,

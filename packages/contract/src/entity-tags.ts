@@ -12,9 +12,7 @@ const TAG = /^(?:W\/)?"([\w-]+)(?:\.(?:br|gzip))?"$/
 
 /** Whether the client has it already, in whatever form: what it says is the same. */
 export const isHeld = (ifNoneMatch: string | null | undefined, digest: string): boolean =>
-  ifNoneMatch !== null &&
-  ifNoneMatch !== undefined &&
-  ifNoneMatch.split(",").some((part) => {
+  ifNoneMatch?.split(",").some((part) => {
     const tag = part.trim()
     return tag === "*" || TAG.exec(tag)?.[1] === digest
-  })
+  }) ?? false

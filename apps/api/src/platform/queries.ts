@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto"
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { SessionId, UserId } from "#api/db/ids"
+import { prepared } from "#api/db/prepared"
 import { users } from "#api/db/tables/accounts"
 import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
 import { events, keptMails, marks, rateLimits } from "#api/db/tables/platform"
@@ -65,8 +66,8 @@ const hasSecondFactor = (userId: typeof users.id) =>
   sql<boolean>`(exists (select from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)
     or exists (select from ${passkeys} where ${passkeys.userId} = ${userId}))`
 
-export async function selectActor(tx: Tx, sessionId: SessionId) {
-  const [actor] = await tx
+const actorOf = prepared((tx) =>
+  tx
     .select({
       id: users.id,
       sessionId: sessions.id,
@@ -86,8 +87,13 @@ export async function selectActor(tx: Tx, sessionId: SessionId) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))
+    .where(and(eq(sessions.id, sql.placeholder("sessionId")), isNull(sessions.endedAt)))
     .limit(1)
+    .prepare("actor_of_session"),
+)
+
+export async function selectActor(tx: Tx, sessionId: SessionId) {
+  const [actor] = await actorOf(tx).execute({ sessionId })
   return actor
 }
 

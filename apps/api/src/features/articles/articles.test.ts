@@ -175,6 +175,28 @@ describe("one article", () => {
     expect(body.request_id).toBeTruthy()
   })
 
+  it("costs two questions of the database, with the articles that go with it and their tags", async () => {
+    const [first, second, third] = ["a", "b", "c"].map((id) => anArticle({ id, tags: testTags }))
+    if (!first || !second || !third) throw new Error("builders changed")
+    const whole = anArticle({ id: "whole", tags: testTags, relatedIds: ["c", "a", "b"] })
+    await publish(api, first, second, third, whole)
+    const { body } = await api.call("GET /v1/articles/whole")
+    expect(body.related.map(({ id }: { id: string }) => id)).toEqual(["c", "a", "b"])
+    for (const { tags } of [body, ...body.related])
+      expect(tags.map(({ key }: { key: string }) => key)).toEqual(testTags.map(({ key }) => key))
+    const asked = () =>
+      api.statements.filter((statement) => /"(?:articles|tags|saved_counts)"/.test(statement))
+    api.statements.length = 0
+    await api.call("GET /v1/articles/whole")
+    expect(asked()).toHaveLength(2)
+  })
+
+  it("that has nothing to go with it hears of what comes", async () => {
+    await publish(api, anArticle({ id: "alone" }))
+    const { headers } = await api.call("GET /v1/articles/alone")
+    expect(headers.get("Surrogate-Key")?.split(" ").sort()).toEqual(["article:alone", "articles"])
+  })
+
   it("answers 304 to a reader who already has it", async () => {
     await publish(api, anArticle({ id: "a" }))
     const first = await api.call("GET /v1/articles/a")

@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/contract/language"
 import { parseRuby, withoutRuby } from "#api/platform/ruby"
-import type { ArticleRow, ArticleSummaryRow, CategoryRow, TagRow } from "./queries.ts"
+import type { ArticleRow, ArticleSummaryRow, CategoryRow, ShownTag } from "./queries.ts"
 
 export const presentCategory = (row: CategoryRow, language: Language) => ({
   key: row.key,
@@ -10,14 +10,14 @@ export const presentCategory = (row: CategoryRow, language: Language) => ({
   description: withoutRuby(row.description[language]),
 })
 
-export const presentTag = (row: TagRow, language: Language) => ({ key: row.key, name: row.name[language] })
+export const presentTag = (row: ShownTag, language: Language) => ({ key: row.key, name: row.name[language] })
 
-export function presentSummary(row: ArticleSummaryRow, tags: readonly TagRow[], language: Language) {
+export function presentSummary(row: ArticleSummaryRow, language: Language) {
   const { key, section, name } = presentCategory(row.category, language)
   return {
     id: row.id,
     category: { key, section, name },
-    tags: tags.filter((tag) => row.tagKeys.includes(tag.key)).map((tag) => presentTag(tag, language)),
+    tags: row.tags.map((tag) => presentTag(tag, language)),
     level: row.level,
     language: row.language,
     languages: row.languages,
@@ -42,12 +42,11 @@ export function presentArticle(
   {
     article,
     related,
-    tags,
     savedBy,
-  }: { article: ArticleRow; related: ArticleSummaryRow[]; tags: TagRow[]; savedBy: number | null },
+  }: { article: ArticleRow; related: readonly ArticleSummaryRow[]; savedBy: number | null },
   language: Language,
 ) {
-  const summary = presentSummary(article, tags, language)
+  const summary = presentSummary(article, language)
   return {
     ...summary,
     author: {
@@ -65,6 +64,6 @@ export function presentArticle(
     })),
     updated_at: article.updatedAt.toISOString(),
     saved_by: savedBy,
-    related: related.map((row) => presentSummary(row, tags, language)),
+    related: related.map((row) => presentSummary(row, language)),
   }
 }

@@ -1,8 +1,9 @@
 import type { Language } from "@shirube/contract/language"
-import { and, arrayContains, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
+import { and, arrayContains, asc, desc, eq, gt, inArray, type Placeholder, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { ArticleId, CategoryKey, TagKey } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
+import { prepared } from "#api/db/prepared"
 import {
   articles,
   articleTags,
@@ -16,6 +17,8 @@ import {
 export type { Localized, Source } from "#api/db/tables/articles"
 export type CategoryRow = typeof categories.$inferSelect
 export type TagRow = typeof tags.$inferSelect
+/** What readers see of a tag. */
+export type ShownTag = Pick<TagRow, "key" | "name">
 export type AuthorRow = typeof authors.$inferSelect
 export type GlossaryRow = typeof glossaryTerms.$inferSelect
 
@@ -35,14 +38,17 @@ export interface ArticlePosition {
 }
 
 /** The text in the reader's language where there is one, else in the other. */
-const textFor = (language: Language) =>
+const textFor = (language: Language | Placeholder) =>
   sql`case when ${language} = any(${articles.languages}) then ${language} else ${articles.languages}[1] end`
 
 const summaryColumns = {
   id: articles.id,
   level: articles.level,
   languages: articles.languages,
-  tagKeys: articles.tagKeys,
+  tags: sql<
+    ShownTag[]
+  >`(select coalesce(json_agg(json_build_object('key', ${tags.key}, 'name', ${tags.name}) order by ${tags.position}), '[]')
+    from ${tags} where ${tags.key} = any(${articles.tagKeys}))`,
   checkedOn: articles.checkedOn,
   publishedAt: articles.publishedAt,
   position: instantText(articles.publishedAt),
@@ -107,17 +113,20 @@ function newestIds(
 /** Summaries in the order of the ids given. */
 export async function selectByIds(tx: Tx, ids: readonly ArticleId[], language: Language) {
   if (ids.length === 0) return []
-  const found = await selectSummaries(tx, language).where(inArray(articles.id, [...ids]))
-  const order = new Map(ids.map((id, i) => [id, i]))
-  return found.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+  return inOrder(await selectSummaries(tx, language).where(inArray(articles.id, [...ids])), ids)
 }
 
-export async function selectArticle(tx: Tx, id: ArticleId, language: Language) {
-  const [found] = await tx
+/** Of the article alone, not of those that come with it. */
+const onlyOf = (id: Placeholder, column: typeof articleTexts.html | typeof articleTexts.headings) =>
+  sql`case when ${articles.id} = ${id} then ${column} end`
+
+const articleAndChosen = prepared((tx) => {
+  const [id, language] = [sql.placeholder("id"), sql.placeholder("language")]
+  return tx
     .select({
       ...summaryColumns,
-      html: articleTexts.html,
-      headings: articleTexts.headings,
+      html: onlyOf(id, articleTexts.html).mapWith(articleTexts.html),
+      headings: onlyOf(id, articleTexts.headings).mapWith(articleTexts.headings),
       sources: articles.sources,
       relatedIds: articles.relatedIds,
       updatedAt: articles.updatedAt,
@@ -129,11 +138,24 @@ export async function selectArticle(tx: Tx, id: ArticleId, language: Language) {
       articleTexts,
       and(eq(articleTexts.articleId, articles.id), eq(articleTexts.language, textFor(language))),
     )
-    .where(eq(articles.id, id))
-    .limit(1)
-  return found
+    .where(
+      sql`${articles.id} = any(array[${id}::text] || (select related_ids[1:${sql.placeholder("related")}::int] from ${articles} as asked where id = ${id}))`,
+    )
+    .prepare("article_and_chosen")
+})
+
+/** The article, and of those that its editors have chosen to go with it the first `related`, in their order. */
+export async function selectArticleAndChosen(tx: Tx, id: ArticleId, language: Language, related: number) {
+  const found = await articleAndChosen(tx).execute({ id, language, related })
+  const article = found.find((row) => row.id === id)
+  return article && { article, chosen: inOrder(found, article.relatedIds.slice(0, related)) }
 }
-export type ArticleRow = NonNullable<Awaited<ReturnType<typeof selectArticle>>>
+export type ArticleRow = NonNullable<Awaited<ReturnType<typeof selectArticleAndChosen>>>["article"]
+
+function inOrder<Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
 
 function conditions(filter: ArticleFilter): SQL[] {
   const list: SQL[] = []

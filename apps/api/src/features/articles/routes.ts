@@ -8,10 +8,10 @@ import { findArticles, getArticle, listArticles, listCategories, listTags } from
 export const routes = slice(({ implement }) => [
   implement(contract.listArticles, { transaction: false }, async ({ db, query, language, now }) => {
     const { q, ...listing } = query
-    const { items, tags, nextCursor } = q
+    const { items, nextCursor } = q
       ? await findArticles(db, { ...listing, q }, language, now)
       : await listArticles(db.autocommit, listing, language)
-    const body = { items: items.map((row) => presentSummary(row, tags, language)), next_cursor: nextCursor }
+    const body = { items: items.map((row) => presentSummary(row, language)), next_cursor: nextCursor }
     return shared(body, q ? [ARTICLES, FOUND] : [ARTICLES])
   }),
   implement(contract.getArticle, async ({ tx, params, language }) => {

@@ -23,7 +23,7 @@ import {
   type Localized,
   replaceArticle,
   type Source,
-  selectArticle,
+  selectArticleAndChosen,
   selectArticlesAfter,
   selectByIds,
   selectCategories,
@@ -54,7 +54,7 @@ export async function listArticles(tx: Tx, listing: ArticleListing, language: La
   const items = found.slice(0, listing.limit)
   const last = items.at(-1)
   const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
-  return { items, tags: await tagsOf(tx, items), nextCursor }
+  return { items, nextCursor }
 }
 
 /** The best matches first. */
@@ -67,8 +67,7 @@ export async function findArticles(
   const question = { ...listing, kind: "article" as const, exact: false }
   const { results, nextCursor } = await findEverywhere(db, question, null, now)
   const found = results.flatMap(([match]) => (match ? [namedId<ArticleId>(match.id)] : []))
-  const items = await selectByIds(db.autocommit, found, language)
-  return { items, tags: await tagsOf(db.autocommit, items), nextCursor }
+  return { items: await selectByIds(db.autocommit, found, language), nextCursor }
 }
 
 function decodePosition(cursor: string): ArticlePosition {
@@ -78,12 +77,14 @@ function decodePosition(cursor: string): ArticlePosition {
 }
 
 export async function getArticle(tx: Tx, id: ArticleId, language: Language) {
-  const article = await selectArticle(tx, id, language)
-  if (!article) throw new ApiError("article.not_found")
-  const related = await relatedTo(tx, article, language)
-  const isRelatedChosen = related.every(({ id }) => article.relatedIds.includes(id))
-  const savedBy = await peopleWhoSaved(tx, { noun: "article", id })
-  return { article, related, isRelatedChosen, savedBy, tags: await tagsOf(tx, [article, ...related]) }
+  const [found, savedBy] = await Promise.all([
+    selectArticleAndChosen(tx, id, language, RELATED),
+    peopleWhoSaved(tx, { noun: "article", id }),
+  ])
+  if (!found) throw new ApiError("article.not_found")
+  const { article, chosen } = found
+  const related = await relatedTo(tx, article, chosen, language)
+  return { article, related, isRelatedChosen: chosen.length === RELATED, savedBy }
 }
 
 /** As lists of things of many kinds show them. */
@@ -101,10 +102,10 @@ export const shownArticles: Things["article"] = async (tx, ids, { language }) =>
 /** What the editors chose; where that is not enough, the newest of the same category. */
 async function relatedTo(
   tx: Tx,
-  article: ArticleSummaryRow & { relatedIds: ArticleId[] },
+  article: ArticleSummaryRow,
+  chosen: readonly ArticleSummaryRow[],
   language: Language,
-) {
-  const chosen = await selectByIds(tx, article.relatedIds.slice(0, RELATED), language)
+): Promise<readonly ArticleSummaryRow[]> {
   if (chosen.length === RELATED) return chosen
   const taken = new Set([article.id, ...chosen.map(({ id }) => id)])
   const filter = { category: article.category.key }

@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
+import { prepared } from "#api/db/prepared"
 import { saved, savedCounts } from "#api/db/tables/saved"
 import type { Counter } from "#api/platform/counters/queries"
 
@@ -49,12 +50,17 @@ export async function countPeople(tx: Tx, { noun, id }: Thing, change: number): 
   return counted?.people ?? 0
 }
 
-export async function selectPeople(tx: Tx, { noun, id }: Thing): Promise<number> {
-  const [found] = await tx
+const people = prepared((tx) =>
+  tx
     .select({ people: savedCounts.people })
     .from(savedCounts)
-    .where(and(eq(savedCounts.noun, noun), eq(savedCounts.thingId, id)))
+    .where(and(eq(savedCounts.noun, sql.placeholder("noun")), eq(savedCounts.thingId, sql.placeholder("id"))))
     .limit(1)
+    .prepare("people_who_saved"),
+)
+
+export async function selectPeople(tx: Tx, { noun, id }: Thing): Promise<number> {
+  const [found] = await people(tx).execute({ noun, id })
   return found?.people ?? 0
 }
 
