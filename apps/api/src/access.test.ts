@@ -24,6 +24,7 @@ const PUBLIC = [
   "GET /v1/auth/providers",
   "GET /v1/categories",
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
+  "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
   "GET /v1/live",
   "GET /v1/search",
   "GET /v1/search/suggestions",

@@ -31,4 +31,5 @@ export const brought: Brought = {
   subscribers,
   things: gatherThings(features.map(({ things = {} }) => things)),
   personal: gatherLookups(features.map(({ personal = {} }) => personal)),
+  filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
 }

@@ -2,11 +2,13 @@
 import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
+import { files } from "./features/files/feature.ts"
 import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
 import { password } from "./features/password/feature.ts"
 import { personal } from "./features/personal/feature.ts"
+import { photo } from "./features/photo/feature.ts"
 import { reports } from "./features/reports/feature.ts"
 import { saved } from "./features/saved/feature.ts"
 import { search } from "./features/search/feature.ts"
@@ -28,6 +30,8 @@ export const features: readonly Feature[] = [
   password,
   sessions,
   secondFactor,
+  files,
+  photo,
   audit,
   mailbox,
   reports,

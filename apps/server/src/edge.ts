@@ -7,13 +7,16 @@ import { type Config, isLoopback } from "@shirube/api/platform/config"
 import type { Faults } from "@shirube/api/platform/faults"
 import { type Api, CLIENT_IP_HEADER } from "@shirube/api/platform/http"
 import type { Metrics } from "@shirube/api/platform/metrics"
-import { declaresTooMuch } from "@shirube/contract/body"
+import { bodyLimitAt, declaresTooMuch, takesFiles } from "@shirube/contract/body"
 import { compress } from "./compress.ts"
 import { createHostCheck } from "./own-host.ts"
 import type { Site } from "./site.ts"
 import type { StaticFiles } from "./static-files.ts"
 
 const SWEEP_MS = 50
+/** How long a client may take to send what it has: words, or a file over a slow connection. */
+const WORDS_MS = 60_000
+const FILE_MS = 300_000
 
 interface EdgeParts {
   readonly config: Config
@@ -23,9 +26,19 @@ interface EdgeParts {
   readonly files: StaticFiles
   readonly metrics: Metrics
   readonly faults: Faults
+  readonly wordsWithinMs?: number
 }
 
-export function createEdge({ config, api, answers, site, files, metrics, faults }: EdgeParts) {
+export function createEdge({
+  config,
+  api,
+  answers,
+  site,
+  files,
+  metrics,
+  faults,
+  wordsWithinMs = WORDS_MS,
+}: EdgeParts) {
   const dynamic = getRequestListener(
     async (request) => {
       const isApi = isOfApi(new URL(request.url).pathname)
@@ -45,8 +58,9 @@ export function createEdge({ config, api, answers, site, files, metrics, faults 
     served += 1
     if (isClosing || isSentInVain(request)) response.setHeader("Connection", "close")
     if (refusesHost(request, response)) return
+    if (hasBody(request) && !takesFiles(request.method, pathOf(request))) endLate(request, wordsWithinMs)
     // What says that it is too large goes straight to where it is refused.
-    if (!declaresTooMuch(request.headers["content-length"]) && answerFromMemory(request, response)) return
+    if (!announcesTooMuch(request) && answerFromMemory(request, response)) return
     setClientIp(request, config.trustProxy)
     void dynamic(request, response)
   }
@@ -67,10 +81,10 @@ export function createEdge({ config, api, answers, site, files, metrics, faults 
   const server = createServer(answer)
   // Whoever waits to be asked for the body of a request is not asked for one that would be refused.
   server.on("checkContinue", (request, response) => {
-    if (!declaresTooMuch(request.headers["content-length"])) response.writeContinue()
+    if (!announcesTooMuch(request)) response.writeContinue()
     answer(request, response)
   })
-  server.requestTimeout = 60_000
+  server.requestTimeout = FILE_MS
   server.headersTimeout = 20_000
   server.keepAliveTimeout = 65_000 // longer than the usual proxy's, so that it never sends into a closing connection
 
@@ -107,9 +121,21 @@ export function createEdge({ config, api, answers, site, files, metrics, faults 
 
 const isOfApi = (address: string) => /^\/api(?:[/?]|$)/.test(address)
 
+const pathOf = ({ url = "/" }: IncomingMessage) => url.split("?", 1)[0] ?? url
+const hasBody = ({ headers }: IncomingMessage) =>
+  "transfer-encoding" in headers || "content-length" in headers
+
+const announcesTooMuch = (request: IncomingMessage) =>
+  declaresTooMuch(request.headers["content-length"], bodyLimitAt(request.method, pathOf(request)))
+
+function endLate(request: IncomingMessage, withinMs: number): void {
+  const timer = setTimeout(() => request.complete || request.socket.destroy(), withinMs)
+  request.once("close", () => clearTimeout(timer))
+}
+
 /** Nobody reads the body of a GET: its client is not to go on sending it for as long as it likes. */
-const isSentInVain = ({ method, headers }: IncomingMessage) =>
-  (method === "GET" || method === "HEAD") && ("transfer-encoding" in headers || "content-length" in headers)
+const isSentInVain = (request: IncomingMessage) =>
+  (request.method === "GET" || request.method === "HEAD") && hasBody(request)
 
 /** The header is ours alone: whatever a client sent under that name is gone. */
 function setClientIp(request: IncomingMessage, trustProxy: boolean): void {

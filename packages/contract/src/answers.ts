@@ -15,7 +15,8 @@ export const errorsOf = (route: RouteDefinition): readonly ErrorCode[] => [
 ]
 
 function impliedErrors(route: RouteDefinition): ImpliedError[] {
-  const { access, body, params, query } = route
+  const { access, params, query, success } = route
+  const body = route.body ?? route.upload
   return [
     ...(isHealthCheck(route.path) ? [] : (["server.maintenance"] as const)),
     ...(body ? (["request.too_large"] as const) : []),
@@ -28,6 +29,7 @@ function impliedErrors(route: RouteDefinition): ImpliedError[] {
     ...(limitsOf(route).length > 0 ? (["request.rate_limited"] as const) : []),
     ...(body ? (["request.content_type"] as const) : []),
     ...(body || params || query ? (["request.malformed", "request.invalid"] as const) : []),
+    ...("file" in success ? (["request.range"] as const) : []),
     ...(route.guarded ? (["auth.too_many_guesses"] as const) : []),
     "server.unavailable",
     "server.unexpected",

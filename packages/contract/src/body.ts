@@ -1,43 +1,73 @@
-// How much of what a client sends is held in memory, and the one way to read it. Without dependencies: pages and API share it.
+// How much of what a client sends is taken, and the one way to read it. Without dependencies: pages and API share it.
 
-/** The most that any address takes. */
+/** The most that an address takes, and holds in memory. */
 export const BODY_LIMIT_BYTES = 256 * 1024
+/** The most that the one address for files takes, whatever they are for; it holds none in memory. */
+export const FILE_LIMIT_BYTES = 10 * 1024 * 1024
+export const FILES_PATH = "/v1/files"
+
+export const takesFiles = (method: string | undefined, path: string) =>
+  method === "POST" && path === `/api${FILES_PATH}`
+
+export const bodyLimitAt = (method: string | undefined, path: string) =>
+  takesFiles(method, path) ? FILE_LIMIT_BYTES : BODY_LIMIT_BYTES
 
 type Unread = Pick<Request, "headers" | "body">
 
 export type Body =
   | { readonly kind: "read"; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: "too-large" }
-  /** Whoever sent it hung up in the middle of a sentence. */
   | { readonly kind: "cut-off" }
+
+/** `cut-off`: whoever sent it hung up in the middle of a sentence. */
+export class BrokenBody extends Error {
+  readonly kind: "too-large" | "cut-off"
+
+  constructor(kind: BrokenBody["kind"]) {
+    super(kind)
+    this.kind = kind
+  }
+}
 
 /** Told from the head of a request, before a byte of its body has arrived. */
 export const declaresTooMuch = (contentLength: string | null | undefined, limit = BODY_LIMIT_BYTES) =>
   Number(contentLength ?? 0) > limit
 
-/** Stops at the first byte beyond the limit, whatever the head said. */
-export async function readBody({ headers, body }: Unread, limit = BODY_LIMIT_BYTES): Promise<Body> {
-  if (declaresTooMuch(headers.get("Content-Length"), limit)) return { kind: "too-large" }
-  const chunks: Uint8Array[] = []
+/** Piece by piece. Stops at the first byte beyond the limit, whatever the head said. */
+export async function* piecesOf(
+  { headers, body }: Unread,
+  limit = BODY_LIMIT_BYTES,
+): AsyncGenerator<Uint8Array, void> {
+  if (declaresTooMuch(headers.get("Content-Length"), limit)) throw new BrokenBody("too-large")
   let size = 0
   try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength
-      if (size > limit) return { kind: "too-large" }
-      chunks.push(chunk)
+    for await (const piece of body ?? []) {
+      size += piece.byteLength
+      if (size > limit) throw new BrokenBody("too-large")
+      yield piece
     }
-  } catch {
-    return { kind: "cut-off" }
+  } catch (error) {
+    throw error instanceof BrokenBody ? error : new BrokenBody("cut-off")
   }
-  return { kind: "read", bytes: joined(chunks, size) }
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size)
+export async function readBody(request: Unread, limit = BODY_LIMIT_BYTES): Promise<Body> {
+  const pieces: Uint8Array[] = []
+  try {
+    for await (const piece of piecesOf(request, limit)) pieces.push(piece)
+  } catch (error) {
+    if (error instanceof BrokenBody) return { kind: error.kind }
+    throw error
+  }
+  return { kind: "read", bytes: joined(pieces) }
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0))
   let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.byteLength
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.byteLength
   }
   return whole
 }

@@ -2,6 +2,7 @@
 import { errors as accounts } from "./errors/accounts.ts"
 import { errors as articles } from "./errors/articles.ts"
 import { errors as auth } from "./errors/auth.ts"
+import { errors as files } from "./errors/files.ts"
 import { errors as identities } from "./errors/identities.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
@@ -17,6 +18,7 @@ export const errorCatalogue = {
   ...accounts,
   ...articles,
   ...auth,
+  ...files,
   ...identities,
   ...passkeys,
   ...password,

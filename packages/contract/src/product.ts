@@ -56,3 +56,9 @@ export type FaultKind = (typeof faultKinds)[number]
 /** Longer ones are cut by whoever reports them. */
 export const LONGEST_FAULT_MESSAGE = 300
 export const LONGEST_FAULT_STACK = 3_000
+
+/** Of one person's uploads, together. */
+export const UPLOADS_PER_DAY = 60
+export const UPLOAD_BYTES_PER_DAY = 100 * 1024 * 1024
+
+export const PHOTO_LIMIT_BYTES = 5 * 1024 * 1024

@@ -1,11 +1,13 @@
 // Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
+import { routes as files } from "./files.ts"
 import { routes as identities } from "./identities.ts"
 import { routes as mailbox } from "./mailbox.ts"
 import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
 import { routes as personal } from "./personal.ts"
+import { routes as photo } from "./photo.ts"
 import { routes as reports } from "./reports.ts"
 import type { Call, RouteKey } from "./route.ts"
 import { routes as saved } from "./saved.ts"
@@ -27,6 +29,8 @@ export const routes = [
   ...sessions,
   ...secondFactor,
   ...passkeys,
+  ...files,
+  ...photo,
   ...mailbox,
   ...reports,
   ...system,

@@ -40,6 +40,7 @@ export type ImpliedError =
   | "request.content_type"
   | "request.invalid"
   | "request.malformed"
+  | "request.range"
   | "request.rate_limited"
   | "request.too_large"
   | "server.maintenance"
@@ -79,9 +80,12 @@ export interface RouteDefinition {
   readonly bodyType?: "form"
   /** Where less than what any route takes is enough. */
   readonly bodyBytes?: number
-  /** `stream`: the body is a text/event-stream whose messages look like `body`. */
+  /** Instead of `body`: a file of one of these types, handed on as it arrives. */
+  readonly upload?: { readonly types: readonly string[] }
+  /** `stream`: the body is a text/event-stream whose messages look like `body`. `file`: it is a file, or the part asked for. */
   readonly success:
     | { readonly status: 200 | 201; readonly body: z.ZodType; readonly stream?: true }
+    | { readonly status: 200; readonly body: null; readonly file: { readonly types: readonly string[] } }
     | { readonly status: 204; readonly body: null }
   /** Its own; every route can also fail in the ways that follow from the rest of its definition. */
   readonly errors: readonly Exclude<ErrorCode, ImpliedError | SignOutCode>[]
@@ -100,7 +104,7 @@ type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
 export type ParamsOf<R extends RouteDefinition> = Output<R["params"]>
 export type QueryOf<R extends RouteDefinition> = Output<R["query"]>
 export type BodyOf<R extends RouteDefinition> = Output<R["body"]>
-export type ResponseOf<R extends RouteDefinition> = R["success"] extends { stream: true }
+export type ResponseOf<R extends RouteDefinition> = R["success"] extends { stream: true } | { file: object }
   ? ReadableStream<Uint8Array>
   : R["success"] extends { body: z.ZodType }
     ? z.output<R["success"]["body"]>

@@ -10,6 +10,7 @@ export type ArticleId = Id<"article">
 export type CategoryKey = Id<"category">
 export type TagKey = Id<"tag">
 export type AuthorKey = Id<"author">
+export type FileId = Id<"file">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

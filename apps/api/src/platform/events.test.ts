@@ -9,6 +9,7 @@ import { systemClock } from "./clock.ts"
 import { readConfig } from "./config.ts"
 import { emit, event, type Notice, startEvents, subscribe } from "./events.ts"
 import { startJobs } from "./jobs.ts"
+import { createStorage } from "./storage.ts"
 
 const QUEUE = "test-durable"
 interface Touched {
@@ -31,14 +32,10 @@ async function startProcess(shared: TestDatabase) {
     handed.push(articleId)
     eventIds.add(eventId)
   })
+  const config = readConfig({ DATA_DIR: "/nonexistent" })
+  const storage = await createStorage(config.files)
   await jobs.work([
-    subscriber.job({
-      db: database.db,
-      jobs,
-      clock: systemClock,
-      config: readConfig({ DATA_DIR: "/nonexistent" }),
-      log,
-    }),
+    subscriber.job({ db: database.db, jobs, clock: systemClock, config, storage, filePurposes: [], log }),
   ])
   const events = await startEvents(database, jobs, [subscriber], log)
   const heard: Notice[] = []

@@ -1,6 +1,7 @@
 // What a feature brings: the one value that the list of features names.
 import type { Counter } from "./counters/queries.ts"
 import type { Subscriber } from "./events.ts"
+import type { FilePurpose } from "./file-purposes.ts"
 import type { AnyJob, JobParts } from "./jobs.ts"
 import type { Slice } from "./slice.ts"
 import type { PersonalLookups, Things } from "./things.ts"
@@ -8,6 +9,7 @@ import type { PersonalLookups, Things } from "./things.ts"
 export interface Feature {
   readonly routes?: Slice
   readonly jobs?: readonly ((parts: JobParts) => AnyJob)[]
+  readonly filePurposes?: readonly FilePurpose[]
   readonly subscribers?: readonly Subscriber[]
   /** Numbers that it keeps, for the nightly comparison with the truth. */
   readonly counters?: readonly Counter[]

@@ -13,9 +13,10 @@ import {
 } from "@shirube/contract/route"
 import type { z } from "zod"
 import { digestOf, keyOf, type SharedAnswer } from "./answers.ts"
-import { firstValues, readBody } from "./body.ts"
+import { firstValues, readBody, uploadOf } from "./body.ts"
 import { ApiError } from "./errors.ts"
 import { fieldMessage } from "./field-messages.ts"
+import { answerWithFile, type StoredFile } from "./file-answer.ts"
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
 import { type FieldErrors, Refusal } from "./refusal.ts"
@@ -70,6 +71,7 @@ async function answer(
     params,
     query,
     body: body ?? {},
+    upload: uploadOf(route, incoming.request),
     now,
     language,
     platform,
@@ -86,6 +88,7 @@ async function answer(
 
   const reply = await make()
   if (reply.status === 204) return new Response(null, { status: 204 })
+  if ("file" in route.success) return answerWithFile(incoming.request, reply.body as StoredFile)
   if (reply.body instanceof ReadableStream) return streaming(incoming.request, reply.body)
   const bytes = written(platform, route, reply)
   return route.method === "get"

@@ -1,7 +1,7 @@
 // Hono around the gate: request ids, logs, metrics, and an answer in the reader's language for everything that fails.
 import { randomUUID } from "node:crypto"
 import { isHealthCheck } from "@shirube/contract/answers"
-import { declaresTooMuch } from "@shirube/contract/body"
+import { bodyLimitAt, declaresTooMuch } from "@shirube/contract/body"
 import { Hono } from "hono"
 import { isDatabaseUnavailable } from "#api/db/client"
 import { ApiError } from "./errors.ts"
@@ -14,6 +14,7 @@ import type { Platform } from "./platform.ts"
 import { REFERENCE_POLICY, referencePage } from "./reference-page.ts"
 import { Refusal } from "./refusal.ts"
 import type { Slice } from "./slice.ts"
+import { StorageUnavailable } from "./storage.ts"
 
 /** Set by the server's edge from the socket (or the trusted proxy), never taken from a client. */
 export const CLIENT_IP_HEADER = "x-client-ip"
@@ -28,13 +29,15 @@ interface Trace {
 export function createHttp(platform: Platform, slice: Slice): Api {
   const app = mount(platform, slice)
   const common = Object.entries(answerHeaders(platform.config.publicUrl))
+  const unvaried = common.filter(([name]) => name !== "Vary")
   return async (request) => {
     const started = performance.now()
     const requestId = incomingRequestId(request.headers.get("X-Request-Id")) ?? randomUUID()
     const trace: Trace = { route: "other" }
     const response = await answer(platform, app, request, requestId, trace)
     response.headers.set("X-Request-Id", requestId)
-    for (const [name, value] of common) if (!response.headers.has(name)) response.headers.set(name, value)
+    for (const [name, value] of isForEveryone(response) ? unvaried : common)
+      if (!response.headers.has(name)) response.headers.set(name, value)
     const ms = performance.now() - started
     const line = { requestId, method: request.method, route: trace.route, status: response.status }
     platform.metrics.observe(
@@ -45,6 +48,9 @@ export function createHttp(platform: Platform, slice: Slice): Api {
     return response
   }
 }
+
+/** The same in every language and for whoever asks: what stands in between may keep one. */
+const isForEveryone = ({ headers }: Response) => headers.get("Cache-Control")?.startsWith("public") === true
 
 function mount(platform: Platform, slice: Slice) {
   const app = new Hono<{ Bindings: Trace }>().basePath("/api")
@@ -101,16 +107,17 @@ async function answer(
   trace: Trace,
 ): Promise<Response> {
   try {
-    if (platform.config.maintenance && !isHealthCheck(new URL(request.url).pathname.replace(/^\/api/, "")))
+    const { pathname } = new URL(request.url)
+    if (platform.config.maintenance && !isHealthCheck(pathname.replace(/^\/api/, "")))
       throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
     // Before anything is looked up for it.
-    if (declaresTooMuch(request.headers.get("Content-Length"))) throw new ApiError("request.too_large")
+    if (declaresTooMuch(request.headers.get("Content-Length"), bodyLimitAt(request.method, pathname)))
+      throw new ApiError("request.too_large")
     return await app.fetch(request, trace)
   } catch (error) {
     const known = knownError(error)
     if (known !== error) {
-      const what = known.status === 503 ? "the database does not answer" : "a request failed unexpectedly"
-      platform.faults.happened("api", error, what, { requestId })
+      platform.faults.happened("api", error, whatFailed(error), { requestId })
     }
     return Response.json(
       known.body(
@@ -130,9 +137,14 @@ async function answer(
 
 function knownError(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  return isDatabaseUnavailable(error)
+  return isDatabaseUnavailable(error) || error instanceof StorageUnavailable
     ? new ApiError("server.unavailable", { retryAfterSeconds: OUTAGE_RETRY_SECONDS })
     : new ApiError("server.unexpected")
+}
+
+function whatFailed(error: unknown): string {
+  if (error instanceof StorageUnavailable) return "the file store does not answer"
+  return isDatabaseUnavailable(error) ? "the database does not answer" : "a request failed unexpectedly"
 }
 
 const OUTAGE_RETRY_SECONDS = 5

@@ -7,8 +7,10 @@ import { type Database, type Db, jobsHandle, type Tx } from "#api/db/client"
 import { inTurn } from "#api/db/migrate"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
+import type { FilePurpose } from "./file-purposes.ts"
 import type { Log } from "./log.ts"
 import { selectWaitingJobs } from "./queries.ts"
+import type { Storage } from "./storage/store.ts"
 import type { Vault } from "./vault.ts"
 
 export interface JobDefinition<Data extends object = object> {
@@ -27,6 +29,8 @@ export interface JobParts {
   readonly clock: Clock
   readonly jobs: Jobs
   readonly log: Log
+  readonly storage: Storage
+  readonly filePurposes: readonly FilePurpose[]
 }
 
 export interface Jobs {

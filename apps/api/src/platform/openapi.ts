@@ -69,17 +69,21 @@ function operation(route: RouteDefinition, schema: Print): Json {
       ...(route.retry ? [IDEMPOTENCY_KEY] : []),
       ...(route.guarded ? [DEVICE_MARK] : []),
     ],
-    ...(route.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { [BODY_TYPES[route.bodyType ?? "json"]]: { schema: schema(route.body, "input") } },
-          },
-        }
-      : {}),
+    ...requestBody(route, schema),
     responses: { ...success(route, schema), ...failures(route, schema) },
     ...(route.limit ? { "x-rate-limit": limitsOf(route) } : {}),
   }
+}
+
+const BINARY = { type: "string", format: "binary" }
+const ofTypes = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: BINARY }]))
+
+function requestBody({ body, bodyType, upload }: RouteDefinition, schema: Print): Json {
+  if (upload) return { requestBody: { required: true, content: ofTypes(upload.types) } }
+  if (!body) return {}
+  const content = { [BODY_TYPES[bodyType ?? "json"]]: { schema: schema(body, "input") } }
+  return { requestBody: { required: true, content } }
 }
 
 function security({ access }: RouteDefinition): Json[] {
@@ -98,6 +102,14 @@ function parameters(object: z.ZodObject | undefined, place: "path" | "query", sc
 }
 
 function success({ success }: RouteDefinition, schema: Print): Json {
+  if ("file" in success) {
+    const content = ofTypes(success.file.types)
+    return {
+      200: { description: "The file", content },
+      206: { description: "The part that `Range` asks for", content },
+      304: { description: "Not changed since `If-None-Match`" },
+    }
+  }
   if (!success.body) return { [success.status]: { description: "Done" } }
   const type = success.stream ? "text/event-stream" : "application/json"
   return {

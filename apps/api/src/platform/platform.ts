@@ -6,6 +6,7 @@ import { createCollector } from "./collector.ts"
 import type { Config } from "./config.ts"
 import { dropOnChange, type Events, type Subscriber, startEvents } from "./events.ts"
 import { createFaults, type Faults } from "./faults.ts"
+import type { FilePurpose } from "./file-purposes.ts"
 import { createHealth, type Health } from "./health.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "./jobs.ts"
 import { createLimits, type Limits } from "./limits.ts"
@@ -15,7 +16,8 @@ import { createOpenStreams, type OpenStreams } from "./open-streams.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
 import { stopInTurn } from "./stopping.ts"
-import { createStorage, type Storage } from "./storage.ts"
+import type { Storage } from "./storage/store.ts"
+import { createStorage } from "./storage.ts"
 import type { PersonalLookups, Things } from "./things.ts"
 import { createVault, type Vault } from "./vault.ts"
 
@@ -36,6 +38,7 @@ export interface Platform {
   /** Where errors that nobody expected go. */
   readonly faults: Faults
   readonly storage: Storage
+  readonly filePurposes: readonly FilePurpose[]
   readonly accessTokens: AccessTokens
   readonly vault: Vault
   readonly openId: OpenId
@@ -52,6 +55,7 @@ export interface Brought {
   readonly subscribers: readonly Subscriber[]
   readonly things: Things
   readonly personal: PersonalLookups
+  readonly filePurposes: readonly FilePurpose[]
 }
 
 export interface PlatformParts {
@@ -73,7 +77,9 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     config.errorCollector &&
     createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
   const jobs = await startJobs(database, log, vault)
-  await jobs.work(brought.jobs({ db: database.patient, config, clock, jobs, log }))
+  const storage = await createStorage(config.files)
+  const { filePurposes } = brought
+  await jobs.work(brought.jobs({ db: database.patient, config, clock, jobs, log, storage, filePurposes }))
   const events = await startEvents(database, jobs, brought.subscribers, log)
   return {
     config,
@@ -89,7 +95,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     openStreams: createOpenStreams(),
     metrics,
     faults: createFaults({ log, metrics, collector }),
-    storage: await createStorage(config.files),
+    storage,
+    filePurposes,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,
     openId: createOpenId(config.providers, log),

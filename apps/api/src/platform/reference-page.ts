@@ -39,8 +39,13 @@ ${limitsOf(route)
 <dt>Answers</dt><dd>${route.success.status}${errorsOf(route)
   .map((code) => `, ${errorCatalogue[code].status} <code>${code}</code>`)
   .join("")}</dd></dl>
-${schemaBlock("Path", route.params, "input")}${schemaBlock("Query", route.query, "input")}${schemaBlock("Body", route.body, "input")}${schemaBlock("Response", route.success.body, "output")}
+${schemaBlock("Path", route.params, "input")}${schemaBlock("Query", route.query, "input")}${uploadBlock(route)}${schemaBlock("Body", route.body, "input")}${schemaBlock("Response", route.success.body, "output")}
 </section>`
+
+const uploadBlock = ({ upload }: RouteDefinition) =>
+  upload
+    ? `<p>Body: the file itself, ${upload.types.map((type) => `<code>${type}</code>`).join(", ")}</p>`
+    : ""
 
 const anchor = (route: RouteDefinition) =>
   `${route.method}${route.path.replace(/[^a-z0-9]+/gi, "-")}`.replace(/-$/, "")

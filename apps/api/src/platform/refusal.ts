@@ -10,6 +10,8 @@ interface ErrorDetails {
   readonly retryAfterSeconds?: number
   /** The methods that the address does answer to. */
   readonly allow?: readonly string[]
+  /** Of which file there is how much. */
+  readonly contentRange?: string
   /** The one proof that is still missing to sign in. */
   readonly challenge?: z.output<typeof SecondFactorChallenge>
 }
@@ -32,10 +34,11 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   }
 
   headers(): Record<string, string> {
-    const { retryAfterSeconds, allow } = this.#details
+    const { retryAfterSeconds, allow, contentRange } = this.#details
     return {
       ...(retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) }),
       ...(allow === undefined ? {} : { Allow: allow.join(", ") }),
+      ...(contentRange === undefined ? {} : { "Content-Range": contentRange }),
       ...(this.status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),
     }
   }

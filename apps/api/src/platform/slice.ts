@@ -2,6 +2,8 @@
 import type { Language } from "@shirube/contract/language"
 import type { BodyOf, ParamsOf, QueryOf, ResponseOf, RouteDefinition } from "@shirube/contract/route"
 import type { Db, Tx } from "#api/db/client"
+import type { Upload } from "./body.ts"
+import type { StoredFile } from "./file-answer.ts"
 import type { Platform } from "./platform.ts"
 import type { Actor, Visit } from "./session.ts"
 
@@ -13,6 +15,7 @@ export interface Handling<R extends RouteDefinition> {
   readonly params: ParamsOf<R>
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
+  readonly upload: R extends { upload: object } ? Upload : undefined
   readonly now: Date
   readonly language: Language
   /** Without the way past the transaction that the handler stands in. */
@@ -37,9 +40,11 @@ export const shared = <Body>(body: Body, tags: readonly string[]): Reply<Body> =
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body })
 export const done = (): Reply<null> => ({ status: 204, body: null })
 
+type AnswerOf<R extends RouteDefinition> = R["success"] extends { file: object } ? StoredFile : ResponseOf<R>
+
 type Handler<R extends RouteDefinition, Handle> = (
   handling: Handling<R> & Handle,
-) => Promise<Reply<ResponseOf<R>>> | Reply<ResponseOf<R>>
+) => Promise<Reply<AnswerOf<R>>> | Reply<AnswerOf<R>>
 
 export interface Implementation {
   readonly route: RouteDefinition

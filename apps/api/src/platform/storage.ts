@@ -1,34 +1,42 @@
-// Files of people and editors behind one small interface: a folder, or any S3-compatible store.
-import { Disk } from "flydrive"
-import { FSDriver } from "flydrive/drivers/fs"
+// Files of people and editors behind one small interface: a folder, or any S3-compatible store. Bytes stream both ways.
 import type { Files } from "./config.ts"
+import { ApiError } from "./errors.ts"
+import { openFolder } from "./storage/folder.ts"
+import type { Storage } from "./storage/store.ts"
 
-export interface Storage {
-  put(key: string, content: Uint8Array, contentType: string): Promise<void>
-  get(key: string): Promise<Uint8Array | undefined>
-  delete(key: string): Promise<void>
-}
+/** Not a fault of the request: the store is away, or full. It may well work in a moment. */
+export class StorageUnavailable extends Error {}
 
 export async function createStorage(files: Files): Promise<Storage> {
-  const disk = new Disk(await driver(files))
+  const store = files.kind === "folder" ? openFolder(files.path) : await openS3(files)
   return {
-    put: (key, content, contentType) => disk.put(key, content, { contentType }),
-    get: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
-    delete: (key) => disk.delete(key),
+    put: (key, content, contentType) => guarded(() => store.put(checked(key), content, contentType)),
+    get: (key, range) => guarded(() => store.get(checked(key), range)),
+    delete: (key) => guarded(() => store.delete(checked(key))),
+    deleteFolder: (name) => guarded(() => store.deleteFolder(checked(name))),
   }
 }
 
-async function driver(files: Files) {
-  if (files.kind === "folder") return new FSDriver({ location: files.path, visibility: "private" })
+async function openS3(files: Files & { kind: "s3" }): Promise<Storage> {
   // A large library that most servers never need.
-  const { S3Driver } = await import("flydrive/drivers/s3")
-  return new S3Driver({
-    credentials: { accessKeyId: files.keyId, secretAccessKey: files.secret },
-    region: files.region,
-    bucket: files.bucket,
-    visibility: "private",
-    // Buckets are private by themselves, and some stores refuse a request that says so.
-    supportsACL: false,
-    ...(files.endpoint ? { endpoint: files.endpoint, forcePathStyle: true } : {}),
-  })
+  const { openBucket } = await import("./storage/s3.ts")
+  return openBucket(files)
+}
+
+const KEY = /^[\w-]+(?:\.[\w-]+)*(?:\/[\w-]+(?:\.[\w-]+)*)*$/
+
+/** No name leads out of the folder, and none means two things to two stores. */
+function checked(key: string): string {
+  if (!KEY.test(key)) throw new Error(`"${key}" cannot be the name of a stored file`)
+  return key
+}
+
+/** What breaks while the content is read is its sender's, and is told as it is. */
+async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    throw new StorageUnavailable("the file store failed", { cause: error })
+  }
 }

@@ -1,7 +1,7 @@
 // A store that speaks as much of the S3 protocol as ours is asked in: objects of one bucket, by path, with signed requests.
 import { createHash, createHmac } from "node:crypto"
 import { once } from "node:events"
-import { createServer, type IncomingMessage } from "node:http"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { buffer } from "node:stream/consumers"
 
@@ -16,11 +16,14 @@ export interface StoredObject {
   readonly headers: IncomingMessage["headers"]
 }
 
+/** Fewer than a real store has on a page, so that a test need not make a thousand. */
+const LISTED_AT_ONCE = 2
+
 export async function startObjectStore(credentials: Credentials) {
   const objects = new Map<string, StoredObject>()
   const server = createServer(async (request, response) => {
     const bytes = await buffer(request)
-    const path = new URL(request.url ?? "/", "http://store").pathname
+    const { pathname: path, searchParams } = new URL(request.url ?? "/", "http://store")
     if (!isSigned(request, bytes, credentials)) return response.writeHead(403).end()
     const found = objects.get(path)
     if (request.method === "PUT") {
@@ -31,9 +34,12 @@ export async function startObjectStore(credentials: Credentials) {
       objects.delete(path)
       return response.writeHead(204).end()
     }
+    if (searchParams.has("list-type")) return list(response, objects, path, searchParams.get("prefix") ?? "")
     if (!found) return response.writeHead(404).end()
-    response.writeHead(200, { "Content-Length": found.bytes.byteLength })
-    return response.end(request.method === "HEAD" ? undefined : found.bytes)
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? []
+    const part = first === undefined ? found.bytes : found.bytes.subarray(Number(first), Number(last) + 1)
+    response.writeHead(first === undefined ? 200 : 206, { "Content-Length": part.byteLength })
+    return response.end(request.method === "HEAD" ? undefined : part)
   })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
@@ -45,6 +51,18 @@ export async function startObjectStore(credentials: Credentials) {
       await new Promise((resolve) => server.close(resolve))
     },
   }
+}
+
+function list(response: ServerResponse, objects: ReadonlyMap<string, unknown>, path: string, prefix: string) {
+  const root = path.endsWith("/") ? path : `${path}/`
+  const keys = [...objects.keys()].filter((key) => key.startsWith(root)).map((key) => key.slice(root.length))
+  const found = keys.filter((key) => key.startsWith(prefix)).sort()
+  const contents = found.slice(0, LISTED_AT_ONCE).map((key) => `<Contents><Key>${key}</Key></Contents>`)
+  response
+    .writeHead(200, { "Content-Type": "application/xml" })
+    .end(
+      `<ListBucketResult><IsTruncated>${found.length > LISTED_AT_ONCE}</IsTruncated>${contents.join("")}</ListBucketResult>`,
+    )
 }
 
 const hash = (data: string | Buffer) => createHash("sha256").update(data).digest("hex")

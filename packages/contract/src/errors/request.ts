@@ -21,6 +21,11 @@ export const errors = {
     en: "That is too large to send. Please make it smaller.",
     ja: "送信できる大きさを超えています。小さくしてからお試しください。",
   },
+  "request.range": {
+    status: 416,
+    en: "The file has no such part.",
+    ja: "ファイルに、指定された範囲はありません。",
+  },
   "request.method": {
     status: 405,
     en: "This address does not answer that kind of request.",

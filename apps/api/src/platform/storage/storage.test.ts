@@ -1,19 +1,24 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { Readable } from "node:stream"
+import { buffer, text } from "node:stream/consumers"
 import { afterAll, describe, expect, it } from "vitest"
 import { startObjectStore } from "#api/testing/object-store"
-import { createStorage } from "./storage.ts"
+import { ApiError } from "../errors.ts"
+import { createStorage, StorageUnavailable } from "../storage.ts"
+import type { ByteRange, Storage } from "./store.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-storage-"))
 const storage = await createStorage({ kind: "folder", path: join(root, "files") })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-const bytes = (text: string) => new TextEncoder().encode(text)
-const read = async (key: string) => {
-  const found = await storage.get(key)
-  return found && new TextDecoder().decode(found)
+const bytes = (words: string) => [new TextEncoder().encode(words)]
+const readFrom = async (store: Storage, key: string, range?: ByteRange) => {
+  const found = await store.get(key, range)
+  return found && (await text(found))
 }
+const read = (key: string) => readFrom(storage, key)
 
 describe("files in a folder", () => {
   it("are kept, read, replaced and deleted", async () => {
@@ -32,8 +37,34 @@ describe("files in a folder", () => {
 
   it("keep their bytes", async () => {
     const all = Uint8Array.from({ length: 256 }, (_, i) => i)
-    await storage.put("bytes", all, "application/octet-stream")
-    expect(Buffer.from((await storage.get("bytes")) ?? [])).toEqual(Buffer.from(all))
+    await storage.put("bytes", [all], "application/octet-stream")
+    expect(await buffer((await storage.get("bytes")) ?? Readable.from([]))).toEqual(Buffer.from(all))
+  })
+
+  it("are read from the middle", async () => {
+    await storage.put("cards/words", bytes("先輩に聞く"), "text/plain")
+    expect(await readFrom(storage, "cards/words", { first: 3, last: 5 })).toBe("輩")
+  })
+
+  it("go with the folder that they are in, and no others do", async () => {
+    for (const key of ["amara/original", "amara/small", "amara2/original"])
+      await storage.put(key, bytes("x"), "text/plain")
+    await storage.deleteFolder("amara")
+    expect(await read("amara/original")).toBeUndefined()
+    expect(await read("amara/small")).toBeUndefined()
+    expect(await read("amara2/original")).toBe("x")
+    await storage.deleteFolder("nothing")
+  })
+
+  it("whose sender hangs up are told apart from a store that fails", async () => {
+    async function* hangingUp() {
+      yield* bytes("half")
+      throw new ApiError("request.malformed")
+    }
+    await expect(storage.put("cards/half", hangingUp(), "text/plain")).rejects.toThrow(ApiError)
+    writeFileSync(join(root, "files", "taken"), "")
+    await expect(storage.put("taken/x", bytes("x"), "text/plain")).rejects.toThrow(StorageUnavailable)
+    await storage.delete("taken")
   })
 
   it("are never outside of it, whatever the name", async () => {
@@ -71,13 +102,38 @@ describe("files in an S3-compatible store", () => {
     await storage.put(key, bytes("first"), "image/png")
     await storage.put(key, bytes("second"), "image/png")
     expect(objects.get(path)).toMatchObject({ bytes: Buffer.from("second"), contentType: "image/png" })
-    expect(objects.get(path)?.headers).not.toHaveProperty("x-amz-acl")
-    expect(Buffer.from((await storage.get(key)) ?? [])).toEqual(Buffer.from("second"))
+    for (const refused of ["x-amz-acl", "x-amz-trailer", "x-amz-sdk-checksum-algorithm"])
+      expect(objects.get(path)?.headers).not.toHaveProperty(refused)
+    expect(await readFrom(storage, key)).toBe("second")
+    expect(await readFrom(storage, key, { first: 1, last: 3 })).toBe("eco")
     expect(await storage.get("nothing")).toBeUndefined()
     await storage.delete(key)
     expect(await storage.get(key)).toBeUndefined()
     expect(objects.size).toBe(0)
     await stop()
+  })
+
+  it("go with the folder that they are in, however many they are", async () => {
+    const { endpoint, objects, stop } = await startObjectStore(credentials)
+    const storage = await storeAt(endpoint)
+    for (const key of ["amara/1", "amara/2", "amara/3", "amara/4", "amara/5", "amara2/1"])
+      await storage.put(key, bytes("x"), "text/plain")
+    await storage.deleteFolder("amara")
+    expect([...objects.keys()]).toEqual(["/uploads/amara2/1"])
+    await stop()
+  })
+
+  it("whose sender hangs up never reach it", async () => {
+    const { endpoint, objects, stop } = await startObjectStore(credentials)
+    const storage = await storeAt(endpoint)
+    async function* hangingUp() {
+      yield* bytes("half")
+      throw new ApiError("request.malformed")
+    }
+    await expect(storage.put("half", hangingUp(), "text/plain")).rejects.toThrow(ApiError)
+    expect(objects.size).toBe(0)
+    await stop()
+    await expect(storage.put("late", bytes("x"), "text/plain")).rejects.toThrow(StorageUnavailable)
   })
 
   it("are out of reach with the wrong secret", async () => {

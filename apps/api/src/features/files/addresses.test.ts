@@ -1,0 +1,121 @@
+// Who may have a file: whoever was given its address, for as long as that is good.
+import { sql } from "drizzle-orm"
+import sharp from "sharp"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { createApi } from "#api/app"
+import { signedIn } from "#api/features/auth/builders"
+import { filePurpose } from "#api/platform/file-purposes"
+import { createVault } from "#api/platform/vault"
+import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
+import { aFolder, fetchFile, HOUR_MS, moveTo, onceProcessed, sendFile } from "#api/testing/files"
+import { aJpeg } from "#api/testing/pictures"
+import { processReceived } from "./processing/jobs.ts"
+
+describe("the address of a file", () => {
+  const place = aFolder()
+  let api: TestApi
+  beforeAll(async () => {
+    api = await startTestApi(place.environment)
+  })
+  afterEach(() => {
+    expect(api.takeLogLines()).toEqual([])
+    moveTo(api, Date.parse(TEST_NOW))
+  })
+  afterAll(async () => {
+    await api.stop()
+    await place.stop()
+  })
+
+  const aPhoto = async () => {
+    const { token } = await signedIn(api)
+    const { body } = await sendFile(api.api, await aJpeg(), { token })
+    const { variants } = await onceProcessed(api, token, body.id)
+    const address = (variants as { name: string; address: string }[])[0]?.address ?? ""
+    return { id: body.id as string, token, url: new URL(address, "http://shirube.test") }
+  }
+  const statusOf = async (url: URL) => (await fetchFile(api.api, url.pathname + url.search)).status
+  const at = (url: URL, path: string) => new URL(path + url.search, url)
+  const saying = (url: URL, name: string, value: string | undefined) => {
+    const copy = new URL(url)
+    if (value === undefined) copy.searchParams.delete(name)
+    else copy.searchParams.set(name, value)
+    return copy
+  }
+
+  it("that is altered, of another file or another size, or without its signature leads nowhere", async () => {
+    const [{ url }, other] = [await aPhoto(), await aPhoto()]
+    expect(await statusOf(url)).toBe(200)
+    const signature = url.searchParams.get("signature") ?? ""
+    for (const altered of [
+      saying(url, "signature", undefined),
+      saying(url, "signature", ""),
+      saying(url, "signature", signature.slice(1)),
+      saying(url, "signature", `${signature.slice(0, -2)}AA`),
+      saying(url, "expires", undefined),
+      saying(url, "expires", "99999999999"),
+      saying(url, "expires", "1e12"),
+      at(url, other.url.pathname),
+      ...["large", "original", "__proto__"].map((name) => at(url, url.pathname.replace("small", name))),
+    ])
+      expect(await statusOf(altered), altered.href).toBe(404)
+  })
+
+  it("is good for an hour at least and two at most, and may be kept so long", async () => {
+    const { url } = await aPhoto()
+    const { headers } = await fetchFile(api.api, url.pathname + url.search)
+    const until = Number(url.searchParams.get("expires")) * 1000
+    const lasts = until - Date.parse(TEST_NOW)
+    expect([lasts >= HOUR_MS, lasts <= 2 * HOUR_MS]).toEqual([true, true])
+    expect(headers.get("Cache-Control")).toBe(`private, max-age=${lasts / 1000}, immutable`)
+    moveTo(api, until - 1_000)
+    expect(await statusOf(url)).toBe(200)
+    moveTo(api, until)
+    expect(await statusOf(url)).toBe(404)
+  })
+
+  it("still leads there after the key has a successor, and not after it is forgotten", async () => {
+    const { url } = await aPhoto()
+    const bytes = (text: string) => new TextEncoder().encode(text)
+    const previous = api.config.encryptionKeys.current
+    const current = bytes("another key of this test, and a long one")
+    for (const [vault, status] of [
+      [createVault({ current, previous }), 200],
+      [createVault({ current, previous: undefined }), 404],
+    ] as const)
+      expect((await fetchFile(createApi({ ...api, vault }), url.pathname + url.search)).status).toBe(status)
+  })
+
+  it("gives a picture and nothing that a browser would run", async () => {
+    const { url } = await aPhoto()
+    const { headers } = await fetchFile(api.api, url.pathname + url.search)
+    expect(headers.get("Content-Type")).toBe("image/webp")
+    expect(headers.get("Content-Disposition")).toBe('inline; filename="photo-small.webp"')
+    expect(headers.get("Content-Security-Policy")).toBe("sandbox; default-src 'none'")
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff")
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin")
+  })
+
+  it("of a public file needs no signature, and may be kept for good", async () => {
+    const banner = filePurpose({
+      name: "banner",
+      mostBytes: 100_000,
+      isPublic: true,
+      crops: [{ name: "wide", width: 120, height: 40 }],
+    })
+    const withBanners = { ...api, filePurposes: [...api.filePurposes, banner] }
+    const { token } = await signedIn(api)
+    const sent = await sendFile(createApi(withBanners), await aJpeg(), { token, purpose: "banner" })
+    // The process that works here does not know of it.
+    await onceProcessed(api, token, sent.body.id)
+    await api.storage.put(`${sent.body.id}/original`, [await aJpeg()], "image/jpeg")
+    await api.db.autocommit.execute(sql`update files set state = 'processing' where id = ${sent.body.id}`)
+    await processReceived(withBanners).run({ fileId: sent.body.id })
+    const address = `/api/v1/files/${sent.body.id}/wide`
+    const { status, headers, bytes } = await fetchFile(createApi(withBanners), address)
+    expect(status).toBe(200)
+    expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable")
+    expect(headers.get("Vary")).toBeNull()
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 40 })
+    expect((await fetchFile(api.api, address)).status).toBe(404)
+  })
+})

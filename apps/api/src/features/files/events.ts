@@ -1,0 +1,13 @@
+import type { FileId, UserId } from "#api/db/ids"
+import { event } from "#api/platform/events"
+
+interface Processed {
+  readonly fileId: FileId
+  readonly ownerId: UserId
+}
+
+/** Ready, or refused: whoever waits for it may look. */
+export const fileProcessed = event<Processed>("file.processed", {
+  changes: ({ fileId }) => [`file:${fileId}`],
+  audience: ({ ownerId }) => [ownerId],
+})

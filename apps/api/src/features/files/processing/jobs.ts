@@ -1,0 +1,32 @@
+import type { FileId } from "#api/db/ids"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { ERASE_QUEUE } from "../service.ts"
+import { eraseFile, PROCESS_QUEUE, processFile, sweep } from "./service.ts"
+
+interface Which {
+  readonly fileId: FileId
+}
+
+/** A decoded picture is large: a process has one of them at a time, however many wait. */
+export const processReceived = (parts: JobParts): JobDefinition<Which> => {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    queue: PROCESS_QUEUE,
+    run: ({ fileId }) => {
+      const turn = last.catch(() => {}).then(() => processFile(parts, fileId))
+      last = turn
+      return turn
+    },
+  }
+}
+
+export const eraseRemoved = (parts: JobParts): JobDefinition<Which> => ({
+  queue: ERASE_QUEUE,
+  run: ({ fileId }) => eraseFile(parts, fileId, parts.clock.now()),
+})
+
+export const sweepFiles = (parts: JobParts): JobDefinition => ({
+  queue: "files-sweep",
+  cron: "25 * * * *",
+  run: () => sweep(parts, parts.clock.now()),
+})

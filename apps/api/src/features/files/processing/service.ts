@@ -1,0 +1,101 @@
+// What becomes of a file once it is there, and at its end.
+import { createHash } from "node:crypto"
+import { buffer } from "node:stream/consumers"
+import { SERVED_TYPE } from "@shirube/contract/files"
+import type { FileId } from "#api/db/ids"
+import { emit } from "#api/platform/events"
+import type { JobParts } from "#api/platform/jobs"
+import { makePictures, type Outcome, type Rendition } from "#api/platform/pictures"
+import { fileProcessed } from "../events.ts"
+import {
+  deleteErasedBefore,
+  type FileRow,
+  markErased,
+  markProcessed,
+  removeAbandoned,
+  selectFile,
+  selectUnerased,
+  setAttempts,
+} from "../queries.ts"
+import { variantKey } from "../service.ts"
+
+type Parts = Pick<JobParts, "db" | "storage" | "filePurposes">
+
+export const PROCESS_QUEUE = "files-process"
+/** As it was sent: nobody is ever given that, and it goes as soon as it is made into what is served. */
+export const ORIGINAL = "original"
+
+/** A picture that ends the process does so again: after so many times it is let be. */
+const MOST_ATTEMPTS = 3
+
+/** Done again after any interruption, it comes to the same end. */
+export async function processFile(parts: Parts, id: FileId): Promise<void> {
+  const { db, storage } = parts
+  const file = await selectFile(db.autocommit, id)
+  if (!file || file.state === "removed") return storage.deleteFolder(id)
+  if (file.state === "processing" && !(await finish(parts, file))) return storage.deleteFolder(id)
+  await storage.delete(variantKey(id, ORIGINAL))
+}
+
+/** False where it was removed in the meantime. */
+async function finish(parts: Parts, { id, ...file }: FileRow): Promise<boolean> {
+  const outcome = await outcomeOf(parts, { id, ...file })
+  if (outcome.kind === "made") await store(parts, id, outcome.renditions)
+  return parts.db.transaction(async (tx) => {
+    const processed = await markProcessed(tx, id, endingOf(outcome))
+    if (processed?.ownerId) await emit(tx, fileProcessed, { fileId: id, ownerId: processed.ownerId })
+    return processed !== undefined
+  })
+}
+
+async function outcomeOf({ db, storage, filePurposes }: Parts, file: FileRow): Promise<Outcome> {
+  const unreadable = { kind: "refused", reason: "file.unreadable" } as const
+  const purpose = filePurposes.find(({ name }) => name === file.purpose)
+  if (!purpose || file.attempts >= MOST_ATTEMPTS) return unreadable
+  const original = await storage.get(variantKey(file.id, ORIGINAL))
+  if (!original) return unreadable
+  const picture = await buffer(original)
+  await setAttempts(db.autocommit, file.id, file.attempts + 1)
+  const outcome = await makePictures(picture, purpose.crops)
+  await setAttempts(db.autocommit, file.id, 0)
+  return outcome
+}
+
+async function store({ storage }: Parts, id: FileId, renditions: readonly Rendition[]): Promise<void> {
+  for (const { name, bytes } of renditions) await storage.put(variantKey(id, name), [bytes], SERVED_TYPE)
+}
+
+const endingOf = (outcome: Outcome) =>
+  outcome.kind === "refused"
+    ? ({ state: "refused", refusal: outcome.reason } as const)
+    : ({ state: "ready", variants: outcome.renditions.map(variantOf) } as const)
+
+const variantOf = ({ name, width, height, bytes }: Rendition) => ({
+  name,
+  width,
+  height,
+  bytes: bytes.byteLength,
+  digest: createHash("sha256").update(bytes).digest("base64url"),
+})
+
+export async function eraseFile({ db, storage }: Parts, id: FileId, now: Date): Promise<void> {
+  await storage.deleteFolder(id)
+  await markErased(db.autocommit, id, now)
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const BATCH = 100
+
+/** What was broken off, what nobody has used, and what was left behind by people who are gone. */
+export async function sweep(parts: Parts, now: Date): Promise<void> {
+  const { autocommit } = parts.db
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  await removeAbandoned(autocommit, { receiving: ago(HOUR_MS), unused: ago(DAY_MS) })
+  for (let isMore = true; isMore; ) {
+    const batch = await selectUnerased(autocommit, BATCH)
+    for (const { id } of batch) await eraseFile(parts, id, now)
+    isMore = batch.length === BATCH
+  }
+  await deleteErasedBefore(autocommit, ago(DAY_MS))
+}

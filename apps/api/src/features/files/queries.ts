@@ -1,0 +1,158 @@
+import type { FileRefusal } from "@shirube/contract/files"
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, ne, or, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { FileId, UserId } from "#api/db/ids"
+import { files, type StoredVariant } from "#api/db/tables/files"
+
+export type FileRow = typeof files.$inferSelect
+
+/** One upload of a person at a time is counted against their day. */
+export const lockUploadsOf = (tx: Tx, ownerId: UserId) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`files of ${ownerId}`}, 0))`)
+
+export async function countUploadsSince(tx: Tx, ownerId: UserId, since: Date) {
+  const [counted] = await tx
+    .select({
+      uploads: count(),
+      bytes: sql<number>`coalesce(sum(${files.bytes}), 0)::bigint`.mapWith(Number),
+      oldest: min(files.createdAt),
+    })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), gt(files.createdAt, since)))
+  return counted ?? { uploads: 0, bytes: 0, oldest: null }
+}
+
+export async function selectByRetryKey(tx: Tx, ownerId: UserId, retryKey: string) {
+  const [found] = await tx
+    .select()
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.retryKey, retryKey)))
+    .limit(1)
+  return found
+}
+
+/** Whoever receives it finds out when they come to the end. False where they are there already. */
+export async function releaseRetryKey(tx: Tx, id: FileId): Promise<boolean> {
+  const released = await tx
+    .update(files)
+    .set({ retryKey: null })
+    .where(and(eq(files.id, id), inArray(files.state, ["receiving", "removed"])))
+    .returning({ id: files.id })
+  return released.length > 0
+}
+
+export type Reservation = Pick<
+  FileRow,
+  "id" | "ownerId" | "purpose" | "contentType" | "bytes" | "retryKey" | "createdAt"
+>
+
+export const insertReceiving = (tx: Tx, reservation: Reservation) =>
+  tx.insert(files).values({ ...reservation, state: "receiving" })
+
+/** False where it was sent again, or given up, in the meantime. */
+export async function markReceived(
+  tx: Tx,
+  { id, retryKey }: Pick<Reservation, "id" | "retryKey">,
+  received: { bytes: number; digest: string },
+): Promise<boolean> {
+  const isStillMeant = retryKey === null ? isNull(files.retryKey) : eq(files.retryKey, retryKey)
+  const marked = await tx
+    .update(files)
+    .set({ ...received, state: "processing" })
+    .where(and(eq(files.id, id), eq(files.state, "receiving"), isStillMeant))
+    .returning({ id: files.id })
+  return marked.length > 0
+}
+
+export const deleteFile = (tx: Tx, id: FileId) => tx.delete(files).where(eq(files.id, id))
+
+export async function selectFile(tx: Tx, id: FileId) {
+  const [found] = await tx.select().from(files).where(eq(files.id, id)).limit(1)
+  return found
+}
+
+export const setAttempts = (tx: Tx, id: FileId, attempts: number) =>
+  tx.update(files).set({ attempts }).where(eq(files.id, id))
+
+type Ending =
+  | { readonly state: "ready"; readonly variants: readonly StoredVariant[] }
+  | { readonly state: "refused"; readonly refusal: FileRefusal }
+
+/** Undefined where it was removed in the meantime. */
+export async function markProcessed(tx: Tx, id: FileId, ending: Ending) {
+  const [marked] = await tx
+    .update(files)
+    .set(ending)
+    .where(and(eq(files.id, id), eq(files.state, "processing")))
+    .returning({ ownerId: files.ownerId })
+  return marked
+}
+
+const isUsed = (ownerId: UserId, purpose: string) =>
+  and(
+    eq(files.ownerId, ownerId),
+    eq(files.purpose, purpose),
+    eq(files.state, "ready"),
+    isNotNull(files.usedAt),
+  )
+
+export async function selectUsed(tx: Tx, ownerId: UserId, purpose: string) {
+  const [found] = await tx
+    .select()
+    .from(files)
+    .where(isUsed(ownerId, purpose))
+    .orderBy(desc(files.usedAt))
+    .limit(1)
+  return found
+}
+
+export async function markUsed(tx: Tx, id: FileId, now: Date): Promise<boolean> {
+  const marked = await tx
+    .update(files)
+    .set({ usedAt: now })
+    .where(and(eq(files.id, id), eq(files.state, "ready")))
+    .returning({ id: files.id })
+  return marked.length > 0
+}
+
+export const removeUsed = (tx: Tx, ownerId: UserId, purpose: string, except: FileId | null) =>
+  tx
+    .update(files)
+    .set({ state: "removed" })
+    .where(and(isUsed(ownerId, purpose), except === null ? undefined : ne(files.id, except)))
+    .returning({ id: files.id })
+
+/** What nobody has, nobody shows, or nobody went on sending. */
+export const removeAbandoned = (tx: Tx, before: { receiving: Date; unused: Date }) =>
+  tx
+    .update(files)
+    .set({ state: "removed" })
+    .where(
+      and(
+        ne(files.state, "removed"),
+        or(
+          isNull(files.ownerId),
+          and(eq(files.state, "receiving"), lt(files.createdAt, before.receiving)),
+          and(isNull(files.usedAt), lt(files.createdAt, before.unused)),
+        ),
+      ),
+    )
+
+export const selectUnerased = (tx: Tx, limit: number) =>
+  tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.state, "removed"), isNull(files.erasedAt)))
+    .orderBy(asc(files.createdAt))
+    .limit(limit)
+
+export const markErased = (tx: Tx, id: FileId, now: Date) =>
+  tx
+    .update(files)
+    .set({ erasedAt: now })
+    .where(and(eq(files.id, id), eq(files.state, "removed")))
+
+export const deleteErasedBefore = (tx: Tx, before: Date) =>
+  tx
+    .delete(files)
+    .where(and(isNotNull(files.erasedAt), or(isNull(files.ownerId), lt(files.createdAt, before))))

@@ -1,0 +1,146 @@
+// From the first byte to the queue. The row comes first and names what the store will have, so that whatever breaks in between
+// leaves nothing that nobody knows of.
+import { createHash } from "node:crypto"
+import { UPLOAD_BYTES_PER_DAY, UPLOADS_PER_DAY } from "@shirube/contract/product"
+import type { Db, Tx } from "#api/db/client"
+import { type FileId, newId, type UserId } from "#api/db/ids"
+import type { Upload } from "#api/platform/body"
+import { ApiError } from "#api/platform/errors"
+import { isPictureOf, SIGNATURE_BYTES } from "#api/platform/pictures"
+import type { Platform } from "#api/platform/platform"
+import { ORIGINAL, PROCESS_QUEUE } from "../processing/service.ts"
+import {
+  countUploadsSince,
+  deleteFile,
+  type FileRow,
+  insertReceiving,
+  lockUploadsOf,
+  markReceived,
+  type Reservation,
+  releaseRetryKey,
+  selectByRetryKey,
+} from "../queries.ts"
+import { variantKey } from "../service.ts"
+
+type Ground = Pick<Platform, "storage" | "filePurposes" | "jobs" | "vault">
+type Pieces = AsyncGenerator<Uint8Array, void>
+
+export interface Sent {
+  readonly purpose: string
+  readonly upload: Upload
+  /** The same where it is sent again. */
+  readonly retryKey: string | null
+}
+
+const DAY_MS = 86_400_000
+
+export async function receiveFile(
+  db: Db,
+  ground: Ground,
+  ownerId: UserId,
+  { purpose: name, upload, retryKey }: Sent,
+  now: Date,
+): Promise<FileId> {
+  const purpose = ground.filePurposes.find((purpose) => purpose.name === name)
+  if (!purpose) throw new ApiError("file.unknown_purpose")
+  const pieces = upload.pieces(purpose.mostBytes)
+  try {
+    const head = await readHead(pieces)
+    if (head.byteLength === 0) throw new ApiError("file.empty")
+    if (!isPictureOf(upload.contentType, head)) throw new ApiError("file.other_type")
+    const reservation: Reservation = {
+      id: newId<FileId>(),
+      ownerId,
+      purpose: name,
+      contentType: upload.contentType,
+      bytes: Math.min(upload.declaredBytes ?? purpose.mostBytes, purpose.mostBytes),
+      retryKey: retryKey && ground.vault.digest(retryKey, "upload"),
+      createdAt: now,
+    }
+    const known = await db.transaction((tx) => reserve(tx, ownerId, reservation, now))
+    if (known) return known.id
+    await keep(db, ground, reservation, head, pieces)
+    return reservation.id
+  } finally {
+    await pieces.return()
+  }
+}
+
+/** As much as tells what it is, in whatever portions it comes. */
+async function readHead(pieces: Pieces): Promise<Uint8Array> {
+  let head = Buffer.alloc(0)
+  while (head.byteLength < SIGNATURE_BYTES) {
+    const { value } = await pieces.next()
+    if (!value) break
+    head = Buffer.concat([head, value])
+  }
+  return head
+}
+
+/** What was sent before under the same key; undefined where the place is free now. */
+async function reserve(
+  tx: Tx,
+  ownerId: UserId,
+  reservation: Reservation,
+  now: Date,
+): Promise<FileRow | undefined> {
+  await lockUploadsOf(tx, ownerId)
+  const { retryKey } = reservation
+  const find = async () => (retryKey === null ? undefined : selectByRetryKey(tx, ownerId, retryKey))
+  const known = await find()
+  // One on its way is of a connection that its sender has lost, and we have yet to notice: the newer one counts.
+  const finished = known && !(await releaseRetryKey(tx, known.id)) ? await find() : undefined
+  if (finished) return finished
+  await holdDay(tx, ownerId, reservation.bytes, now)
+  await insertReceiving(tx, reservation)
+  return undefined
+}
+
+async function holdDay(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promise<void> {
+  const day = await countUploadsSince(tx, ownerId, new Date(now.getTime() - DAY_MS))
+  if (day.uploads < UPLOADS_PER_DAY && day.bytes + bytes <= UPLOAD_BYTES_PER_DAY) return
+  const until = (day.oldest ?? now).getTime() + DAY_MS
+  throw new ApiError("file.daily_limit", {
+    retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1000)),
+  })
+}
+
+async function keep(
+  db: Db,
+  { storage, jobs }: Ground,
+  reservation: Reservation,
+  head: Uint8Array,
+  rest: Pieces,
+): Promise<void> {
+  const { id, contentType } = reservation
+  const hash = createHash("sha256")
+  let bytes = 0
+  async function* counted(): Pieces {
+    for await (const piece of joined(head, rest)) {
+      hash.update(piece)
+      bytes += piece.byteLength
+      yield piece
+    }
+  }
+  try {
+    await storage.put(variantKey(id, ORIGINAL), counted(), contentType)
+    const digest = hash.digest("base64url")
+    await db.transaction(async (tx) => {
+      if (!(await markReceived(tx, reservation, { bytes, digest }))) throw new ApiError("file.sent_again")
+      await jobs.enqueue(tx, PROCESS_QUEUE, { fileId: id })
+    })
+  } catch (error) {
+    await forget(db, storage, id).catch(() => {}) // in an hour the row is found without an end
+    throw error
+  }
+}
+
+async function* joined(head: Uint8Array, rest: Pieces): Pieces {
+  yield head
+  yield* rest
+}
+
+async function forget(db: Db, storage: Ground["storage"], id: FileId): Promise<void> {
+  await storage.deleteFolder(id)
+  await deleteFile(db.autocommit, id)
+}

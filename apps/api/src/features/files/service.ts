@@ -1,0 +1,144 @@
+// The door for other features: a file is received and made ready here; who shows it says so, and says when it no longer does.
+import { timingSafeEqual } from "node:crypto"
+import { SERVED_TYPE } from "@shirube/contract/files"
+import type { Tx } from "#api/db/client"
+import type { FileId, UserId } from "#api/db/ids"
+import { ApiError } from "#api/platform/errors"
+import type { StoredFile } from "#api/platform/file-answer"
+import type { FilePurpose } from "#api/platform/file-purposes"
+import type { Jobs } from "#api/platform/jobs"
+import type { Platform } from "#api/platform/platform"
+import type { Vault } from "#api/platform/vault"
+import { presentFile } from "./present.ts"
+import { type FileRow, lockUploadsOf, markUsed, removeUsed, selectFile, selectUsed } from "./queries.ts"
+
+type Ground = Pick<Platform, "vault" | "filePurposes">
+
+export const ERASE_QUEUE = "files-erase"
+export const variantKey = (id: FileId, name: string) => `${id}/${name}`
+
+/** In one piece for at least an hour, and the same for everyone who asks within an hour: browsers keep what they have. */
+const SIGNED_SECONDS = 3_600
+const YEAR_SECONDS = 31_536_000
+
+const isPublic = ({ filePurposes }: Pick<Ground, "filePurposes">, { purpose }: Pick<FileRow, "purpose">) =>
+  filePurposes.some(({ name, isPublic }) => name === purpose && isPublic)
+
+const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
+const PURPOSE = "address of a file"
+const signedText = (id: string, variant: string, expires: number) => `${id}/${variant} until ${expires}`
+
+function addressOf(ground: Ground, file: FileRow, variant: string, now: Date): string {
+  const path = `/api/v1/files/${file.id}/${variant}`
+  if (isPublic(ground, file)) return path
+  const expires = (Math.floor(secondsOf(now) / SIGNED_SECONDS) + 2) * SIGNED_SECONDS
+  const signature = ground.vault.digest(signedText(file.id, variant, expires), PURPOSE)
+  return `${path}?expires=${expires}&signature=${signature}`
+}
+
+/** As its owner may see it: with addresses that are good for a while. Undefined where there is nothing to see. */
+function shownFile(ground: Ground, file: FileRow, now: Date) {
+  const { state } = file
+  if (state === "receiving" || state === "removed") return undefined
+  const variants = file.variants.map((variant) => ({
+    ...variant,
+    address: addressOf(ground, file, variant.name, now),
+  }))
+  return { ...file, state, variants }
+}
+
+/** How any feature tells of a file. */
+export const wireFile = presentFile
+
+export async function findOwnFile(tx: Tx, ground: Ground, ownerId: UserId, id: FileId, now: Date) {
+  const file = await selectFile(tx, id)
+  const shown = file?.ownerId === ownerId ? shownFile(ground, file, now) : undefined
+  if (!shown) throw new ApiError("file.not_found")
+  return shown
+}
+
+interface Address {
+  readonly id: FileId
+  readonly variant: string
+  readonly expires?: string | undefined
+  readonly signature?: string | undefined
+}
+
+export async function openFile(
+  tx: Tx,
+  { storage, ...ground }: Ground & Pick<Platform, "storage">,
+  address: Address,
+  now: Date,
+): Promise<StoredFile> {
+  const file = await selectFile(tx, address.id)
+  const variant = file?.variants.find(({ name }) => name === address.variant)
+  if (!file || !variant || file.ownerId === null || file.state !== "ready")
+    throw new ApiError("file.not_found")
+  return {
+    name: `${file.purpose}-${variant.name}.webp`,
+    contentType: SERVED_TYPE,
+    bytes: variant.bytes,
+    digest: variant.digest,
+    keep: isPublic(ground, file)
+      ? { isPublic: true, seconds: YEAR_SECONDS }
+      : { isPublic: false, seconds: secondsLeft(ground.vault, address, now) },
+    read: (range) => storage.get(variantKey(file.id, variant.name), range),
+  }
+}
+
+/** Of an address that we have signed ourselves; any other leads nowhere. */
+function secondsLeft(
+  vault: Vault,
+  { id, variant, expires = "", signature = "" }: Address,
+  now: Date,
+): number {
+  const until = /^\d{1,12}$/.test(expires) ? Number(expires) : 0
+  const left = until - secondsOf(now)
+  const signatures = vault.digests(signedText(id, variant, until), PURPOSE)
+  if (left <= 0 || !signatures.some((ours) => isSame(ours, signature))) throw new ApiError("file.not_found")
+  return left
+}
+
+function isSame(ours: string, given: string): boolean {
+  const [a, b] = [Buffer.from(ours), Buffer.from(given)]
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
+}
+
+/** Of purposes of which a person has one file at a time. */
+export const findUsedFile = async (
+  tx: Tx,
+  ground: Ground,
+  ownerId: UserId,
+  purpose: FilePurpose,
+  now: Date,
+) => {
+  const file = await selectUsed(tx, ownerId, purpose.name)
+  return file && shownFile(ground, file, now)
+}
+
+/** In the place of the one before, which is removed. */
+export async function useFile(
+  tx: Tx,
+  ground: Ground & { readonly jobs: Jobs },
+  ownerId: UserId,
+  { purpose, id }: { purpose: FilePurpose; id: FileId },
+  now: Date,
+) {
+  await lockUploadsOf(tx, ownerId)
+  const file = await findOwnFile(tx, ground, ownerId, id, now)
+  if (file.purpose !== purpose.name) throw new ApiError("file.not_found")
+  if (!(await markUsed(tx, file.id, now))) throw new ApiError("file.not_ready")
+  await stopUsing(tx, ground.jobs, ownerId, purpose, file.id)
+  return file
+}
+
+export async function stopUsing(
+  tx: Tx,
+  jobs: Jobs,
+  ownerId: UserId,
+  purpose: FilePurpose,
+  except: FileId | null = null,
+): Promise<void> {
+  for (const { id } of await removeUsed(tx, ownerId, purpose.name, except))
+    await jobs.enqueue(tx, ERASE_QUEUE, { fileId: id })
+}

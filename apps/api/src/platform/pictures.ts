@@ -1,0 +1,72 @@
+// Pictures of strangers: told by their first bytes, decoded within bounds, and made anew. Nothing of what was sent goes on but
+// what can be seen: no place, no camera, no words hidden behind the last pixel.
+import type { FileRefusal, PictureType } from "@shirube/contract/files"
+import sharp from "sharp"
+import type { Crop } from "./file-purposes.ts"
+
+/** As many as the cameras of today's phones make (50 million), and some to spare. */
+const MOST_PIXELS = 64_000_000
+/** Some are small and yet take minutes to decode. */
+const MOST_SECONDS = 30
+const QUALITY = 82
+
+export const SIGNATURE_BYTES = 12
+
+/** In hexadecimal. */
+const signatures: Readonly<Record<PictureType, RegExp>> = {
+  "image/jpeg": /^ffd8ff/,
+  "image/png": /^89504e470d0a1a0a/,
+  "image/webp": /^52494646.{8}57454250/,
+  "image/gif": /^474946383[79]61/,
+}
+
+export const isPictureOf = (type: string, head: Uint8Array) =>
+  type in signatures && signatures[type as PictureType].test(Buffer.from(head).toString("hex"))
+
+export interface Rendition {
+  readonly name: string
+  readonly width: number
+  readonly height: number
+  readonly bytes: Uint8Array
+}
+
+export type Outcome =
+  | { readonly kind: "made"; readonly renditions: readonly Rendition[] }
+  | { readonly kind: "refused"; readonly reason: FileRefusal }
+
+// Decoded pictures are large; none is needed a second time.
+sharp.cache(false)
+
+export async function makePictures(picture: Uint8Array, crops: readonly Crop[]): Promise<Outcome> {
+  try {
+    const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata()
+    if (width * height > MOST_PIXELS) return { kind: "refused", reason: "file.too_many_pixels" }
+    return { kind: "made", renditions: await renditionsOf(picture, crops) }
+  } catch {
+    // The library fails for no other reason than the picture.
+    return { kind: "refused", reason: "file.unreadable" }
+  }
+}
+
+/** Decoded once, as large as the largest crop needs it; the crops are made from that. */
+async function renditionsOf(picture: Uint8Array, crops: readonly Crop[]): Promise<Rendition[]> {
+  const width = Math.max(...crops.map((crop) => crop.width))
+  const height = Math.max(...crops.map((crop) => crop.height))
+  const { data, info } = await sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: "error", pages: 1 })
+    .autoOrient()
+    .resize(width, height, { fit: "outside", withoutEnlargement: true })
+    .toColourspace("srgb")
+    .raw()
+    .timeout({ seconds: MOST_SECONDS })
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  return Promise.all(
+    crops.map(async (crop) => ({
+      ...crop,
+      bytes: await sharp(data, { raw })
+        .resize(crop.width, crop.height, { fit: "cover" })
+        .webp({ quality: QUALITY })
+        .toBuffer(),
+    })),
+  )
+}
