@@ -10,7 +10,7 @@ import { slimRouter } from "./vite/slim-router.ts"
 
 /** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
 const everywhere =
-  /default-entry|react-dom-client|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|tag|ruby|ruby-text|empty-state))\.tsx$/
+  /default-entry|react-dom-client|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state))\.tsx?$/
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -8,6 +8,7 @@ import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
 import type matching from "./en/matching.json"
 import type password from "./en/password.json"
+import type saved from "./en/saved.json"
 import type search from "./en/search.json"
 import type security from "./en/security.json"
 import type status from "./en/status.json"
@@ -24,6 +25,7 @@ declare module "use-intl" {
       mailbox: typeof mailbox
       matching: typeof matching
       password: typeof password
+      saved: typeof saved
       search: typeof search
       security: typeof security
       status: typeof status

@@ -41,6 +41,7 @@ import { Route as PostIdRouteImport } from "./routes/post.$id"
 import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redirect/jportmatch-company-list"
 import { Route as RegisterCallbackRouteImport } from "./routes/register/callback"
 import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
+import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/article"
 import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
@@ -208,6 +209,11 @@ const SenpaiTipsDetailIdRoute = SenpaiTipsDetailIdRouteImport.update({
   path: "/senpai-tips-detail/$id",
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountSavedArticleRoute = AccountSavedArticleRouteImport.update({
+  id: "/account/saved/article",
+  path: "/account/saved/article",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountSecurityIndexRoute = AccountSecurityIndexRouteImport.update({
   id: "/account/security/",
   path: "/account/security/",
@@ -264,6 +270,7 @@ export interface FileRoutesByFullPath {
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
   "/article/": typeof ArticleIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
   "/article": typeof ArticleIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
+  "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
@@ -341,6 +349,7 @@ export interface FileRoutesById {
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
   "/article/": typeof ArticleIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
@@ -381,6 +390,7 @@ export interface FileRouteTypes {
     | "/senpai-tips-detail/$id"
     | "/article/"
     | "/forgot-password/"
+    | "/account/saved/article"
     | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
@@ -419,6 +429,7 @@ export interface FileRouteTypes {
     | "/senpai-tips-detail/$id"
     | "/article"
     | "/forgot-password"
+    | "/account/saved/article"
     | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
@@ -457,6 +468,7 @@ export interface FileRouteTypes {
     | "/senpai-tips-detail/$id"
     | "/article/"
     | "/forgot-password/"
+    | "/account/saved/article"
     | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
@@ -496,6 +508,7 @@ export interface RootRouteChildren {
   SenpaiTipsDetailIdRoute: typeof SenpaiTipsDetailIdRoute
   ArticleIndexRoute: typeof ArticleIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
+  AccountSavedArticleRoute: typeof AccountSavedArticleRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
@@ -728,6 +741,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SenpaiTipsDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/account/saved/article": {
+      id: "/account/saved/article"
+      path: "/account/saved/article"
+      fullPath: "/account/saved/article"
+      preLoaderRoute: typeof AccountSavedArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/account/security/": {
       id: "/account/security/"
       path: "/account/security"
@@ -792,6 +812,7 @@ const rootRouteChildren: RootRouteChildren = {
   SenpaiTipsDetailIdRoute: SenpaiTipsDetailIdRoute,
   ArticleIndexRoute: ArticleIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
+  AccountSavedArticleRoute: AccountSavedArticleRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,

@@ -1,5 +1,6 @@
 // What is a reader's own on a page that is the same for everyone: one call for the whole page, laid over it in the browser.
 import { z } from "zod"
+import { MOST_PERSONAL_THINGS } from "./product.ts"
 import { route } from "./route.ts"
 import { SavedFact } from "./saved.ts"
 import { thingNames, thingParams } from "./things.ts"
@@ -10,15 +11,13 @@ export type PersonalFacts = z.output<typeof PersonalFacts>
 
 export const PersonalThing = thingParams.extend(PersonalFacts.shape).meta({ id: "PersonalThing" })
 
-export const PERSONAL_THINGS_MAX = 50
-
 export const getPersonal = route({
   method: "get",
   path: "/v1/personal",
   summary: "What these things are to whoever is signed in; asked once for all that a page shows",
   tag: "Personal",
   access: "signed-in",
-  query: z.object({ things: thingNames(PERSONAL_THINGS_MAX) }),
+  query: z.object({ things: thingNames(MOST_PERSONAL_THINGS) }),
   success: { status: 200, body: z.object({ items: z.array(PersonalThing) }) },
   errors: [],
 })

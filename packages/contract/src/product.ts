@@ -49,6 +49,9 @@ export const DEVICE_REDETECT_MS = 50
 export const roles = ["student", "senpai", "company", "editor"] as const
 export type Role = (typeof roles)[number]
 
+/** How many things of a page are asked about in one call. */
+export const MOST_PERSONAL_THINGS = 50
+
 /** What went wrong for a page: an answer of the API, none in time, one that nobody can read, or its own code. */
 export const faultKinds = ["answer", "time-out", "unreadable", "uncaught", "rejection", "render"] as const
 export type FaultKind = (typeof faultKinds)[number]

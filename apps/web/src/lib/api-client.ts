@@ -32,14 +32,14 @@ export type ApiOptions<Route extends ApiRoute> = CommonOptions &
   Part<"query", Api[Route]["query"]> &
   Part<"body", Api[Route]["body"]>
 
-type Arguments<Route extends ApiRoute> =
+export type ApiArguments<Route extends ApiRoute> =
   Record<never, never> extends ApiOptions<Route>
     ? [options?: ApiOptions<Route>]
     : [options: ApiOptions<Route>]
 
 export type ApiClient = <Route extends ApiRoute>(
   route: Route,
-  ...options: Arguments<Route>
+  ...options: ApiArguments<Route>
 ) => Promise<ApiResponse<Route>>
 
 export interface ApiEnvironment {
@@ -71,7 +71,7 @@ type Wire = Pick<ApiEnvironment, "origin" | "fetch" | "language" | "timeoutMs">
 export type Send = (route: ApiRoute, options: Untyped, token: string | undefined) => Promise<unknown>
 
 export function createApiClient(environment: ApiEnvironment): ApiClient {
-  return async <Route extends ApiRoute>(route: Route, ...[given]: Arguments<Route>) => {
+  return async <Route extends ApiRoute>(route: Route, ...[given]: ApiArguments<Route>) => {
     const options = (given ?? {}) as Untyped
     try {
       const token = await environment.token(route)

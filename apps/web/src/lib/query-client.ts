@@ -5,6 +5,13 @@ import { dehydrate, hashKey, hydrate, QueryClient } from "@tanstack/react-query"
 
 export { dehydrate, hydrate }
 
+declare module "@tanstack/react-query" {
+  interface Register {
+    /** `tags`: what it is made of, as events name it. */
+    queryMeta: { readonly tags?: readonly string[] }
+  }
+}
+
 export const createQueryClient = (language: () => Language) =>
   new QueryClient({
     defaultOptions: {

@@ -5,13 +5,16 @@ import { isSecure, writeCookie } from "./browser.ts"
 import { serializeCookie } from "./cookies.ts"
 import { splitPrefix } from "./language.ts"
 import type { Locale } from "./locale.ts"
-import { holdReadingPlace } from "./reading-place.ts"
 
 /** The same page in the other language, in place: the reader stays at their paragraph, and nothing typed is lost. */
 export async function switchLanguage(router: AnyRouter, locale: Locale, language: Language): Promise<void> {
   writeCookie(serializeCookie(LANGUAGE_COOKIE, language, { secure: isSecure() }))
-  await locale.show(language)
-  holdReadingPlace()
+  // Most readers never turn a page: what holds their place comes with the other language's texts.
+  const [place] = await Promise.all([
+    import("./reading-place.ts").catch(() => undefined),
+    locale.show(language),
+  ])
+  place?.holdReadingPlace()
   if (locale.prefix) {
     locale.prefix = language
     // The same place to the router, which only rewrites the address: the state is what makes it write it.

@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-router"
 import { type ReactNode, useSyncExternalStore } from "react"
 import { IntlProvider } from "use-intl"
+import { SaveButton } from "#web/features/saved/save-button.tsx"
 import { Layout } from "#web/features/shell/layout.tsx"
 import { SiteEffects } from "#web/features/shell/site-effects.tsx"
 import { accessOf, guard } from "#web/lib/auth/route-guards.ts"
@@ -22,6 +23,7 @@ import { declaredHead, foundOf } from "#web/lib/page.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { followAddress } from "#web/lib/switch-language.ts"
 import { fontPreloads } from "#web/ui/fonts.ts"
+import { ThingToolsContext } from "#web/ui/thing-tools.tsx"
 import styles from "../styles.css?url"
 
 /** No cache keeps the page, and no other page is told its address. */
@@ -77,9 +79,11 @@ function Root() {
     <QueryClientContext.Provider
       value={useSyncExternalStore(queries.subscribe, queries.current, queries.current)}
     >
-      <Layout>
-        <Outlet />
-      </Layout>
+      <ThingToolsContext value={SaveButton}>
+        <Layout>
+          <Outlet />
+        </Layout>
+      </ThingToolsContext>
     </QueryClientContext.Provider>
   )
 }

@@ -1,8 +1,5 @@
-import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { api } from "#web/lib/api.ts"
-import { useApp } from "#web/lib/use-app.ts"
-import { useFailure } from "#web/lib/use-failure.ts"
+import { useAction } from "#web/lib/use-action.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import type { Session } from "./queries.ts"
@@ -12,34 +9,16 @@ import { useRefresh } from "./use-refresh.ts"
 
 export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
   const t = useTranslations("security")
-  const { status } = useApp()
-  const refresh = useRefresh()
-  const failures = useFailure()
-  const [busy, setBusy] = useState<string>()
-
-  const end = async (key: string, work: () => Promise<string>) => {
-    setBusy(key)
-    failures.clear()
-    try {
-      status.show({ kind: "success", message: await work() })
-    } catch (error) {
-      // The list below shows what is left.
-      failures.tell(error)
-    } finally {
-      await refresh()
-      setBusy(undefined)
-    }
-  }
-  const endOne = ({ id, device }: Session) =>
-    end(id, async () => {
-      await api("DELETE /v1/sessions/{id}", { params: { id } })
-      return t("sessionEnded", { device })
-    })
-  const endOthers = () =>
-    end("others", async () => {
-      const { ended } = await api("POST /v1/sessions/end-others")
-      return t("othersEnded", { count: ended })
-    })
+  // Whatever the server said, the list below shows what is left.
+  const settled = useRefresh()
+  const endOne = useAction("DELETE /v1/sessions/{id}", {
+    done: (_, { params }) => t("sessionEnded", { device: deviceOf(sessions, params.id) }),
+    settled,
+  })
+  const endOthers = useAction("POST /v1/sessions/end-others", {
+    done: ({ ended }) => t("othersEnded", { count: ended }),
+    settled,
+  })
 
   return (
     <Section title={t("sessionsTitle")} text={t("sessionsText")}>
@@ -48,8 +27,8 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
           <SessionRow
             key={session.id}
             session={session}
-            isBusy={busy === session.id}
-            onEnd={() => void endOne(session)}
+            isBusy={endOne.underWay.some(({ params }) => params.id === session.id)}
+            onEnd={() => void endOne.run({ params: { id: session.id } })}
           />
         ))}
       </ul>
@@ -57,9 +36,9 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
         <Button
           variant="danger"
           className="mt-6"
-          busy={busy === "others"}
+          busy={endOthers.underWay.length > 0}
           busyLabel={t("working")}
-          onClick={() => void endOthers()}
+          onClick={() => void endOthers.run()}
         >
           {t("endOthers")}
         </Button>
@@ -69,6 +48,9 @@ export function SessionsSection({ sessions }: { sessions: readonly Session[] }) 
     </Section>
   )
 }
+
+const deviceOf = (sessions: readonly Session[], id: string) =>
+  sessions.find((session) => session.id === id)?.device ?? ""
 
 function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const t = useTranslations("security")

@@ -23,13 +23,14 @@ const career: Place = { to: "/career/article", label: "career", holds: ["/career
 const articles: Place = { to: "/article", label: "articles" }
 const careerArticles: Place = { to: "/career/article", label: "articles" }
 const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
+const saved: Place = { to: "/account/saved/article", label: "savedList", holds: ["/account/saved"] }
 const security: Place = { to: "/account/security", label: "security" }
 const signOut: Place = { to: "/sign-out", label: "signOut" }
 const signIn: Place = { to: "/sign-in", label: "signIn", onClick: rememberHere }
 
 const header = [learn, career]
 const inCareer = [careerArticles, matching]
-const forMembers = [security, signOut]
+const forMembers = [saved, security, signOut]
 const forVisitors = [signIn]
 
 /** Some pages stand at the top of others: `/career` holds `/career/article`, but not `/careers`. */
@@ -62,7 +63,7 @@ export function useAccountPlaces() {
 export function useBottomPlaces() {
   const items = useItems()
   const me: Place = useIsMember()
-    ? { to: security.to, label: "me", holds: ["/account"] }
+    ? { to: saved.to, label: "me", holds: ["/account"] }
     : { ...signIn, holds: ["/sign-in", "/sign-in-mail", "/auth"] }
   const places: readonly (Place & { icon: LucideIcon })[] = [
     { to: "/", label: "home", icon: House },

@@ -8,6 +8,7 @@ import { switchLanguage } from "#web/lib/switch-language.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { useFurigana } from "#web/lib/use-furigana.ts"
 import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
+import { ThingTools } from "#web/ui/thing-tools.tsx"
 import { articleHref } from "../address.ts"
 import type { Article } from "../queries.ts"
 
@@ -17,8 +18,17 @@ export function ArticleTools({ article }: { article: Article }) {
     <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-1 border-b py-1">
       <OtherLanguage article={article} />
       {article.language === "ja" ? <Furigana /> : null}
+      <ThingTools thing={`article:${article.id}`} title={article.title} look="words" />
+      <SavedBy people={article.savedBy} />
       <Share title={article.title} />
     </div>
+  )
+}
+
+function SavedBy({ people }: { people: number | null }) {
+  const t = useTranslations("articles")
+  return people === null ? null : (
+    <p className="-ms-5 text-ink-faint text-sm">{t("savedBy", { count: people })}</p>
   )
 }
 

@@ -1,0 +1,45 @@
+import { useTranslations } from "use-intl"
+import { rememberHere } from "#web/lib/auth/redirect-target.ts"
+import type { Queries } from "#web/lib/queries.ts"
+import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
+import type { ThingToolsProps } from "#web/ui/thing-tools.tsx"
+import { SaveFace, saveClass } from "./save-face.tsx"
+
+/** Loaded once for all buttons of a page: they come to life together, and ask together. */
+let toggle: Promise<typeof import("./save-toggle.tsx").SaveToggle> | undefined
+
+const loadToggle = (queries: Queries) => {
+  toggle ??= Promise.all([import("./save-toggle.tsx"), queries.open()]).then(([part]) => part.SaveToggle)
+  // Where it could not come, the next page asks again.
+  toggle.catch(() => {
+    toggle = undefined
+  })
+  return toggle
+}
+
+/** Of the page itself, which knows nobody: for a visitor the way to sign in, for a member a place that is filled in the browser. */
+export function SaveButton(props: ThingToolsProps) {
+  const t = useTranslations("common")
+  const href = useHref()
+  const isMember = useIsMember()
+  const Toggle = useLoaded(isMember && loadToggle, useApp().queries)
+  if (isMember && Toggle) return <Toggle {...props} />
+  const { thing, title, look } = props
+  const state = isMember ? "unknown" : "unsaved"
+  const face = { className: saveClass(look, state), children: <SaveFace look={look} state={state} /> }
+  if (isMember) return <button type="button" aria-disabled aria-label={t("saveThing", { title })} {...face} />
+  const leave = () => {
+    rememberHere()
+    void import("./intention.ts").then(({ intend }) => intend(thing))
+  }
+  return (
+    <a
+      href={href("/sign-in")}
+      rel="nofollow"
+      aria-label={t("signInToSave", { title })}
+      onClick={leave}
+      {...face}
+    />
+  )
+}

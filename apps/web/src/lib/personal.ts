@@ -1,0 +1,26 @@
+// What the things of a page are to the reader. The page itself is the same for everyone; each thing that shows something
+// personal asks here, and all that a page shows are asked for in one call.
+import { MOST_PERSONAL_THINGS } from "@shirube/contract/product"
+import type { ThingName } from "@shirube/contract/things"
+import { queryOptions } from "@tanstack/react-query"
+import { api } from "./api.ts"
+import type { ApiResponse } from "./api-client.ts"
+import { batched } from "./batched.ts"
+
+type Personal = ApiResponse<"GET /v1/personal">["items"][number]
+
+/** A fact is fetched again when an event changes the tag of its name. */
+const facts = { saved: true } as const satisfies Record<Exclude<keyof Personal, "noun" | "id">, true>
+
+/** Nobody has asked for it: a failure leaves the page as it is. */
+const askTogether = batched<ThingName, Personal>(MOST_PERSONAL_THINGS, async (names) => {
+  const { items } = await api("GET /v1/personal", { query: { things: names.join(",") }, handles: "all" })
+  return new Map(items.map((item) => [`${item.noun}:${item.id}`, item]))
+})
+
+export const personalQuery = (thing: ThingName) =>
+  queryOptions({
+    queryKey: ["personal", thing],
+    queryFn: () => askTogether(thing),
+    meta: { tags: Object.keys(facts) },
+  })

@@ -1,0 +1,180 @@
+// Keeping an article for later, as a student does on a phone, and finding it again.
+import type { BrowserContext, Page } from "@playwright/test"
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { ask } from "./support/http.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn, cookiesOfSession } from "./support/session.ts"
+import { addressOf, fillCredentials } from "./support/sign-in.ts"
+
+const words = {
+  en: {
+    save: "Save",
+    saved: "Saved",
+    saveThing: /^Save “/,
+    list: "Saved articles",
+    me: "Me",
+    empty: "Nothing saved yet",
+    read: "Read the articles",
+  },
+  ja: {
+    save: "保存する",
+    saved: "保存済み",
+    saveThing: /を保存する$/,
+    list: "保存した記事",
+    me: "マイページ",
+    empty: "まだ何も保存していません",
+    read: "記事を読む",
+  },
+}
+/** Each language has a reader of its own: they save at the same time. */
+const readers: Record<Language, string> = { en: "verified", ja: "senpai" }
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+async function tokenOf(account: string): Promise<string> {
+  const cookies = await cookiesOfSession(account)
+  return new Map(cookies).get("auth._token.local") ?? ""
+}
+
+async function withNothingSaved(context: BrowserContext, baseURL: string | undefined, account: string) {
+  const headers = { Authorization: `Bearer ${await tokenOf(account)}` }
+  const { items } = JSON.parse((await ask("/api/v1/saved?noun=article&limit=50", { headers })).text)
+  for (const { id } of items) await ask(`/api/v1/saved/article/${id}`, { method: "DELETE", headers })
+  await beSignedIn(context, baseURL, account)
+}
+
+/** The bookmark among the tools of an article; its word says how things are. */
+const bookmark = (page: Page, language: Language) =>
+  page
+    .locator("header.page")
+    .getByRole("button", { name: new RegExp(`^(${words[language].save}|${words[language].saved})$`) })
+
+test("an article is saved with one press, stands in the list, and is taken off it again", async ({
+  page,
+  context,
+  baseURL,
+  language,
+}) => {
+  const w = words[language]
+  await withNothingSaved(context, baseURL, readers[language])
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.url().includes("/v1/personal")) asked.push(request.url())
+  })
+
+  await page.goto(`/${language}/article`)
+  const cards = page.locator("main").getByRole("button", { name: w.saveThing })
+  await expect(cards.first()).toHaveAttribute("aria-pressed", "false")
+  expect(asked, "one call for all cards of a page").toHaveLength(1)
+  const box = await cards.first().boundingBox()
+  expect([box?.width, box?.height]).toEqual([44, 44])
+  await cards.first().tap()
+  await expect(cards.first()).toHaveAttribute("aria-pressed", "true")
+
+  await page.goto(`/${language}/article/entry-sheet`)
+  const button = bookmark(page, language)
+  await expect(button).toHaveAttribute("aria-pressed", "false")
+  const answered = page.waitForResponse((response) => response.url().includes("/v1/saved/"))
+  await button.tap()
+  await expect(button).toHaveAttribute("aria-pressed", "true")
+  await expect(button).toHaveText(w.saved)
+  await answered
+  await page.reload()
+  await expect(button).toHaveAttribute("aria-pressed", "true")
+
+  await page.getByRole("link", { name: w.me, exact: true }).tap()
+  await expect(page).toHaveURL(`/${language}/account/saved/article`)
+  await expect(page.getByRole("heading", { name: w.list, level: 1 })).toBeVisible()
+  const rows = page.locator("main li article")
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first().locator(`a[href="/${language}/article/entry-sheet"]`)).toBeVisible()
+  await expect(rows.first().getByRole("button")).toHaveAttribute("aria-pressed", "true")
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await rows.first().getByRole("button").tap()
+  await expect(rows).toHaveCount(1)
+  await rows.first().getByRole("button").press("Enter")
+  await expect(page.getByText(w.empty)).toBeVisible()
+  await expect(page.getByRole("heading", { name: w.list, level: 1 })).toBeFocused()
+  await page.getByRole("link", { name: w.read }).tap()
+  await expect(page).toHaveURL(`/${language}/article`)
+})
+
+test("what the server refuses is taken back with its sentence; pressed twice is sent once", {
+  tag: "@once",
+}, async ({ page, context, baseURL, problems }) => {
+  await withNothingSaved(context, baseURL, "editor")
+  const held = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route("**/api/v1/saved/article/*", async (route) => {
+    sent += 1
+    await held.promise
+    await route.fulfill({
+      status: 503,
+      json: { message: "Not now, please.", code: "server.unavailable", request_id: "held-back" },
+    })
+  })
+  problems.allow(/response 503: PUT/)
+  await page.goto("/en/article/entry-sheet")
+  const button = bookmark(page, "en")
+  await expect(button).toHaveAttribute("aria-pressed", "false")
+  await button.tap()
+  await expect(button).toHaveAttribute("aria-pressed", "true")
+  await button.tap()
+  await button.tap()
+  held.resolve()
+  const said = page.locator(".toast-region article")
+  await expect(said).toContainText("Not now, please.")
+  await expect(button).toHaveAttribute("aria-pressed", "false")
+  expect(sent).toBe(1)
+  await said.getByRole("button").tap()
+
+  await page.unroute("**/api/v1/saved/article/*")
+  problems.allow(/ERR_INTERNET_DISCONNECTED/)
+  await context.setOffline(true)
+  await button.tap()
+  await expect(said).toContainText("We could not reach Shirube.")
+  await expect(button).toHaveAttribute("aria-pressed", "false")
+  await context.setOffline(false)
+  await button.tap()
+  await expect(button).toHaveAttribute("aria-pressed", "true")
+})
+
+test("a visitor signs in on the way, comes back to the article, and it is saved", {
+  tag: "@once",
+}, async ({ page, context, baseURL }) => {
+  await withNothingSaved(context, baseURL, "student")
+  await context.clearCookies()
+  await page.goto("/en/article/interviews?from=a-friend")
+  await untilRunning(page)
+  await page
+    .locator("header.page")
+    .getByRole("link", { name: /^Sign in to save/ })
+    .tap()
+  await expect(page).toHaveURL("/en/sign-in")
+  await page.locator('main a[href$="/sign-in-mail"]').tap()
+  await fillCredentials(page, addressOf("student"), "shirube-demo")
+  await expect(page).toHaveURL("/en/article/interviews?from=a-friend")
+  await expect(bookmark(page, "en")).toHaveAttribute("aria-pressed", "true")
+  await expect(page.locator(".toast-region article")).toContainText("Saved “")
+})
+
+test("a company is told why it cannot save, and stays signed in", { tag: "@once" }, async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/response 409: PUT/)
+  await withNothingSaved(context, baseURL, "company")
+  await page.goto("/en/article/entry-sheet")
+  const button = bookmark(page, "en")
+  await expect(button).toHaveAttribute("aria-disabled", "true")
+  await expect(button).toHaveAttribute("aria-pressed", "false")
+  await button.tap({ force: true })
+  await expect(page.locator(".toast-region article")).toContainText("Saving is for students and senpai.")
+  await expect(button).toHaveAttribute("aria-pressed", "false")
+  await page.goto("/en/account/saved/article")
+  await expect(page.getByText("You can still read everything.")).toBeVisible()
+})
