@@ -20,9 +20,17 @@ const noSettings = {
       .map((name) => [name, undefined]),
   ),
   ...Object.fromEntries(
-    ["PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "DEMO", "MAINTENANCE", "TRUST_PROXY", "ANALYTICS_ID"].map(
-      (name) => [name, undefined],
-    ),
+    [
+      "PORT",
+      "HOST",
+      "PUBLIC_URL",
+      "DATA_DIR",
+      "DEMO",
+      "MAINTENANCE",
+      "TRUST_PROXY",
+      "ANALYTICS_ID",
+      "WORKERS",
+    ].map((name) => [name, undefined]),
   ),
 }
 

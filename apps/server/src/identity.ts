@@ -5,20 +5,16 @@ import { once } from "node:events"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { setTimeout as delay } from "node:timers/promises"
 import { type Config, readConfig } from "@shirube/api/platform/config"
-import { createLog, type Log } from "@shirube/api/platform/log"
+import { createLog } from "@shirube/api/platform/log"
 import { keptSecret } from "@shirube/api/platform/secrets"
 import { languages } from "@shirube/contract/language"
 import { CALLBACK_PATHS, MATCHING_PATHS } from "@shirube/contract/product"
+import { keepAlive } from "./keep-alive.ts"
 
 const MAIN = join(import.meta.dirname, "../../../siblings/identity/src/main.ts")
 const CLIENT_ID = "journal"
 const STOP_MS = 12_000
-/** A crash now and then is over at once; one that crashes again and again does not keep the machine busy. */
-const PAUSES_MS = [500, 1_000, 2_000, 5_000, 15_000, 60_000]
-/** Who has run for so long is in good health: the next pause is a short one again. */
-const STEADY_MS = 60_000
 const PREFIXES = ["", ...languages.map((language) => `/${language}`)]
 
 export class IdentityUnusable extends Error {}
@@ -56,33 +52,10 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
     throw new IdentityUnusable("The identity service did not start; what it said is above.")
   return {
     environment: { ...environment, SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT_ID, SSO_CLIENT_SECRET: secret },
-    stop: keepAlive(first, start, createLog(config.logLevel)),
-  }
-}
-
-/** Starts it again whenever it ends by itself, after ever longer pauses. Answers how to end it for good. */
-export function keepAlive(first: ChildProcess, start: () => ChildProcess, log: Log): () => Promise<void> {
-  const stopping = new AbortController()
-  let child = first
-  const watch = async () => {
-    for (let attempt = 0; ; attempt++) {
-      const since = performance.now()
-      if (!hasEnded(child)) await once(child, "exit")
-      if (stopping.signal.aborted) return
-      if (performance.now() - since > STEADY_MS) attempt = 0
-      const pauseMs = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]
-      const { exitCode: code, signalCode: signal } = child
-      log.error({ code, signal, pauseMs }, "the identity service has ended; it is started again")
-      await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
-      if (stopping.signal.aborted) return
-      child = start()
-      if (await isListening(child)) log.warn("the identity service is back")
-    }
-  }
-  void watch()
-  return async () => {
-    stopping.abort()
-    await end(child)
+    stop: keepAlive(
+      { what: "the identity service", first, start, isUp: isListening, stopMs: STOP_MS },
+      createLog(config.logLevel),
+    ),
   }
 }
 
@@ -132,15 +105,4 @@ async function isListening(child: ChildProcess): Promise<boolean> {
   // Reading line by line has paused it; nobody may wait for us to read on.
   child.stdout?.resume()
   return isFound
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
-
-async function end(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return
-  const ended = once(child, "exit")
-  child.kill("SIGTERM")
-  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS)
-  await ended
-  clearTimeout(timer)
 }

@@ -1,43 +1,35 @@
-// The composition root: the only place that knows both apps. config → backend (database, platform, API) → site → node:http.
+// The composition root: the only place that knows both apps. Alone it answers itself (serve.ts); with WORKERS it leads others that do.
+import cluster from "node:cluster"
 import { readConfig } from "@shirube/api/platform/config"
-import { dropOnChange } from "@shirube/api/platform/events"
 import { createLog } from "@shirube/api/platform/log"
-import { startBackend } from "./backend.ts"
 import { announce } from "./banner.ts"
-import { createEdge } from "./edge.ts"
 import { explain } from "./explain.ts"
 import { startIdentity } from "./identity.ts"
-import { tidyUpWhenIdle } from "./idle-memory.ts"
+import { serve } from "./serve.ts"
 import { endOnSignals } from "./signals.ts"
-import { loadSite } from "./site.ts"
-import { loadStaticFiles } from "./static-files.ts"
-
-const STOP_MS = 10_000
+import { askForMetrics, startWorkers, tellListening } from "./workers.ts"
 
 async function main(): Promise<() => Promise<void>> {
   const identity = await startIdentity(process.env)
   const config = readConfig(identity.environment)
   const log = createLog(config.logLevel)
-  const { api, answers, platform, closedDemoAccounts } = await startBackend(config, log, "production")
-  const site = await loadSite(config, api, platform.faults)
-  dropOnChange(platform.events, site.pages)
-  const edge = createEdge({
-    config,
-    api,
-    answers,
-    site,
-    files: await loadStaticFiles(),
-    metrics: platform.metrics,
-    faults: platform.faults,
-  })
-  announce(await edge.listen(config.port, config.host), config, closedDemoAccounts)
-  const stopTidying = tidyUpWhenIdle(edge.served)
+  const serving =
+    config.workers === 1
+      ? await serve(config, log)
+      : await startWorkers(config.workers, identity.environment, log)
+  announce(serving.address, config, serving.closedDemoAccounts)
   return async () => {
-    stopTidying()
-    platform.events.endStreams()
-    await edge.close(STOP_MS)
-    await Promise.all([platform.stop(), identity.stop()])
+    await serving.stop()
+    await identity.stop()
   }
 }
 
-endOnSignals(await main().catch(explain))
+/** Its settings are the leader's; the identity service is named in them where the leader has started it. */
+async function work(): Promise<() => Promise<void>> {
+  const config = readConfig(process.env)
+  const serving = await serve(config, createLog(config.logLevel), askForMetrics())
+  tellListening(serving)
+  return serving.stop
+}
+
+endOnSignals(await (cluster.isWorker ? work() : main()).catch(explain))

@@ -117,6 +117,7 @@ describe("a bad value", () => {
       "postgres://db/x y",
     ],
     ["DATABASE_POOL", "1", "many", "1000"],
+    ["WORKERS", "0", "65", "many", "AUTO", "1.5"],
     ["DEMO", "yes please", "2", "ON"],
     ["DATA_DIR", " data", "data\n"],
     ["SMTP_URL", "mail.example", "http://mail.example", "smtp://", "smtp://mail.example x"],
@@ -236,6 +237,16 @@ describe("a bad value", () => {
       expect(refusal).toContain(needed)
       expect(refusal).not.toContain(key)
     }
+  })
+
+  it("is more than one process on a database that is for one", () => {
+    for (const WORKERS of ["2", "auto"])
+      expect(refusalOf({ WORKERS })).toBe(
+        "The setting WORKERS needs DATABASE_URL beside it: the embedded database is for one process.",
+      )
+    const config = readConfig({ WORKERS: "3", DATABASE_URL: "postgres://db/x", DATA_DIR: folder })
+    expect(config.workers).toBe(3)
+    expect(readConfig({ DATA_DIR: folder }).workers).toBe(1)
   })
 
   it("is two settings that exclude each other", () => {

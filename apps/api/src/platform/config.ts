@@ -1,6 +1,7 @@
 // The one place that reads the environment. Everything else is handed a Config.
 
 import type { KeyObject } from "node:crypto"
+import { availableParallelism } from "node:os"
 import { join, resolve } from "node:path"
 import type { CollectorAddress } from "./collector.ts"
 import { unusableFolder } from "./folders.ts"
@@ -39,6 +40,8 @@ export interface Config {
   readonly hostNames: readonly string[]
   readonly databaseUrl: string | undefined
   readonly databasePool: number
+  /** How many processes answer. */
+  readonly workers: number
   readonly dataDir: string
   readonly demo: boolean
   readonly smtpUrl: string | undefined
@@ -93,6 +96,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hostNames: [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]"])],
     databaseUrl: s.DATABASE_URL,
     databasePool: s.DATABASE_POOL,
+    workers: s.WORKERS === "auto" ? availableParallelism() : s.WORKERS,
     dataDir,
     demo,
     smtpUrl: s.SMTP_URL,
@@ -160,6 +164,10 @@ function holdTogether(s: Settings): void {
   if (s.FILES_DIR !== undefined && s.FILES_S3_BUCKET !== undefined)
     throw new ConfigError(
       "The settings FILES_DIR and FILES_S3_BUCKET exclude each other: files go to one place.",
+    )
+  if (s.WORKERS !== 1 && s.DATABASE_URL === undefined)
+    throw new ConfigError(
+      "The setting WORKERS needs DATABASE_URL beside it: the embedded database is for one process.",
     )
   for (const name of ["ACCESS_TOKEN_SECRET", "ENCRYPTION_KEY"] as const)
     if (s[name] !== undefined && s[name] === s[`${name}_PREVIOUS`])

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
+import { AggregatorRegistry, Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client"
 
 export interface Metrics {
   readonly contentType: string
@@ -12,6 +12,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
+  AggregatorRegistry.setRegistries([registry])
   const requests = new Histogram({
     name: "http_request_duration_seconds",
     help: "Duration of requests by route and status",
@@ -37,4 +38,10 @@ export function createMetrics(): Metrics {
     countDroppedFault: () => dropped.inc(),
     print: () => registry.metrics(),
   }
+}
+
+/** Of all workers together, for the process that leads them; in a worker it makes sure that they are told. */
+export function gatheredMetrics(): () => Promise<string> {
+  const all = new AggregatorRegistry()
+  return () => all.clusterMetrics()
 }

@@ -115,6 +115,17 @@ const database = z.string().refine(
   },
   { message: `must be an address starting with ${spoken(POSTGRES)} that names a host and a database` },
 )
+const MOST_WORKERS = 64
+const workers = z
+  .string()
+  .refine(
+    (value) =>
+      value === "auto" || (/^\d{1,2}$/.test(value) && Number(value) >= 1 && Number(value) <= MOST_WORKERS),
+    {
+      message: `must be auto, or a whole number from 1 to ${MOST_WORKERS}`,
+    },
+  )
+  .transform((value) => (value === "auto" ? value : Number(value)))
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const
 
 const settings = z.object({
@@ -122,6 +133,7 @@ const settings = z.object({
   HOST: hostName.optional(),
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: database.optional(),
+  WORKERS: workers.default(1),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   DATA_DIR: folder.default(".data"),
   DEMO: flag.optional(),

@@ -64,6 +64,8 @@ export async function startServer(settings: Record<string, string>) {
   return {
     address,
     pid: child.pid ?? 0,
+    /** What it has said so far. */
+    output,
     ended,
     signal: (name: NodeJS.Signals) => void child.kill(name),
     async stop(): Promise<Ended> {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { collectingLog } from "@shirube/api/testing/log"
 import { expect, it } from "vitest"
-import { keepAlive } from "./identity.ts"
+import { keepAlive } from "./keep-alive.ts"
 
 /** A service that listens and, where told so, ends by itself. */
 const aService = (script: string) => () =>
@@ -10,7 +10,7 @@ const aService = (script: string) => () =>
     stdio: ["ignore", "pipe", "inherit"],
   })
 
-it("a sign-in service that ends is logged and started again, and stays away once it is stopped", async () => {
+it("a process that ends is logged and started again, and stays away once it is stopped", async () => {
   const { log, lines } = collectingLog()
   const started: ChildProcess[] = []
   const start = (script: string) => {
@@ -18,7 +18,16 @@ it("a sign-in service that ends is logged and started again, and stays away once
     started.push(child)
     return child
   }
-  const stop = keepAlive(start("process.exit(3)"), () => start("setInterval(() => {}, 1000)"), log)
+  const stop = keepAlive(
+    {
+      what: "a service",
+      first: start("process.exit(3)"),
+      start: () => start("setInterval(() => {}, 1000)"),
+      isUp: async (child) => once(child.stdout as NonNullable<typeof child.stdout>, "data").then(() => true),
+      stopMs: 60_000,
+    },
+    log,
+  )
   await expect.poll(() => lines.join("")).toContain("is back")
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 50, code: 3 })
   expect(started).toHaveLength(2)

@@ -1,0 +1,136 @@
+// One site of two processes behind one port: what a reader must not notice.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Database } from "@shirube/api/db/client"
+import { openPostgres } from "@shirube/api/db/postgres"
+import { anArticle, anEnglishText, publish } from "@shirube/api/features/articles/builders"
+import { systemClock } from "@shirube/api/platform/clock"
+import { createEmptyDatabase } from "@shirube/api/testing/database"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { ask } from "./testing/ask.ts"
+import { ensureWebIsBuilt, failedStart, type ServerProcess, startServer } from "./testing/server-process.ts"
+
+const root = mkdtempSync(join(tmpdir(), "shirube-workers-"))
+let server: ServerProcess
+let database: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+  await ensureWebIsBuilt()
+  const empty = await createEmptyDatabase()
+  drop = empty.drop
+  server = await startServer({ DATABASE_URL: empty.url, DATA_DIR: root, TRUST_PROXY: "1", WORKERS: "2" })
+  database = await openPostgres({ url: empty.url, pool: 2 })
+  await publish({ db: database.db, clock: systemClock }, titled("The title before"))
+})
+afterAll(async () => {
+  await database.close()
+  await drop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+const titled = (title: string) => anArticle({ id: "told", texts: { en: anEnglishText({ title }) } })
+
+/** The processes that answer; the one that was started only leads them. */
+const workers = () =>
+  readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8")
+    .split(" ")
+    .filter(Boolean)
+    .map(Number)
+
+let caller = 0
+/** Each call over a connection of its own: they are handed out in turn. */
+const get = (path: string) =>
+  ask(server.address + path, { headers: { "X-Forwarded-For": `192.0.2.${++caller % 250}` } })
+/** As many calls as reach every process more than once. */
+const eight = <Result>(call: () => Promise<Result>) => Promise.all(Array.from({ length: 8 }, call))
+
+async function live() {
+  const response = await fetch(`${server.address}/api/v1/live`, {
+    headers: { "X-Forwarded-For": `198.51.100.${++caller % 250}`, Connection: "close" },
+  })
+  let text = ""
+  const ended = (async () => {
+    for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) text += chunk
+  })().catch(() => {})
+  return { text: () => text, ended }
+}
+
+it("two processes show a change at once, page and answer alike, and tell it to who listens", async () => {
+  expect(workers()).toHaveLength(2)
+  const titles = async (path: string) =>
+    (await eight(() => get(path))).map(({ body }) => /The title \w+/.exec(body.toString())?.[0])
+  const paths = ["/en/article/told", "/api/v1/articles/told", "/api/v1/articles"]
+  for (const path of paths)
+    await expect.poll(async () => new Set(await titles(path))).toEqual(new Set(["The title before"]))
+  const streams = await eight(live)
+  await publish({ db: database.db, clock: systemClock }, titled("The title after"))
+  for (const { text } of streams) await expect.poll(text).toContain("article.changed")
+  for (const path of paths) expect(new Set(await titles(path))).toEqual(new Set(["The title after"]))
+})
+
+it("two processes count a guesser together", async () => {
+  const guess = () =>
+    ask(`${server.address}/api/v1/auth/login`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.77" },
+      body: JSON.stringify({ email: "nobody@university.example", password: "guess" }),
+    })
+  const statuses: number[] = []
+  for (let i = 0; i < 12; i++) statuses.push((await guess()).status)
+  expect(new Set(statuses)).toEqual(new Set([401, 429]))
+  const firstRefusal = statuses.indexOf(429)
+  expect(statuses.slice(firstRefusal).every((status) => status === 429)).toBe(true)
+})
+
+it("two processes give their numbers as one", async () => {
+  const served = async () => {
+    const { status, body } = await ask(`${server.address}/metrics`)
+    expect(status).toBe(200)
+    const lines = body.toString().split("\n")
+    const count = lines.find((line) => /^http_request_duration_seconds_count.*health\/live/.test(line))
+    return Number(count?.split(" ").at(-1) ?? 0)
+  }
+  const before = await served()
+  await eight(() => get("/api/health/live"))
+  expect(await served()).toBe(before + 8)
+})
+
+it("one that is killed is missed by nobody for long, and another takes its place", async () => {
+  const [killed, other] = workers()
+  process.kill(Number(killed), "SIGKILL")
+  await expect.poll(() => workers().length === 2 && !workers().includes(Number(killed))).toBe(true)
+  expect(workers()).toContain(other)
+  await expect.poll(server.output).toContain("a web process is back")
+  await expect
+    .poll(async () => {
+      const answers = await eight(() => get("/api/v1/articles/told").catch(() => undefined))
+      return answers.every((answer) => answer?.status === 200)
+    })
+    .toBe(true)
+})
+
+it("told to stop, all end, streams included, and nothing is left behind", async () => {
+  const streams = await eight(live)
+  const running = workers()
+  server.signal("SIGTERM")
+  for (const { ended } of streams) await ended
+  const { code, output } = await server.ended
+  expect(code).toBe(0)
+  const said = output.split("\n").filter((line) => line.startsWith("{"))
+  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    "a web process has ended; it is started again",
+    "a web process is back",
+  ])
+  for (const pid of running) expect(() => process.kill(pid, 0)).toThrow("ESRCH")
+})
+
+it("a start that cannot succeed says so once, however many were to answer", async () => {
+  const { code, output, errors } = await failedStart({
+    DATABASE_URL: "postgres://user:hunter2@127.0.0.1:1/x",
+    DATA_DIR: root,
+    WORKERS: "2",
+  })
+  expect([code, output]).toEqual([1, ""])
+  expect(errors).toMatch(/^The database of DATABASE_URL cannot be used: [^\n]*ECONNREFUSED[^\n]*\.\n$/)
+})

@@ -1,0 +1,101 @@
+// WORKERS: several processes behind one port (node:cluster). The first of them takes connections and hands them out in turn, keeps
+// the others alive and answers nobody. What they must agree on is in the database, or comes from there: sessions, limits, jobs, cache
+// drops, live events. So the workers know nothing of each other.
+import type { ChildProcess } from "node:child_process"
+import cluster, { type Worker } from "node:cluster"
+import { once } from "node:events"
+import type { Log } from "@shirube/api/platform/log"
+import { gatheredMetrics } from "@shirube/api/platform/metrics"
+import { keepAlive } from "./keep-alive.ts"
+import type { Listening, Serving } from "./serve.ts"
+
+/** More than all parts of one take together. */
+const STOP_MS = 40_000
+
+/** A worker could not even start; it has said why. */
+export class WorkerUnusable extends Error {}
+
+type FromWorker =
+  | ({ readonly kind: "listening" } & Listening)
+  | { readonly kind: "metrics"; readonly id: number }
+interface FromLeader {
+  readonly kind: "metrics"
+  readonly id: number
+  readonly text: string
+}
+
+export async function startWorkers(
+  count: number,
+  environment: NodeJS.ProcessEnv,
+  log: Log,
+): Promise<Serving> {
+  const start = () => cluster.fork(environment).process
+  answerMetrics()
+  const first = start()
+  // Alone until it listens: it migrates, and what it cannot do the others could not either.
+  const listening = await untilListening(first)
+  if (!listening) throw new WorkerUnusable()
+  const others = Array.from({ length: count - 1 }, start)
+  const isUp = async (child: ChildProcess) => (await untilListening(child)) !== undefined
+  const stops = [first, ...others].map((child) =>
+    keepAlive({ what: "a web process", first: child, start, isUp, stopMs: STOP_MS }, log),
+  )
+  await Promise.all(others.map(isUp))
+  return {
+    ...listening,
+    stop: async () => void (await Promise.all(stops.map((stop) => stop()))),
+  }
+}
+
+/** Undefined where it ends before it listens. */
+async function untilListening(child: ChildProcess): Promise<Listening | undefined> {
+  const patience = new AbortController()
+  const { signal } = patience
+  const told = new Promise<Listening>((resolve) => {
+    const hear = (message: FromWorker) => {
+      if (message.kind === "listening") resolve(message)
+    }
+    child.on("message", hear)
+    signal.addEventListener("abort", () => child.off("message", hear))
+  })
+  const ended = once(child, "exit", { signal }).then(
+    () => undefined,
+    () => undefined,
+  )
+  const outcome = await Promise.race([told, ended])
+  patience.abort()
+  return outcome
+}
+
+function answerMetrics(): void {
+  const print = gatheredMetrics()
+  cluster.on("message", (worker: Worker, message: FromWorker) => {
+    if (message.kind !== "metrics") return
+    const reply = (text: string) => {
+      if (worker.isConnected()) worker.send({ kind: "metrics", id: message.id, text } satisfies FromLeader)
+    }
+    print().then(reply, () => reply(""))
+  })
+}
+
+/** In a worker. */
+export const tellListening = ({ address, closedDemoAccounts }: Listening) =>
+  process.send?.({ kind: "listening", address, closedDemoAccounts } satisfies FromWorker)
+
+/** In a worker: the numbers of all of them together. */
+export function askForMetrics(): () => Promise<string> {
+  gatheredMetrics()
+  const waiting = new Map<number, (text: string) => void>()
+  let asked = 0
+  process.on("message", (message: FromLeader) => {
+    if (message.kind !== "metrics") return
+    waiting.get(message.id)?.(message.text)
+    waiting.delete(message.id)
+  })
+  return () =>
+    new Promise((resolve) => {
+      asked += 1
+      waiting.set(asked, resolve)
+      process.send?.({ kind: "metrics", id: asked } satisfies FromWorker)
+    })
+}
