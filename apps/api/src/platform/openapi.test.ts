@@ -132,6 +132,23 @@ describe("the OpenAPI document", () => {
     expect(page).toContain("409 <code>account.screened_senpai_only</code>")
   })
 
+  it("says which files an address takes, and which it gives, in whole and in part", () => {
+    const { requestBody } = document.paths["/v1/files"]?.post ?? {}
+    const binary = { schema: { type: "string", format: "binary" } }
+    expect(requestBody?.content).toEqual({
+      "image/jpeg": binary,
+      "image/png": binary,
+      "image/webp": binary,
+      "image/gif": binary,
+    })
+    const { responses } = document.paths["/v1/files/{id}/{variant}"]?.get ?? {}
+    expect(responses?.[200]?.content).toEqual({ "image/webp": binary })
+    expect(responses?.[206]?.content).toEqual({ "image/webp": binary })
+    expect(responses?.[416]?.description).toContain("request.range")
+    const upload = document.paths["/v1/files"]?.post?.responses
+    for (const status of [401, 409, 413, 415, 422, 429]) expect(upload).toHaveProperty(String(status))
+  })
+
   it("tells the truth: real answers, good and bad, are as it says", async () => {
     await publish(api, anArticle({ id: "a" }), anArticle({ id: "b" }))
     const { token, refreshToken, account } = await signedIn(api)

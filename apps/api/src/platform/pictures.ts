@@ -1,6 +1,6 @@
-// Pictures of strangers: told by their first bytes, decoded within bounds, and made anew. Nothing of what was sent goes on but
-// what can be seen: no place, no camera, no words hidden behind the last pixel.
-import type { FileRefusal, PictureType } from "@shirube/contract/files"
+// Pictures of strangers, decoded within bounds and made anew. Nothing of what was sent goes on but what can be seen: no place, no
+// camera, no words hidden behind the last pixel. Loaded when the first one comes: the library is large.
+import type { FileRefusal } from "@shirube/contract/files"
 import sharp from "sharp"
 import type { Crop } from "./file-purposes.ts"
 
@@ -9,19 +9,6 @@ const MOST_PIXELS = 64_000_000
 /** Some are small and yet take minutes to decode. */
 const MOST_SECONDS = 30
 const QUALITY = 82
-
-export const SIGNATURE_BYTES = 12
-
-/** In hexadecimal. */
-const signatures: Readonly<Record<PictureType, RegExp>> = {
-  "image/jpeg": /^ffd8ff/,
-  "image/png": /^89504e470d0a1a0a/,
-  "image/webp": /^52494646.{8}57454250/,
-  "image/gif": /^474946383[79]61/,
-}
-
-export const isPictureOf = (type: string, head: Uint8Array) =>
-  type in signatures && signatures[type as PictureType].test(Buffer.from(head).toString("hex"))
 
 export interface Rendition {
   readonly name: string

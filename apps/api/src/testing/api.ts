@@ -6,6 +6,7 @@ import type { Language } from "@shirube/contract/language"
 import { brought, createApi } from "#api/app"
 import { movableClock } from "#api/platform/clock"
 import { readConfig } from "#api/platform/config"
+import type { FilePurpose } from "#api/platform/file-purposes"
 import type { Api } from "#api/platform/http"
 import { startPlatform } from "#api/platform/platform"
 import { openTestDatabase } from "./database.ts"
@@ -21,7 +22,16 @@ export interface CallOptions {
   readonly headers?: Record<string, string>
 }
 
-export async function startTestApi(environment: NodeJS.ProcessEnv = {}, { storesAnswers = false } = {}) {
+interface Wishes {
+  readonly storesAnswers?: boolean
+  /** Beside those of the product. */
+  readonly filePurposes?: readonly FilePurpose[]
+}
+
+export async function startTestApi(
+  environment: NodeJS.ProcessEnv = {},
+  { storesAnswers = false, filePurposes = [] }: Wishes = {},
+) {
   const statements: string[] = []
   const { log, lines, everyLine } = collectingLog()
   let isStopping = false
@@ -39,7 +49,7 @@ export async function startTestApi(environment: NodeJS.ProcessEnv = {}, { stores
     log,
     checkResponses: true,
     storesAnswers,
-    brought,
+    brought: { ...brought, filePurposes: [...brought.filePurposes, ...filePurposes] },
   })
   const api = createApi(platform)
 

@@ -1,5 +1,4 @@
 // Who may have a file: whoever was given its address, for as long as that is good.
-import { sql } from "drizzle-orm"
 import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createApi } from "#api/app"
@@ -9,13 +8,19 @@ import { createVault } from "#api/platform/vault"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
 import { aFolder, fetchFile, HOUR_MS, moveTo, onceProcessed, sendFile } from "#api/testing/files"
 import { aJpeg } from "#api/testing/pictures"
-import { processReceived } from "./processing/jobs.ts"
+
+const banner = filePurpose({
+  name: "banner",
+  mostBytes: 100_000,
+  isPublic: true,
+  crops: [{ name: "wide", width: 120, height: 40 }],
+})
 
 describe("the address of a file", () => {
   const place = aFolder()
   let api: TestApi
   beforeAll(async () => {
-    api = await startTestApi(place.environment)
+    api = await startTestApi(place.environment, { filePurposes: [banner] })
   })
   afterEach(() => {
     expect(api.takeLogLines()).toEqual([])
@@ -96,26 +101,15 @@ describe("the address of a file", () => {
   })
 
   it("of a public file needs no signature, and may be kept for good", async () => {
-    const banner = filePurpose({
-      name: "banner",
-      mostBytes: 100_000,
-      isPublic: true,
-      crops: [{ name: "wide", width: 120, height: 40 }],
-    })
-    const withBanners = { ...api, filePurposes: [...api.filePurposes, banner] }
     const { token } = await signedIn(api)
-    const sent = await sendFile(createApi(withBanners), await aJpeg(), { token, purpose: "banner" })
-    // The process that works here does not know of it.
-    await onceProcessed(api, token, sent.body.id)
-    await api.storage.put(`${sent.body.id}/original`, [await aJpeg()], "image/jpeg")
-    await api.db.autocommit.execute(sql`update files set state = 'processing' where id = ${sent.body.id}`)
-    await processReceived(withBanners).run({ fileId: sent.body.id })
+    const sent = await sendFile(api.api, await aJpeg(), { token, purpose: "banner" })
+    const { variants } = await onceProcessed(api, token, sent.body.id)
     const address = `/api/v1/files/${sent.body.id}/wide`
-    const { status, headers, bytes } = await fetchFile(createApi(withBanners), address)
+    const { status, headers, bytes } = await fetchFile(api.api, address)
     expect(status).toBe(200)
     expect(headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable")
     expect(headers.get("Vary")).toBeNull()
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 120, height: 40 })
-    expect((await fetchFile(api.api, address)).status).toBe(404)
+    expect(variants).toMatchObject([{ name: "wide", address }])
   })
 })

@@ -14,7 +14,7 @@ import type { Files } from "../config.ts"
 import type { Content, Storage } from "./store.ts"
 
 /** A store that says nothing for so long is away. */
-const PATIENCE = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true }
+const PATIENCE = { connectionTimeout: 3_000, socketTimeout: 30_000 }
 
 const ignore = () => {}
 /** What fails is thrown, and told by whoever it fails for. */

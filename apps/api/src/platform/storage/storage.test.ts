@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { buffer, text } from "node:stream/consumers"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it, vi } from "vitest"
 import { startObjectStore } from "#api/testing/object-store"
 import { ApiError } from "../errors.ts"
 import { createStorage, StorageUnavailable } from "../storage.ts"
@@ -120,6 +120,25 @@ describe("files in an S3-compatible store", () => {
       await storage.put(key, bytes("x"), "text/plain")
     await storage.deleteFolder("amara")
     expect([...objects.keys()]).toEqual(["/uploads/amara2/1"])
+    await stop()
+  })
+
+  it("pass through the disk without a name there that could stay behind", async () => {
+    const { endpoint, objects, stop } = await startObjectStore(credentials)
+    const storage = await storeAt(endpoint)
+    const folder = mkdtempSync(join(root, "temporary-"))
+    vi.stubEnv("TMPDIR", folder)
+    const onTheWay: string[][] = []
+    async function* looking() {
+      yield* bytes("first ")
+      onTheWay.push(readdirSync(folder))
+      yield* bytes("second")
+      onTheWay.push(readdirSync(folder))
+    }
+    await storage.put("words", looking(), "text/plain")
+    vi.unstubAllEnvs()
+    expect(onTheWay).toEqual([[], []])
+    expect(objects.get("/uploads/words")?.bytes.toString()).toBe("first second")
     await stop()
   })
 

@@ -134,6 +134,18 @@ describe("the door for files", () => {
     expect((await api.call(`GET /v1/files/${body.id}`, { token })).body.refusal.code).toBe("file.unreadable")
   })
 
+  it("leaves what it does not know to a process that does", async () => {
+    const { token } = await signedIn(api)
+    const { body } = await send(await aJpeg(), { token })
+    await onceProcessed(api, token, body.id)
+    await api.storage.put(`${body.id}/original`, [await aJpeg()], "image/jpeg")
+    await api.db.autocommit.execute(sql`update files set state = 'processing' where id = ${body.id}`)
+    const older = processReceived({ ...api, filePurposes: [] })
+    await expect(older.run({ fileId: body.id })).rejects.toThrow('nobody here knows files for "photo"')
+    await processReceived(api).run({ fileId: body.id })
+    expect((await onceProcessed(api, token, body.id)).state).toBe("ready")
+  })
+
   it("takes the same upload once, however often it is sent", async () => {
     const { token, id } = await signedIn(api)
     const headers = { "Idempotency-Key": "0123456789abcdef" }

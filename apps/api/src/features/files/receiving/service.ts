@@ -6,7 +6,7 @@ import type { Db, Tx } from "#api/db/client"
 import { type FileId, newId, type UserId } from "#api/db/ids"
 import type { Upload } from "#api/platform/body"
 import { ApiError } from "#api/platform/errors"
-import { isPictureOf, SIGNATURE_BYTES } from "#api/platform/pictures"
+import { isPictureOf, SIGNATURE_BYTES } from "#api/platform/picture-signatures"
 import type { Platform } from "#api/platform/platform"
 import { ORIGINAL, PROCESS_QUEUE } from "../processing/service.ts"
 import {
