@@ -100,8 +100,9 @@ test("an empty form says what is missing and asks nobody", async ({ page }) => {
   await page.locator('main button[type="submit"]').click()
   await expect(page.locator("#email")).toHaveAttribute("aria-invalid", "true")
   await expect(page.locator("#password")).toHaveAttribute("aria-invalid", "true")
-  await page.locator("main [role=alert] a").first().click()
   await expect(page.locator("#email")).toBeFocused()
+  await page.locator("main [role=alert] a").last().click()
+  await expect(page.locator("#password")).toBeFocused()
 })
 
 test("the account menu leads to security and out", async ({ page, language }) => {

@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig } from "vite"
+import { formRules } from "./vite/form-rules.ts"
 import { messages } from "./vite/messages.ts"
 import { precompress } from "./vite/precompress.ts"
 import { slimIcons } from "./vite/slim-icons.ts"
@@ -18,6 +19,7 @@ export default defineConfig({
     slimRouter(),
     slimIcons(),
     messages(join(import.meta.dirname, "messages"), ["common", "status"]),
+    formRules(),
     tailwindcss(),
     tanstackStart({
       srcDirectory: "src",

@@ -3,6 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import type articles from "./en/articles.json"
 import type auth from "./en/auth.json"
 import type common from "./en/common.json"
+import type forms from "./en/forms.json"
 import type home from "./en/home.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
@@ -20,6 +21,7 @@ declare module "use-intl" {
       articles: typeof articles
       auth: typeof auth
       common: typeof common
+      forms: typeof forms
       home: typeof home
       lists: typeof lists
       mailbox: typeof mailbox

@@ -10,3 +10,10 @@ declare module "virtual:messages" {
   /** On the server. */
   export const texts: PerBundle<Partial<Messages>>
 }
+
+declare module "virtual:form-rules" {
+  import type { GroupRule } from "#web/lib/form/rules.ts"
+
+  /** By route, as in `POST /v1/auth/login`. */
+  export const rules: Readonly<Record<string, GroupRule>>
+}

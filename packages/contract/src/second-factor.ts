@@ -5,10 +5,12 @@ import { Instant } from "./wire.ts"
 export const Challenge = z.string().min(20).max(200)
 export const AuthenticatorCode = z
   .string()
+  .min(1)
   .max(20)
   .meta({ description: "Six digits; full-width digits and spaces are understood" })
 export const RecoveryCode = z
   .string()
+  .min(1)
   .max(40)
   .meta({ description: "Capitals, hyphens and spaces do not matter" })
 

@@ -1,53 +1,27 @@
-// What a form says beside a field that needs another look. zod knows what is wrong; these are the words a reader gets.
+// zod knows what is wrong with a field; the contract has the words that a reader gets.
+import { type FieldProblem, fieldText } from "@shirube/contract/field-problems"
 import type { Language } from "@shirube/contract/language"
 import type { z } from "zod"
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
-type Text = Record<Language, string>
 
-export const fieldMessage = (language: Language) => (issue: Issue) => textOf(issue)[language]
+export const fieldMessage = (language: Language) => (issue: Issue) => fieldText(problemOf(issue), language)
 
-function textOf(issue: Issue): Text {
-  if (issue.input === undefined || issue.input === null || issue.input === "") return EMPTY
+function problemOf(issue: Issue): FieldProblem {
+  if (issue.input === undefined || issue.input === null || issue.input === "") return { kind: "missing" }
   switch (issue.code) {
     case "too_small":
-      return issue.origin === "string" ? tooShort(issue.minimum) : tooSmall(issue.minimum)
+      return { kind: tooSmall[issue.origin] ?? "too-small", least: issue.minimum }
     case "too_big":
-      return issue.origin === "string" ? tooLong(issue.maximum) : tooBig(issue.maximum)
+      return { kind: tooBig[issue.origin] ?? "too-big", most: issue.maximum }
     case "invalid_format":
-      return issue.format === "email" ? NOT_AN_EMAIL : WRONG_FORM
+      return { kind: issue.format === "email" ? "not-an-email" : "wrong-form" }
     case "invalid_value":
-      return oneOf(issue.values.join(", "))
+      return { kind: "not-offered", choices: issue.values.map(String) }
     default:
-      return WRONG_FORM
+      return { kind: "wrong-form" }
   }
 }
 
-type Bound = number | bigint
-
-const EMPTY: Text = { en: "Please fill this in.", ja: "入力してください。" }
-const WRONG_FORM: Text = { en: "This is not in the right form.", ja: "形式が正しくありません。" }
-const NOT_AN_EMAIL: Text = {
-  en: "Please enter an email address, such as name@example.com.",
-  ja: "メールアドレスの形で入力してください（例：name@example.com）。",
-}
-const tooShort = (least: Bound): Text => ({
-  en: `Please use at least ${least} characters.`,
-  ja: `${least}文字以上で入力してください。`,
-})
-const tooLong = (most: Bound): Text => ({
-  en: `Please use at most ${most} characters.`,
-  ja: `${most}文字以内で入力してください。`,
-})
-const tooSmall = (least: Bound): Text => ({
-  en: `This must be ${least} or more.`,
-  ja: `${least}以上にしてください。`,
-})
-const tooBig = (most: Bound): Text => ({
-  en: `This must be ${most} or less.`,
-  ja: `${most}以下にしてください。`,
-})
-const oneOf = (choices: string): Text => ({
-  en: `Please choose one of: ${choices}.`,
-  ja: `次の中から選んでください：${choices}`,
-})
+const tooSmall: Readonly<Record<string, "too-short" | "too-few">> = { string: "too-short", array: "too-few" }
+const tooBig: Readonly<Record<string, "too-long" | "too-many">> = { string: "too-long", array: "too-many" }

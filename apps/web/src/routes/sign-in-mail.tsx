@@ -6,7 +6,7 @@ export const Route = createFileRoute("/sign-in-mail")({
     title: "auth.mailTitle",
     canonical: "/auth/sign-in-mail",
     access: "guest",
-    texts: ["auth"],
+    texts: ["auth", "forms"],
     layout: "sign-up",
   },
   component: SignInMailPage,

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/sign-in")({
     title: "auth.signInTitle",
     canonical: "/auth/sign-in",
     access: "guest",
-    texts: ["auth"],
+    texts: ["auth", "forms"],
     layout: "sign-up",
   },
   loader: () => loadProviders(),

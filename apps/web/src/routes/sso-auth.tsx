@@ -7,7 +7,7 @@ export const Route = createFileRoute("/sso-auth")({
     title: "auth.checkingTitle",
     canonical: "/auth/sso-auth",
     secret: true,
-    texts: ["auth"],
+    texts: ["auth", "forms"],
     layout: "sign-up",
   },
   validateSearch: callbackSearch,

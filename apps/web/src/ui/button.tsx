@@ -30,7 +30,7 @@ export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; wide?: boolean }
 
-type ButtonProps = Look &
+export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
     /** Words shown while the action runs; the button stays focusable and refuses a second press. */
     busyLabel?: string | undefined

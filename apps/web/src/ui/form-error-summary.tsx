@@ -5,17 +5,22 @@ export type FormError = { fieldId?: string | undefined; message: string }
 type FormErrorSummaryProps = {
   title: string
   errors: readonly FormError[]
-  /** Counts submissions: each new one moves the focus here again. */
+  /** Counts submissions: each new one moves the focus again. */
   attempt?: number
 }
 
+/** Read out as it appears. The focus goes to the first field that it names, to the summary itself where it names none. */
 export function FormErrorSummary({ title, errors, attempt = 0 }: FormErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null)
   const hasErrors = errors.length > 0
+  const first = errors[0]?.fieldId
   // `attempt` is a reason to run again, so that a repeated mistake is announced again
   useEffect(() => {
-    if (hasErrors && attempt >= 0) summary.current?.focus()
-  }, [hasErrors, attempt])
+    if (!hasErrors || attempt < 0) return
+    const field = first === undefined ? null : document.getElementById(first)
+    const place = field ?? summary.current
+    place?.focus()
+  }, [hasErrors, first, attempt])
   if (!hasErrors) return null
   return (
     <div ref={summary} tabIndex={-1} role="alert" className="border-shu-ink border-t-3 bg-shu-tint p-5">

@@ -1,28 +1,24 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { Field } from "#web/ui/field.tsx"
-import { PasswordInput } from "#web/ui/password-input.tsx"
+import { PasswordField } from "#web/ui/form/fields.tsx"
+import type { FieldName } from "#web/ui/form/names.ts"
 import { hintOf, SHORTEST } from "./strength.ts"
 
 /** Says while typing how far the password has come. */
-export function NewPasswordField({ error }: { error: string | undefined }) {
+export function NewPasswordField({ name }: { name: FieldName<string> }) {
   const t = useTranslations("password")
-  const labels = useTranslations("auth")
   const [typed, setTyped] = useState("")
   const { hint, length } = hintOf(typed)
   return (
     <div>
-      <Field label={t("new")} help={t("newHelp", { count: SHORTEST })} id="password" error={error} required>
-        {(control) => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="new-password"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            labels={{ show: labels("showPassword"), hide: labels("hidePassword") }}
-          />
-        )}
-      </Field>
+      <PasswordField
+        name={name}
+        label={t("new")}
+        help={t("newHelp", { count: SHORTEST })}
+        missing={t("newMissing")}
+        autoComplete="new-password"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
       <div aria-hidden className="mt-2 h-1 bg-rule">
         <div
           className={`h-full origin-left ${hint === "fine" ? "bg-matcha" : "bg-yamabuki"}`}

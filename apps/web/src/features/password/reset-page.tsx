@@ -1,12 +1,12 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
+import type { ApiOptions } from "#web/lib/api-client.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { useHref } from "#web/lib/use-app.ts"
-import { useSubmission } from "#web/lib/use-submission.ts"
-import { Button, buttonClass } from "#web/ui/button.tsx"
+import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
-import { FormErrorSummary } from "#web/ui/form-error-summary.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { NewPasswordField } from "./new-password-field.tsx"
 
@@ -26,39 +26,39 @@ export function ResetPage({ token, isGood }: { token: string; isGood: boolean })
 
 function ChoosePassword({ token, onStep }: { token: string; onStep: (step: Step) => void }) {
   const t = useTranslations("password")
-  const form = useSubmission({ password: "password" })
-  const reset = async (password: string) => {
-    try {
-      await api("POST /v1/password/reset", { body: { token, password } })
-      onStep("done")
-    } catch (error) {
-      if (!isApiError(error) || error.code !== "password.reset_invalid") throw error
-      onStep("void")
-    }
-  }
   return (
     <DoorPage title={t("resetTitle")} lead={t("resetLead")}>
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) =>
-          void form.submit(event, {
-            check: ({ password }) => ({ password: password === "" ? t("newMissing") : undefined }),
-            work: ({ password }) => reset(password),
-          })
-        }
+      <Form
+        route="POST /v1/password/reset"
+        problems={t("problems")}
+        fixed={{ token }}
+        send={reset}
+        onDone={onStep}
       >
-        <FormErrorSummary title={t("problems")} errors={form.summary} attempt={form.attempt} />
-        <NewPasswordField error={form.problems.password} />
-        <Button type="submit" size="large" wide busy={form.isBusy} busyLabel={t("saving")}>
-          {t("save")}
-        </Button>
-      </form>
+        {(at) => (
+          <>
+            <NewPasswordField name={at("password")} />
+            <SubmitButton size="large" wide busyLabel={t("saving")}>
+              {t("save")}
+            </SubmitButton>
+          </>
+        )}
+      </Form>
       <noscript>
         <p className="mt-6">{t("scriptless")}</p>
       </noscript>
     </DoorPage>
   )
+}
+
+async function reset(body: ApiOptions<"POST /v1/password/reset">["body"]): Promise<Step> {
+  try {
+    await api("POST /v1/password/reset", { body })
+    return "done"
+  } catch (error) {
+    if (!isApiError(error) || error.code !== "password.reset_invalid") throw error
+    return "void"
+  }
 }
 
 function Done() {

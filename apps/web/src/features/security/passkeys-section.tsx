@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
-import { ProofDialog } from "./proof-dialog.tsx"
+import { type Proof, ProofDialog } from "./proof-dialog.tsx"
 import { connectedProviders, type Passkey, type Security } from "./queries.ts"
 import { RenameDialog } from "./rename-dialog.tsx"
 import { Row, Section } from "./section.tsx"
@@ -25,7 +25,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
   const close = () => setQuestion(undefined)
   const { passkeys, secondFactor } = security
 
-  const add = async (body: { password?: string }) => {
+  const add = async (body: Proof) => {
     const options = await api("POST /v1/passkeys/options", { body })
     const { createPasskey } = await import("#web/lib/auth/passkey.ts")
     const credential = await createPasskey(options)
@@ -34,7 +34,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
     status.show({ kind: "success", message: t("passkeyAdded") })
     await refresh()
   }
-  const remove = async (passkey: Passkey, body: { password?: string }) => {
+  const remove = async (passkey: Passkey, body: Proof) => {
     await api("DELETE /v1/passkeys/{id}", { params: { id: passkey.id }, body })
     status.show({ kind: "success", message: t("passkeyRemoved") })
     await refresh()
@@ -61,6 +61,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
         {t("passkeyAdd")}
       </Button>
       <ProofDialog
+        route="POST /v1/passkeys/options"
         open={question?.kind === "add"}
         onClose={close}
         title={t("passkeyAdd")}
@@ -70,6 +71,7 @@ export function PasskeysSection({ security, onCodes }: PasskeysSectionProps) {
         work={add}
       />
       <ProofDialog
+        route="DELETE /v1/passkeys/{id}"
         open={question?.kind === "remove"}
         onClose={close}
         title={t("passkeyRemoveTitle")}

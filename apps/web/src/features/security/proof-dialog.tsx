@@ -5,12 +5,23 @@ import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { useUser } from "#web/lib/use-app.ts"
 import { useFailure } from "#web/lib/use-failure.ts"
-import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
-import { Field } from "#web/ui/field.tsx"
-import { FormErrorSummary } from "#web/ui/form-error-summary.tsx"
-import { PasswordInput } from "#web/ui/password-input.tsx"
+import { PasswordField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+
+export interface Proof {
+  readonly password?: string | undefined
+}
+
+type ProofRoute =
+  | "POST /v1/passkeys/options"
+  | "DELETE /v1/passkeys/{id}"
+  | "POST /v1/second-factor/totp"
+  | "DELETE /v1/second-factor/totp"
+  | "POST /v1/second-factor/recovery-codes"
+  | "POST /v1/user/identities/state"
+  | "DELETE /v1/user/identities/{id}"
 
 interface ProofDialogProps {
   readonly open: boolean
@@ -20,8 +31,10 @@ interface ProofDialogProps {
   readonly confirm: string
   readonly isDangerous?: boolean
   readonly providers: readonly Provider[]
+  /** What the proof is sent to. */
+  readonly route: ProofRoute
   /** What is done with the proof; whoever has no password proves it by having just signed in. */
-  readonly work: (proof: { password?: string }) => Promise<void>
+  readonly work: (proof: Proof) => Promise<void>
 }
 
 /** Before a way of signing in changes, its owner is asked again. */
@@ -34,65 +47,55 @@ export function ProofDialog(props: ProofDialogProps) {
   )
 }
 
-function ProofForm({ text, confirm, isDangerous = false, onClose, providers, work }: ProofDialogProps) {
+function ProofForm({ route, text, confirm, isDangerous, onClose, providers, work }: ProofDialogProps) {
   const t = useTranslations("security")
   const labels = useTranslations("auth")
   const hasPassword = useUser()?.hasPassword ?? false
-  const form = useSubmission({ password: "proof-password" })
   const [isTooLate, setTooLate] = useState(false)
 
-  const attempt = async (proof: { password?: string }) => {
+  const attempt = async (proof: Proof) => {
     try {
       await work(proof)
-      onClose()
     } catch (error) {
       setTooLate(isApiError(error) && error.code === "auth.sign_in_again")
-      if (!isPasskeyError(error)) throw error
-      form.refuse(labels(`passkeyTrouble.${error.trouble}`))
+      throw error
     }
   }
 
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) =>
-        void form.submit(event, {
-          check: ({ password }) => ({
-            password: hasPassword && password === "" ? labels("passwordMissing") : undefined,
-          }),
-          work: ({ password }) => attempt(hasPassword ? { password } : {}),
-        })
-      }
-    >
+    <div className="grid gap-5">
       <p className="text-ink-soft">{text}</p>
-      <FormErrorSummary title={t("problems")} errors={form.summary} attempt={form.attempt} />
-      {isTooLate ? <SignInAgain providers={providers} /> : null}
-      {hasPassword ? (
-        <Field label={t("yourPassword")} id="proof-password" error={form.problems.password} required>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              name="password"
-              labels={{ show: labels("showPassword"), hide: labels("hidePassword") }}
-            />
-          )}
-        </Field>
-      ) : null}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="quiet" onClick={onClose}>
-          {t("cancel")}
-        </Button>
-        <Button
-          type="submit"
-          variant={isDangerous ? "danger" : "primary"}
-          busy={form.isBusy}
-          busyLabel={t("working")}
-        >
-          {confirm}
-        </Button>
-      </div>
-    </form>
+      <Form
+        route={route}
+        problems={t("problems")}
+        className="grid gap-5"
+        send={attempt}
+        onDone={onClose}
+        explain={(error) => (isPasskeyError(error) ? labels(`passkeyTrouble.${error.trouble}`) : undefined)}
+      >
+        {(at) => (
+          <>
+            {isTooLate ? <SignInAgain providers={providers} /> : null}
+            {hasPassword ? (
+              <PasswordField
+                name={at("password")}
+                id="proof-password"
+                label={t("yourPassword")}
+                missing={labels("passwordMissing")}
+              />
+            ) : null}
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="quiet" onClick={onClose}>
+                {t("cancel")}
+              </Button>
+              <SubmitButton variant={isDangerous ? "danger" : "primary"} busyLabel={t("working")}>
+                {confirm}
+              </SubmitButton>
+            </div>
+          </>
+        )}
+      </Form>
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
-import { ProofDialog } from "./proof-dialog.tsx"
+import { type Proof, ProofDialog } from "./proof-dialog.tsx"
 import { connectedProviders, type Security } from "./queries.ts"
 import { Row, Section } from "./section.tsx"
 import { type Totp, TotpSetup } from "./totp-setup.tsx"
@@ -27,7 +27,7 @@ export function SecondFactorSection({ security, onCodes }: SecondFactorSectionPr
   const { secondFactor } = security
   const { isOn, since } = secondFactor.totp
 
-  const answers: Record<Question, (body: { password?: string }) => Promise<void>> = {
+  const answers: Record<Question, (body: Proof) => Promise<void>> = {
     "set-up": async (body) => setTotp(await api("POST /v1/second-factor/totp", { body })),
     "turn-off": async (body) => {
       await api("DELETE /v1/second-factor/totp", { body })
@@ -40,11 +40,26 @@ export function SecondFactorSection({ security, onCodes }: SecondFactorSectionPr
       await refresh()
     },
   }
-  const words: Record<Question, { title: string; text: string; confirm: string }> = {
-    "set-up": { title: t("totpSetupTitle"), text: t("totpSetupText"), confirm: t("goOn") },
-    "turn-off": { title: t("totpOffTitle"), text: t("totpOffText"), confirm: t("totpOff") },
-    "new-codes": { title: t("codesNewTitle"), text: t("codesNewText"), confirm: t("codesNew") },
-  }
+  const questions = {
+    "set-up": {
+      route: "POST /v1/second-factor/totp",
+      title: t("totpSetupTitle"),
+      text: t("totpSetupText"),
+      confirm: t("goOn"),
+    },
+    "turn-off": {
+      route: "DELETE /v1/second-factor/totp",
+      title: t("totpOffTitle"),
+      text: t("totpOffText"),
+      confirm: t("totpOff"),
+    },
+    "new-codes": {
+      route: "POST /v1/second-factor/recovery-codes",
+      title: t("codesNewTitle"),
+      text: t("codesNewText"),
+      confirm: t("codesNew"),
+    },
+  } as const
   const [asked, setAsked] = useState<Question>("set-up")
   const ask = (next: Question) => {
     setAsked(next)
@@ -95,7 +110,7 @@ export function SecondFactorSection({ security, onCodes }: SecondFactorSectionPr
       <ProofDialog
         open={question !== undefined}
         onClose={() => setQuestion(undefined)}
-        {...words[asked]}
+        {...questions[asked]}
         isDangerous={asked === "turn-off"}
         providers={connectedProviders(security)}
         work={answers[asked]}

@@ -1,11 +1,8 @@
 import { useTranslations } from "use-intl"
-import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
-import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button } from "#web/ui/button.tsx"
-import { Field } from "#web/ui/field.tsx"
-import { FormErrorSummary } from "#web/ui/form-error-summary.tsx"
-import { TextInput } from "#web/ui/text-input.tsx"
+import { CodeField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { QrCode } from "./qr-code.tsx"
 
 export type Totp = ApiResponse<"POST /v1/second-factor/totp">
@@ -19,7 +16,6 @@ interface TotpSetupProps {
 export function TotpSetup({ totp, onDone, onCancel }: TotpSetupProps) {
   const t = useTranslations("security")
   const labels = useTranslations("auth")
-  const form = useSubmission({ code: "totp-code" })
   return (
     <div className="border-ai border-t-3 bg-ai-tint p-5 sm:p-6">
       <h3 className="font-semibold text-ai">{t("totpSetupTitle")}</h3>
@@ -37,43 +33,30 @@ export function TotpSetup({ totp, onDone, onCancel }: TotpSetupProps) {
         </li>
         <li>
           <p>{t("totpStepCode")}</p>
-          <form
-            noValidate
+          <Form
+            route="POST /v1/second-factor/totp/confirm"
+            problems={t("problems")}
             className="mt-3 grid gap-4"
-            onSubmit={(event) =>
-              void form.submit(event, {
-                check: ({ code }) => ({ code: code.trim() === "" ? labels("codeMissing") : undefined }),
-                work: async ({ code }) => {
-                  const { recoveryCodes } = await api("POST /v1/second-factor/totp/confirm", {
-                    body: { code },
-                  })
-                  await onDone(recoveryCodes)
-                },
-              })
-            }
+            onDone={({ recoveryCodes }) => onDone(recoveryCodes)}
           >
-            <FormErrorSummary title={t("problems")} errors={form.summary} attempt={form.attempt} />
-            <Field label={labels("code")} id="totp-code" error={form.problems.code} required>
-              {(control) => (
-                <TextInput
-                  {...control}
-                  name="code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  spellCheck={false}
-                  className="max-w-56 font-mono text-lg tracking-widest"
+            {(at) => (
+              <>
+                <CodeField
+                  name={at("code")}
+                  id="totp-code"
+                  label={labels("code")}
+                  missing={labels("codeMissing")}
+                  required
                 />
-              )}
-            </Field>
-            <div className="flex flex-wrap gap-3">
-              <Button type="submit" busy={form.isBusy} busyLabel={t("working")}>
-                {t("totpConfirm")}
-              </Button>
-              <Button variant="quiet" onClick={onCancel}>
-                {t("cancel")}
-              </Button>
-            </div>
-          </form>
+                <div className="flex flex-wrap gap-3">
+                  <SubmitButton busyLabel={t("working")}>{t("totpConfirm")}</SubmitButton>
+                  <Button variant="quiet" onClick={onCancel}>
+                    {t("cancel")}
+                  </Button>
+                </div>
+              </>
+            )}
+          </Form>
         </li>
       </ol>
     </div>

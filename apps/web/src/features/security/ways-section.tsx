@@ -7,7 +7,7 @@ import type { User } from "#web/lib/auth/guards.ts"
 import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
-import { ProofDialog } from "./proof-dialog.tsx"
+import { type Proof, ProofDialog } from "./proof-dialog.tsx"
 import { connectedProviders, type Identity, type Security } from "./queries.ts"
 import { Row, Section } from "./section.tsx"
 import { useDay } from "./use-day.ts"
@@ -151,6 +151,7 @@ function ConnectDialog({ provider, onClose, proofBy }: WayDialogProps & { provid
   const name = provider?.name ?? ""
   return (
     <ProofDialog
+      route="POST /v1/user/identities/state"
       open={provider !== undefined}
       onClose={onClose}
       title={t("connectTitle", { name })}
@@ -180,7 +181,7 @@ function DisconnectDialog({
   const refresh = useRefresh()
   const name = identity ? nameOf(identity) : ""
 
-  const disconnect = async ({ id, isCurrent }: Identity, body: { password?: string }) => {
+  const disconnect = async ({ id, isCurrent }: Identity, body: Proof) => {
     await api("DELETE /v1/user/identities/{id}", { params: { id }, body })
     const message = isCurrent ? t("disconnectedHere", { name }) : t("disconnected", { name })
     app.status.show({ kind: "success", message })
@@ -192,6 +193,7 @@ function DisconnectDialog({
 
   return (
     <ProofDialog
+      route="DELETE /v1/user/identities/{id}"
       open={identity !== undefined}
       onClose={onClose}
       title={t("disconnectTitle", { name })}

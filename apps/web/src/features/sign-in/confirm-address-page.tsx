@@ -1,16 +1,16 @@
 // Two steps for someone whose address the other service has not confirmed: where a code goes, and the code itself.
 import { type ReactNode, useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { createAccount, type SignInOutcome, sendAddressCode } from "#web/lib/auth/actions.ts"
+import { api } from "#web/lib/api.ts"
+import type { ApiOptions } from "#web/lib/api-client.ts"
+import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
 import { useApp } from "#web/lib/use-app.ts"
-import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
-import { Field } from "#web/ui/field.tsx"
-import { FormErrorSummary } from "#web/ui/form-error-summary.tsx"
+import { CodeField, EmailField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { useFormParts } from "#web/ui/form/form-context.ts"
 import { Notice } from "#web/ui/notice.tsx"
-import { TextInput } from "#web/ui/text-input.tsx"
-import { checkEmail, isCode, tidyCode, tidyEmail } from "./credentials.ts"
 import { NameField } from "./name-field.tsx"
 
 interface StepProps {
@@ -31,48 +31,31 @@ interface AddressPageProps extends StepProps {
 
 export function AddressPage({ service, token, email, onTyped, onSent, inTime, children }: AddressPageProps) {
   const t = useTranslations("auth")
-  const form = useSubmission({ email: "email" })
   return (
     <DoorPage isStep title={t("confirmTitle")} lead={<p>{t("confirmLead", { name: service })}</p>}>
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) =>
-          void form.submit(event, {
-            check: (typed) => {
-              const problem = checkEmail(tidyEmail(typed.email))
-              return { email: problem && t(problem) }
-            },
-            work: (typed) => inTime(send(token, tidyEmail(typed.email), onSent)),
-          })
-        }
+      <Form
+        route="POST /v1/auth/sso-register/code"
+        problems={t("sendCodeProblems")}
+        start={{ email }}
+        fixed={{ registrationToken: token }}
+        send={(body) => inTime(sendCode(body, onSent))}
       >
-        <FormErrorSummary title={t("sendCodeProblems")} errors={form.summary} attempt={form.attempt} />
-        <Field
-          label={t("email")}
-          id="email"
-          help={t("confirmEmailHelp", { name: service })}
-          error={form.problems.email}
-          required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="email"
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={email}
+        {(at) => (
+          <>
+            <EmailField
+              name={at("email")}
+              label={t("email")}
+              help={t("confirmEmailHelp", { name: service })}
+              missing={t("emailMissing")}
+              required
               onChange={(event) => onTyped(event.currentTarget.value)}
             />
-          )}
-        </Field>
-        <Button type="submit" size="large" wide busy={form.isBusy} busyLabel={t("sendingCode")}>
-          {t("sendCode")}
-        </Button>
-      </form>
+            <SubmitButton size="large" wide busyLabel={t("sendingCode")}>
+              {t("sendCode")}
+            </SubmitButton>
+          </>
+        )}
+      </Form>
       {children}
     </DoorPage>
   )
@@ -99,68 +82,52 @@ export function CodePage({
 }: CodePageProps) {
   const t = useTranslations("auth")
   const app = useApp()
-  const form = useSubmission({ code: "code", name: "name" })
   return (
     <DoorPage
       isStep
       title={t("mailedTitle")}
       lead={<p className="wrap-anywhere">{t("mailedLead", { email })}</p>}
     >
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) =>
-          void form.submit(event, {
-            check: (typed) => ({
-              code: isCode(tidyCode(typed.code)) ? undefined : t("codeMissing"),
-              name: typed.name.trim() ? undefined : t("personNameMissing"),
-            }),
-            work: (typed) =>
-              settle(
-                createAccount(app, {
-                  registrationToken: token,
-                  email,
-                  code: tidyCode(typed.code),
-                  name: typed.name,
-                }),
-              ),
-          })
-        }
+      <Form
+        route="POST /v1/auth/sso-register"
+        problems={t("createProblems")}
+        start={{ name }}
+        fixed={{ registrationToken: token, email }}
+        check={({ code = "" }) => ({ code: /^\d{6}$/.test(code) ? undefined : t("codeMissing") })}
+        send={(body) => settle(createAccount(app, body))}
       >
-        {isResent && form.attempt === 0 ? (
-          <Notice kind="success" live>
-            {t("codeResent")}
-          </Notice>
-        ) : null}
-        <FormErrorSummary title={t("createProblems")} errors={form.summary} attempt={form.attempt} />
-        <Field
-          label={t("mailedCode")}
-          id="code"
-          help={t("mailedCodeHelp")}
-          error={form.problems.code}
-          required
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              name="code"
+        {(at) => (
+          <>
+            {isResent ? <Resent /> : null}
+            <CodeField
+              name={at("code")}
+              label={t("mailedCode")}
+              help={t("mailedCodeHelp")}
+              missing={t("codeMissing")}
+              required
               autoFocus
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              className="max-w-56 font-mono text-lg tracking-widest"
             />
-          )}
-        </Field>
-        <NameField name={name} problem={form.problems.name} onTyped={onTyped} />
-        <Button type="submit" size="large" wide busy={form.isBusy} busyLabel={t("creating")}>
-          {t("createSubmit")}
-        </Button>
-      </form>
+            <NameField name={at("name")} onTyped={onTyped} />
+            <SubmitButton size="large" wide busyLabel={t("creating")}>
+              {t("createSubmit")}
+            </SubmitButton>
+          </>
+        )}
+      </Form>
       <NoMail token={token} email={email} {...resending} />
       {children}
     </DoorPage>
+  )
+}
+
+/** Holds until the reader has tried the code. */
+function Resent() {
+  const t = useTranslations("auth")
+  if (useFormParts().hasBeenSent) return null
+  return (
+    <Notice kind="success" live>
+      {t("codeResent")}
+    </Notice>
   )
 }
 
@@ -174,7 +141,6 @@ const PAUSE_MS = 60_000
 
 function NoMail({ token, email, sentAt, onSent, inTime, onAnotherAddress }: NoMailProps) {
   const t = useTranslations("auth")
-  const form = useSubmission({})
   const isSoon = !useIsPast(sentAt + PAUSE_MS)
   return (
     <section aria-labelledby="no-mail" className="mt-8 grid gap-3 border-t pt-6">
@@ -182,29 +148,32 @@ function NoMail({ token, email, sentAt, onSent, inTime, onAnotherAddress }: NoMa
         {t("noMail")}
       </h2>
       <p className="text-ink-soft text-sm">{t("noMailText")}</p>
-      <FormErrorSummary title={t("sendCodeProblems")} errors={form.summary} attempt={form.attempt} />
-      <form
-        noValidate
+      <Form
+        route="POST /v1/auth/sso-register/code"
+        problems={t("sendCodeProblems")}
         className="grid gap-1.5"
-        onSubmit={(event) => void form.submit(event, { work: () => inTime(send(token, email, onSent)) })}
+        fixed={{ registrationToken: token, email }}
+        send={(body) => inTime(sendCode(body, onSent))}
       >
-        <Button
-          type="submit"
-          variant="secondary"
-          wide
-          disabled={isSoon}
-          aria-describedby={isSoon ? "resend-help" : undefined}
-          busy={form.isBusy}
-          busyLabel={t("sendingCode")}
-        >
-          {t("resendCode")}
-        </Button>
-        {isSoon ? (
-          <p id="resend-help" className="text-ink-soft text-sm">
-            {t("resendSoon")}
-          </p>
-        ) : null}
-      </form>
+        {() => (
+          <>
+            <SubmitButton
+              variant="secondary"
+              wide
+              disabled={isSoon}
+              aria-describedby={isSoon ? "resend-help" : undefined}
+              busyLabel={t("sendingCode")}
+            >
+              {t("resendCode")}
+            </SubmitButton>
+            {isSoon ? (
+              <p id="resend-help" className="text-ink-soft text-sm">
+                {t("resendSoon")}
+              </p>
+            ) : null}
+          </>
+        )}
+      </Form>
       <Button variant="quiet" className="justify-self-start px-0!" onClick={onAnotherAddress}>
         {t("anotherAddress")}
       </Button>
@@ -212,9 +181,13 @@ function NoMail({ token, email, sentAt, onSent, inTime, onAnotherAddress }: NoMa
   )
 }
 
-async function send(token: string, email: string, onSent: (email: string) => void): Promise<void> {
-  await sendAddressCode({ registrationToken: token, email })
-  onSent(email)
+/** The answer says nothing about the address. */
+async function sendCode(
+  body: ApiOptions<"POST /v1/auth/sso-register/code">["body"],
+  onSent: (email: string) => void,
+): Promise<void> {
+  await api("POST /v1/auth/sso-register/code", { body })
+  onSent(body.email)
 }
 
 function useIsPast(moment: number): boolean {

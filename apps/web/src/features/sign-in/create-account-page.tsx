@@ -2,10 +2,8 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
 import { useApp } from "#web/lib/use-app.ts"
-import { useSubmission } from "#web/lib/use-submission.ts"
-import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
-import { FormErrorSummary } from "#web/ui/form-error-summary.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { NameField } from "./name-field.tsx"
 
 interface CreateAccountPageProps {
@@ -32,30 +30,29 @@ export function CreateAccountPage({
 }: CreateAccountPageProps) {
   const t = useTranslations("auth")
   const app = useApp()
-  const form = useSubmission({ name: "name" })
   return (
     <DoorPage isStep title={t("createTitle")} lead={<p>{t("createLead", { name: service })}</p>}>
-      <form
-        noValidate
-        className="grid gap-6"
-        onSubmit={(event) =>
-          void form.submit(event, {
-            check: ({ name }) => ({ name: name.trim() ? undefined : t("personNameMissing") }),
-            work: ({ name }) => settle(createAccount(app, { registrationToken: token, name })),
-          })
-        }
+      <Form
+        route="POST /v1/auth/sso-register"
+        problems={t("createProblems")}
+        start={{ name }}
+        fixed={{ registrationToken: token }}
+        send={(body) => settle(createAccount(app, body))}
       >
-        <FormErrorSummary title={t("createProblems")} errors={form.summary} attempt={form.attempt} />
-        <dl className="grid gap-1.5 border-y py-4">
-          <dt className="font-semibold">{t("email")}</dt>
-          <dd className="wrap-anywhere">{email}</dd>
-          <dd className="text-ink-soft text-sm">{t("createEmailHelp", { name: service })}</dd>
-        </dl>
-        <NameField name={name} problem={form.problems.name} onTyped={onTyped} />
-        <Button type="submit" size="large" wide busy={form.isBusy} busyLabel={t("creating")}>
-          {t("createSubmit")}
-        </Button>
-      </form>
+        {(at) => (
+          <>
+            <dl className="grid gap-1.5 border-y py-4">
+              <dt className="font-semibold">{t("email")}</dt>
+              <dd className="wrap-anywhere">{email}</dd>
+              <dd className="text-ink-soft text-sm">{t("createEmailHelp", { name: service })}</dd>
+            </dl>
+            <NameField name={at("name")} onTyped={onTyped} />
+            <SubmitButton size="large" wide busyLabel={t("creating")}>
+              {t("createSubmit")}
+            </SubmitButton>
+          </>
+        )}
+      </Form>
       {children}
     </DoorPage>
   )

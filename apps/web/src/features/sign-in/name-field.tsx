@@ -1,27 +1,24 @@
 import { useTranslations } from "use-intl"
-import { Field } from "#web/ui/field.tsx"
-import { TextInput } from "#web/ui/text-input.tsx"
+import { TextField } from "#web/ui/form/fields.tsx"
+import type { FieldName } from "#web/ui/form/names.ts"
 
 interface NameFieldProps {
-  readonly name: string
-  readonly problem: string | undefined
+  readonly name: FieldName<string>
   /** So that what is typed outlives a reload. */
   readonly onTyped: (name: string) => void
 }
 
-export function NameField({ name, problem, onTyped }: NameFieldProps) {
+export function NameField({ name, onTyped }: NameFieldProps) {
   const t = useTranslations("auth")
   return (
-    <Field label={t("personName")} id="name" help={t("personNameHelp")} error={problem} required>
-      {(control) => (
-        <TextInput
-          {...control}
-          name="name"
-          autoComplete="name"
-          defaultValue={name}
-          onChange={(event) => onTyped(event.currentTarget.value)}
-        />
-      )}
-    </Field>
+    <TextField
+      name={name}
+      label={t("personName")}
+      help={t("personNameHelp")}
+      missing={t("personNameMissing")}
+      required
+      autoComplete="name"
+      onChange={(event) => onTyped(event.currentTarget.value)}
+    />
   )
 }

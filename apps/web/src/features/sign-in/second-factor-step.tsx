@@ -2,12 +2,10 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { type PendingSignIn, proveSecondFactor, type SignInOutcome } from "#web/lib/auth/actions.ts"
 import { useApp } from "#web/lib/use-app.ts"
-import { useSubmission } from "#web/lib/use-submission.ts"
 import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
-import { Field } from "#web/ui/field.tsx"
-import { FormErrorSummary } from "#web/ui/form-error-summary.tsx"
-import { TextInput } from "#web/ui/text-input.tsx"
+import { CodeField, TextField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { PasskeyButton } from "./passkey-button.tsx"
 
 interface SecondFactorStepProps {
@@ -52,39 +50,36 @@ interface CodeFormProps extends Pick<SecondFactorStepProps, "pending" | "onOutco
 function CodeForm({ kind, pending, onOutcome }: CodeFormProps) {
   const t = useTranslations("auth")
   const app = useApp()
-  const form = useSubmission({ [kind]: kind } as Record<typeof kind, string>)
+  const words = { label: t(kind), help: t(`${kind}Help`), missing: t(`${kind}Missing`) }
   return (
-    <form
-      noValidate
-      className="grid gap-6"
-      onSubmit={(event) =>
-        void form.submit(event, {
-          check: (values) => ({ [kind]: values[kind].trim() === "" ? t(`${kind}Missing`) : undefined }),
-          work: async (values) => {
-            const proof = kind === "code" ? { code: values.code } : { recoveryCode: values.recoveryCode }
-            await onOutcome(await proveSecondFactor(app, pending, proof))
-          },
-        })
-      }
+    <Form
+      route="POST /v1/auth/second-factor"
+      problems={t("problems")}
+      fixed={{ challenge: pending.challenge }}
+      send={(body) => proveSecondFactor(app, pending.strategy, body)}
+      onDone={onOutcome}
     >
-      <FormErrorSummary title={t("problems")} errors={form.summary} attempt={form.attempt} />
-      <Field label={t(kind)} help={t(`${kind}Help`)} id={kind} error={form.problems[kind]} required>
-        {(control) => (
-          <TextInput
-            {...control}
-            name={kind}
-            autoFocus
-            inputMode={kind === "code" ? "numeric" : "text"}
-            autoComplete={kind === "code" ? "one-time-code" : "off"}
-            autoCapitalize={kind === "code" ? "none" : "characters"}
-            spellCheck={false}
-            className="max-w-72 font-mono text-lg tracking-widest"
-          />
-        )}
-      </Field>
-      <Button type="submit" size="large" wide busy={form.isBusy} busyLabel={t("submitting")}>
-        {t("submit")}
-      </Button>
-    </form>
+      {(at) => (
+        <>
+          {kind === "code" ? (
+            <CodeField name={at("code")} {...words} required autoFocus className="max-w-72" />
+          ) : (
+            <TextField
+              name={at("recoveryCode")}
+              {...words}
+              required
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="max-w-72 font-mono text-lg tracking-widest"
+            />
+          )}
+          <SubmitButton size="large" wide busyLabel={t("submitting")}>
+            {t("submit")}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
   )
 }

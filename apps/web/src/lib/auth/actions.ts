@@ -39,13 +39,14 @@ interface Known {
   readonly name: string | null
 }
 
-type SecondProof = { readonly code: string } | { readonly recoveryCode: string }
-
 export const signIn = (app: App, body: ApiOptions<"POST /v1/auth/login">["body"]) =>
   enter(app, "local", api("POST /v1/auth/login", { body }))
 
-export const proveSecondFactor = (app: App, { challenge, strategy }: PendingSignIn, proof: SecondProof) =>
-  enter(app, strategy, api("POST /v1/auth/second-factor", { body: { challenge, ...proof } }))
+export const proveSecondFactor = (
+  app: App,
+  strategy: Strategy,
+  body: ApiOptions<"POST /v1/auth/second-factor">["body"],
+) => enter(app, strategy, api("POST /v1/auth/second-factor", { body }))
 
 /** With a passkey alone, or to finish a sign-in that asked for one more proof. */
 export async function signInWithPasskey(app: App, pending?: PendingSignIn): Promise<SignInOutcome> {
@@ -84,10 +85,6 @@ export const linkAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-link">
 
 export const createAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-register">["body"]) =>
   enter(app, "sso", api("POST /v1/auth/sso-register", { body }))
-
-/** To an address that the other service has not confirmed; the answer says nothing about it. */
-export const sendAddressCode = (body: ApiOptions<"POST /v1/auth/sso-register/code">["body"]) =>
-  api("POST /v1/auth/sso-register/code", { body })
 
 async function enter(app: App, strategy: Strategy, call: Promise<Tokens>): Promise<SignInOutcome> {
   const answer = await outcomeOf(call, strategy)

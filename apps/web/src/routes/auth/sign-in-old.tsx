@@ -3,7 +3,7 @@ import { loadProviders } from "#web/features/sign-in/providers.ts"
 import { SignInOldPage } from "#web/features/sign-in/sign-in-old-page.tsx"
 
 export const Route = createFileRoute("/auth/sign-in-old")({
-  staticData: { title: "auth.oldTitle", access: "guest", texts: ["auth"], layout: "sign-up" },
+  staticData: { title: "auth.oldTitle", access: "guest", texts: ["auth", "forms"], layout: "sign-up" },
   loader: () => loadProviders(),
   component: () => <SignInOldPage loaded={Route.useLoaderData()} />,
 })

@@ -3,7 +3,7 @@ import { loadProviders } from "#web/features/sign-in/providers.ts"
 import { SignInChoice } from "#web/features/sign-in/sign-in-choice.tsx"
 
 export const Route = createFileRoute("/auth/sign-in")({
-  staticData: { title: "auth.signInTitle", access: "guest", texts: ["auth"], layout: "sign-up" },
+  staticData: { title: "auth.signInTitle", access: "guest", texts: ["auth", "forms"], layout: "sign-up" },
   loader: () => loadProviders(),
   component: () => <SignInChoice loaded={Route.useLoaderData()} />,
 })

@@ -3,7 +3,7 @@ import { CallbackPage } from "#web/features/sign-in/callback-page.tsx"
 import { callbackSearch, isAnswer } from "#web/features/sign-in/callback-route.ts"
 
 export const Route = createFileRoute("/auth/social-callback")({
-  staticData: { title: "auth.checkingTitle", secret: true, texts: ["auth"], layout: "sign-up" },
+  staticData: { title: "auth.checkingTitle", secret: true, texts: ["auth", "forms"], layout: "sign-up" },
   validateSearch: callbackSearch,
   component: () => <CallbackPage isAnswer={isAnswer(Route.useSearch())} />,
 })

@@ -2,6 +2,6 @@ import { createFileRoute } from "@tanstack/react-router"
 import { ForgotPage } from "#web/features/password/forgot-page.tsx"
 
 export const Route = createFileRoute("/forgot-password/")({
-  staticData: { title: "password.forgotTitle", texts: ["auth", "password"], layout: "sign-up" },
+  staticData: { title: "password.forgotTitle", texts: ["auth", "forms", "password"], layout: "sign-up" },
   component: ForgotPage,
 })

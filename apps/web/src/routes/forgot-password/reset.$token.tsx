@@ -7,7 +7,7 @@ export const Route = createFileRoute("/forgot-password/reset/$token")({
     title: "password.resetTitle",
     canonical: "/forgot-password",
     secret: true,
-    texts: ["auth", "password"],
+    texts: ["auth", "forms", "password"],
     layout: "sign-up",
   },
   loader: ({ params, abortController }) => isResetGood(params.token, abortController.signal),

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/login/callback")({
     title: "auth.checkingTitle",
     canonical: "/auth/social-callback",
     secret: true,
-    texts: ["auth"],
+    texts: ["auth", "forms"],
     layout: "sign-up",
   },
   validateSearch: callbackSearch,

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/register/callback")({
     title: "auth.checkingTitle",
     canonical: "/auth/social-callback-register",
     secret: true,
-    texts: ["auth"],
+    texts: ["auth", "forms"],
     layout: "sign-up",
   },
   validateSearch: callbackSearch,

@@ -5,7 +5,7 @@ import { memberIn } from "#web/lib/auth/route-guards.ts"
 import { useMember } from "#web/lib/use-app.ts"
 
 export const Route = createFileRoute("/account/security/")({
-  staticData: { title: "security.title", access: "user", texts: ["auth", "security"] },
+  staticData: { title: "security.title", access: "user", texts: ["auth", "forms", "security"] },
   loader: ({ context, abortController }) => loadSecurity(memberIn(context), abortController.signal),
   // What happens to an account elsewhere is what this page is for: always asked anew.
   staleTime: 0,

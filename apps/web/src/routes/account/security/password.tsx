@@ -3,7 +3,7 @@ import { ChangePasswordPage } from "#web/features/password/change-page.tsx"
 import { useMember } from "#web/lib/use-app.ts"
 
 export const Route = createFileRoute("/account/security/password")({
-  staticData: { title: "password.changeTitle", access: "user", texts: ["auth", "password"] },
+  staticData: { title: "password.changeTitle", access: "user", texts: ["auth", "forms", "password"] },
   component: ChangePassword,
 })
 

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { Button, type ButtonProps } from "../button.tsx"
+import { FormErrorSummary } from "../form-error-summary.tsx"
+import { errorAt, FormContext, useFormParts } from "./form-context.ts"
+import type { At, Body, FormRoute } from "./names.ts"
+import { type RouteFormOptions, useRouteForm } from "./use-route-form.ts"
+
+interface FormProps<Route extends FormRoute, Result> extends RouteFormOptions<Route, Result> {
+  /** Stands over the list of what is wrong. */
+  readonly problems: string
+  /** Where the browser posts it as long as there is no JavaScript. */
+  readonly action?: string
+  readonly className?: string
+  /** `at` gives the names of the fields: those of the route's body. */
+  readonly children: (at: At<Body<Route>>) => ReactNode
+}
+
+export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>({
+  problems,
+  action,
+  className = "grid gap-6",
+  children,
+  ...options
+}: FormProps<Route, Result>) {
+  const t = useTranslations("forms")
+  const { form, fields, errors, attempt, isBusy, hasBeenSent, submit } = useRouteForm(options)
+  const lines = [...fields].flatMap(([name, { id, label }]) => {
+    const { type, message } = errorAt(errors, name) ?? {}
+    if (!message) return []
+    return [{ fieldId: id, message: type === "contract" ? t("named", { label, problem: message }) : message }]
+  })
+  const { message } = errors.root ?? {}
+  return (
+    <FormContext value={{ form, errors, fields, start: options.start, isBusy, hasBeenSent }}>
+      <form
+        noValidate
+        className={className}
+        onSubmit={(event) => void submit(event)}
+        {...(action === undefined ? {} : { method: "post", action })}
+      >
+        <FormErrorSummary
+          title={problems}
+          errors={message ? [...lines, { message }] : lines}
+          attempt={attempt}
+        />
+        {children(nameOf as At<Body<Route>>)}
+      </form>
+    </FormContext>
+  )
+}
+
+const nameOf = (path: string): string => path
+
+/** Says that it is under way while it is. */
+export function SubmitButton(props: Omit<ButtonProps, "type" | "busy"> & { busyLabel: string }) {
+  return <Button {...props} type="submit" busy={useFormParts().isBusy} />
+}

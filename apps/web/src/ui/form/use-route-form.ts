@@ -1,0 +1,139 @@
+// One form of one route: what is typed, what is wrong with it, and what becomes of sending it.
+import { rules } from "virtual:form-rules"
+import { fieldText } from "@shirube/contract/field-problems"
+import { type SubmitEvent, useRef, useState } from "react"
+import { type FieldErrors, type FieldValues, set, useForm } from "react-hook-form"
+import { useLocale } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import type { ApiOptions, ApiResponse } from "#web/lib/api-client.ts"
+import { bodyOf, type GroupRule, problemsIn } from "#web/lib/form/rules.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import type { RefusedForm } from "#web/lib/request-context.ts"
+import { useFailure } from "#web/lib/use-failure.ts"
+import type { FieldFacts } from "./form-context.ts"
+import type { Body, FormRoute } from "./names.ts"
+
+export interface RouteFormOptions<Route extends FormRoute, Result = ApiResponse<Route>> {
+  readonly route: Route
+  readonly params?: ApiOptions<Route> extends { params: infer Params } ? Params : never
+  /** What the fields hold at first. */
+  readonly start?: Partial<Body<Route>>
+  /** Parts of the body that nobody types. */
+  readonly fixed?: Partial<Body<Route>>
+  /** What can be seen without asking the server, beyond what the contract says. By name; undefined where all is well. */
+  readonly check?: (values: Body<Route>) => Readonly<Record<string, string | undefined>>
+  /** Where sending is more than the call; the client's call otherwise. */
+  readonly send?: (body: Body<Route>) => Promise<Result>
+  readonly onDone?: (result: Result) => Promise<void> | void
+  /** The sentence for a failure that is neither the API's nor a mistake of ours. */
+  readonly explain?: (error: unknown) => string | undefined
+  /** What the server made of it, where the form was sent without JavaScript. */
+  readonly refused?: RefusedForm | undefined
+}
+
+/** Whose words a field's error is in. `contract`: general ones, that do not name the field. */
+type Wording = "contract" | "own"
+
+export function useRouteForm<Route extends FormRoute, Result>(options: RouteFormOptions<Route, Result>) {
+  const { route, start, refused } = options
+  const language = useLocale()
+  const failures = useFailure()
+  const [fields] = useState(() => new Map<string, FieldFacts>())
+  const [attempt, setAttempt] = useState(0)
+  const isUnderWay = useRef(false)
+  const rule = rules[route]
+  if (!rule) throw new Error(`${route} takes no body`)
+  const [sent] = useState(() => refused && errorsOf(refused, rule))
+
+  const form = useForm<FieldValues>({
+    ...(start ? { defaultValues: start } : {}),
+    ...(sent ? { errors: sent } : {}),
+    // What was said stays until the next try: nothing moves, or is read out, while the reader types.
+    reValidateMode: "onSubmit",
+    shouldFocusError: false,
+    resolver: (typed) => {
+      const errors = look(typed)
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
+    },
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+
+  /** Speaks only of fields that are there to be mended; the rest is for the API to say. */
+  const look = (typed: FieldValues): FieldErrors => {
+    const values = { ...typed, ...options.fixed }
+    const errors: FieldErrors = {}
+    const own = options.check?.(values as Body<Route>) ?? {}
+    const problems = problemsIn(rule, values, (name) => fields.get(name)?.isRequired ?? false)
+    for (const [name, { missing }] of fields) {
+      const problem = problems.get(name)
+      const words = problem?.kind === "missing" ? missing : undefined
+      if (problem && words === undefined) set(errors, name, errorOf("contract", fieldText(problem, language)))
+      else if (words ?? own[name]) set(errors, name, errorOf("own", words ?? own[name] ?? ""))
+    }
+    return errors
+  }
+
+  const send = async (typed: FieldValues): Promise<boolean> => {
+    const body = bodyOf(rule, { ...typed, ...options.fixed }) as Body<Route>
+    try {
+      const result = options.send
+        ? await options.send(body)
+        : ((await call(route, { params: options.params, body })) as Result)
+      await options.onDone?.(result)
+      return true
+    } catch (error) {
+      refuse(error)
+      return false
+    }
+  }
+
+  const refuse = (error: unknown) => {
+    const explained = options.explain?.(error)
+    if (explained !== undefined) return form.setError("root", { message: explained })
+    const message = failures.tell(error)
+    const told = isApiError(error) ? Object.entries(error.errors) : []
+    const wording = isApiError(error) && error.code === "request.invalid" ? "contract" : "own"
+    const placed = told.filter(([name]) => fields.has(name))
+    for (const [name, [sentence = ""]] of placed) form.setError(name, errorOf(wording, sentence))
+    if (placed.length < told.length || told.length === 0) form.setError("root", { message })
+  }
+
+  /** A password manager may fill a field without a word. */
+  const readTyped = () => {
+    for (const [name, { id, tidy }] of fields) {
+      const input = document.getElementById(id)
+      if (!(input instanceof HTMLInputElement) || input.type === "checkbox") continue
+      const typed = tidy ? tidy(input.value) : input.value
+      if (form.getValues(name) !== typed) form.setValue(name, typed)
+    }
+  }
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    failures.clear()
+    readTyped()
+    let isDone = false
+    await form.handleSubmit(async (typed) => {
+      isDone = await send(typed)
+    })()
+    isUnderWay.current = false
+    if (!isDone) setAttempt((count) => count + 1)
+  }
+
+  return { form, fields, errors, attempt, isBusy: isSubmitting, hasBeenSent: submitCount > 0, submit }
+}
+
+const errorOf = (type: Wording, message: string) => ({ type, message })
+
+/** The client's types ask for a route that is known; this one is known to the caller. */
+const call = api as (route: FormRoute, options: object) => Promise<unknown>
+
+function errorsOf({ message, errors: told }: RefusedForm, { fields }: GroupRule): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const [name, [sentence]] of Object.entries(told))
+    if (sentence && name in fields) set(errors, name, errorOf("contract", sentence))
+  if (Object.keys(errors).length === 0) set(errors, "root", { message })
+  return errors
+}

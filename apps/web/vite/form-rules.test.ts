@@ -1,0 +1,93 @@
+// The pages look before they send, by rules made from the contract's schemas: they may know less than the API, never otherwise.
+import { type FieldProblem, fieldText } from "@shirube/contract/field-problems"
+import { routes } from "@shirube/contract/registry"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { z } from "zod"
+import { type GroupRule, problemsIn, type Rule } from "../src/lib/form/rules.ts"
+import { snakeKeys } from "../src/lib/key-case.ts"
+import { groupOf, rulesOfAll } from "./form-rules.ts"
+
+const asksNothing = () => false
+
+test("a rule is what its schema says, in the web's names", () => {
+  const schema = z.object({
+    full_name: z.string().trim().min(1).max(80),
+    email: z.email().max(254),
+    level: z.enum(["n2", "n3"]).optional(),
+    graduates_in: z.int().min(2000).max(2100),
+    links: z.array(z.object({ address: z.url().max(500) })).max(3),
+    bio: z.string().max(400).optional(),
+  })
+  const { fields } = groupOf(schema)
+  expect(fields).toMatchObject({
+    fullName: { is: "text", least: 1, most: 80, blank: true },
+    email: { is: "text", most: 254, email: true },
+    level: { is: "text", choices: ["n2", "n3"], optional: true },
+    graduatesIn: { is: "number", least: 2000, most: 2100 },
+    links: { is: "list", most: 3, of: { is: "group", fields: { address: { is: "text", most: 500 } } } },
+    bio: { is: "text", most: 400, empty: true, optional: true },
+  })
+})
+
+/** Values near the edges of a rule, and far from it. */
+function valuesNear(rule: Rule): fc.Arbitrary<unknown> {
+  switch (rule.is) {
+    case "text":
+      return fc.oneof(
+        fc.constantFrom("", " ", "a", "linh@waseda.jp", "linh@home", "0", ...(rule.choices ?? [])),
+        fc.string({ maxLength: 40, unit: "grapheme" }),
+        fc.constantFrom(rule.least ?? 0, (rule.most ?? 99) + 1, rule.most ?? 99).map((n) => "a".repeat(n)),
+        fc.constant(undefined),
+      )
+    case "number":
+      return fc.oneof(fc.integer(), fc.constantFrom(rule.least, rule.most, undefined))
+    case "list":
+      return fc.array(valuesNear(rule.of), { maxLength: Math.min(12, (rule.most ?? 10) + 1) })
+    case "group":
+      return fc.record(
+        Object.fromEntries(Object.entries(rule.fields).map(([name, inner]) => [name, valuesNear(inner)])),
+      )
+    case "any":
+      return fc.constant(undefined)
+  }
+}
+
+describe("the rules of", () => {
+  const all = rulesOfAll(routes)
+  for (const route of routes) {
+    if (!("body" in route)) continue
+    const { body }: { body: z.ZodObject } = route
+    const name = `${route.method.toUpperCase()} ${route.path}`
+    test(`${name} refuse nothing that the API takes`, () => {
+      const rule = all[name] as GroupRule
+      fc.assert(
+        fc.property(valuesNear(rule), (values) => {
+          const found = [...problemsIn(rule, values, asksNothing).keys()]
+          const issues = body.safeParse(snakeKeys(values)).error?.issues ?? []
+          const refused = issues.map(({ path }) => path.join("."))
+          for (const path of found) expect(refused).toContain(snakeKeysOf(path))
+        }),
+        { numRuns: 60 },
+      )
+    })
+  }
+})
+
+const snakeKeysOf = (path: string) => path.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+test("every problem has words in both languages", () => {
+  const problems: FieldProblem[] = [
+    { kind: "missing" },
+    { kind: "too-few", least: 2 },
+    { kind: "too-long", most: 60 },
+    { kind: "not-offered", choices: ["n2", "n3"] },
+  ]
+  expect(problems.map((problem) => fieldText(problem, "en"))).toEqual([
+    "Please fill this in.",
+    "Please add at least 2.",
+    "Please use at most 60 characters.",
+    "Please choose one of: n2, n3.",
+  ])
+  for (const problem of problems) expect(fieldText(problem, "ja")).toMatch(/ください/)
+})
