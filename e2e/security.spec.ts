@@ -151,7 +151,7 @@ test("with an authenticator app the password alone no longer lets anyone in", { 
       await again.locator("#code").fill(codeOf(secret, 1))
     } else {
       await again.getByRole("button", { name: t.useRecovery }).click()
-      await again.locator("#recoveryCode").fill(recovery.toLowerCase())
+      await again.locator("#recovery-code").fill(recovery.toLowerCase())
     }
     await again.locator('main button[type="submit"]').click()
     await expect(again).toHaveURL(new RegExp(`/${language}/account/security$`))

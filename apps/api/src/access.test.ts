@@ -39,6 +39,7 @@ const PUBLIC = [
   "POST /v1/auth/sso-link",
   "POST /v1/auth/sso-register", // opens nothing without a token of sso-auth
   "POST /v1/auth/sso-register/code", // likewise
+  "POST /v1/dev/plans", // likewise a 404; keeps nothing: features/gallery
   "POST /v1/password/forgot",
   "POST /v1/password/reset",
   "POST /v1/password/reset/check",

@@ -3,6 +3,7 @@ import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
 import { files } from "./features/files/feature.ts"
+import { gallery } from "./features/gallery/feature.ts"
 import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   photo,
   audit,
   mailbox,
+  gallery,
   reports,
   system,
 ]

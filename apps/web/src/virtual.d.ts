@@ -16,4 +16,6 @@ declare module "virtual:form-rules" {
 
   /** By route, as in `POST /v1/auth/login`. */
   export const rules: Readonly<Record<string, GroupRule>>
+  /** Routes that take the same body twice and count it as once. */
+  export const repeatable: readonly string[]
 }

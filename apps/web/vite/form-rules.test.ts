@@ -5,7 +5,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
 import { type GroupRule, problemsIn, type Rule } from "../src/lib/form/rules.ts"
-import { snakeKeys } from "../src/lib/key-case.ts"
+import { snakeKey, snakeKeys } from "../src/lib/key-case.ts"
 import { groupOf, rulesOfAll } from "./form-rules.ts"
 
 const asksNothing = () => false
@@ -66,15 +66,15 @@ describe("the rules of", () => {
           const found = [...problemsIn(rule, values, asksNothing).keys()]
           const issues = body.safeParse(snakeKeys(values)).error?.issues ?? []
           const refused = issues.map(({ path }) => path.join("."))
-          for (const path of found) expect(refused).toContain(snakeKeysOf(path))
+          // Of a list that is too long the API says no more than that.
+          const isRefused = (path: string) => refused.some((each) => `${path}.`.startsWith(`${each}.`))
+          expect(found.map(snakeKey).filter((path) => !isRefused(path))).toEqual([])
         }),
         { numRuns: 60 },
       )
     })
   }
 })
-
-const snakeKeysOf = (path: string) => path.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 test("every problem has words in both languages", () => {
   const problems: FieldProblem[] = [

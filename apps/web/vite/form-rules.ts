@@ -1,5 +1,6 @@
 // `virtual:form-rules`: what the contract asks of every body, as data (src/lib/form/rules.ts). Its schemas would bring zod along.
 import { routes as builtWith } from "@shirube/contract/registry"
+import type { RouteDefinition } from "@shirube/contract/route"
 import type { Plugin, ViteDevServer } from "vite"
 import { z } from "zod"
 import type { GroupRule, Rule, TextRule } from "../src/lib/form/rules.ts"
@@ -29,16 +30,21 @@ export function formRules(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined
-      return `export const rules=${JSON.stringify(rulesOfAll(await routesNow()))}`
+      const routes = await routesNow()
+      return [
+        `export const rules=${JSON.stringify(rulesOfAll(routes))}`,
+        `export const repeatable=${JSON.stringify(routes.filter(isRepeatable).map(nameOf))}`,
+      ].join("\n")
     },
   }
 }
 
+const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
+const isRepeatable = ({ retry, body }: RouteDefinition) => retry === true && body !== undefined
+
 export const rulesOfAll = (routes: Routes): Record<string, GroupRule> =>
   Object.fromEntries(
-    routes.flatMap((route) =>
-      "body" in route ? [[`${route.method.toUpperCase()} ${route.path}`, groupOf(route.body)]] : [],
-    ),
+    routes.flatMap((route) => ("body" in route ? [[nameOf(route), groupOf(route.body)]] : [])),
   )
 
 export const groupOf = (schema: z.ZodObject): GroupRule => ({

@@ -2,6 +2,7 @@
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as files } from "./files.ts"
+import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
 import { routes as mailbox } from "./mailbox.ts"
 import { routes as passkeys } from "./passkeys.ts"
@@ -32,6 +33,7 @@ export const routes = [
   ...files,
   ...photo,
   ...mailbox,
+  ...gallery,
   ...reports,
   ...system,
 ] as const

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react"
+import type { ComponentPropsWithRef, ReactNode } from "react"
 import { classNames } from "./class-names.ts"
 import type { LinkProps, RenderLink } from "./link.tsx"
 import { plainLink } from "./link.tsx"
@@ -31,7 +31,7 @@ export const buttonClass = (variant: ButtonVariant = "primary", size: ButtonSize
 type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode; wide?: boolean }
 
 export type ButtonProps = Look &
-  ButtonHTMLAttributes<HTMLButtonElement> & {
+  ComponentPropsWithRef<"button"> & {
     /** Words shown while the action runs; the button stays focusable and refuses a second press. */
     busyLabel?: string | undefined
     busy?: boolean | undefined

@@ -39,17 +39,21 @@ export function Field({ label, id, help, error, required = false, hint, children
         "aria-invalid": error ? true : undefined,
         "aria-required": required || undefined,
       })}
-      {error ? (
-        <p id={errorId} className="flex items-start gap-1.5 font-medium text-shu-ink text-sm">
-          <CircleAlert aria-hidden className="mt-[0.2lh] size-4 flex-none" />
-          <span>{error}</span>
-        </p>
-      ) : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
       {help ? (
         <p id={helpId} className="text-ink-soft text-sm">
           {help}
         </p>
       ) : null}
     </div>
+  )
+}
+
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 font-medium text-shu-ink text-sm">
+      <CircleAlert aria-hidden className="mt-[0.2lh] size-4 flex-none" />
+      <span>{children}</span>
+    </p>
   )
 }

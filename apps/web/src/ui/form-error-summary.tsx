@@ -1,6 +1,11 @@
 import { useEffect, useRef } from "react"
 
-export type FormError = { fieldId?: string | undefined; message: string }
+export type FormError = {
+  fieldId?: string | undefined
+  message: string
+  /** Before the focus goes to the field: it may have to be shown first. */
+  onFollow?: () => void
+}
 
 type FormErrorSummaryProps = {
   title: string
@@ -26,11 +31,12 @@ export function FormErrorSummary({ title, errors, attempt = 0 }: FormErrorSummar
     <div ref={summary} tabIndex={-1} role="alert" className="border-shu-ink border-t-3 bg-shu-tint p-5">
       <p className="font-semibold text-shu-ink">{title}</p>
       <ul className="mt-1">
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, message, onFollow }) => (
           <li key={`${fieldId ?? ""} ${message}`}>
             {fieldId ? (
               <a
                 href={`#${fieldId}`}
+                onClick={onFollow}
                 className="inline-flex min-h-11 items-center underline underline-offset-4"
               >
                 {message}

@@ -20,6 +20,7 @@ import { ToastRegion } from "#web/ui/toast.tsx"
 import { createToastQueue, type ToastKind } from "#web/ui/toast-queue.ts"
 import { EnglishForm, JapaneseForm } from "./forms.tsx"
 import { Buttons, Categories, Covers, Notices, Opening } from "./pieces.tsx"
+import { PlanForm } from "./plan-form.tsx"
 import { EnglishProse, JapaneseProse } from "./prose.tsx"
 import { Pair, Section } from "./section.tsx"
 import { People, Stories, StoryRows } from "./stories.tsx"
@@ -122,6 +123,10 @@ export function Gallery() {
 
         <Section id="forms" title="Forms">
           <Pair en={<EnglishForm />} ja={<JapaneseForm />} />
+        </Section>
+
+        <Section id="whole-form" title="A whole form">
+          <PlanForm />
         </Section>
 
         <Section id="overlays" title="Dialog, menu, tabs">

@@ -1,9 +1,11 @@
 // The session in the browser: which token speaks for the reader, refreshed when it must be, once for all tabs.
+
 import type { Strategy } from "@shirube/contract/product"
 import type { ApiRoute } from "../api-client.ts"
 import { ApiError } from "../api-error.ts"
 import { type Cookies, expireCookie, serializeCookie } from "../cookies.ts"
 import { isApiError } from "../is-api-error.ts"
+import { randomKey } from "../random-key.ts"
 import {
   type AuthState,
   headerSafe,
@@ -34,12 +36,6 @@ export interface Session {
   readonly begin: (tokens: Tokens, strategy: Strategy) => void
   readonly end: () => void
 }
-
-/** `crypto.randomUUID` is missing on a page without https. */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  )
 
 /** Of a refresh that has not been answered yet, or a new one. */
 export const refreshKey = (cookies: Cookies) => headerSafe(cookies[REFRESH_KEY_COOKIE]) || randomKey()

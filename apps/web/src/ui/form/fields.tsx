@@ -1,103 +1,82 @@
-// Controls that know their form: bound by name, with label, help and error read together.
-import { type ChangeEvent, type ComponentProps, useEffect } from "react"
-import { get } from "react-hook-form"
+// Fields to type into, bound to their form by name, with label, help and error read together.
+import type { ComponentProps } from "react"
 import { useTranslations } from "use-intl"
-import { tidyCode, tidyEmail } from "#web/lib/form/tidy.ts"
+import { tidyCode, tidyEmail, tidyNumber } from "#web/lib/form/tidy.ts"
 import { classNames } from "../class-names.ts"
 import { Field } from "../field.tsx"
 import { PasswordInput } from "../password-input.tsx"
-import { TextInput } from "../text-input.tsx"
-import { errorAt, useFormParts } from "./form-context.ts"
-import type { FieldName } from "./names.ts"
+import { TextArea, TextInput } from "../text-input.tsx"
+import { type Labelled, type Rest, useBound } from "./bound.ts"
 
 type Text = string | undefined
+type Typed = ComponentProps<typeof TextInput>
+type TextFieldProps = Labelled<Text> & Rest<Typed>
 
-interface Labelled<Value> {
-  readonly name: FieldName<Value>
-  readonly label: string
-  /** Of the control; made from the name where none is given. */
-  readonly id?: string | undefined
-  readonly help?: string | undefined
-  readonly hint?: string | undefined
-  readonly required?: boolean | undefined
-  /** Said when it is empty, where the contract's words are too general. */
-  readonly missing?: string | undefined
+interface Kind {
+  readonly tidy?: (typed: string) => unknown
+  readonly isSecret?: boolean
 }
 
-type Rest<Control> = Omit<Control, keyof Labelled<Text> | "defaultValue" | "value" | "ref" | "onBlur">
-
-interface Bound<Value> extends Labelled<Value> {
-  readonly tidy?: ((typed: string) => unknown) | undefined
-  readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined
-}
-
-const idOf = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(".", "-")
-
-function useBound<Value>({ onChange, tidy, ...field }: Bound<Value>) {
-  const { form, fields, errors, start } = useFormParts()
-  const { name, label, missing, id = idOf(name), required = false, help, hint } = field
-  useEffect(() => {
-    // Each time anew, so that their order is that of the page.
-    fields.set(name, { id, label, isRequired: required, missing, tidy })
-    return () => void fields.delete(name)
-  })
-  const bound = form.register(name, tidy ? { setValueAs: tidy } : {})
-  return {
-    frame: { id, label, help, hint, required, error: errorAt(errors, name)?.message },
-    bound: {
-      ...bound,
-      defaultValue: get(start, name) as string | undefined,
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        onChange?.(event)
-        return bound.onChange(event)
-      },
-    },
-  }
-}
-
-type TextFieldProps = Bound<Text> & Rest<ComponentProps<typeof TextInput>>
-
-export function TextField({ name, label, id, help, hint, required, missing, tidy, ...rest }: TextFieldProps) {
-  const { onChange, ...input } = rest
-  const { frame, bound } = useBound({ name, label, id, help, hint, required, missing, tidy, onChange })
-  return <Field {...frame}>{(control) => <TextInput {...input} {...control} {...bound} />}</Field>
-}
-
-export function EmailField(props: Omit<TextFieldProps, "type" | "tidy">) {
+function InputField<Value extends Text | number>({
+  name,
+  label,
+  id,
+  help,
+  hint,
+  required,
+  missing,
+  onChange,
+  tidy,
+  isSecret,
+  ...input
+}: Labelled<Value> & Rest<Typed> & Kind) {
+  const field = { name, label, id, help, hint, required, missing, onChange, tidy }
+  const { frame, bound, start } = useBound(isSecret ? { ...field, isSecret } : field)
   return (
-    <TextField
-      autoComplete="email"
-      {...props}
-      tidy={tidyEmail}
-      type="email"
-      inputMode="email"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <Field {...frame}>
+      {(control) => <TextInput {...input} {...control} {...bound} defaultValue={start} />}
+    </Field>
   )
 }
+
+export const TextField = (props: TextFieldProps) => <InputField {...props} />
+
+export const EmailField = (props: TextFieldProps) => (
+  <InputField
+    autoComplete="email"
+    {...props}
+    tidy={tidyEmail}
+    type="email"
+    inputMode="email"
+    autoCapitalize="none"
+    spellCheck={false}
+  />
+)
+
+/** A whole number. Not the browser's own field, in which a wheel or an arrow changes it unseen. */
+export const NumberField = (props: Labelled<number | undefined> & Rest<Typed>) => (
+  <InputField autoComplete="off" {...props} tidy={tidyNumber} inputMode="numeric" />
+)
 
 /** Digits that were sent or shown, to be used once. */
-export function CodeField({ className, ...props }: Omit<TextFieldProps, "type" | "tidy">) {
-  return (
-    <TextField
-      {...props}
-      tidy={tidyCode}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      className={classNames("max-w-56 font-mono text-lg tracking-widest", className)}
-    />
-  )
-}
+export const CodeField = ({ className, ...props }: TextFieldProps) => (
+  <InputField
+    {...props}
+    tidy={tidyCode}
+    isSecret
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    className={classNames("max-w-56 font-mono text-lg tracking-widest", className)}
+  />
+)
 
-type PasswordFieldProps = Omit<Bound<Text>, "tidy"> & { autoComplete?: "new-password" }
+type PasswordFieldProps = Labelled<Text> & Pick<Typed, "onChange"> & { autoComplete?: "new-password" }
 
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const t = useTranslations("forms")
-  const { frame, bound } = useBound({ required: true, ...field })
+  const { frame, bound } = useBound({ required: true, ...field, isSecret: true })
   return (
     <Field {...frame}>
       {(control) => (
@@ -108,6 +87,15 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
           labels={{ show: t("showPassword"), hide: t("hidePassword") }}
         />
       )}
+    </Field>
+  )
+}
+
+export function TextAreaField({ rows, ...field }: Labelled<Text> & { rows?: number }) {
+  const { frame, bound, start } = useBound<Text, HTMLTextAreaElement>(field)
+  return (
+    <Field {...frame}>
+      {(control) => <TextArea {...control} {...bound} rows={rows} defaultValue={start} />}
     </Field>
   )
 }

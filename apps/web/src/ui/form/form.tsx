@@ -25,15 +25,22 @@ export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>
   ...options
 }: FormProps<Route, Result>) {
   const t = useTranslations("forms")
-  const { form, fields, errors, attempt, isBusy, hasBeenSent, submit } = useRouteForm(options)
+  const { submit, ...parts } = useRouteForm(options)
+  const { fields, errors, attempt, stepper } = parts
   const lines = [...fields].flatMap(([name, { id, label }]) => {
     const { type, message } = errorAt(errors, name) ?? {}
     if (!message) return []
-    return [{ fieldId: id, message: type === "contract" ? t("named", { label, problem: message }) : message }]
+    return [
+      {
+        fieldId: id,
+        message: type === "contract" ? t("named", { label, problem: message }) : message,
+        onFollow: () => stepper.current?.reveal(name),
+      },
+    ]
   })
   const { message } = errors.root ?? {}
   return (
-    <FormContext value={{ form, errors, fields, start: options.start, isBusy, hasBeenSent }}>
+    <FormContext value={parts}>
       <form
         noValidate
         className={className}

@@ -1,16 +1,17 @@
 // One form of one route: what is typed, what is wrong with it, and what becomes of sending it.
-import { rules } from "virtual:form-rules"
+import { repeatable, rules } from "virtual:form-rules"
 import { fieldText } from "@shirube/contract/field-problems"
-import { type SubmitEvent, useRef, useState } from "react"
+import { type SubmitEvent, useCallback, useRef, useState } from "react"
 import { type FieldErrors, type FieldValues, set, useForm } from "react-hook-form"
 import { useLocale } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api-client.ts"
+import { type Retry, retryOf } from "#web/lib/form/retry.ts"
 import { bodyOf, type GroupRule, problemsIn } from "#web/lib/form/rules.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import type { RefusedForm } from "#web/lib/request-context.ts"
 import { useFailure } from "#web/lib/use-failure.ts"
-import type { FieldFacts } from "./form-context.ts"
+import { type FieldFacts, type FormParts, LIST, type Stepper } from "./form-context.ts"
 import type { Body, FormRoute } from "./names.ts"
 
 export interface RouteFormOptions<Route extends FormRoute, Result = ApiResponse<Route>> {
@@ -34,13 +35,18 @@ export interface RouteFormOptions<Route extends FormRoute, Result = ApiResponse<
 /** Whose words a field's error is in. `contract`: general ones, that do not name the field. */
 type Wording = "contract" | "own"
 
-export function useRouteForm<Route extends FormRoute, Result>(options: RouteFormOptions<Route, Result>) {
+export function useRouteForm<Route extends FormRoute, Result>(
+  options: RouteFormOptions<Route, Result>,
+): FormParts & { readonly submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void> } {
   const { route, start, refused } = options
   const language = useLocale()
   const failures = useFailure()
   const [fields] = useState(() => new Map<string, FieldFacts>())
   const [attempt, setAttempt] = useState(0)
+  const [sentListeners] = useState(() => new Set<() => void>())
+  const stepper = useRef<Stepper>(undefined)
   const isUnderWay = useRef(false)
+  const retry = useRef<Retry>(undefined)
   const rule = rules[route]
   if (!rule) throw new Error(`${route} takes no body`)
   const [sent] = useState(() => refused && errorsOf(refused, rule))
@@ -52,20 +58,20 @@ export function useRouteForm<Route extends FormRoute, Result>(options: RouteForm
     reValidateMode: "onSubmit",
     shouldFocusError: false,
     resolver: (typed) => {
-      const errors = look(typed)
+      const errors = errorsIn(typed)
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
     },
   })
-  const { errors, isSubmitting, submitCount } = form.formState
+  const { errors, isSubmitting, submitCount, isReady } = form.formState
 
   /** Speaks only of fields that are there to be mended; the rest is for the API to say. */
-  const look = (typed: FieldValues): FieldErrors => {
+  const errorsIn = (typed: FieldValues): FieldErrors => {
     const values = { ...typed, ...options.fixed }
     const errors: FieldErrors = {}
     const own = options.check?.(values as Body<Route>) ?? {}
     const problems = problemsIn(rule, values, (name) => fields.get(name)?.isRequired ?? false)
     for (const [name, { missing }] of fields) {
-      const problem = problems.get(name)
+      const problem = problems.get(name.replace(LIST, ""))
       const words = problem?.kind === "missing" ? missing : undefined
       if (problem && words === undefined) set(errors, name, errorOf("contract", fieldText(problem, language)))
       else if (words ?? own[name]) set(errors, name, errorOf("own", words ?? own[name] ?? ""))
@@ -78,7 +84,9 @@ export function useRouteForm<Route extends FormRoute, Result>(options: RouteForm
     try {
       const result = options.send
         ? await options.send(body)
-        : ((await call(route, { params: options.params, body })) as Result)
+        : ((await call(route, { params: options.params, body, ...again(body) })) as Result)
+      retry.current = undefined
+      for (const listener of sentListeners) listener()
       await options.onDone?.(result)
       return true
     } catch (error) {
@@ -87,14 +95,25 @@ export function useRouteForm<Route extends FormRoute, Result>(options: RouteForm
     }
   }
 
+  /** Where the route knows retries: the same key for the same body, as long as nobody has answered. */
+  const again = (body: unknown) => {
+    if (!repeatable.includes(route)) return {}
+    retry.current = retryOf(body, retry.current)
+    return { retryKey: retry.current.key }
+  }
+
   const refuse = (error: unknown) => {
     const explained = options.explain?.(error)
     if (explained !== undefined) return form.setError("root", { message: explained })
     const message = failures.tell(error)
+    if (isApiError(error) && error.failure === "answer" && error.status < 500) retry.current = undefined
     const told = isApiError(error) ? Object.entries(error.errors) : []
     const wording = isApiError(error) && error.code === "request.invalid" ? "contract" : "own"
-    const placed = told.filter(([name]) => fields.has(name))
-    for (const [name, [sentence = ""]] of placed) form.setError(name, errorOf(wording, sentence))
+    const placed = told.flatMap(([path, [sentence = ""]]) => {
+      const name = [path, path + LIST].find((name) => fields.has(name))
+      return name === undefined ? [] : [{ name, sentence }]
+    })
+    for (const { name, sentence } of placed) form.setError(name, errorOf(wording, sentence))
     if (placed.length < told.length || told.length === 0) form.setError("root", { message })
   }
 
@@ -108,21 +127,54 @@ export function useRouteForm<Route extends FormRoute, Result>(options: RouteForm
     }
   }
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isUnderWay.current) return
-    isUnderWay.current = true
-    failures.clear()
+  const look = async (names: readonly string[]): Promise<boolean> => {
+    readTyped()
+    form.clearErrors("root")
+    const isGood = await form.trigger([...names])
+    if (!isGood) setAttempt((count) => count + 1)
+    return isGood
+  }
+
+  const submitAll = async () => {
     readTyped()
     let isDone = false
     await form.handleSubmit(async (typed) => {
       isDone = await send(typed)
     })()
-    isUnderWay.current = false
     if (!isDone) setAttempt((count) => count + 1)
   }
 
-  return { form, fields, errors, attempt, isBusy: isSubmitting, hasBeenSent: submitCount > 0, submit }
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    failures.clear()
+    await (stepper.current?.goOn ?? submitAll)()
+    isUnderWay.current = false
+  }
+
+  const whenSent = useCallback(
+    (listener: () => void) => {
+      sentListeners.add(listener)
+      return () => void sentListeners.delete(listener)
+    },
+    [sentListeners],
+  )
+
+  return {
+    form,
+    fields,
+    errors,
+    start,
+    attempt,
+    isReady,
+    isBusy: isSubmitting,
+    hasBeenSent: submitCount > 0,
+    look,
+    whenSent,
+    stepper,
+    submit,
+  }
 }
 
 const errorOf = (type: Wording, message: string) => ({ type, message })

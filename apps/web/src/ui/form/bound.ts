@@ -1,0 +1,49 @@
+import type { ChangeEvent } from "react"
+import { get } from "react-hook-form"
+import { errorAt, useFacts, useFormParts } from "./form-context.ts"
+import type { FieldName } from "./names.ts"
+
+/** What every field is given. */
+export interface Labelled<Value> {
+  readonly name: FieldName<Value>
+  readonly label: string
+  /** Of the control; made from the name where none is given. */
+  readonly id?: string | undefined
+  readonly help?: string | undefined
+  readonly hint?: string | undefined
+  readonly required?: boolean | undefined
+  /** Said when it is empty, where the contract's words are too general. */
+  readonly missing?: string | undefined
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+interface Binding<Value, Element extends Control> extends Labelled<Value> {
+  readonly tidy?: ((typed: string) => unknown) | undefined
+  readonly isSecret?: boolean
+  readonly onChange?: ((event: ChangeEvent<Element>) => void) | undefined
+}
+
+/** What is left of a control's own properties. */
+export type Rest<Props> = Omit<Props, keyof Labelled<never> | "defaultValue" | "value" | "ref" | "onBlur">
+
+/** `frame` is for the Field around a control, `bound` for the control itself, `start` is what it holds at first. */
+export function useBound<Value, Element extends Control = HTMLInputElement>(field: Binding<Value, Element>) {
+  const { form, errors, start } = useFormParts()
+  const { name, label, help, hint, required = false, missing, tidy, isSecret = false, onChange } = field
+  const id = useFacts(name, { id: field.id, label, isRequired: required, missing, tidy, isSecret })
+  // What is set by a program, as from a draft, is tidy already.
+  const setValueAs = tidy && ((value: unknown) => (typeof value === "string" ? tidy(value) : value))
+  const bound = form.register(name, setValueAs ? { setValueAs } : {})
+  return {
+    frame: { id, label, help, hint, required, error: errorAt(errors, name)?.message },
+    start: get(start, name) as Value | undefined,
+    bound: {
+      ...bound,
+      onChange: (event: ChangeEvent<Element>) => {
+        onChange?.(event)
+        return bound.onChange(event)
+      },
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react"
+import { useTranslations } from "use-intl"
+import { draftKey, readDraft, writeDraft } from "#web/lib/form/draft.ts"
+import { useUser } from "#web/lib/use-app.ts"
+import { Button } from "../button.tsx"
+import { Notice } from "../notice.tsx"
+import { useFormParts } from "./form-context.ts"
+
+/** Keeps what is typed into the form that it stands in, until that is sent. `of` names the form. */
+export function DraftKeeper({ of }: { of: string }) {
+  const t = useTranslations("forms")
+  const { form, fields, isReady, whenSent } = useFormParts()
+  const { getValues, setValue, reset, subscribe } = form
+  const key = draftKey(of, useUser()?.id)
+  const [isRestored, setRestored] = useState(false)
+
+  useEffect(() => {
+    const kept = isReady && readDraft(sessionStorage.getItem(key))
+    if (!kept) return
+    for (const name of Object.keys(getValues())) if (name in kept) setValue(name, kept[name])
+    setRestored(true)
+  }, [key, isReady, getValues, setValue])
+
+  useEffect(() => {
+    const keep = () => {
+      const secrets = [...fields].flatMap(([name, { isSecret }]) => (isSecret ? [name] : []))
+      sessionStorage.setItem(key, writeDraft(getValues(), secrets))
+    }
+    return subscribe({ formState: { values: true }, callback: keep })
+  }, [key, fields, getValues, subscribe])
+
+  useEffect(() => whenSent(() => sessionStorage.removeItem(key)), [key, whenSent])
+
+  const discard = () => {
+    reset()
+    sessionStorage.removeItem(key)
+    setRestored(false)
+  }
+  if (!isRestored) return null
+  return (
+    <Notice live>
+      <p>{t("draftRestored")}</p>
+      <Button variant="quiet" className="px-0!" onClick={discard}>
+        {t("draftDiscard")}
+      </Button>
+    </Notice>
+  )
+}

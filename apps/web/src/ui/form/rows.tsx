@@ -1,0 +1,79 @@
+import { Plus } from "lucide-react"
+import { type ReactNode, useRef } from "react"
+import { useFieldArray } from "react-hook-form"
+import { useTranslations } from "use-intl"
+import { Button } from "../button.tsx"
+import { FieldError } from "../field.tsx"
+import { errorAt, LIST, useFacts, useFormParts } from "./form-context.ts"
+import type { At, FieldName } from "./names.ts"
+
+interface RowsProps<Item> {
+  readonly name: FieldName<readonly Item[]>
+  readonly label: string
+  /** What a new row holds. */
+  readonly blank: Item
+  readonly most: number
+  readonly add: string
+  /** What one row is called, counted from one. */
+  readonly rowLabel: (place: number) => string
+  readonly children: (at: At<Item>) => ReactNode
+}
+
+/** A list of the body: fields that come once for each of its rows. */
+export function Rows<Item extends object>({
+  name,
+  label,
+  blank,
+  most,
+  add,
+  rowLabel,
+  children,
+}: RowsProps<Item>) {
+  const t = useTranslations("forms")
+  const { form, errors } = useFormParts()
+  const rows = useFieldArray({ control: form.control, name })
+  const adding = useRef<HTMLButtonElement>(null)
+  const id = useFacts(name + LIST, { label, id: name })
+  const problem = errorAt(errors, name + LIST)?.message
+
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={problem ? `${id}-error` : undefined}
+      className="grid min-w-0 gap-5"
+    >
+      <legend className="mb-3 font-semibold">{label}</legend>
+      {problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}
+      {rows.fields.map((row, place) => (
+        <fieldset key={row.id} className="grid min-w-0 gap-4 border-t pt-4">
+          <legend className="sr-only">{rowLabel(place + 1)}</legend>
+          {children(((path: string) => `${name}.${place}.${path}`) as At<Item>)}
+          <Button
+            variant="quiet"
+            className="justify-self-start px-0!"
+            aria-label={t("removeRow", { row: rowLabel(place + 1) })}
+            onClick={() => {
+              rows.remove(place)
+              adding.current?.focus()
+            }}
+          >
+            {t("remove")}
+          </Button>
+        </fieldset>
+      ))}
+      <Button
+        ref={adding}
+        variant="secondary"
+        className="justify-self-start"
+        icon={<Plus aria-hidden className="size-4" />}
+        aria-disabled={rows.fields.length >= most || undefined}
+        onClick={() => {
+          if (rows.fields.length < most) rows.append(blank)
+        }}
+      >
+        {add}
+      </Button>
+    </fieldset>
+  )
+}

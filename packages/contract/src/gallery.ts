@@ -1,0 +1,38 @@
+// For trying out forms: a body with everything a form can have, and nothing kept of it.
+import { z } from "zod"
+import { route } from "./route.ts"
+import { Label } from "./shown-text.ts"
+
+export const Plan = z
+  .object({
+    title: Label,
+    year: z.int().min(2026).max(2035),
+    level: z.enum(["n1", "n2", "n3"]),
+    has_offer: z.boolean(),
+    pass_phrase: z.string().min(1).max(200).optional(),
+    steps: z
+      .array(z.object({ what: Label, note: z.string().max(200).optional() }))
+      .min(1)
+      .max(4),
+  })
+  .check(({ value: { steps }, issues }) => {
+    for (const [place, { what }] of steps.entries())
+      if (steps.findIndex((step) => step.what === what) < place)
+        issues.push({ code: "custom", path: ["steps", place, "what"], input: what })
+  })
+  .meta({ id: "Plan" })
+
+export const tryPlan = route({
+  method: "post",
+  path: "/v1/dev/plans",
+  summary: "Looks at a plan and keeps nothing; exists only in demo mode",
+  tag: "Development",
+  access: "public",
+  retry: true,
+  limit: { per: "ip", points: 120, seconds: 60 },
+  body: Plan,
+  success: { status: 200, body: z.object({ title: z.string(), steps: z.int() }) },
+  errors: ["route.not_found"],
+})
+
+export const routes = [tryPlan] as const
