@@ -37,7 +37,7 @@ const words = {
   },
 }
 
-test("a long form is filled in step by step, survives a reload, and goes out once", async ({
+test("a long form is filled in step by step, survives a reload, and goes out once", { tag: "@both" }, async ({
   page,
   language,
   problems,

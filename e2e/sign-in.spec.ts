@@ -134,9 +134,18 @@ test("who is signed in finds nothing at the door", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("e-mail and password let one in, and a button out", { tag: "@both" }, async ({ page, language }) => {
+  test("e-mail and password let one in, and a button out", { tag: "@both" }, async ({
+    page,
+    language,
+    problems,
+  }) => {
+    problems.allow(/response 422/)
     await page.goto(`/${language}/account/security`)
     await page.getByRole("link", { name: wordsOf(language).mail }).click()
+    await fillCredentials(page, "student", demoPassword)
+    await expect(page.locator("#email")).toHaveValue("student")
+    await expect(page.locator("#email")).toHaveAttribute("aria-invalid", "true")
+    await expect(page.locator("main [role=alert] a[href='#email']")).toBeVisible()
     await fillCredentials(page, addressOf("student"), demoPassword)
     await expect(page).toHaveURL(new RegExp(`/${language}/account/security$`))
     await page.goto(`/${language}/sign-out`)

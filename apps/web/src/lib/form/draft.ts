@@ -6,7 +6,7 @@ export const draftKey = (form: string, userId: string | undefined) => `draft.${u
 type Values = Readonly<Record<string, unknown>>
 
 /** Passwords and codes are left out, wherever they stand. */
-export function writeDraft(values: Values, secrets: Iterable<string>): string {
+export function draftText(values: Values, secrets: Iterable<string>): string {
   const kept = structuredClone(values)
   for (const name of secrets) set(kept, name, undefined)
   return JSON.stringify(kept)
@@ -20,3 +20,16 @@ export function readDraft(text: string | null): Values | undefined {
     return undefined
   }
 }
+
+/** A browser may keep nothing, or have no room left; the form works all the same. */
+function inStorage<Result>(work: (storage: Storage) => Result): Result | null {
+  try {
+    return work(sessionStorage)
+  } catch {
+    return null
+  }
+}
+
+export const loadDraft = (key: string) => readDraft(inStorage((storage) => storage.getItem(key)))
+export const keepDraft = (key: string, text: string) => inStorage((storage) => storage.setItem(key, text))
+export const dropDraft = (key: string) => inStorage((storage) => storage.removeItem(key))

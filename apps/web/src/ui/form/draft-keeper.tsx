@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { draftKey, readDraft, writeDraft } from "#web/lib/form/draft.ts"
+import { draftKey, draftText, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
 import { useUser } from "#web/lib/use-app.ts"
 import { Button } from "../button.tsx"
 import { Notice } from "../notice.tsx"
@@ -15,7 +15,7 @@ export function DraftKeeper({ of }: { of: string }) {
   const [isRestored, setRestored] = useState(false)
 
   useEffect(() => {
-    const kept = isReady && readDraft(sessionStorage.getItem(key))
+    const kept = isReady && loadDraft(key)
     if (!kept) return
     for (const name of Object.keys(getValues())) if (name in kept) setValue(name, kept[name])
     setRestored(true)
@@ -24,16 +24,16 @@ export function DraftKeeper({ of }: { of: string }) {
   useEffect(() => {
     const keep = () => {
       const secrets = [...fields].flatMap(([name, { isSecret }]) => (isSecret ? [name] : []))
-      sessionStorage.setItem(key, writeDraft(getValues(), secrets))
+      keepDraft(key, draftText(getValues(), secrets))
     }
     return subscribe({ formState: { values: true }, callback: keep })
   }, [key, fields, getValues, subscribe])
 
-  useEffect(() => whenSent(() => sessionStorage.removeItem(key)), [key, whenSent])
+  useEffect(() => whenSent(() => void dropDraft(key)), [key, whenSent])
 
   const discard = () => {
     reset()
-    sessionStorage.removeItem(key)
+    dropDraft(key)
     setRestored(false)
   }
   if (!isRestored) return null

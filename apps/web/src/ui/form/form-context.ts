@@ -53,7 +53,7 @@ export function useFormParts(): FormParts {
   return parts
 }
 
-const idOf = (name: string) =>
+export const idOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(".", "-")
 
 type Told = Pick<FieldFacts, "label"> & { readonly id?: string | undefined } & Partial<

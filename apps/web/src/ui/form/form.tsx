@@ -1,9 +1,10 @@
 import type { ReactNode } from "react"
+import type { FieldErrors } from "react-hook-form"
 import { useTranslations } from "use-intl"
 import type { ApiResponse } from "#web/lib/api-client.ts"
 import { Button, type ButtonProps } from "../button.tsx"
 import { FormErrorSummary } from "../form-error-summary.tsx"
-import { errorAt, FormContext, useFormParts } from "./form-context.ts"
+import { errorAt, FormContext, idOf, useFormParts } from "./form-context.ts"
 import type { At, Body, FormRoute } from "./names.ts"
 import { type RouteFormOptions, useRouteForm } from "./use-route-form.ts"
 
@@ -27,17 +28,20 @@ export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>
   const t = useTranslations("forms")
   const { submit, ...parts } = useRouteForm(options)
   const { fields, errors, attempt, stepper } = parts
-  const lines = [...fields].flatMap(([name, { id, label }]) => {
-    const { type, message } = errorAt(errors, name) ?? {}
-    if (!message) return []
-    return [
-      {
-        fieldId: id,
-        message: type === "contract" ? t("named", { label, problem: message }) : message,
-        onFollow: () => stepper.current?.reveal(name),
-      },
-    ]
-  })
+  const lines =
+    attempt === 0
+      ? linesAsSent(errors)
+      : [...fields].flatMap(([name, { id, label }]) => {
+          const { type, message } = errorAt(errors, name) ?? {}
+          if (!message) return []
+          return [
+            {
+              fieldId: id,
+              message: type === "contract" ? t("named", { label, problem: message }) : message,
+              onFollow: () => stepper.current?.reveal(name),
+            },
+          ]
+        })
   const { message } = errors.root ?? {}
   return (
     <FormContext value={parts}>
@@ -57,6 +61,13 @@ export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>
     </FormContext>
   )
 }
+
+/** Of a form that was sent without JavaScript, before its fields are there to ask. */
+const linesAsSent = ({ root: _, ...errors }: FieldErrors) =>
+  Object.keys(errors).map((name) => ({
+    fieldId: idOf(name),
+    message: errorAt(errors, name)?.message ?? "",
+  }))
 
 const nameOf = (path: string): string => path
 
