@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { openTestDatabase, type TestDatabase } from "#api/testing/database"
 import { collectingLog } from "#api/testing/log"
+import { settle } from "#api/testing/settle"
 import { testVault } from "#api/testing/vault"
 import { movableClock } from "./clock.ts"
 import { startJobs } from "./jobs.ts"
@@ -52,6 +53,25 @@ describe("a job", () => {
     await database.db.transaction((tx) => jobs.enqueue(tx, "test-run", { name: "real" }))
     await expect.poll(() => ran, LONG).toEqual(["real"])
     expect(await statesOf("test-run")).toHaveLength(1)
+  })
+
+  it("is over for a test once it is settled, with all that it has queued; a retry is for later", async () => {
+    const ran: number[] = []
+    await jobs.work([
+      {
+        queue: "test-chain",
+        run: async ({ left }: { left: number }) => {
+          ran.push(left)
+          if (left > 0) await jobs.enqueue(database.db.autocommit, "test-chain", { left: left - 1 })
+          else if (ran.length === 4) throw new Error("the last one fails the first time")
+        },
+      },
+    ])
+    await jobs.enqueue(database.db.autocommit, "test-chain", { left: 3 })
+    await settle({ db: database.db, jobs })
+    expect(ran).toEqual([3, 2, 1, 0])
+    expect(lines.splice(0).join()).toContain("the last one fails")
+    expect((await statesOf("test-chain")).sort()).toEqual(["completed", "completed", "completed", "retry"])
   })
 
   it("that throws is tried again", async () => {

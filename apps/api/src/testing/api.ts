@@ -11,6 +11,7 @@ import type { Api } from "#api/platform/http"
 import { startPlatform } from "#api/platform/platform"
 import { openTestDatabase } from "./database.ts"
 import { collectingLog } from "./log.ts"
+import { settle } from "./settle.ts"
 
 export const TEST_NOW = "2026-11-15T00:00:00.000Z"
 
@@ -63,6 +64,8 @@ export async function startTestApi(
       return { config: changed, call: callerOf(createApi({ ...platform, config: changed })) }
     },
     clock,
+    /** Background work, done now. */
+    settle: () => settle(platform),
     statements,
     /** Warnings and errors so far, and forgets them: a test takes those it expects, the others fail at the end. */
     takeLogLines: () => lines.splice(0),

@@ -6,8 +6,9 @@ export interface ReceivedMail {
   readonly text: string
 }
 
-/** What has arrived for someone so far, newest first; sent by a job, so a test polls. */
+/** What has been sent to someone, newest first, once everything that is due has been. */
 export async function mailsTo(api: TestApi, email: string): Promise<ReceivedMail[]> {
+  await api.settle()
   const { body } = await api.call("GET /v1/dev/mails")
   return (body.items as ReceivedMail[]).filter(({ to }) => to === email)
 }

@@ -16,8 +16,9 @@ describe("the development mailbox", () => {
       text: "Hello",
       html: "<p>Hello</p>",
     })
-    const mails = async () => (await demo.call("GET /v1/dev/mails")).body.items
-    await expect.poll(mails).toMatchObject([{ to: "a@b.example", subject: "確認", text: "Hello" }])
+    await demo.settle()
+    const { body } = await demo.call("GET /v1/dev/mails")
+    expect(body.items).toMatchObject([{ to: "a@b.example", subject: "確認", text: "Hello" }])
   })
 })
 

@@ -61,7 +61,7 @@ describe("setting up an authenticator app", () => {
     expect((await login(account)).status).toBe(401)
     for (const again of [await start(token, account.password), await confirm(token, codeAt(body.secret))])
       expect(again.body.code).toBe("second_factor.already_on")
-    await expect.poll(async () => (await mailsTo(api, account.email)).length).toBeGreaterThan(0)
+    expect(await mailsTo(api, account.email)).not.toEqual([])
   })
 
   it("keeps nothing readable in the database", async () => {
@@ -118,9 +118,8 @@ describe("signing in with a second factor", () => {
     const again = await prove({ challenge: await challenge(), recovery_code: typed })
     expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ["recovery_code"]])
     expect((await state(token)).recovery_codes_left).toBe(9)
-    await expect
-      .poll(async () => (await mailsTo(api, account.email)).map(({ text }) => text).join())
-      .toContain("recovery codes")
+    const letters = (await mailsTo(api, account.email)).map(({ text }) => text)
+    expect(letters.join()).toContain("recovery codes")
   })
 
   it("ends a challenge after ten minutes, five tries or one success", async () => {
