@@ -1,6 +1,7 @@
 // What every page stands on: who the reader is, what is remembered, what a browser is told to refuse, what may be kept.
 import type { Page } from "@playwright/test"
 import { devices } from "@playwright/test"
+import { watchCalls } from "./support/calls.ts"
 import { expect, test } from "./support/fixtures.ts"
 import { ask, documentOf } from "./support/http.ts"
 import { followLink, untilRunning } from "./support/links.ts"
@@ -27,6 +28,7 @@ test("a reader who is signed in is asked for again after every change of the pag
   context,
   baseURL,
 }) => {
+  const calls = watchCalls(context)
   const asked: string[] = []
   page.on("request", (request) => {
     if (new URL(request.url()).pathname === "/api/v2/user") asked.push(page.url())
@@ -37,22 +39,23 @@ test("a reader who is signed in is asked for again after every change of the pag
   expect(asked).toEqual([])
 
   await beSignedIn(context, baseURL, account)
-  await page.goto("/en/article")
+  await Promise.all([page.waitForResponse("**/api/v2/user"), page.goto("/en/article")])
   await untilRunning(page)
-  await page.waitForLoadState("networkidle")
+  await calls.take()
   for (const [place, href] of ["/en/career/article", "/en/learning/article", "/en"].entries()) {
     const before = asked.length
     await Promise.all([page.waitForResponse("**/api/v2/user"), followLink(page, href)])
     await expect(page).toHaveURL(href)
-    await page.waitForLoadState("networkidle")
+    await calls.take()
     expect(asked.length, `change ${place + 1}`).toBe(before + 1)
   }
   // Another view of the same page is no change of the page.
   await followLink(page, "/en#categories")
   await expect(page).toHaveURL("/en#categories")
   const settled = asked.length
-  await page.waitForLoadState("networkidle")
-  expect(asked.length).toBe(settled)
+  await Promise.all([page.waitForResponse("**/api/v2/user"), followLink(page, "/en/article")])
+  await calls.take()
+  expect(asked.length).toBe(settled + 1)
 })
 
 test.describe("what a reader chose", () => {

@@ -75,10 +75,9 @@ for (const { strategy, days, refreshSeconds, signIn } of ways)
     const refreshes = ({ route }: { route: string }) => route === "POST /v1/auth/refresh"
 
     await signIn(page, language)
-    await page.goto(`/${language}/article`)
-    await untilRunning(page)
     // The page is the same for everyone; who reads it is asked for once it runs.
-    await page.waitForLoadState("networkidle")
+    await Promise.all([page.waitForResponse("**/api/v2/user"), page.goto(`/${language}/article`)])
+    await untilRunning(page)
     await changePage("/career/article")
 
     const first = await stored()

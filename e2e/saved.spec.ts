@@ -101,46 +101,6 @@ test("an article is saved with one press, stands in the list, and is taken off i
   await expect(page).toHaveURL(`/${language}/article`)
 })
 
-test("what the server refuses is taken back with its sentence; pressed twice is sent once", {
-  tag: "@once",
-}, async ({ page, context, baseURL, problems }) => {
-  await withNothingSaved(context, baseURL, "editor")
-  const held = Promise.withResolvers<void>()
-  let sent = 0
-  await page.route("**/api/v1/saved/article/*", async (route) => {
-    sent += 1
-    await held.promise
-    await route.fulfill({
-      status: 503,
-      json: { message: "Not now, please.", code: "server.unavailable", request_id: "held-back" },
-    })
-  })
-  problems.allow(/response 503: PUT/)
-  await page.goto("/en/article/entry-sheet")
-  const button = bookmark(page, "en")
-  await expect(button).toHaveAttribute("aria-pressed", "false")
-  await button.tap()
-  await expect(button).toHaveAttribute("aria-pressed", "true")
-  await button.tap()
-  await button.tap()
-  held.resolve()
-  const said = page.locator(".toast-region article")
-  await expect(said).toContainText("Not now, please.")
-  await expect(button).toHaveAttribute("aria-pressed", "false")
-  expect(sent).toBe(1)
-  await said.getByRole("button").tap()
-
-  await page.unroute("**/api/v1/saved/article/*")
-  problems.allow(/ERR_INTERNET_DISCONNECTED/)
-  await context.setOffline(true)
-  await button.tap()
-  await expect(said).toContainText("We could not reach Shirube.")
-  await expect(button).toHaveAttribute("aria-pressed", "false")
-  await context.setOffline(false)
-  await button.tap()
-  await expect(button).toHaveAttribute("aria-pressed", "true")
-})
-
 test("a visitor signs in on the way, comes back to the article, and it is saved", {
   tag: "@once",
 }, async ({ page, context, baseURL }) => {
@@ -177,4 +137,111 @@ test("a company is told why it cannot save, and stays signed in", { tag: "@once"
   await expect(button).toHaveAttribute("aria-pressed", "false")
   await page.goto("/en/account/saved/article")
   await expect(page.getByText("You can still read everything.")).toBeVisible()
+})
+
+/** They share a reader, so they take turns. */
+test.describe("one reader after the other", () => {
+  test.describe.configure({ mode: "default" })
+
+  test("what the server refuses is taken back with its sentence; pressed twice is sent once", {
+    tag: "@once",
+  }, async ({ page, context, baseURL, problems }) => {
+    await withNothingSaved(context, baseURL, "editor")
+    const held = Promise.withResolvers<void>()
+    let sent = 0
+    await page.route("**/api/v1/saved/article/*", async (route) => {
+      sent += 1
+      await held.promise
+      await route.fulfill({
+        status: 503,
+        json: { message: "Not now, please.", code: "server.unavailable", request_id: "held-back" },
+      })
+    })
+    problems.allow(/response 503: PUT/)
+    await page.goto("/en/article/entry-sheet")
+    const button = bookmark(page, "en")
+    await expect(button).toHaveAttribute("aria-pressed", "false")
+    await button.tap()
+    await expect(button).toHaveAttribute("aria-pressed", "true")
+    await button.tap()
+    await button.tap()
+    held.resolve()
+    const said = page.locator(".toast-region article")
+    await expect(said).toContainText("Not now, please.")
+    await expect(button).toHaveAttribute("aria-pressed", "false")
+    expect(sent).toBe(1)
+    await said.getByRole("button").tap()
+
+    await page.unroute("**/api/v1/saved/article/*")
+    problems.allow(/ERR_INTERNET_DISCONNECTED/)
+    await context.setOffline(true)
+    await button.tap()
+    await expect(said).toContainText("We could not reach Shirube.")
+    await expect(button).toHaveAttribute("aria-pressed", "false")
+    await context.setOffline(false)
+    await button.tap()
+    await expect(button).toHaveAttribute("aria-pressed", "true")
+  })
+
+  test("what is saved in one tab shows in the other, also after that tab is gone", { tag: "@once" }, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await withNothingSaved(context, baseURL, "editor")
+    const streams: string[] = []
+    context.on("request", (request) => {
+      if (!request.url().endsWith("/v1/live")) return
+      streams.push(request.headers().authorization ?? "nobody's")
+    })
+    const listed = page.waitForRequest("**/v1/live")
+    await page.goto("/en/account/saved/article")
+    await expect(page.getByText("Nothing saved yet")).toBeVisible()
+    await listed
+
+    const other = await context.newPage()
+    await other.goto("/en/article/entry-sheet")
+    await expect(bookmark(other, "en")).toHaveAttribute("aria-pressed", "false")
+    await bookmark(other, "en").tap()
+    const rows = page.locator("main li article")
+    await expect(rows).toHaveCount(1)
+    await rows.first().getByRole("button").tap()
+    await expect(bookmark(other, "en")).toHaveAttribute("aria-pressed", "false")
+    expect(streams, "one stream for both").toHaveLength(1)
+    expect(streams[0]).toMatch(/^Bearer ./)
+
+    // The other takes over, and hears of what is done on another device.
+    const takenOver = other.waitForRequest("**/v1/live")
+    await page.close()
+    await takenOver
+    await expect(async () => {
+      const headers = { Authorization: `Bearer ${await tokenOf("editor")}` }
+      await ask("/api/v1/saved/article/entry-sheet", { method: "DELETE", headers })
+      await ask("/api/v1/saved/article/entry-sheet", { method: "PUT", headers })
+      await expect(bookmark(other, "en")).toHaveAttribute("aria-pressed", "true")
+    }).toPass()
+  })
+})
+
+test("a visitor has no stream, and who signs out has none any more", { tag: "@once" }, async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const ended: string[] = []
+  context.on("requestfailed", (request) => void ended.push(request.url()))
+  let opened = 0
+  context.on("request", (request) => void (request.url().endsWith("/v1/live") && opened++))
+  await page.goto("/en/article/entry-sheet")
+  await untilRunning(page)
+  await beSignedIn(context, baseURL, "company")
+  expect(opened).toBe(0)
+  const line = page.waitForRequest("**/v1/live")
+  await page.goto("/en/article/entry-sheet")
+  await line
+  await page.locator("footer").getByRole("link", { name: "Sign out" }).tap()
+  await page.getByRole("button", { name: "Yes, sign out" }).tap()
+  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible()
+  await expect.poll(() => ended.some((url) => url.endsWith("/v1/live"))).toBe(true)
+  expect(opened).toBe(1)
 })

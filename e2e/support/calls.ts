@@ -18,7 +18,8 @@ export function watchCalls(context: BrowserContext): Calls {
   const underWay = new Set<Request>()
   context.on("request", (request) => {
     const { pathname } = new URL(request.url())
-    if (!pathname.startsWith("/api/")) return
+    // A live stream is never answered.
+    if (!pathname.startsWith("/api/") || pathname === "/api/v1/live") return
     underWay.add(request)
     const token = request.headers().authorization?.replace(/^Bearer /, "")
     calls.push({ route: `${request.method()} ${pathname.slice("/api".length)}`, token })

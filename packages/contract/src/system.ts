@@ -39,7 +39,7 @@ export const liveEvents = route({
     "What changes on the site, as it happens (server-sent events); `resync`: fetch again, something may have been missed",
   tag: "System",
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 60 },
+  limit: { per: "user", points: 60, seconds: 60 },
   success: { status: 200, body: LiveMessage, stream: true },
   errors: [],
 })

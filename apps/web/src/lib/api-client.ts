@@ -126,15 +126,8 @@ export async function send(
 ): Promise<unknown> {
   const timeOut = AbortSignal.timeout(environment.timeoutMs())
   const signal = options.signal ? AbortSignal.any([options.signal, timeOut]) : timeOut
-  const request = new Request(environment.origin + addressOf(route, options), {
-    method: route.slice(0, route.indexOf(" ")),
-    headers: headersOf(environment.language(), token, options),
-    credentials: "omit",
-    signal,
-    ...(options.body === undefined ? {} : { body: JSON.stringify(snakeKeys(options.body)) }),
-  })
   try {
-    const response = await environment.fetch(request)
+    const response = await environment.fetch(requestFor(environment, route, options, token, signal))
     const answer = await readResponse(response)
     if (answer.kind === "data") return answer.data
     const { status } = response
@@ -146,6 +139,22 @@ export async function send(
     throw new ApiError({ failure: timeOut.aborted ? "time-out" : "offline", route, cause })
   }
 }
+
+/** The request alone, for whoever reads the answer in another way. */
+export const requestFor = (
+  { origin, language }: Pick<Wire, "origin" | "language">,
+  route: ApiRoute,
+  options: Untyped,
+  token: string | undefined,
+  signal: AbortSignal,
+): Request =>
+  new Request(origin + addressOf(route, options), {
+    method: route.slice(0, route.indexOf(" ")),
+    headers: headersOf(language(), token, options),
+    credentials: "omit",
+    signal,
+    ...(options.body === undefined ? {} : { body: JSON.stringify(snakeKeys(options.body)) }),
+  })
 
 export function addressOf(route: string, options: Pick<Untyped, "params" | "query">): string {
   const path = route

@@ -11,7 +11,7 @@ import { consequenceOf, type Handled } from "./failure.ts"
 import { isApiError } from "./is-api-error.ts"
 import { createReporter, type ReportError } from "./report.ts"
 
-const wire = {
+export const wire = {
   get origin() {
     return location.origin
   },

@@ -202,11 +202,11 @@ describe("how many have saved a thing", () => {
     await save(amara.token, "entry-sheet")
     expect(await shownWith("entry-sheet")).toBeNull()
     await save(ben.token, "entry-sheet")
-    expect(await shownWith("entry-sheet")).toBe(10)
+    await expect.poll(() => shownWith("entry-sheet")).toBe(10)
     const dropped = { name: "saved.number_turned", tags: ["article:entry-sheet"], audience: "nobody" }
     await expect.poll(() => turned).toEqual([dropped])
     await unsave(ben.token, "entry-sheet")
-    expect(await shownWith("entry-sheet")).toBeNull()
+    await expect.poll(() => shownWith("entry-sheet")).toBeNull()
     await expect.poll(() => turned).toEqual([dropped, dropped])
     unlisten()
   })

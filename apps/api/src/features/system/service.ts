@@ -18,9 +18,11 @@ const HEARTBEAT_MS = 25_000
 const MOST_UNREAD = 1_000
 const encoder = new TextEncoder()
 
-/** A person has tabs and devices; behind one address may sit a dormitory. Each open stream is a connection of ours. */
+/** A person has tabs and devices; behind one address may sit visitors of a whole dormitory. Each open stream is a connection of ours. */
 const MOST_PER_PERSON = 12
-const MOST_PER_ADDRESS = 60
+const MOST_VISITORS_PER_ADDRESS = 60
+/** Who listens is asked for again when they come back: a session that has ended elsewhere is told no more than this long. */
+const LONGEST_MS = 900_000
 
 interface Listening {
   readonly ip: string
@@ -34,8 +36,9 @@ export function openLiveStream(
   present: (event: Notice | "resync") => object | undefined,
 ): ReadableStream<Uint8Array> {
   const leave = openStreams.take([
-    { name: `address ${ip}`, most: MOST_PER_ADDRESS },
-    ...(userId === undefined ? [] : [{ name: `person ${userId}`, most: MOST_PER_PERSON }]),
+    userId === undefined
+      ? { name: `address ${ip}`, most: MOST_VISITORS_PER_ADDRESS }
+      : { name: `person ${userId}`, most: MOST_PER_PERSON },
   ])
   let close = leave
   return new ReadableStream({
@@ -53,6 +56,7 @@ export function openLiveStream(
         if (message) send(`data: ${JSON.stringify(message)}\n\n`)
       }
       const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS)
+      const lifetime = setTimeout(end, LONGEST_MS)
       const unlisten = events.listen({
         event: tell,
         resync: () => tell("resync"),
@@ -60,6 +64,7 @@ export function openLiveStream(
       })
       close = () => {
         clearInterval(heartbeat)
+        clearTimeout(lifetime)
         unlisten()
         leave()
       }

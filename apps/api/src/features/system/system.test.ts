@@ -1,8 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { createAccount } from "#api/features/accounts/service"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { createOpenStreams } from "#api/platform/open-streams"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { openLiveStream } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -111,6 +112,33 @@ describe("live streams", () => {
     leave[0]?.()
     holder.take(most)
     expect(() => holder.take(most)).toThrow("request.rate_limited")
+  })
+
+  it("end by themselves after a quarter of an hour, so that who listens is asked for again", async () => {
+    vi.useFakeTimers()
+    try {
+      let listeners = 0
+      const events = {
+        listen: () => {
+          listeners += 1
+          return () => listeners--
+        },
+      }
+      const openStreams = createOpenStreams()
+      const stream = openLiveStream(
+        { events: { ...api.events, ...events }, openStreams },
+        { ip: "192.0.2.1", userId: undefined },
+        () => undefined,
+      )
+      const ended = new Response(stream).text()
+      await vi.advanceTimersByTimeAsync(899_000)
+      expect(listeners).toBe(1)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(await ended).toContain("still here")
+      expect(listeners).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it("asked for with HEAD hold nothing", async () => {

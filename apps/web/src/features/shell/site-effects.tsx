@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
 import { isLeaving } from "#web/lib/auth/doors.ts"
 import { forgetServerHead } from "#web/lib/head.ts"
-import { useApp } from "#web/lib/use-app.ts"
+import { useApp, useUser } from "#web/lib/use-app.ts"
 import { watchErrors } from "#web/lib/watch-errors.ts"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { useSiteLinks } from "./site-links.ts"
@@ -19,6 +19,7 @@ export function SiteEffects() {
   useAnalytics()
   useApiAtHand()
   useErrorReports()
+  useLiveUpdates()
   return (
     <>
       <RouteProgress />
@@ -108,6 +109,20 @@ function useErrorReports() {
       }),
     [],
   )
+}
+
+/** What changes in another tab or on another device; for who is signed in, and not at once. */
+function useLiveUpdates() {
+  const { queries } = useApp()
+  const userId = useUser()?.id
+  useEffect(() => {
+    if (!userId) return
+    const listening = import("#web/lib/live/live.ts").then(
+      ({ listenLive }) => listenLive(userId, queries),
+      () => {},
+    )
+    return () => void listening.then((stop) => stop?.())
+  }, [userId, queries])
 }
 
 function RouteProgress() {

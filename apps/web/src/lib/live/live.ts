@@ -1,0 +1,50 @@
+// Live updates for who is signed in: a message says which tags have changed, and what is kept under them is fetched again.
+import { requestFor } from "../api-client.ts"
+import { browserSession, wire } from "../browser-api.ts"
+import type { Queries } from "../queries.ts"
+import { refetch } from "../refetch.ts"
+import type { Listening } from "./listen.ts"
+import { type Message, RESYNC } from "./messages.ts"
+import { shareLine } from "./share.ts"
+
+const ROUTE = "GET /v1/live"
+/** Who only passes through opens no line. */
+const PASSING_MS = 1_000
+
+async function open(signal: AbortSignal): Promise<Response | undefined> {
+  const token = await browserSession.token(ROUTE)
+  return token ? fetch(requestFor(wire, ROUTE, {}, token, signal)) : undefined
+}
+
+/** Answers how to stop. */
+export function listenLive(userId: string, queries: Queries): () => void {
+  const hear = ({ name, tags }: Message) =>
+    void refetch(queries.current(), name === RESYNC.name ? undefined : tags)
+  let line: Listening | undefined
+  const start = () => {
+    line ??= shareLine(`live.${userId}`, { open, hear })
+  }
+  const passing = setTimeout(start, PASSING_MS)
+  const stop = () => {
+    clearTimeout(passing)
+    line?.stop()
+    line = undefined
+  }
+  const wake = () => line?.wake()
+  // A page that is put aside holds no line and no lock; taken out again, it has missed everything.
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    start()
+    hear(RESYNC)
+  }
+  const watching = new AbortController()
+  const { signal } = watching
+  addEventListener("pagehide", stop, { signal })
+  addEventListener("pageshow", comeBack, { signal })
+  addEventListener("online", wake, { signal })
+  document.addEventListener("visibilitychange", wake, { signal })
+  return () => {
+    watching.abort()
+    stop()
+  }
+}

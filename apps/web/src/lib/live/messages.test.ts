@@ -1,0 +1,35 @@
+import { expect, it } from "vitest"
+import { type Message, readMessages } from "./messages.ts"
+
+const streamOf = (...chunks: string[]) =>
+  new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
+      controller.close()
+    },
+  })
+
+async function heardIn(...chunks: string[]) {
+  const heard: Message[] = []
+  let beats = 0
+  await readMessages(streamOf(...chunks), { hear: (message) => heard.push(message), beat: () => beats++ })
+  return { heard, beats }
+}
+
+it("messages are heard whole, however they were cut on the way; comments are a sign of life", async () => {
+  const { heard, beats } = await heardIn(
+    'retry: 3000\n\ndata: {"name":"saved.ch',
+    'anged","tags":["saved"]}\n',
+    '\n: still here\n\ndata: {"name":"a","tags":[]}\n\ndata: {"half',
+  )
+  expect(heard).toEqual([
+    { name: "saved.changed", tags: ["saved"] },
+    { name: "a", tags: [] },
+  ])
+  expect(beats).toBe(3)
+})
+
+it("what cannot be read may be about anything", async () => {
+  const { heard } = await heardIn('data: {"name":1}\n\ndata: <html>\n\n')
+  expect(heard.map(({ name }) => name)).toEqual(["resync", "resync"])
+})
