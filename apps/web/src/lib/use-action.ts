@@ -71,7 +71,7 @@ export function useAction<Route extends ApiRoute>(
     failures.clear()
     try {
       const isDone = await acting(perform(options, given))
-      if (touches.length > 0) void refetch(queries.current(), touches)
+      if (touches.length > 0) refetch(queries.current(), touches)
       await settled?.()
       return isDone
     } finally {

@@ -18,8 +18,7 @@ async function open(signal: AbortSignal): Promise<Response | undefined> {
 
 /** Answers how to stop. */
 export function listenLive(userId: string, queries: Queries): () => void {
-  const hear = ({ name, tags }: Message) =>
-    void refetch(queries.current(), name === RESYNC.name ? undefined : tags)
+  const hear = ({ name, tags }: Message) => refetch(queries.current(), name === RESYNC.name ? "all" : tags)
   let line: Listening | undefined
   const start = () => {
     line ??= shareLine(`live.${userId}`, { open, hear })
