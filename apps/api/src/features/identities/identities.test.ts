@@ -7,6 +7,7 @@ import type { UserId } from "#api/db/ids"
 import { anEditor, aStudent, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
+import { testEngine } from "#api/testing/database"
 import { type Issuer, startIssuer } from "#api/testing/issuer"
 import { mailsTo } from "#api/testing/mails"
 
@@ -292,6 +293,27 @@ describe("disconnecting", () => {
     })
     expect(await mailOf(account.email)).toContain("Shirube ID was disconnected")
   })
+
+  // The embedded engine has one transaction at a time: there is no meanwhile.
+  if (testEngine === "postgres")
+    it("lets nobody in who signs in there meanwhile", async () => {
+      const { id, sub } = await aConnectedStudent()
+      const [begun, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const disconnecting = api.db.transaction(async (tx) => {
+        await tx.execute(sql`update users set credentials_version = credentials_version + 1 where id = ${id}`)
+        await tx.execute(sql`delete from identities where user_id = ${id}`)
+        begun.resolve()
+        await release.promise
+      })
+      await begun.promise
+      const before = api.statements.length
+      const signingIn = signInThere(sharedId(), sub)
+      const isWaiting = () => api.statements.slice(before).some((text) => /for no key update/.test(text))
+      await expect.poll(isWaiting).toBe(true)
+      release.resolve()
+      await disconnecting
+      expect((await signingIn).outcome).toBe("registration")
+    })
 
   it("from within a session of it ends that session too", async () => {
     const { sub, identityId } = await aConnectedStudent()
