@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { aliasProblems, limitProblems, structureProblems } from "./check-structure.ts"
+import { aliasProblems, limitProblems, structureProblems, webVocabularyProblems } from "./check-structure.ts"
 
 const sound = [
   "apps/api/src/features/articles/routes.ts",
@@ -27,11 +27,31 @@ test.each([
   ["a feature without a door", "apps/api/src/features/search/queries.ts", "has routes.ts or service.ts"],
   ["a web file in camel case", "apps/web/src/features/articles/ArticlePage.tsx", "not kebab-case"],
   ["a loose web file", "apps/web/src/features/articles.tsx", "a feature is a folder"],
+  ["a web sub-noun of a sub-noun", "apps/web/src/features/forum/answers/votes/a.tsx", "a sub-noun has none"],
   ["a utils folder", "apps/web/src/lib/utils/dates.ts", "name it after what it does"],
   ["a utils file", "apps/api/src/platform/utils.ts", "name it after what it does"],
   ["a barrel", "apps/web/src/ui/index.ts", "no barrels"],
 ])("%s is refused", (_, file, problem) => {
   expect(structureProblems([...sound, file]).join("\n")).toContain(problem)
+})
+
+test("a web folder that nobody takes in at a glance is refused", () => {
+  const crowd = Array.from({ length: 15 }, (_, i) => `apps/web/src/features/articles/piece-${i}.tsx`)
+  expect(structureProblems(crowd)).toEqual([expect.stringContaining("15 modules")])
+})
+
+test("pages, forms and dialogs live in files of their names, and questions to the API in queries.ts", () => {
+  const problems = (name: string, text: string) =>
+    webVocabularyProblems(`apps/web/src/features/password/${name}`, text)
+  expect(problems("reset-page.tsx", "export function ResetPage() {}\nexport function Hint() {}")).toEqual([])
+  expect(problems("queries.ts", "export const sessionsQuery = () => queryOptions({})")).toEqual([])
+  expect(problems("pieces.tsx", "export function ResetForm() {}")).toEqual([
+    "apps/web/src/features/password/pieces.tsx: ResetForm lives in reset-form.tsx",
+  ])
+  expect(problems("reset-page.tsx", "export function Reset() {}").join()).toContain("named after")
+  expect(problems("sessions.ts", "export const q = () => infiniteQueryOptions({})").join()).toContain(
+    "queries.ts",
+  )
 })
 
 test("a path alias in a tsconfig is refused", () => {

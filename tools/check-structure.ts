@@ -1,6 +1,6 @@
 // The closed vocabulary of a slice, and the habits that keep a folder readable: kebab-case, no utils, no barrels.
 import { readFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { projectFiles, root } from "./lib/files.ts"
 import { report } from "./lib/problems.ts"
 
@@ -18,6 +18,9 @@ const vocabulary = [
 ]
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const apiFeatures = "apps/api/src/features/"
+const webFeatures = "apps/web/src/features/"
+/** More in one folder than a reader takes in at a glance: it has sub-nouns. */
+const MOST_MODULES = 14
 const webFolders = ["apps/web/src/features/", "apps/web/src/ui/", "apps/web/src/lib/"]
 
 export function structureProblems(files: readonly string[]): string[] {
@@ -25,6 +28,7 @@ export function structureProblems(files: readonly string[]): string[] {
     ...files.flatMap(apiSliceProblems),
     ...featureDoorProblems(files),
     ...files.flatMap(webProblems),
+    ...crowdProblems(files),
     ...files.flatMap(habitProblems),
   ]
 }
@@ -61,9 +65,41 @@ function webProblems(file: string): string[] {
   const problems = parts
     .filter((part) => !kebab.test(part.replace(/(\.test|\.d|\.module)?\.[a-z0-9]+$/, "")))
     .map((part) => `${file}: "${part}" is not kebab-case`)
-  if (folder.endsWith("/features/") && parts.length === 1) problems.push(`${file}: a feature is a folder`)
+  if (folder === webFeatures && parts.length === 1) problems.push(`${file}: a feature is a folder`)
+  if (folder === webFeatures && parts.length > 3)
+    problems.push(`${file}: a feature has sub-nouns, a sub-noun has none`)
   return problems
 }
+
+function crowdProblems(files: readonly string[]): string[] {
+  const modules = files.filter((file) => file.startsWith(webFeatures) && !/\.test\.tsx?$/.test(file))
+  const crowds = Map.groupBy(modules, (file) => dirname(file))
+  return [...crowds]
+    .filter(([, inside]) => inside.length > MOST_MODULES)
+    .map(([folder, { length }]) => `${folder}: ${length} modules, at most ${MOST_MODULES}; it has sub-nouns`)
+}
+
+/** What a reader of the web looks for by its file's name: pages, forms and dialogs; and what is asked from the API. */
+export function webVocabularyProblems(file: string, text: string): string[] {
+  if (!file.startsWith(webFeatures) || /\.test\.tsx?$/.test(file)) return []
+  const own = basename(file).replace(/\.tsx?$/, "")
+  const exported = [...text.matchAll(/^export (?:function|const|class) (\w+)/gm)].map(([, name = ""]) => name)
+  const kinds = /-(page|form|dialog)$/
+  const strangers = exported.filter(
+    (name) => /^[A-Z].*[a-z](Page|Form|Dialog)$/.test(name) && kebabOf(name) !== own,
+  )
+  return [
+    ...strangers.map((name) => `${file}: ${name} lives in ${kebabOf(name)}.tsx`),
+    ...(kinds.test(own) && !exported.some((name) => kebabOf(name) === own)
+      ? [`${file}: exports what it is named after`]
+      : []),
+    ...(own !== "queries" && /\b(?:q|infiniteQ)ueryOptions\(/.test(text)
+      ? [`${file}: what is asked from the API stands in queries.ts`]
+      : []),
+  ]
+}
+
+const kebabOf = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, "-").toLowerCase()
 
 function habitProblems(file: string): string[] {
   if (!/\.(tsx?|mjs)$/.test(file)) return []
@@ -90,6 +126,9 @@ if (import.meta.main) {
   report([
     ...structureProblems(files),
     ...files.flatMap((file) => limitProblems(file, readFileSync(join(root, file), "utf8"))),
+    ...files
+      .filter((file) => file.startsWith(webFeatures))
+      .flatMap((file) => webVocabularyProblems(file, readFileSync(join(root, file), "utf8"))),
     ...configurations.flatMap((file) => aliasProblems(file, readFileSync(join(root, file), "utf8"))),
   ])
 }
