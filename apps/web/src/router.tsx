@@ -89,7 +89,7 @@ export async function getRouter() {
       status: context.status,
       say: (message) => locale.t(`status.${message}`),
       page: () => routeOf(router),
-      signOut: () => void router.navigate({ href: "/sign-out", state: { isSentAway: true } }),
+      signOut: () => void router.navigate({ to: "/sign-out", state: { isSentAway: true } }),
     })
     // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.
     router.subscribe("onResolved", ({ pathChanged, toLocation }) => {

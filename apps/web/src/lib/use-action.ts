@@ -62,7 +62,7 @@ export function useAction<Route extends ApiRoute>(
     if (sent.current.has(key)) return false
     if (session() === "none") {
       rememberHere()
-      await router.navigate({ href: "/sign-in" })
+      await router.navigate({ to: "/sign-in" })
       return false
     }
     const show = () => setUnderWay([...sent.current.values()])

@@ -18,7 +18,7 @@ import { Tabs } from "#web/ui/tabs.tsx"
 import { type ThemeChoice, ThemeSwitch } from "#web/ui/theme-switch.tsx"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { createToastQueue, type ToastKind } from "#web/ui/toast-queue.ts"
-import { EnglishForm, JapaneseForm } from "./forms.tsx"
+import { EnglishFields, JapaneseFields } from "./fields.tsx"
 import { Buttons, Categories, Covers, Notices, Opening } from "./pieces.tsx"
 import { PlanForm } from "./plan-form.tsx"
 import { EnglishProse, JapaneseProse } from "./prose.tsx"
@@ -122,7 +122,7 @@ export function Gallery() {
         </Section>
 
         <Section id="forms" title="Forms">
-          <Pair en={<EnglishForm />} ja={<JapaneseForm />} />
+          <Pair en={<EnglishFields />} ja={<JapaneseFields />} />
         </Section>
 
         <Section id="whole-form" title="A whole form">

@@ -16,7 +16,7 @@ export function ForgotPage() {
       <Form
         route="POST /v1/password/forgot"
         problems={t("problems")}
-        onDone={() => router.navigate({ href: "/forgot-password/send" })}
+        onDone={() => router.navigate({ to: "/forgot-password/send" })}
       >
         {(at) => (
           <>

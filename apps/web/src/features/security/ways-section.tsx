@@ -188,7 +188,7 @@ function DisconnectDialog({
     if (!isCurrent) return refresh()
     // This session has ended with it.
     forgetSession(app)
-    await router.navigate({ href: "/sign-out", replace: true })
+    await router.navigate({ to: "/sign-out", replace: true })
   }
 
   return (

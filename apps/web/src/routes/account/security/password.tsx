@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { ChangePasswordPage } from "#web/features/password/change-page.tsx"
+import { ChangePasswordPage } from "#web/features/password/change-password-page.tsx"
 import { useMember } from "#web/lib/use-app.ts"
 
 export const Route = createFileRoute("/account/security/password")({

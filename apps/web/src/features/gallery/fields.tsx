@@ -7,7 +7,7 @@ import { PasswordInput } from "#web/ui/password-input.tsx"
 import { Select } from "#web/ui/select.tsx"
 import { TextArea, TextInput } from "#web/ui/text-input.tsx"
 
-export function EnglishForm() {
+export function EnglishFields() {
   const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -74,7 +74,7 @@ export function EnglishForm() {
   )
 }
 
-export function JapaneseForm() {
+export function JapaneseFields() {
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="grid gap-5">
       <Field

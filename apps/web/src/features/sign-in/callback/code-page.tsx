@@ -1,65 +1,15 @@
-// Two steps for someone whose address the other service has not confirmed: where a code goes, and the code itself.
-import { type ReactNode, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
-import { api } from "#web/lib/api.ts"
-import type { ApiOptions } from "#web/lib/api-client.ts"
 import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
-import { CodeField, EmailField } from "#web/ui/form/fields.tsx"
+import { CodeField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import { Notice } from "#web/ui/notice.tsx"
+import { type StepProps, sendCode } from "./confirmation.ts"
 import { NameField } from "./name-field.tsx"
-
-interface StepProps {
-  readonly token: string
-  readonly email: string
-  readonly onSent: (email: string) => void
-  /** Ends the step where it is too late for it. */
-  readonly inTime: (work: Promise<void>) => Promise<void>
-  readonly children: ReactNode
-}
-
-interface AddressPageProps extends StepProps {
-  /** What the other service is called. */
-  readonly service: string
-  /** So that what is typed outlives a reload. */
-  readonly onTyped: (email: string) => void
-}
-
-export function AddressPage({ service, token, email, onTyped, onSent, inTime, children }: AddressPageProps) {
-  const t = useTranslations("auth")
-  return (
-    <DoorPage isStep title={t("confirmTitle")} lead={<p>{t("confirmLead", { name: service })}</p>}>
-      <Form
-        route="POST /v1/auth/sso-register/code"
-        problems={t("sendCodeProblems")}
-        start={{ email }}
-        fixed={{ registrationToken: token }}
-        send={(body) => inTime(sendCode(body, onSent))}
-      >
-        {(at) => (
-          <>
-            <EmailField
-              name={at("email")}
-              label={t("email")}
-              help={t("confirmEmailHelp", { name: service })}
-              missing={t("emailMissing")}
-              required
-              onChange={(event) => onTyped(event.currentTarget.value)}
-            />
-            <SubmitButton size="large" wide busyLabel={t("sendingCode")}>
-              {t("sendCode")}
-            </SubmitButton>
-          </>
-        )}
-      </Form>
-      {children}
-    </DoorPage>
-  )
-}
 
 interface CodePageProps extends StepProps {
   readonly name: string
@@ -179,15 +129,6 @@ function NoMail({ token, email, sentAt, onSent, inTime, onAnotherAddress }: NoMa
       </Button>
     </section>
   )
-}
-
-/** The answer says nothing about the address. */
-async function sendCode(
-  body: ApiOptions<"POST /v1/auth/sso-register/code">["body"],
-  onSent: (email: string) => void,
-): Promise<void> {
-  await api("POST /v1/auth/sso-register/code", { body })
-  onSent(body.email)
 }
 
 function useIsPast(moment: number): boolean {

@@ -21,10 +21,10 @@ import { buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import { ProviderButton } from "./provider-button.tsx"
-import { SecondFactorStep } from "./second-factor-step.tsx"
+import { ProviderButton } from "../provider-button.tsx"
+import { SecondFactorStep } from "../second-factor-step.tsx"
+import { useArrival, useSignIn } from "../use-sign-in.ts"
 import { UnfinishedPage } from "./unfinished-page.tsx"
-import { useArrival, useSignIn } from "./use-sign-in.ts"
 
 type Step =
   | { readonly kind: "checking" }
@@ -61,7 +61,7 @@ export function CallbackPage({ isAnswer }: { isAnswer: boolean }) {
   }
 
   if (pending) {
-    const startOver = () => void router.navigate({ href: "/sign-in", replace: true })
+    const startOver = () => void router.navigate({ to: "/sign-in", replace: true })
     return <SecondFactorStep pending={pending} onOutcome={follow} onStartOver={startOver} />
   }
   switch (step.kind) {
