@@ -6,6 +6,7 @@ const words = {
   en: {
     missing: "Name of the plan: Please fill this in.",
     tooEarly: "Year of graduation: This must be 2026 or more.",
+    missingInRow: "Step 2, What to do: Please fill this in.",
     next: "Next",
     back: "Back",
     second: "Step 2 of 2: What you will do",
@@ -22,6 +23,7 @@ const words = {
   ja: {
     missing: "計画の名前：入力してください。",
     tooEarly: "卒業する年：2026以上にしてください。",
+    missingInRow: "ステップ2の「すること」：入力してください。",
     next: "次へ",
     back: "戻る",
     second: "2/2 すること",
@@ -70,6 +72,9 @@ test("a long form is filled in step by step, survives a reload, and goes out onc
   await test.step("rows come and go", async () => {
     await page.locator("#steps-0-what").fill("Ask a senpai")
     await press(t.add)
+    await expect(page.locator("#steps-1-what")).toBeFocused()
+    await press(t.send)
+    await expect(alert.getByRole("link", { name: t.missingInRow })).toBeVisible()
     await expect(page.locator("#steps-1-what")).toBeFocused()
     await page.locator("#steps-1-what").fill("Ask a senpai")
     await press(t.add)

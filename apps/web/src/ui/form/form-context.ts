@@ -1,10 +1,12 @@
 import { createContext, type RefObject, use, useEffect } from "react"
 import type { FieldError, FieldErrors, FieldValues, UseFormReturn } from "react-hook-form"
 import { get } from "react-hook-form"
+import { useTranslations } from "use-intl"
 
 /** What a field tells its form about itself. */
 export interface FieldFacts {
   readonly id: string
+  /** As the list of what is wrong names it. */
   readonly label: string
   /** The form cannot do without it, whatever the contract says. */
   readonly isRequired: boolean
@@ -46,6 +48,8 @@ export interface FormParts {
 
 export const FormContext = createContext<FormParts | undefined>(undefined)
 export const StepContext = createContext<number | undefined>(undefined)
+/** What the row is called that a field stands in. */
+export const RowContext = createContext<string | undefined>(undefined)
 
 export function useFormParts(): FormParts {
   const parts = use(FormContext)
@@ -63,11 +67,14 @@ type Told = Pick<FieldFacts, "label"> & { readonly id?: string | undefined } & P
 /** Tells the form of a field while it is on the page. Answers the id of its control. */
 export function useFacts(name: string, { id = idOf(name), ...told }: Told): string {
   const { fields } = useFormParts()
+  const t = useTranslations("forms")
   const step = use(StepContext)
+  const row = use(RowContext)
+  const label = row === undefined ? told.label : t("inRow", { row, label: told.label })
   useEffect(() => {
     const nothing = { isRequired: false, isSecret: false, missing: undefined, tidy: undefined }
     // Each time anew, so that their order is that of the page.
-    fields.set(name, { ...nothing, ...told, id, step })
+    fields.set(name, { ...nothing, ...told, label, id, step })
     return () => void fields.delete(name)
   })
   return id

@@ -4,7 +4,7 @@ import { useFieldArray } from "react-hook-form"
 import { useTranslations } from "use-intl"
 import { Button } from "../button.tsx"
 import { FieldError } from "../field.tsx"
-import { errorAt, LIST, useFacts, useFormParts } from "./form-context.ts"
+import { errorAt, LIST, RowContext, useFacts, useFormParts } from "./form-context.ts"
 import type { At, FieldName } from "./names.ts"
 
 interface RowsProps<Item> {
@@ -48,7 +48,9 @@ export function Rows<Item extends object>({
       {rows.fields.map((row, place) => (
         <fieldset key={row.id} className="grid min-w-0 gap-4 border-t pt-4">
           <legend className="sr-only">{rowLabel(place + 1)}</legend>
-          {children(((path: string) => `${name}.${place}.${path}`) as At<Item>)}
+          <RowContext value={rowLabel(place + 1)}>
+            {children(((path: string) => `${name}.${place}.${path}`) as At<Item>)}
+          </RowContext>
           <Button
             variant="quiet"
             className="justify-self-start px-0!"
