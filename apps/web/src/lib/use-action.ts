@@ -1,5 +1,5 @@
 // The one way from a press to the server: shown at once, taken back with a sentence when the server says no, sent once however
-// often it is pressed. Forms have `useSubmission`.
+// often it is pressed. What is typed goes through `<Form>`.
 import type { DataTag, QueryClient, QueryKey } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useRef, useState } from "react"
