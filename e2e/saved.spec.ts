@@ -49,12 +49,9 @@ const bookmark = (page: Page, language: Language) =>
     .locator("header.page")
     .getByRole("button", { name: new RegExp(`^(${words[language].save}|${words[language].saved})$`) })
 
-test("an article is saved with one press, stands in the list, and is taken off it again", async ({
-  page,
-  context,
-  baseURL,
-  language,
-}) => {
+test("an article is saved with one press, stands in the list, and is taken off it again", {
+  tag: "@both",
+}, async ({ page, context, baseURL, language }) => {
   const w = words[language]
   await withNothingSaved(context, baseURL, readers[language])
   const asked: string[] = []
@@ -101,9 +98,11 @@ test("an article is saved with one press, stands in the list, and is taken off i
   await expect(page).toHaveURL(`/${language}/article`)
 })
 
-test("a visitor signs in on the way, comes back to the article, and it is saved", {
-  tag: "@once",
-}, async ({ page, context, baseURL }) => {
+test("a visitor signs in on the way, comes back to the article, and it is saved", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await withNothingSaved(context, baseURL, "student")
   await context.clearCookies()
   await page.goto("/en/article/interviews?from=a-friend")
@@ -120,7 +119,7 @@ test("a visitor signs in on the way, comes back to the article, and it is saved"
   await expect(page.locator(".toast-region article")).toContainText("Saved “")
 })
 
-test("a company is told why it cannot save, and stays signed in", { tag: "@once" }, async ({
+test("a company is told why it cannot save, and stays signed in", async ({
   page,
   context,
   baseURL,
@@ -143,9 +142,12 @@ test("a company is told why it cannot save, and stays signed in", { tag: "@once"
 test.describe("one reader after the other", () => {
   test.describe.configure({ mode: "default" })
 
-  test("what the server refuses is taken back with its sentence; pressed twice is sent once", {
-    tag: "@once",
-  }, async ({ page, context, baseURL, problems }) => {
+  test("what the server refuses is taken back with its sentence; pressed twice is sent once", async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
     await withNothingSaved(context, baseURL, "editor")
     const held = Promise.withResolvers<void>()
     let sent = 0
@@ -183,7 +185,7 @@ test.describe("one reader after the other", () => {
     await expect(button).toHaveAttribute("aria-pressed", "true")
   })
 
-  test("what is saved in one tab shows in the other, also after that tab is gone", { tag: "@once" }, async ({
+  test("what is saved in one tab shows in the other, also after that tab is gone", async ({
     page,
     context,
     baseURL,
@@ -223,11 +225,7 @@ test.describe("one reader after the other", () => {
   })
 })
 
-test("a visitor has no stream, and who signs out has none any more", { tag: "@once" }, async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test("a visitor has no stream, and who signs out has none any more", async ({ page, context, baseURL }) => {
   const ended: string[] = []
   context.on("requestfailed", (request) => void ended.push(request.url()))
   let opened = 0
