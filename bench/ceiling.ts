@@ -1,22 +1,25 @@
-// The ceiling: a bare node:http server that answers everything with the bytes it was last told.
+// The ceiling: a bare node:http server that answers each address with the bytes it was last told.
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
 export interface Answer {
-  readonly status: number
+  readonly path: string
   readonly headers: Record<string, string>
   readonly base64: string
 }
 
-let answer = { status: 200, headers: {} as Record<string, string>, body: Buffer.alloc(0) }
+let answers = new Map<string, { headers: Record<string, string>; body: Buffer }>()
 
-const server = createServer((_, response) => {
-  response.writeHead(answer.status, answer.headers)
-  response.end(answer.body)
+const server = createServer(({ url = "" }, response) => {
+  const answer = answers.get(url)
+  response.writeHead(answer ? 200 : 404, answer?.headers)
+  response.end(answer?.body)
 })
 
-process.on("message", ({ status, headers, base64 }: Answer) => {
-  answer = { status, headers, body: Buffer.from(base64, "base64") }
+process.on("message", (told: Answer[]) => {
+  answers = new Map(
+    told.map(({ path, headers, base64 }) => [path, { headers, body: Buffer.from(base64, "base64") }]),
+  )
   process.send?.("changed")
 })
 process.once("disconnect", () => process.exit())

@@ -1,5 +1,5 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
-// for the plans of the largest database, `--only=start,memory,pages,api,misses,auth,finding,scale` for a part.
+// for the plans of the largest database, `--only=start,idle,memory,pages,api,misses,workers,auth,finding,scale` for a part.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -8,21 +8,25 @@ import { killAll, stopAll } from "./children.ts"
 import { apiFigures } from "./figures/api.ts"
 import { authFigures } from "./figures/auth.ts"
 import { findingFigures } from "./figures/finding.ts"
+import { idleFigures } from "./figures/idle.ts"
 import { memoryFigures } from "./figures/memory.ts"
 import { missFigures } from "./figures/misses.ts"
 import { pageFigures } from "./figures/pages.ts"
 import { scaleFigures } from "./figures/scale.ts"
 import { startFigures } from "./figures/start.ts"
+import { workerFigures } from "./figures/workers.ts"
 import type { BenchOptions } from "./options.ts"
 import { openRig } from "./rig.ts"
 import { printTable, type Row } from "./table.ts"
 
 const PARTS = {
   start: startFigures,
+  idle: idleFigures,
   memory: memoryFigures,
   pages: pageFigures,
   api: apiFigures,
   misses: missFigures,
+  workers: workerFigures,
   auth: authFigures,
   finding: findingFigures,
   scale: scaleFigures,

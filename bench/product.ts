@@ -28,13 +28,15 @@ const POLL_MS = 20
 export async function startProduct(settings: {
   dataDir: string
   databaseUrl?: string | undefined
+  /** On every core of the machine, not on the one that servers are measured on. */
+  isSpread?: boolean
   /** What an operator would set besides. */
   environment?: NodeJS.ProcessEnv
 }): Promise<Product> {
   const port = await freePort()
   const started = performance.now()
   const child = startScript("apps/server/src/main.ts", {
-    core: cores.server,
+    ...(settings.isSpread ? {} : { core: cores.server }),
     env: {
       HOST: "127.0.0.1",
       PORT: String(port),
@@ -88,4 +90,25 @@ export async function signIn({ port }: Product, email: string): Promise<string> 
     .map((cookie) => cookie.split(";", 1)[0])
   if (cookies.length === 0) throw new Error(`signing in answered ${response.status} without cookies`)
   return cookies.join("; ")
+}
+
+/** What a browser sends with every request for a page; the cookie is one that another program on the same host has set. */
+export const BROWSER_HEADERS = {
+  "User-Agent":
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36",
+  Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8",
+  "Accept-Encoding": "gzip, deflate, br, zstd",
+  "Accept-Language": "en-US,en;q=0.9,ja;q=0.8",
+  "Sec-Fetch-Dest": "document",
+  "Sec-Fetch-Mode": "navigate",
+  "Sec-Fetch-Site": "none",
+  "Upgrade-Insecure-Requests": "1",
+  Cookie: "_ga=GA1.1.1234567890.1763164800; theme=light",
+}
+
+/** Addresses of articles in both languages, fifty together. */
+export async function articlePaths({ port }: Product): Promise<string[]> {
+  const { body } = await get(port, { path: "/api/v1/articles?limit=25" })
+  const { items } = JSON.parse(body.toString("utf8")) as { items: { id: string }[] }
+  return items.flatMap(({ id }) => [`/en/article/${id}`, `/ja/article/${id}`])
 }

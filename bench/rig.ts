@@ -17,6 +17,12 @@ export interface Asking {
   readonly headers?: Record<string, string>
 }
 
+/** As readers ask: many addresses in turn, all with the same headers. */
+export interface AskingAround {
+  readonly paths: readonly string[]
+  readonly headers?: Record<string, string>
+}
+
 export interface Pace {
   readonly rounds: number
   readonly roundMs: number
@@ -27,7 +33,7 @@ const CONNECTIONS = 16
 export interface Rig {
   load(load: Omit<Load, "id">): Promise<LoadResult>
   /** Answers per second of processor time, ours and the ceiling's, in turns. */
-  duel(target: Target, asking: Asking, pace: Pace): Promise<ReturnType<typeof compareRounds>>
+  duel(target: Target, asking: AskingAround, pace: Pace): Promise<ReturnType<typeof compareRounds>>
 }
 
 export async function openRig(): Promise<Rig> {
@@ -35,12 +41,13 @@ export async function openRig(): Promise<Rig> {
   const ceilingTarget = { port: await nextMessage<number>(ceiling), pids: [pidOf(ceiling)] }
   const load = loadWith(startScript("bench/load.ts", { core: cores.load }))
 
-  const perProcessorSecond = async ({ port, pids }: Target, { path, headers = {} }: Asking, ms: number) => {
+  const perProcessorSecond = async ({ port, pids }: Target, asking: AskingAround, ms: number) => {
+    const { paths, headers = {} } = asking
     const before = processorSeconds(pids)
-    const result = await load({ port, paths: [path], headers, connections: CONNECTIONS, ms })
+    const result = await load({ port, paths, headers, connections: CONNECTIONS, ms })
     const after = processorSeconds(pids)
     if (result.refused > 0)
-      throw new Error(`${result.refused} of ${result.answers} answers to ${path} were not 200`)
+      throw new Error(`${result.refused} of ${result.answers} answers to ${paths[0]} and others were not 200`)
     const seconds = before === undefined || after === undefined ? result.seconds : after - before
     return result.answers / seconds
   }
@@ -48,7 +55,9 @@ export async function openRig(): Promise<Rig> {
   return {
     load,
     async duel(target, asking, { rounds, roundMs }) {
-      ceiling.send(await recordAnswer(target, asking))
+      // First what is stored becomes so, in the form that is asked for; then it is recorded.
+      await perProcessorSecond(target, asking, roundMs)
+      ceiling.send(await Promise.all(asking.paths.map((path) => recordAnswer(target, { ...asking, path }))))
       await nextMessage(ceiling)
       await perProcessorSecond(ceilingTarget, asking, roundMs)
       await perProcessorSecond(target, asking, roundMs)
@@ -91,7 +100,7 @@ async function recordAnswer({ port }: Target, asking: Asking): Promise<Answer> {
     .filter(([name]) => !WRITTEN_BY_NODE.has(name))
     .map(([name, value]): [string, string] => [name, String(value)])
   return {
-    status,
+    path: asking.path,
     headers: { ...Object.fromEntries(kept), "content-length": String(body.length) },
     base64: body.toString("base64"),
   }

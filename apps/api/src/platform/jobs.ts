@@ -56,7 +56,7 @@ const STOP_MS = 5_000
 /** A full batch means that more is waiting: a thousand letters must not take two seconds each. */
 const POLLING = {
   pollingIntervalSeconds: 2,
-  notifyPollingIntervalSeconds: 30,
+  notifyPollingIntervalSeconds: 60,
   batchSize: 10,
   burstWhenBatchFull: true,
   perJobResults: true,
@@ -79,6 +79,11 @@ export async function startJobs(
     cronMonitorIntervalSeconds: 45,
     cronWorkerIntervalSeconds: 45,
     flowIntervalSeconds: 3_600,
+    // Statistics, jobs whose process has died, changes to the queue's own tables: none of it is urgent.
+    superviseIntervalSeconds: 300,
+    monitorIntervalSeconds: 300,
+    queueCacheIntervalSeconds: 300,
+    bamIntervalSeconds: 3_600,
   })
   let running = true
   const workers = new Map<string, string>()
