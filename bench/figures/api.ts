@@ -1,8 +1,6 @@
-// The API over HTTP, on both engines.
-import { openPostgres } from "@shirube/api/db/postgres"
+// Stored answers of the API over HTTP, on both engines.
 import type { BenchOptions } from "../options.ts"
 import { articlePaths, BROWSER_HEADERS, productFolder, startProduct } from "../product.ts"
-import { select } from "../scale/select.ts"
 import { atLeast, type Row, shortNumber } from "../table.ts"
 
 /** Of what a bare server reaches, for answers that are stored. */
@@ -42,9 +40,9 @@ async function figuresOn(
   ]
   for (const { name, paths } of questions) {
     const headers = HEADERS
-    await rig.load({ port: product.port, paths, headers, connections: 16, ms: 500 }) // opens the pool
-    const pids = [product.pid, ...(databaseUrl ? await backendsOf(databaseUrl) : [])]
-    const { ours, ceiling, ratio } = await rig.duel({ port: product.port, pids }, { paths, headers }, pace)
+    // The database is not asked, and its processes leave after a while: their time is none.
+    const target = { port: product.port, pids: [product.pid] }
+    const { ours, ceiling, ratio } = await rig.duel(target, { paths, headers }, pace)
     rows.push({
       what: `API ${name}, stored, br, ${engine}`,
       ours: `${shortNumber(ours)}/s`,
@@ -55,15 +53,4 @@ async function figuresOn(
   }
   await product.stop()
   return rows
-}
-
-/** The server's processes that answer the product: their time counts as ours. */
-async function backendsOf(url: string): Promise<number[]> {
-  const database = await openPostgres({ url, pool: 1 })
-  const found = await select<{ pid: number }>(
-    database,
-    "select pid from pg_stat_activity where application_name like 'shirube%' and pid <> pg_backend_pid()",
-  )
-  await database.close()
-  return found.map(({ pid }) => pid)
 }
