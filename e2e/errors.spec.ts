@@ -1,5 +1,6 @@
 // The error catalogue, seen by a reader: which call goes out, and what is said and done when it fails.
 import type { Page, Route } from "@playwright/test"
+import { watchCalls } from "./support/calls.ts"
 import { expect, type Language, test } from "./support/fixtures.ts"
 import { followLink, untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -97,8 +98,12 @@ test("every call carries the headers of the product, and never a cookie", async 
 test.describe("of a reader who is signed in", () => {
   test.beforeEach(async ({ context, baseURL, page, language }) => {
     await beSignedIn(context, baseURL, account)
+    const calls = watchCalls(context)
     await page.goto(`/${language}/article`)
     await untilRunning(page)
+    // What the page asks by itself has its answer, and is none of those that are refused below.
+    await expect.poll(() => calls.map(({ route }) => route)).toContain("GET /v2/user")
+    await calls.take()
   })
 
   test("400, 409, 422, 429 and 500 show the server's own words, and nothing else happens", {

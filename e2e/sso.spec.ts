@@ -1,5 +1,6 @@
 // Single sign-on against the real identity service, which the site under test starts beside itself.
 import type { Page } from "@playwright/test"
+import { watchCalls } from "./support/calls.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { test as onOwnSite } from "./support/own-site.ts"
 import { startSite } from "./support/server.ts"
@@ -108,12 +109,19 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
 
   test("signing out there ends the session here", async ({ page, language, baseURL, problems }) => {
     problems.allow(/response 40[01]/)
+    const calls = watchCalls(page.context())
     await page.goto(`/${language}/auth/sign-in`)
     await page.getByRole("button", { name: wordsOf(language).shared }).click()
     await page.waitForURL((url) => url.origin !== baseURL)
     const issuer = new URL(page.url()).origin
     await signInThere(page, reader(language))
     await expectSignedIn(page.context(), "sso")
+    // At rest: asked again after the session has ended, the page would leave by itself.
+    await expect(page.getByRole("banner").locator("details").first()).toBeVisible()
+    await expect
+      .poll(() => calls.filter(({ route }) => route === "GET /v2/user").length)
+      .toBeGreaterThanOrEqual(2)
+    await calls.take()
 
     const there = await page.context().newPage()
     await there.goto(`${issuer}/session/end`)

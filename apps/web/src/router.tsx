@@ -17,7 +17,7 @@ import { routeTree } from "./routeTree.gen"
 import { createToastQueue } from "./ui/toast-queue.ts"
 
 /** What the browser cannot know by itself. */
-interface Dehydrated extends Pick<RouterContext, "settings" | "form"> {
+interface Dehydrated extends Pick<RouterContext, "settings" | "form" | "isMadeForMember"> {
   readonly user: User | null | undefined
   readonly queryState: DehydratedState | undefined
 }
@@ -69,6 +69,7 @@ export async function getRouter() {
       const known: Dehydrated = {
         settings: context.settings,
         form: context.form,
+        isMadeForMember: context.isMadeForMember,
         user: context.currentUser.known,
         queryState: await context.queries.dehydrate(),
       }

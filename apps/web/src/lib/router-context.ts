@@ -17,6 +17,7 @@ export interface RouterContext {
   readonly session: () => SessionStatus
   readonly isOfStudentStrategy: () => boolean
   readonly isMember: () => boolean
+  readonly isMadeForMember: boolean
   readonly currentUser: CurrentUser
   /** The global status notification. */
   readonly status: Status

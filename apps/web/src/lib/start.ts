@@ -19,6 +19,8 @@ export interface Start {
   readonly isOfStudentStrategy: () => boolean
   /** Somebody is signed in; who it is may not be known yet. */
   readonly isMember: () => boolean
+  /** Whom the server made the page for; the browser makes the same of it before it looks who is there now. */
+  readonly isMadeForMember: boolean
   readonly settings: Settings
   readonly form: FormOutcome
   readonly nonce: string | undefined
@@ -38,6 +40,7 @@ export const start: () => Start = createIsomorphicFn()
       session: () => status,
       isOfStudentStrategy: () => context.isOfStudentStrategy,
       isMember: () => context.page.isMember,
+      isMadeForMember: context.page.isMember,
       settings: context.settings,
       form: context.form,
       nonce: context.nonce,
@@ -52,7 +55,8 @@ export const start: () => Start = createIsomorphicFn()
       session: () => sessionStatus(readAuth(parseCookies(document.cookie)), Date.now()),
       isOfStudentStrategy: () => isOfStudentStrategy(parseCookies(document.cookie)),
       isMember: () => isSignedIn(sessionStatus(readAuth(parseCookies(document.cookie)), Date.now())),
-      // A guess, until hydration brings the server's word.
+      // Guesses, until hydration brings the server's word.
+      isMadeForMember: false,
       settings: {
         publicUrl: location.origin,
         apiTimeoutMs: DEFAULT_API_TIMEOUT_MS,

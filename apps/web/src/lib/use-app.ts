@@ -1,7 +1,7 @@
 // Hooks for what every component may want to know about the running app.
 import type { Language } from "@shirube/contract/language"
 import { useRouter, useRouterState } from "@tanstack/react-router"
-import { useCallback } from "react"
+import { useCallback, useSyncExternalStore } from "react"
 import { useLocale } from "use-intl"
 import type { Address } from "./address.ts"
 import type { User } from "./auth/guards.ts"
@@ -34,9 +34,14 @@ export const useUser = (): User | null =>
 
 /** Somebody is signed in. On a page that is made for everyone, who it is becomes known only in the browser. */
 export function useIsMember(): boolean {
-  const { isMember } = useApp()
-  return useUser() !== null || isMember()
+  const { isMember, isMadeForMember } = useApp()
+  // A session can end before the last part of a page has come alive.
+  const isHere = useSyncExternalStore(untold, isMember, () => isMadeForMember)
+  return useUser() !== null || isHere
 }
+
+/** Nobody tells of a session that ends; it is looked at whenever something is drawn. */
+const untold = () => () => {}
 
 /** On a page that only members enter. */
 export function useMember(): User {

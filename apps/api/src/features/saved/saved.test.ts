@@ -176,6 +176,7 @@ describe("a long list of saved things", () => {
     const { token } = await signedIn(api)
     const statementsOf = async (call: string) => {
       await later(0)
+      await api.settle()
       api.statements.length = 0
       expect((await api.call(call, { token })).status).toBe(200)
       return api.statements.filter((statement) => /from "(saved|articles|sessions)"/.test(statement)).length
