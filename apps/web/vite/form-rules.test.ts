@@ -38,6 +38,7 @@ function valuesNear(rule: Rule): fc.Arbitrary<unknown> {
         fc.constantFrom("", " ", "a", "linh@waseda.jp", "linh@home", "0", ...(rule.choices ?? [])),
         fc.string({ maxLength: 40, unit: "grapheme" }),
         fc.constantFrom(rule.least ?? 0, (rule.most ?? 99) + 1, rule.most ?? 99).map((n) => "a".repeat(n)),
+        fc.constant("𠮷".repeat(rule.most ?? 99)),
         fc.constant(undefined),
       )
     case "number":

@@ -100,8 +100,10 @@ function textProblem(rule: TextRule, text: string): FieldProblem | undefined {
   if (choices && !choices.includes(text)) return { kind: "not-offered", choices }
   if (pattern !== undefined && !new RegExp(pattern).test(text))
     return { kind: email ? "not-an-email" : "wrong-form" }
-  if (text.length < least) return { kind: "too-short", least }
-  return text.length > most ? { kind: "too-long", most } : undefined
+  // Letters as the contract counts them: one beyond the first plane of Unicode is one, not two.
+  const { length } = [...text]
+  if (length < least) return { kind: "too-short", least }
+  return length > most ? { kind: "too-long", most } : undefined
 }
 
 /** As it is sent: what was left empty, and may be, is left out. */
