@@ -23,6 +23,8 @@ const canPin = (() => {
 
 export interface StartOptions {
   readonly args?: readonly string[]
+  /** For Node itself. */
+  readonly flags?: readonly string[]
   readonly core?: number
   readonly env?: NodeJS.ProcessEnv
 }
@@ -30,8 +32,12 @@ export interface StartOptions {
 const running = new Set<ChildProcess>()
 
 /** A script on this Node, with nothing of the environment that could change what is measured. */
-export function startScript(script: string, { args = [], core, env = {} }: StartOptions = {}): ChildProcess {
-  const command = [process.execPath, "--disable-warning=ExperimentalWarning", join(root, script), ...args]
+export function startScript(
+  script: string,
+  { args = [], flags = [], core, env = {} }: StartOptions = {},
+): ChildProcess {
+  const ownFlags = ["--disable-warning=ExperimentalWarning", ...flags]
+  const command = [process.execPath, ...ownFlags, join(root, script), ...args]
   const [program = "", ...rest] =
     core !== undefined && canPin ? ["taskset", "-c", String(core), ...command] : command
   const child = spawn(program, rest, {

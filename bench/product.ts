@@ -5,6 +5,7 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
+import launch from "../apps/server/launch.json" with { type: "json" }
 import { cores, pidOf, processorSeconds, startScript, stop } from "./children.ts"
 import { get } from "./rig.ts"
 
@@ -36,8 +37,10 @@ export async function startProduct(settings: {
   const port = await freePort()
   const started = performance.now()
   const child = startScript("apps/server/src/main.ts", {
+    flags: launch.flags,
     ...(settings.isSpread ? {} : { core: cores.server }),
     env: {
+      ...launch.environment,
       HOST: "127.0.0.1",
       PORT: String(port),
       DATA_DIR: settings.dataDir,

@@ -1,13 +1,21 @@
 // npm start: installs what is missing, builds what is stale, then becomes the production server.
+import { readFileSync } from "node:fs"
 import { ensureInstalled } from "./lib/install.mjs"
-import { command } from "./lib/project.mjs"
+import { command, inRoot } from "./lib/project.mjs"
 import { runNode } from "./lib/run.mjs"
 import { ensureBuilt } from "./lib/web-build.mjs"
 
 await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return runNode(["apps/server/src/main.ts", ...process.argv.slice(2)], {
-    env: { NODE_ENV: process.env.NODE_ENV ?? "production" },
+  // How little memory it keeps is decided before it runs; an operator's own word goes before ours.
+  const { flags, environment } = JSON.parse(readFileSync(inRoot("apps/server/launch.json"), "utf8"))
+  return runNode([...flags, "apps/server/src/main.ts", ...process.argv.slice(2)], {
+    env: Object.fromEntries(
+      Object.entries({ NODE_ENV: "production", ...environment }).map(([name, ours]) => [
+        name,
+        process.env[name] ?? ours,
+      ]),
+    ),
   })
 })
