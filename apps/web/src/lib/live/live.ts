@@ -8,9 +8,6 @@ import { type Message, RESYNC } from "./messages.ts"
 import { shareLine } from "./share.ts"
 
 const ROUTE = "GET /v1/live"
-/** Who only passes through opens no line. */
-const PASSING_MS = 1_000
-
 async function open(signal: AbortSignal): Promise<Response | undefined> {
   const token = await browserSession.token(ROUTE)
   return token ? fetch(requestFor(wire, ROUTE, {}, token, signal)) : undefined
@@ -23,9 +20,7 @@ export function listenLive(userId: string, queries: Queries): () => void {
   const start = () => {
     line ??= shareLine(`live.${userId}`, { open, hear })
   }
-  const passing = setTimeout(start, PASSING_MS)
   const stop = () => {
-    clearTimeout(passing)
     line?.stop()
     line = undefined
   }
@@ -36,6 +31,7 @@ export function listenLive(userId: string, queries: Queries): () => void {
     start()
     hear(RESYNC)
   }
+  start()
   const watching = new AbortController()
   const { signal } = watching
   addEventListener("pagehide", stop, { signal })

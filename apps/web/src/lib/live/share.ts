@@ -4,12 +4,16 @@ import type { Message } from "./messages.ts"
 
 type Shared = Pick<Line, "open" | "hear">
 
+/** Who only passes through opens no line. */
+const PASSING_MS = 1_000
+
 /** `name` is of one person: tabs of somebody else have a line of their own. */
 export function shareLine(name: string, { open, hear }: Shared): Listening {
   // An old browser, or a page not under https: a line for each tab.
   if (!("locks" in navigator)) return listen({ open, hear, isTakenOver: false })
 
   const gone = new AbortController()
+  // What others tell is heard from the first moment.
   const others = new BroadcastChannel(name)
   others.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
   let listening: Listening | undefined
@@ -32,11 +36,12 @@ export function shareLine(name: string, { open, hear }: Shared): Listening {
       await navigator.locks.request(name, { signal: gone.signal }, () => lead(true))
   }
   // Only who goes gives up waiting.
-  queue().catch(() => {})
+  const passing = setTimeout(() => queue().catch(() => {}), PASSING_MS)
 
   return {
     wake: () => listening?.wake(),
     stop: () => {
+      clearTimeout(passing)
       gone.abort()
       listening?.stop()
       others.close()
