@@ -8,6 +8,7 @@ import { type Message, RESYNC } from "./messages.ts"
 import { shareLine } from "./share.ts"
 
 const ROUTE = "GET /v1/live"
+
 async function open(signal: AbortSignal): Promise<Response | undefined> {
   const token = await browserSession.token(ROUTE)
   return token ? fetch(requestFor(wire, ROUTE, {}, token, signal)) : undefined
