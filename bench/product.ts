@@ -1,11 +1,11 @@
 // The built product, started as an operator would start it, on one core.
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
+import { readFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
-import launch from "../apps/server/launch.json" with { type: "json" }
 import { cores, pidOf, processorSeconds, startScript, stop } from "./children.ts"
 import { get } from "./rig.ts"
 
@@ -18,6 +18,11 @@ export interface Product {
   readonly processorSecondsToReady: number | undefined
   stop(): Promise<void>
 }
+
+/** As `npm start` does it. */
+const launch: { flags: string[]; environment: NodeJS.ProcessEnv } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "../apps/server/launch.json"), "utf8"),
+)
 
 /** One for all figures: only the first start has to fill it. */
 export const productFolder = (folder: string) => join(folder, "product")
