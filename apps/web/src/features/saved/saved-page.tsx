@@ -11,7 +11,7 @@ import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { Cover } from "#web/ui/cover.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { Notice } from "#web/ui/notice.tsx"
+import { ListFoot } from "#web/ui/list-foot.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { type SavedThing, savedQuery } from "./queries.ts"
 import { SaveButton } from "./save-button.tsx"
@@ -41,25 +41,22 @@ export function SavedPage({ noun }: { noun: ThingNoun }) {
               </li>
             ))}
           </ul>
-          <p role="status" className="sr-only">
-            {arrived ? t("loaded", { count: arrived }) : ""}
-          </p>
-          {isFetchNextPageError ? (
-            <Notice kind="error" live>
-              {t("failed")}
-            </Notice>
-          ) : null}
-          {hasNextPage ? (
-            <Button
-              variant="secondary"
-              className="justify-self-center"
-              busy={isFetchingNextPage}
-              busyLabel={t("loading")}
-              onClick={showMore}
-            >
-              {t("more")}
-            </Button>
-          ) : null}
+          <ListFoot
+            arrived={arrived ? t("loaded", { count: arrived }) : undefined}
+            failure={isFetchNextPageError ? t("failed") : undefined}
+          >
+            {hasNextPage ? (
+              <Button
+                variant="secondary"
+                className="justify-self-center"
+                busy={isFetchingNextPage}
+                busyLabel={t("loading")}
+                onClick={showMore}
+              >
+                {t("more")}
+              </Button>
+            ) : null}
+          </ListFoot>
         </div>
       )}
     </div>

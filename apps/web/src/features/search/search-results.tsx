@@ -3,8 +3,8 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { EmptyState } from "#web/ui/empty-state.tsx"
+import { ListFoot } from "#web/ui/list-foot.tsx"
 import { More } from "#web/ui/more.tsx"
-import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { type Asked, resultsQuery, type SearchAnswer } from "./queries.ts"
 import { ResultRow } from "./result-row.tsx"
@@ -51,23 +51,20 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
               </li>
             ))}
           </ol>
-          <p role="status" className="sr-only">
-            {arrived ? t("loaded", { count: arrived }) : ""}
-          </p>
-          {isFetchNextPageError ? (
-            <Notice kind="error" live>
-              {t("failed")}
-            </Notice>
-          ) : null}
-          {hasNextPage && nextCursor ? (
-            <More
-              href={hrefOf({ ...search, cursor: nextCursor })}
-              label={t("more")}
-              busy={isFetchingNextPage}
-              busyLabel={t("loading")}
-              onMore={showMore}
-            />
-          ) : null}
+          <ListFoot
+            arrived={arrived ? t("loaded", { count: arrived }) : undefined}
+            failure={isFetchNextPageError ? t("failed") : undefined}
+          >
+            {hasNextPage && nextCursor ? (
+              <More
+                href={hrefOf({ ...search, cursor: nextCursor })}
+                label={t("more")}
+                busy={isFetchingNextPage}
+                busyLabel={t("loading")}
+                onMore={showMore}
+              />
+            ) : null}
+          </ListFoot>
         </>
       )}
     </section>

@@ -4,8 +4,8 @@ import { useHref } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
+import { ListFoot } from "#web/ui/list-foot.tsx"
 import { More } from "#web/ui/more.tsx"
-import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { type ArticleSearch, type ListView, listHref, listPath, withoutCursor } from "../address.ts"
 import { ArticleCard } from "../article-card.tsx"
@@ -40,23 +40,20 @@ export function ArticleList({ section, search }: ListView) {
           </li>
         ))}
       </ul>
-      <p role="status" className="sr-only">
-        {arrived ? t("loaded", { count: arrived }) : ""}
-      </p>
-      {isFetchNextPageError ? (
-        <Notice kind="error" live>
-          {t("failed")}
-        </Notice>
-      ) : null}
-      {hasNextPage && nextCursor ? (
-        <More
-          href={href(listHref(path, { ...search, cursor: nextCursor }))}
-          label={t("more")}
-          busy={isFetchingNextPage}
-          busyLabel={t("loading")}
-          onMore={showMore}
-        />
-      ) : null}
+      <ListFoot
+        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
+        failure={isFetchNextPageError ? t("failed") : undefined}
+      >
+        {hasNextPage && nextCursor ? (
+          <More
+            href={href(listHref(path, { ...search, cursor: nextCursor }))}
+            label={t("more")}
+            busy={isFetchingNextPage}
+            busyLabel={t("loading")}
+            onMore={showMore}
+          />
+        ) : null}
+      </ListFoot>
     </section>
   )
 }
