@@ -32,4 +32,5 @@ export const brought: Brought = {
   things: gatherThings(features.map(({ things = {} }) => things)),
   personal: gatherLookups(features.map(({ personal = {} }) => personal)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
+  reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),
 }

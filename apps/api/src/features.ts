@@ -11,6 +11,7 @@ import { password } from "./features/password/feature.ts"
 import { personal } from "./features/personal/feature.ts"
 import { photo } from "./features/photo/feature.ts"
 import { reports } from "./features/reports/feature.ts"
+import { review } from "./features/review/feature.ts"
 import { saved } from "./features/saved/feature.ts"
 import { search } from "./features/search/feature.ts"
 import { secondFactor } from "./features/second-factor/feature.ts"
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   secondFactor,
   files,
   photo,
+  review,
   audit,
   mailbox,
   gallery,

@@ -7,6 +7,7 @@ import { errors as identities } from "./errors/identities.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
 import { errors as request } from "./errors/request.ts"
+import { errors as review } from "./errors/review.ts"
 import { errors as saved } from "./errors/saved.ts"
 import { errors as secondFactor } from "./errors/second-factor.ts"
 import { errors as server } from "./errors/server.ts"
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   ...passkeys,
   ...password,
   ...request,
+  ...review,
   ...saved,
   ...secondFactor,
   ...server,

@@ -10,6 +10,7 @@ import { routes as password } from "./password.ts"
 import { routes as personal } from "./personal.ts"
 import { routes as photo } from "./photo.ts"
 import { routes as reports } from "./reports.ts"
+import { routes as review } from "./review.ts"
 import type { Call, RouteKey } from "./route.ts"
 import { routes as saved } from "./saved.ts"
 import { routes as search } from "./search.ts"
@@ -32,6 +33,7 @@ export const routes = [
   ...passkeys,
   ...files,
   ...photo,
+  ...review,
   ...mailbox,
   ...gallery,
   ...reports,

@@ -11,6 +11,7 @@ export type CategoryKey = Id<"category">
 export type TagKey = Id<"tag">
 export type AuthorKey = Id<"author">
 export type FileId = Id<"file">
+export type ReviewId = Id<"review">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

@@ -3,6 +3,7 @@ import type { Counter } from "./counters/queries.ts"
 import type { Subscriber } from "./events.ts"
 import type { FilePurpose } from "./file-purposes.ts"
 import type { AnyJob, JobParts } from "./jobs.ts"
+import type { ReviewKind } from "./review-kinds.ts"
 import type { Slice } from "./slice.ts"
 import type { PersonalLookups, Things } from "./things.ts"
 
@@ -10,6 +11,8 @@ export interface Feature {
   readonly routes?: Slice
   readonly jobs?: readonly ((parts: JobParts) => AnyJob)[]
   readonly filePurposes?: readonly FilePurpose[]
+  /** What of its own waits for an editor. */
+  readonly reviewKinds?: readonly ReviewKind[]
   readonly subscribers?: readonly Subscriber[]
   /** Numbers that it keeps, for the nightly comparison with the truth. */
   readonly counters?: readonly Counter[]

@@ -14,6 +14,7 @@ import type { Log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
+import type { ReviewKind } from "./review-kinds.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
 import { stopInTurn } from "./stopping.ts"
 import type { Storage } from "./storage/store.ts"
@@ -39,6 +40,7 @@ export interface Platform {
   readonly faults: Faults
   readonly storage: Storage
   readonly filePurposes: readonly FilePurpose[]
+  readonly reviewKinds: readonly ReviewKind[]
   readonly accessTokens: AccessTokens
   readonly vault: Vault
   readonly openId: OpenId
@@ -56,6 +58,7 @@ export interface Brought {
   readonly things: Things
   readonly personal: PersonalLookups
   readonly filePurposes: readonly FilePurpose[]
+  readonly reviewKinds: readonly ReviewKind[]
 }
 
 export interface PlatformParts {
@@ -97,6 +100,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     faults: createFaults({ log, metrics, collector }),
     storage,
     filePurposes,
+    reviewKinds: brought.reviewKinds,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,
     openId: createOpenId(config.providers, log),

@@ -9,6 +9,7 @@ import { readConfig } from "#api/platform/config"
 import type { FilePurpose } from "#api/platform/file-purposes"
 import type { Api } from "#api/platform/http"
 import { startPlatform } from "#api/platform/platform"
+import type { ReviewKind } from "#api/platform/review-kinds"
 import { openTestDatabase } from "./database.ts"
 import { collectingLog } from "./log.ts"
 import { settle } from "./settle.ts"
@@ -27,11 +28,12 @@ interface Wishes {
   readonly storesAnswers?: boolean
   /** Beside those of the product. */
   readonly filePurposes?: readonly FilePurpose[]
+  readonly reviewKinds?: readonly ReviewKind[]
 }
 
 export async function startTestApi(
   environment: NodeJS.ProcessEnv = {},
-  { storesAnswers = false, filePurposes = [] }: Wishes = {},
+  { storesAnswers = false, filePurposes = [], reviewKinds = [] }: Wishes = {},
 ) {
   const statements: string[] = []
   const { log, lines, everyLine } = collectingLog()
@@ -50,7 +52,11 @@ export async function startTestApi(
     log,
     checkResponses: true,
     storesAnswers,
-    brought: { ...brought, filePurposes: [...brought.filePurposes, ...filePurposes] },
+    brought: {
+      ...brought,
+      filePurposes: [...brought.filePurposes, ...filePurposes],
+      reviewKinds: [...brought.reviewKinds, ...reviewKinds],
+    },
   })
   const api = createApi(platform)
 

@@ -32,6 +32,13 @@ export async function selectAccountByEmail(tx: Tx, email: string) {
   return found
 }
 
+/** What others are shown of people. */
+export const selectPeople = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ id: users.id, name: users.name, seal: users.seal, language: users.language })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+
 /** Waits for whoever is changing it, and reads what they leave behind. */
 export async function lockAccount(tx: Tx, userId: UserId) {
   const [found] = await tx

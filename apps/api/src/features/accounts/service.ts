@@ -23,11 +23,18 @@ import {
   replacePasswords,
   selectAccount,
   selectAccountByEmail,
+  selectPeople,
   updatePassword,
 } from "./queries.ts"
 
 export const accountOf = (tx: Tx, userId: UserId) => selectAccount(tx, userId)
 export const accountAt = (tx: Tx, email: string) => selectAccountByEmail(tx, email)
+
+/** How people are shown to others, by id; whoever is gone is missing. */
+export async function peopleOf(tx: Tx, userIds: readonly UserId[]) {
+  const people = userIds.length === 0 ? [] : await selectPeople(tx, [...new Set(userIds)])
+  return new Map(people.map((person) => [person.id, person]))
+}
 
 /** One caller at a time goes on, and nothing about how its owner signs in changes meanwhile. */
 export const holdAccount = (tx: Tx, userId: UserId) => lockAccount(tx, userId)

@@ -35,6 +35,8 @@ export type AuditEvent =
   | "second_factor.recovery_code_used"
   | "passkey.added"
   | "passkey.removed"
+  | "review.decided"
+  | "review.file_seen"
 
 const LONGEST_USER_AGENT = 300
 

@@ -1,0 +1,106 @@
+import type { Language } from "@shirube/contract/language"
+import type { ReviewOutcome, ReviewState } from "@shirube/contract/review"
+import type { Reason, ReviewKind, ShownSubject } from "#api/platform/review-kinds"
+
+type Words = Readonly<Record<Language, string>>
+
+interface Person {
+  readonly name: string
+  readonly seal: string
+  readonly language: Language | null
+}
+
+interface Item {
+  readonly id: string
+  readonly kind: Pick<ReviewKind, "queue" | "title" | "reasons">
+  readonly applicant: Person
+  readonly submittedAt: Date
+}
+
+export const presentQueue = (
+  { kind, waiting, oldestAt }: { kind: ReviewKind; waiting: number; oldestAt: Date | null },
+  language: Language,
+) => ({
+  queue: kind.queue,
+  title: kind.title[language],
+  waiting,
+  oldest_at: oldestAt?.toISOString() ?? null,
+})
+
+export const presentItem = ({ id, kind, applicant, submittedAt }: Item) => ({
+  id,
+  queue: kind.queue,
+  applicant: { name: applicant.name, seal: applicant.seal },
+  submitted_at: submittedAt.toISOString(),
+})
+
+interface Whole extends Item {
+  readonly state: ReviewState
+  readonly version: number
+  readonly subject: ShownSubject
+  readonly decidedAt: Date | null
+  readonly decider: string | null
+  readonly reasonKey: string | null
+  readonly reason: string | null
+  readonly note: string | null
+}
+
+export const presentReview = (review: Whole, language: Language) => ({
+  ...presentItem(review),
+  title: review.kind.title[language],
+  applicant: review.applicant,
+  state: review.state,
+  version: review.version,
+  facts: review.subject.facts.map(({ label, text }) => ({
+    label: label[language],
+    text: typeof text === "string" ? text : text[language],
+  })),
+  files: review.subject.files.map(({ name, contentType, bytes }) => ({
+    name,
+    content_type: contentType,
+    bytes,
+  })),
+  reasons: review.kind.reasons.map(({ key, outcome, text }) => ({ key, outcome, text: text[language] })),
+  decision: review.decidedAt && {
+    by: review.decider,
+    at: review.decidedAt.toISOString(),
+    reason: reasonWords(review, review.kind.reasons)?.[language] ?? null,
+    note: review.note,
+  },
+})
+
+/** The chosen sentence in the reader's language, then the editor's own words as they are. */
+export function reasonWords(
+  { reasonKey, reason }: { readonly reasonKey: string | null; readonly reason: string | null },
+  reasons: readonly Reason[],
+): Words | null {
+  const chosen = reasons.find(({ key }) => key === reasonKey)?.text
+  if (!chosen && !reason) return null
+  const inLanguage = (language: Language) =>
+    [chosen?.[language], reason].filter((part) => part).join(language === "ja" ? "" : " ")
+  return { en: inLanguage("en"), ja: inLanguage("ja") }
+}
+
+const didText: Record<ReviewOutcome, Record<Language, (who: string) => string>> = {
+  approved: {
+    en: (who) => `${who} has approved this.`,
+    ja: (who) => `${who}が承認しました。`,
+  },
+  returned: {
+    en: (who) => `${who} has sent this back.`,
+    ja: (who) => `${who}が差し戻しました。`,
+  },
+  declined: {
+    en: (who) => `${who} has declined this.`,
+    ja: (who) => `${who}が却下しました。`,
+  },
+}
+const anEditor: Words = { en: "Another editor", ja: "ほかの編集者" }
+
+export const decidedText = (outcome: ReviewOutcome, who: string | null, language: Language) =>
+  didText[outcome][language](who === null ? anEditor[language] : language === "ja" ? `${who}さん` : who)
+
+export const reasonMissingText: Words = {
+  en: "Please choose a reason or write one. The applicant needs to know what to do.",
+  ja: "理由を選ぶか、入力してください。申請した方が次にすることを知るために必要です。",
+}

@@ -1,0 +1,112 @@
+import type { ReviewOutcome } from "@shirube/contract/review"
+import { and, asc, count, desc, eq, inArray, min, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { newId, type ReviewId, type UserId } from "#api/db/ids"
+import { instantText } from "#api/db/instant-text"
+import { reviews } from "#api/db/tables/review"
+
+export type ReviewRow = typeof reviews.$inferSelect
+const isWaiting = eq(reviews.state, "waiting")
+
+interface Submission {
+  readonly kind: string
+  readonly subjectId: string
+  readonly applicantId: UserId
+}
+
+/** One that waits already keeps its place, as another version. */
+export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): Promise<ReviewId> {
+  const [row] = await tx
+    .insert(reviews)
+    .values({ id: newId<ReviewId>(), ...submission, state: "waiting", submittedAt: now })
+    .onConflictDoUpdate({
+      target: [reviews.kind, reviews.subjectId],
+      targetWhere: sql`${reviews.state} = 'waiting'`,
+      set: { version: sql`${reviews.version} + 1` },
+    })
+    .returning({ id: reviews.id })
+  if (!row) throw new Error("a review that was written is not there")
+  return row.id
+}
+
+export async function markWithdrawn(tx: Tx, { kind, subjectId }: Omit<Submission, "applicantId">) {
+  const withdrawn = await tx
+    .update(reviews)
+    .set({ state: "withdrawn", version: sql`${reviews.version} + 1` })
+    .where(and(eq(reviews.kind, kind), eq(reviews.subjectId, subjectId), isWaiting))
+    .returning({ id: reviews.id })
+  return withdrawn.length > 0
+}
+
+export async function selectNewestOf(tx: Tx, kind: string, applicantId: UserId) {
+  const [found] = await tx
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.applicantId, applicantId), eq(reviews.kind, kind)))
+    .orderBy(desc(reviews.submittedAt), desc(reviews.id))
+    .limit(1)
+  return found
+}
+
+export async function selectReview(tx: Tx, id: ReviewId) {
+  const [found] = await tx.select().from(reviews).where(eq(reviews.id, id)).limit(1)
+  return found
+}
+
+/** Of two who decide at once, the second waits here and sees what the first has said. */
+export async function lockReview(tx: Tx, id: ReviewId) {
+  const [found] = await tx.select().from(reviews).where(eq(reviews.id, id)).limit(1).for("update")
+  return found
+}
+
+export interface Verdict {
+  readonly state: ReviewOutcome
+  readonly decidedBy: UserId
+  readonly decidedAt: Date
+  readonly reasonKey: string | null
+  readonly reason: string | null
+  readonly note: string | null
+}
+
+export const markDecided = (tx: Tx, { id, version }: Pick<ReviewRow, "id" | "version">, verdict: Verdict) =>
+  tx
+    .update(reviews)
+    .set({ ...verdict, version: version + 1 })
+    .where(eq(reviews.id, id))
+
+/** The last row of the page before; `at` is text from `instantText`. */
+export interface ReviewPosition {
+  readonly at: string
+  readonly id: string
+}
+
+export const selectWaiting = (
+  tx: Tx,
+  kinds: readonly string[],
+  { after, limit }: { after: ReviewPosition | undefined; limit: number },
+) =>
+  tx
+    .select({
+      id: reviews.id,
+      kind: reviews.kind,
+      applicantId: reviews.applicantId,
+      submittedAt: reviews.submittedAt,
+      position: instantText(reviews.submittedAt),
+    })
+    .from(reviews)
+    .where(
+      and(
+        isWaiting,
+        inArray(reviews.kind, [...kinds]),
+        after && sql`(${reviews.submittedAt}, ${reviews.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(reviews.submittedAt), asc(reviews.id))
+    .limit(limit)
+
+export const countWaiting = (tx: Tx) =>
+  tx
+    .select({ kind: reviews.kind, waiting: count(), oldestAt: min(reviews.submittedAt) })
+    .from(reviews)
+    .where(isWaiting)
+    .groupBy(reviews.kind)

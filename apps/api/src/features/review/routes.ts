@@ -1,0 +1,30 @@
+import * as contract from "@shirube/contract/review"
+import { ok, slice } from "#api/platform/slice"
+import { presentItem, presentQueue, presentReview } from "./present.ts"
+import { decide, findReview, listQueues, listWaiting, openReviewFile } from "./service.ts"
+
+export const routes = slice(({ implement }) => [
+  implement(contract.listQueues, async ({ tx, platform, language }) =>
+    ok({ items: (await listQueues(tx, platform)).map((queue) => presentQueue(queue, language)) }),
+  ),
+  implement(contract.listReviews, async ({ tx, platform, query }) => {
+    const { items, nextCursor } = await listWaiting(tx, platform, query)
+    return ok({ items: items.map(presentItem), next_cursor: nextCursor })
+  }),
+  implement(contract.getReview, async ({ tx, platform, params, language }) =>
+    ok(presentReview(await findReview(tx, platform, params.id), language)),
+  ),
+  implement(contract.decideReview, async ({ tx, platform, user, params, body, visit, language }) => {
+    const { version, outcome } = body
+    const said = {
+      reasonKey: body.reason_key || null,
+      reason: body.reason || null,
+      note: body.note || null,
+    }
+    const decided = await decide(tx, platform, user, params.id, { version, outcome, ...said }, visit)
+    return ok(presentReview(decided, language))
+  }),
+  implement(contract.readReviewFile, async ({ tx, platform, user, params, visit }) =>
+    ok(await openReviewFile(tx, platform, user, params, visit)),
+  ),
+])

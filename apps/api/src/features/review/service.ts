@@ -1,0 +1,218 @@
+// The one queue for whatever waits for an editor. A feature sends something in and takes it back; an editor decides; what follows is the
+// kind's own, in the same transaction.
+import type { Language } from "@shirube/contract/language"
+import type { ReviewOutcome } from "@shirube/contract/review"
+import type { Tx } from "#api/db/client"
+import type { ReviewId, UserId } from "#api/db/ids"
+import { peopleOf, writeTo } from "#api/features/accounts/service"
+import { aboutUser, recordAudit } from "#api/features/audit/service"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { StoredFile } from "#api/platform/file-answer"
+import type { Platform } from "#api/platform/platform"
+import type { Reason, ReviewKind } from "#api/platform/review-kinds"
+import type { Actor, Visit } from "#api/platform/session"
+import { decidedText, reasonMissingText, reasonWords } from "./present.ts"
+import {
+  countWaiting,
+  lockReview,
+  markDecided,
+  markWithdrawn,
+  type ReviewPosition,
+  type ReviewRow,
+  selectNewestOf,
+  selectReview,
+  selectWaiting,
+  upsertWaiting,
+} from "./queries.ts"
+
+type Kinds = Pick<Platform, "reviewKinds">
+type Ground = Pick<Platform, "vault" | "jobs" | "config" | "storage" | "filePurposes" | "reviewKinds">
+
+/** In the queue from now on; where it waits already, as another version in the same place. */
+export const submitForReview = (
+  tx: Tx,
+  kind: Pick<ReviewKind, "name">,
+  subject: { readonly subjectId: string; readonly applicantId: UserId },
+  now: Date,
+): Promise<ReviewId> => upsertWaiting(tx, { kind: kind.name, ...subject }, now)
+
+/** False where it was not waiting (any more). */
+export const withdrawFromReview = (tx: Tx, kind: Pick<ReviewKind, "name">, subjectId: string) =>
+  markWithdrawn(tx, { kind: kind.name, subjectId })
+
+/** Where somebody's own newest one stands, for them to see. */
+export async function ownReview(tx: Tx, kind: Pick<ReviewKind, "name" | "reasons">, applicantId: UserId) {
+  const row = await selectNewestOf(tx, kind.name, applicantId)
+  return (
+    row && {
+      subjectId: row.subjectId,
+      state: row.state,
+      submittedAt: row.submittedAt,
+      decidedAt: row.decidedAt,
+      reason: reasonWords(row, kind.reasons),
+    }
+  )
+}
+
+/** Every queue, also those in which nothing waits. */
+export async function listQueues(tx: Tx, { reviewKinds }: Kinds) {
+  const counted = new Map((await countWaiting(tx)).map((row) => [row.kind, row]))
+  return reviewKinds.map((kind) => {
+    const { waiting = 0, oldestAt = null } = counted.get(kind.name) ?? {}
+    return { kind, waiting, oldestAt }
+  })
+}
+
+interface Listing {
+  readonly queue?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, cursor, limit }: Listing) {
+  const kinds = reviewKinds.filter((kind) => queue === undefined || kind.queue === queue)
+  if (queue !== undefined && kinds.length === 0) throw new ApiError("review.no_queue")
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const names = kinds.map(({ name }) => name)
+  const found = await selectWaiting(tx, names, { after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const people = await peopleOf(
+    tx,
+    rows.map(({ applicantId }) => applicantId),
+  )
+  const last = rows.at(-1)
+  return {
+    items: rows.flatMap((row) => {
+      const kind = kinds.find(({ name }) => name === row.kind)
+      const applicant = people.get(row.applicantId)
+      return kind && applicant ? [{ ...row, kind, applicant }] : []
+    }),
+    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+function decodePosition(cursor: string): ReviewPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at) || !UUID.test(id))
+    throw new ApiError("cursor.invalid")
+  return { at, id }
+}
+
+export async function findReview(tx: Tx, ground: Ground, id: ReviewId) {
+  const row = await selectReview(tx, id)
+  return whole(tx, ground, row, kindOf(ground, row))
+}
+
+/** Of a newer version, perhaps, while processes are replaced one by one: it is left to those. */
+function kindOf({ reviewKinds }: Kinds, row: ReviewRow | undefined): ReviewKind {
+  const kind = row && reviewKinds.find(({ name }) => name === row.kind)
+  if (!kind) throw new ApiError("review.not_found")
+  return kind
+}
+
+async function whole(tx: Tx, ground: Ground, row: ReviewRow | undefined, kind: ReviewKind) {
+  if (!row) throw new ApiError("review.not_found")
+  const people = await peopleOf(tx, [row.applicantId, ...(row.decidedBy ? [row.decidedBy] : [])])
+  const applicant = people.get(row.applicantId)
+  if (!applicant) throw new ApiError("review.not_found")
+  const { name, seal, language } = applicant
+  return {
+    ...row,
+    kind,
+    applicant: { name, seal, language },
+    decider: (row.decidedBy && people.get(row.decidedBy)?.name) || null,
+    subject: await kind.show(tx, ground, row),
+  }
+}
+
+export interface Decision {
+  readonly version: number
+  readonly outcome: ReviewOutcome
+  readonly reasonKey: string | null
+  readonly reason: string | null
+  readonly note: string | null
+}
+
+export async function decide(
+  tx: Tx,
+  ground: Ground,
+  editor: Actor,
+  id: ReviewId,
+  decision: Decision,
+  visit: Visit,
+) {
+  const row = await lockReview(tx, id)
+  const kind = kindOf(ground, row)
+  if (!row) throw new ApiError("review.not_found")
+  await refuseUnlessWaiting(tx, row, visit.language)
+  if (row.version !== decision.version) throw new ApiError("review.changed")
+  const { version: _, outcome, ...said } = decision
+  refuseUnlessReasoned(kind.reasons, decision, visit.language)
+  await markDecided(tx, row, { ...said, state: outcome, decidedBy: editor.id, decidedAt: visit.now })
+  const { subjectId, applicantId } = row
+  const decided = { reviewId: id, subjectId, applicantId, outcome, decidedBy: editor.id }
+  await kind.decided(tx, ground, decided, visit)
+  await emit(tx, kind.event, decided)
+  await record(tx, ground, editor, "review.decided", row, { outcome }, visit)
+  const letter = kind.letter(outcome, reasonWords(said, kind.reasons), ground.config.publicUrl)
+  await writeTo(tx, applicantId, letter, ground)
+  return findReview(tx, ground, id)
+}
+
+async function refuseUnlessWaiting(tx: Tx, { state, decidedBy }: ReviewRow, language: Language) {
+  if (state === "waiting") return
+  if (state === "withdrawn") throw new ApiError("review.withdrawn")
+  const decider = decidedBy && (await peopleOf(tx, [decidedBy])).get(decidedBy)
+  const text = decidedText(state, decider ? decider.name : null, language)
+  throw new ApiError("review.decided_already", { fields: { outcome: [text] } })
+}
+
+/** Nobody is turned away without a word. */
+function refuseUnlessReasoned(
+  reasons: readonly Reason[],
+  { outcome, reasonKey, reason }: Decision,
+  language: Language,
+): void {
+  const isKnown =
+    reasonKey === null || reasons.some((each) => each.key === reasonKey && each.outcome === outcome)
+  const isReasoned = outcome === "approved" || reasonKey !== null || reason !== null
+  if (!isKnown || !isReasoned)
+    throw new ApiError("request.invalid", {
+      fields: { [isKnown ? "reason" : "reason_key"]: [reasonMissingText[language]] },
+    })
+}
+
+/** Only while it waits: afterwards nobody has a reason to look. */
+export async function openReviewFile(
+  tx: Tx,
+  ground: Ground,
+  editor: Actor,
+  { id, name }: { readonly id: ReviewId; readonly name: string },
+  visit: Visit,
+): Promise<StoredFile> {
+  const row = await selectReview(tx, id)
+  const kind = kindOf(ground, row)
+  const file = row?.state === "waiting" ? await kind.openFile?.(tx, ground, row, name) : undefined
+  if (!row || !file) throw new ApiError("file.not_found")
+  await record(tx, ground, editor, "review.file_seen", row, { file: name }, visit)
+  return file
+}
+
+const record = (
+  tx: Tx,
+  { vault }: Pick<Ground, "vault">,
+  editor: Actor,
+  event: "review.decided" | "review.file_seen",
+  { id, kind, applicantId }: ReviewRow,
+  details: Record<string, string>,
+  visit: Visit,
+) =>
+  recordAudit(tx, vault, visit, {
+    event,
+    by: { kind: "editor", id: editor.id },
+    about: aboutUser(applicantId),
+    details: { review: id, kind, ...details },
+  })

@@ -1,0 +1,84 @@
+// What waits for an editor. A feature that has something to be decided says so by a value in its own folder: what an editor sees of
+// it, the reasons to choose from, and what a decision brings about. The one queue reads them and knows no feature.
+import type { Language } from "@shirube/contract/language"
+import type { ReviewOutcome, reviewFileTypes } from "@shirube/contract/review"
+import type { Tx } from "#api/db/client"
+import type { ReviewId, UserId } from "#api/db/ids"
+import type { Config } from "./config.ts"
+import { type EventType, event } from "./events.ts"
+import type { StoredFile } from "./file-answer.ts"
+import type { FilePurpose } from "./file-purposes.ts"
+import type { Jobs } from "./jobs.ts"
+import type { Letter } from "./letters.ts"
+import type { Visit } from "./session.ts"
+import type { Storage } from "./storage/store.ts"
+import type { Vault } from "./vault.ts"
+
+type Words = Readonly<Record<Language, string>>
+
+export interface ReviewGround {
+  readonly vault: Vault
+  readonly jobs: Jobs
+  readonly config: Config
+  readonly storage: Storage
+  readonly filePurposes: readonly FilePurpose[]
+}
+
+export interface ReviewSubject {
+  readonly subjectId: string
+  readonly applicantId: UserId
+}
+
+/** What happens when an editor has decided. Notifications and whoever else wants to know subscribe to the kind's event. */
+export interface ReviewDecided extends ReviewSubject {
+  readonly reviewId: ReviewId
+  readonly outcome: ReviewOutcome
+  readonly decidedBy: UserId
+}
+
+export interface ShownSubject {
+  readonly facts: readonly { readonly label: Words; readonly text: string | Words }[]
+  readonly files: readonly {
+    readonly name: string
+    readonly contentType: (typeof reviewFileTypes)[number]
+    readonly bytes: number
+  }[]
+}
+
+/** A sentence to choose. The applicant reads it in their own language. */
+export interface Reason {
+  readonly key: string
+  readonly outcome: Exclude<ReviewOutcome, "approved">
+  readonly text: Words
+}
+
+export interface ReviewKind {
+  readonly name: string
+  /** The last part of its address, `/editors/<queue>`. */
+  readonly queue: string
+  readonly title: Words
+  readonly reasons: readonly Reason[]
+  /** Asked before the decision and after it, when less may be left to see. */
+  show(tx: Tx, ground: ReviewGround, subject: ReviewSubject): Promise<ShownSubject>
+  /** Undefined where there is none of that name. Whoever may see the review may see it. */
+  openFile?(
+    tx: Tx,
+    ground: ReviewGround,
+    subject: ReviewSubject,
+    name: string,
+  ): Promise<StoredFile | undefined>
+  /** What follows, in the transaction of the decision. */
+  decided(tx: Tx, ground: ReviewGround, decision: ReviewDecided, visit: Visit): Promise<void>
+  readonly event: EventType<ReviewDecided>
+  /** To the applicant. `reason` is null only where it was approved. */
+  letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter
+}
+
+export const reviewKind = (kind: ReviewKind): ReviewKind => kind
+
+/** `name` as in `verification.decided`; `changes` are tags of what the applicant then sees otherwise. */
+export const decidedEvent = (name: string, changes: readonly string[]) =>
+  event<ReviewDecided>(name, {
+    changes: () => changes,
+    audience: ({ applicantId }) => [applicantId],
+  })
