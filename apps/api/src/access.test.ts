@@ -26,9 +26,13 @@ const PUBLIC = [
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
   "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
   "GET /v1/live",
+  "GET /v1/reference",
+  "GET /v1/reference/{kind}",
   "GET /v1/search",
   "GET /v1/search/suggestions",
   "GET /v1/tags",
+  "GET /v1/universities",
+  "GET /v1/universities/{id}",
   "POST /v1/auth/backchannel-logout", // believes only what a configured provider has signed
   "POST /v1/auth/handover",
   "POST /v1/auth/login",

@@ -10,6 +10,7 @@ import { mailbox } from "./features/mailbox/feature.ts"
 import { password } from "./features/password/feature.ts"
 import { personal } from "./features/personal/feature.ts"
 import { photo } from "./features/photo/feature.ts"
+import { reference } from "./features/reference/feature.ts"
 import { reports } from "./features/reports/feature.ts"
 import { review } from "./features/review/feature.ts"
 import { saved } from "./features/saved/feature.ts"
@@ -23,6 +24,7 @@ import type { Feature } from "./platform/feature.ts"
 export const features: readonly Feature[] = [
   articles,
   search,
+  reference,
   saved,
   personal,
   auth,

@@ -6,6 +6,7 @@ import { errors as files } from "./errors/files.ts"
 import { errors as identities } from "./errors/identities.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
+import { errors as reference } from "./errors/reference.ts"
 import { errors as request } from "./errors/request.ts"
 import { errors as review } from "./errors/review.ts"
 import { errors as saved } from "./errors/saved.ts"
@@ -23,6 +24,7 @@ export const errorCatalogue = {
   ...identities,
   ...passkeys,
   ...password,
+  ...reference,
   ...request,
   ...review,
   ...saved,

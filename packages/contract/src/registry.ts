@@ -9,6 +9,7 @@ import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
 import { routes as personal } from "./personal.ts"
 import { routes as photo } from "./photo.ts"
+import { routes as reference } from "./reference.ts"
 import { routes as reports } from "./reports.ts"
 import { routes as review } from "./review.ts"
 import type { Call, RouteKey } from "./route.ts"
@@ -22,6 +23,7 @@ import { routes as system } from "./system.ts"
 export const routes = [
   ...articles,
   ...search,
+  ...reference,
   ...saved,
   ...personal,
   ...auth,

@@ -12,6 +12,9 @@ export type TagKey = Id<"tag">
 export type AuthorKey = Id<"author">
 export type FileId = Id<"file">
 export type ReviewId = Id<"review">
+export type PrefectureCode = Id<"prefecture">
+export type RegionId = Id<"region">
+export type UniversityId = Id<"university">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

@@ -7,12 +7,14 @@ import { createForms, type Encoding, type Form, type Forms } from "@shirube/cont
 import type { Language } from "@shirube/contract/language"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { createTaggedStore } from "@shirube/contract/tagged-store"
+import type { Keeping } from "./http-headers.ts"
 
 export interface SharedAnswer {
   readonly bytes: Buffer<ArrayBuffer>
   /** Names what the bytes say. */
   readonly digest: string
   readonly tags: readonly string[]
+  readonly keep?: Keeping | undefined
 }
 
 export interface Answers {

@@ -17,6 +17,7 @@ import { firstValues, readBody, uploadOf } from "./body.ts"
 import { ApiError } from "./errors.ts"
 import { fieldMessage } from "./field-messages.ts"
 import { answerWithFile, type StoredFile } from "./file-answer.ts"
+import { keepingHeaders } from "./http-headers.ts"
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
 import { type FieldErrors, Refusal } from "./refusal.ts"
@@ -81,9 +82,12 @@ async function answer(
   if (isShared) {
     const answer = await platform.answers.of(keyOf(route, language, { params, query }), async () => {
       const reply = await make()
-      return { ...named(written(platform, route, reply)), tags: reply.tags ?? [] }
+      return { ...named(written(platform, route, reply)), tags: reply.tags ?? [], keep: reply.keep }
     })
-    return unlessHeld(incoming.request, answer, { [TAGS_HEADER]: answer.tags.join(" ") })
+    return unlessHeld(incoming.request, answer, {
+      [TAGS_HEADER]: answer.tags.join(" "),
+      ...keepingHeaders(answer.keep),
+    })
   }
 
   const reply = await make()

@@ -16,6 +16,21 @@ export const answerHeaders = (publicUrl: string) => ({
   Vary: "LanguageType, Accept-Language, Authorization",
 })
 
+/**
+ * How long browsers and whoever stands in between may keep a `shared` answer without asking again. Only for answers that are
+ * the same in every language; `for-good` only where the address names the very version.
+ */
+export type Keeping = "for-good" | "briefly"
+
+const KEEPING: Record<Keeping, string> = {
+  "for-good": "public, max-age=31536000, immutable",
+  briefly: "public, max-age=300",
+}
+
+/** Of an answer that others may keep; without them nobody does. */
+export const keepingHeaders = (keep: Keeping | undefined): Record<string, string> =>
+  keep ? { "Cache-Control": KEEPING[keep] } : {}
+
 const REQUEST_ID = /^[\w.-]{8,64}$/
 
 /** The id that a proxy, or the caller, has given the request. */

@@ -4,6 +4,7 @@ import type { BodyOf, ParamsOf, QueryOf, ResponseOf, RouteDefinition } from "@sh
 import type { Db, Tx } from "#api/db/client"
 import type { Upload } from "./body.ts"
 import type { StoredFile } from "./file-answer.ts"
+import type { Keeping } from "./http-headers.ts"
 import type { Platform } from "./platform.ts"
 import type { Actor, Visit } from "./session.ts"
 
@@ -29,13 +30,15 @@ export interface Reply<Body> {
   readonly body: Body
   /** Of a `shared` route: what the answer is made of. An event that changes one of them drops it. */
   readonly tags?: readonly string[]
+  readonly keep?: Keeping | undefined
 }
 export const ok = <Body>(body: Body): Reply<Body> => ({ status: 200, body })
 /** The same for everyone, until something under these tags changes. */
-export const shared = <Body>(body: Body, tags: readonly string[]): Reply<Body> => ({
+export const shared = <Body>(body: Body, tags: readonly string[], keep?: Keeping): Reply<Body> => ({
   status: 200,
   body,
   tags,
+  keep,
 })
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body })
 export const done = (): Reply<null> => ({ status: 204, body: null })

@@ -7,7 +7,7 @@ import { remembering } from "@shirube/contract/remembering"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { keyOf } from "./answers.ts"
 import { firstValues } from "./body.ts"
-import { answerHeaders, incomingRequestId } from "./http-headers.ts"
+import { answerHeaders, incomingRequestId, keepingHeaders } from "./http-headers.ts"
 import { requestLanguage } from "./language.ts"
 import type { Platform } from "./platform.ts"
 
@@ -54,7 +54,8 @@ export function storedAnswersOf(
       ...common,
       "X-Request-Id": incomingRequestId(header("x-request-id")) ?? randomUUID(),
       ETag: entityTag(answer.digest, form.encoding),
-      Vary: `${common.Vary}, Accept-Encoding`,
+      Vary: answer.keep ? "Accept-Encoding" : `${common.Vary}, Accept-Encoding`,
+      ...keepingHeaders(answer.keep),
     }
     if (isHeld(header("if-none-match"), answer.digest)) return { status: 304, headers: known, chunks: [] }
     return {

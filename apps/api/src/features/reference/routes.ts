@@ -1,0 +1,38 @@
+import * as contract from "@shirube/contract/reference"
+import { referenceKinds } from "@shirube/contract/reference"
+import { ApiError } from "#api/platform/errors"
+import { shared, slice } from "#api/platform/slice"
+import { presentGroup, presentItem, presentUniversity } from "./present.ts"
+import { lists, university } from "./service.ts"
+import { findUniversities } from "./universities/service.ts"
+
+/** The lists change with the program alone: no event drops them. */
+const TAGS = ["reference"]
+/** There is no end of what can be typed, and finding it again costs less than keeping it. */
+const UNKEPT: readonly string[] = []
+
+export const routes = slice(({ implement }) => [
+  implement(contract.listReferenceVersions, () =>
+    shared(
+      { items: referenceKinds.map((kind) => ({ kind, version: lists[kind].version })) },
+      TAGS,
+      "briefly",
+    ),
+  ),
+  implement(contract.getReferenceList, ({ params, query }) => {
+    const { version, groups, items } = lists[params.kind]
+    const body = { version, groups: groups.map(presentGroup), items: items.map(presentItem) }
+    if (query.version === version) return shared(body, TAGS, "for-good")
+    return shared(body, query.version === undefined ? TAGS : UNKEPT, "briefly")
+  }),
+  implement(contract.listUniversities, ({ query, language }) => {
+    const { items, nextCursor } = findUniversities(query, language)
+    const body = { items: items.map(presentUniversity), next_cursor: nextCursor }
+    return shared(body, query.query ? UNKEPT : TAGS)
+  }),
+  implement(contract.getUniversity, ({ params }) => {
+    const found = university(params.id)
+    if (!found) throw new ApiError("university.not_found")
+    return shared(presentUniversity(found), TAGS, "briefly")
+  }),
+])

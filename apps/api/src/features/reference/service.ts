@@ -1,0 +1,95 @@
+// What other features ask of the lists: whether something is in them, and what it is called. Nothing here waits for anything.
+import { hash } from "node:crypto"
+import type { Language } from "@shirube/contract/language"
+import type { ReferenceKind } from "@shirube/contract/reference"
+import type { PrefectureCode, RegionId, UniversityId } from "#api/db/ids"
+import { files } from "../../../reference/lists.ts"
+
+export interface ListItem {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly reading: string
+  readonly also: readonly string[]
+  readonly group: string | null
+}
+
+export interface University extends Omit<ListItem, "group"> {
+  readonly id: UniversityId
+  readonly kind: "national" | "public" | "private"
+  readonly prefecture: PrefectureCode
+  readonly region: RegionId
+  readonly domains: readonly string[]
+}
+
+interface List {
+  readonly version: string
+  readonly groups: readonly ListItem[]
+  readonly items: readonly ListItem[]
+  readonly byId: ReadonlyMap<string, ListItem>
+}
+
+type Read = (typeof files)[ReferenceKind][number]
+
+const itemsOf = (kind: ReferenceKind): ListItem[] =>
+  files[kind].map((item: Read) => ({
+    group: null,
+    ...item,
+    reading: item.reading ?? item.name.ja,
+  }))
+
+function listOf(kind: ReferenceKind): List {
+  const items = itemsOf(kind)
+  const groups = kind === "prefectures" ? itemsOf("regions") : []
+  const version = hash("sha256", JSON.stringify([groups, items]), "base64url").slice(0, 16)
+  return { version, groups, items, byId: new Map(items.map((item) => [item.id, item])) }
+}
+
+export const lists: Readonly<Record<ReferenceKind, List>> = {
+  countries: listOf("countries"),
+  languages: listOf("languages"),
+  industries: listOf("industries"),
+  occupations: listOf("occupations"),
+  regions: listOf("regions"),
+  prefectures: listOf("prefectures"),
+}
+
+const regionOf = new Map(files.prefectures.map(({ id, group }) => [id, group]))
+
+export const universities: readonly University[] = files.universities.map(({ aliases: _, ...read }) => {
+  const region = regionOf.get(read.prefecture)
+  if (!region) throw new Error(`universities.json: ${read.id} is in no prefecture`)
+  return { ...read, reading: read.reading ?? read.name.ja, region }
+})
+
+const universityById: ReadonlyMap<string, University> = new Map(
+  universities.flatMap((one, i) =>
+    [one.id, ...(files.universities[i]?.aliases ?? [])].map((id) => [id, one] as const),
+  ),
+)
+const universityOfDomain = new Map(
+  universities.flatMap((one) => one.domains.map((domain) => [domain, one] as const)),
+)
+
+/** One that has become part of another is that other: whoever has kept an old id is still understood. */
+export const university = (id: string): University | undefined => universityById.get(id)
+
+/** Whose email domain this is: `g.ecc.u-tokyo.ac.jp` lies below `u-tokyo.ac.jp`, `evilu-tokyo.ac.jp` does not. */
+export function universityByDomain(domain: string): University | undefined {
+  const labels = domain.toLowerCase().split(".").slice(-MOST_LABELS)
+  for (const place of labels.keys()) {
+    const found = universityOfDomain.get(labels.slice(place).join("."))
+    if (found) return found
+  }
+  return undefined
+}
+/** No university's address is longer, and nobody's time goes into looking at one that is. */
+const MOST_LABELS = 10
+
+type Kind = ReferenceKind | "universities"
+const find = (kind: Kind, id: string) => (kind === "universities" ? university(id) : lists[kind].byId.get(id))
+
+export const isKnown = (kind: Kind, id: string): boolean => find(kind, id) !== undefined
+
+/** What it is called in this language; undefined where it is not in the list. */
+export const nameOf = (kind: Kind, id: string, language: Language): string | undefined =>
+  find(kind, id)?.name[language]

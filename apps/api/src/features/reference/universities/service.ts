@@ -1,0 +1,157 @@
+// Looking for a university as people do: by a piece of its name in either language, its reading, an abbreviation, or an email
+// address of its own. The list is short enough to be looked through whole each time.
+import type { Language } from "@shirube/contract/language"
+import { decodeCursor, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { foldRomaji, isRomaji, spellReading, withoutMarks } from "#api/platform/search/romaji"
+import { fold, JAPANESE_RUN, LATIN_WORD } from "#api/platform/search/tokens"
+import { type University, universities, universityByDomain } from "../service.ts"
+
+interface Wanted {
+  readonly query?: string | undefined
+  readonly region?: string | undefined
+  readonly prefecture?: string | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export function findUniversities(wanted: Wanted, language: Language) {
+  const found = matching(wanted.query ?? "", language).filter(
+    ({ region, prefecture }) =>
+      (wanted.region === undefined || wanted.region === region) &&
+      (wanted.prefecture === undefined || wanted.prefecture === prefecture),
+  )
+  const start = wanted.cursor === undefined ? 0 : placeAfter(found, wanted.cursor)
+  const items = found.slice(start, start + wanted.limit)
+  const last = items.at(-1)
+  return { items, nextCursor: last && start + items.length < found.length ? encodeCursor([last.id]) : null }
+}
+
+function placeAfter(found: readonly University[], cursor: string): number {
+  const [last] = decodeCursor(cursor, 1)
+  const place = found.findIndex(({ id }) => id === last)
+  if (place < 0) throw new ApiError("cursor.invalid")
+  return place + 1
+}
+
+const collators = { en: new Intl.Collator("en"), ja: new Intl.Collator("ja") }
+const sortedAs = ({ name, reading }: University, language: Language) =>
+  language === "ja" ? reading : name.en.replace(/^The /, "")
+const inOrder = (language: Language) =>
+  universities.toSorted((a, b) => collators[language].compare(sortedAs(a, language), sortedAs(b, language)))
+const ordered: Record<Language, readonly University[]> = { en: inOrder("en"), ja: inOrder("ja") }
+
+function matching(query: string, language: Language): readonly University[] {
+  const typed = query.normalize("NFKC").trim().toLowerCase()
+  if (typed === "") return ordered[language]
+  const domain = domainIn(typed)
+  const byDomain = domain === undefined ? [] : withDomain(domain)
+  return byDomain.length > 0 || typed.includes("@") ? byDomain : named(typed, language)
+}
+
+/** Of an address what stands behind the @; something with a dot may be a domain by itself. */
+function domainIn(typed: string): string | undefined {
+  const domain = typed.slice(typed.lastIndexOf("@") + 1)
+  return /^[a-z0-9.-]+$/.test(domain) && (domain !== typed || domain.includes(".")) ? domain : undefined
+}
+
+/** Whose domain it is; of one that is still being typed, all that could be meant. */
+function withDomain(domain: string): readonly University[] {
+  const owner = universityByDomain(domain)
+  if (owner) return [owner]
+  return ordered.en.filter(({ domains }) => domains.some((one) => one.startsWith(domain)))
+}
+
+interface Findable {
+  readonly university: University
+  /** Whole names without spaces: `theuniversityoftokyo`, `東京大学`, `東大`. */
+  readonly names: readonly string[]
+  /** Latin words of them. */
+  readonly words: readonly string[]
+  readonly reading: string
+  readonly romaji: string
+}
+
+const wordsOf = (text: string) =>
+  [...text.normalize("NFKC").toLowerCase().matchAll(LATIN_WORD)].map(([word]) => plainWord(word))
+const plainWord = (word: string) => withoutMarks(word).replace(/['’.-]/g, "")
+
+/** Without spaces, signs and marks: as different people write the same name. */
+const squeeze = (text: string) =>
+  [...fold(text).matchAll(new RegExp(`${LATIN_WORD.source}|${JAPANESE_RUN.source}`, "gu"))]
+    .map(([piece]) => (/\p{Script=Latin}/u.test(piece) ? plainWord(piece) : piece))
+    .join("")
+
+const findable: Record<Language, readonly Findable[]> = {
+  en: ordered.en.map(findableOf),
+  ja: ordered.ja.map(findableOf),
+}
+
+function findableOf(university: University): Findable {
+  const { name, reading, also } = university
+  const written = [name.ja, name.en, ...also]
+  return {
+    university,
+    names: written.map(squeeze),
+    words: written.flatMap(wordsOf),
+    reading: fold(reading),
+    romaji: spellReading(reading) ?? "",
+  }
+}
+
+/** Found by the whole of what was typed before by its single words; of equals the shorter name, which has less beside it. */
+function named(typed: string, language: Language): readonly University[] {
+  const words = typed.split(/\s+/).map(readTyped)
+  const whole = readTyped(typed)
+  return findable[language]
+    .flatMap((one) => {
+      const rank = wholeRank(one, whole) ?? wordsRank(one, words)
+      return rank === undefined ? [] : [{ one, rank }]
+    })
+    .sort((a, b) => a.rank - b.rank || a.one.university.name.ja.length - b.one.university.name.ja.length)
+    .map(({ one }) => one.university)
+}
+
+interface Typed {
+  readonly text: string
+  /** How it could be read aloud; empty where it could not. */
+  readonly romaji: string
+}
+
+function readTyped(typed: string): Typed {
+  const text = squeeze(typed)
+  const romaji = spellReading(text) ?? foldRomaji(text)
+  return { text, romaji: isRomaji(romaji) || isUnfinished(romaji) ? romaji : "" }
+}
+/** `ritsumeik` is on its way to being read aloud. */
+const isUnfinished = (romaji: string) => isRomaji(romaji.replace(/[a-z]{1,2}$/, ""))
+
+const RANKS = { same: 0, begins: 1, has: 2, words: 3 }
+/** Shorter pieces stand in every other reading. */
+const SHORTEST_INSIDE = 3
+
+function wholeRank({ names, reading, romaji }: Findable, typed: Typed): number | undefined {
+  const { text } = typed
+  if (text === "") return undefined
+  if (names.includes(text) || reading === text) return RANKS.same
+  const begins =
+    names.some((name) => name.startsWith(text)) ||
+    reading.startsWith(text) ||
+    (typed.romaji !== "" && romaji.startsWith(typed.romaji))
+  if (begins) return RANKS.begins
+  const has =
+    names.some((name) => name.includes(text) && (isJapanese(text) || text.length >= SHORTEST_INSIDE)) ||
+    (typed.romaji.length >= SHORTEST_INSIDE && romaji.includes(typed.romaji))
+  return has ? RANKS.has : undefined
+}
+
+const isJapanese = (text: string) => !/\p{Script=Latin}/u.test(text)
+
+function wordsRank(one: Findable, words: readonly Typed[]): number | undefined {
+  const isFound = words.every(
+    (word) =>
+      (word.text !== "" && one.words.some((known) => known.startsWith(word.text))) ||
+      wholeRank(one, word) !== undefined,
+  )
+  return isFound ? RANKS.words : undefined
+}

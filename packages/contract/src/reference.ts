@@ -1,0 +1,147 @@
+// What forms choose from: lists that are the same for everyone, in both languages. They live in files, not in the database.
+import { z } from "zod"
+import { wordsOf } from "./ids.ts"
+import { route } from "./route.ts"
+import { page, pageQuery } from "./wire.ts"
+
+/** Short enough to be sent whole. Universities are looked for instead. */
+export const referenceKinds = [
+  "countries",
+  "languages",
+  "industries",
+  "occupations",
+  "regions",
+  "prefectures",
+] as const
+export type ReferenceKind = (typeof referenceKinds)[number]
+
+/** Whether a university is the state's, a prefecture's or city's, or a foundation's. */
+export const universityKinds = ["national", "public", "private"] as const
+
+export const UNIVERSITIES_PER_PAGE = 20
+export const UNIVERSITIES_PER_PAGE_MAX = 50
+export const UNIVERSITY_WORDS_MAX = 200
+
+export const CountryCode = z
+  .string()
+  .regex(/^[A-Z]{2}$/)
+  .brand<"country">()
+  .meta({ description: "ISO 3166-1 alpha-2: `VN`" })
+export const LanguageCode = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .brand<"language">()
+  .meta({ description: "ISO 639-1, or ISO 639-3 where the language has no shorter one: `vi`, `yue`" })
+export const PrefectureCode = z
+  .string()
+  .regex(/^\d{2}$/)
+  .brand<"prefecture">()
+  .meta({ description: "JIS X 0401: `13` is Tokyo" })
+export const RegionId = wordsOf("region").meta({ description: "One of the eight regions of Japan: `kanto`" })
+export const IndustryId = wordsOf("industry").meta({ description: "Identifies an industry; never changes" })
+export const OccupationId = wordsOf("occupation").meta({
+  description: "Identifies a kind of work; never changes",
+})
+export const UniversityId = wordsOf("university").meta({
+  description: "Identifies a university; never changes, not even with its name",
+})
+
+export const Names = z.object({ en: z.string().min(1), ja: z.string().min(1) })
+
+export const ReferenceItem = z
+  .object({
+    id: z.string(),
+    name: Names,
+    reading: z.string().meta({ description: "The Japanese name in hiragana or katakana" }),
+    also: z
+      .array(z.string())
+      .meta({ description: "Other names that people look for: abbreviations, former ones" }),
+  })
+  .meta({ id: "ReferenceItem" })
+
+export const ReferenceList = z
+  .object({
+    version: z.string().meta({ description: "Names what is in the list; another list, another version" }),
+    groups: z.array(ReferenceItem).meta({ description: "In their order; empty where nothing is grouped" }),
+    items: z.array(
+      ReferenceItem.extend({ group: z.string().nullable().meta({ description: "Id of its group" }) }),
+    ),
+  })
+  .meta({ id: "ReferenceList" })
+
+export const University = ReferenceItem.extend({
+  kind: z.enum(universityKinds),
+  prefecture: z.string().meta({ description: "Where the main campus is, as JIS X 0401: `13`" }),
+  region: z.string(),
+  domains: z
+    .array(z.string())
+    .meta({ description: "Its email domains; every one below them is its own too" }),
+}).meta({ id: "University" })
+
+const ReferenceKindName = z.enum(referenceKinds).meta({ description: "Which list" })
+
+export const listReferenceVersions = route({
+  method: "get",
+  path: "/v1/reference",
+  summary: "The version of each list, to ask for lists that never have to be asked for again",
+  tag: "Reference data",
+  access: "public",
+  shared: true,
+  success: {
+    status: 200,
+    body: z.object({ items: z.array(z.object({ kind: ReferenceKindName, version: z.string() })) }),
+  },
+  errors: [],
+})
+
+export const getReferenceList = route({
+  method: "get",
+  path: "/v1/reference/{kind}",
+  summary: "A whole list in both languages; with its `version` it may be kept for good",
+  tag: "Reference data",
+  access: "public",
+  shared: true,
+  params: z.object({ kind: ReferenceKindName }),
+  query: z.object({
+    version: z
+      .string()
+      .max(64)
+      .optional()
+      .meta({ description: "As `GET /v1/reference` names it; another one is answered with today's list" }),
+  }),
+  success: { status: 200, body: ReferenceList },
+  errors: [],
+})
+
+export const listUniversities = route({
+  method: "get",
+  path: "/v1/universities",
+  summary: "Universities of Japan by name; with `query` the best matches first",
+  tag: "Reference data",
+  access: "public",
+  shared: true,
+  query: z.object({
+    query: z.string().trim().max(UNIVERSITY_WORDS_MAX).optional().meta({
+      description: "A name in either language, its reading, an abbreviation, an email address or its domain",
+    }),
+    region: RegionId.optional(),
+    prefecture: PrefectureCode.optional(),
+    ...pageQuery(UNIVERSITIES_PER_PAGE_MAX, UNIVERSITIES_PER_PAGE),
+  }),
+  success: { status: 200, body: page(University) },
+  errors: ["cursor.invalid"],
+})
+
+export const getUniversity = route({
+  method: "get",
+  path: "/v1/universities/{id}",
+  summary: "One university; one that has become part of another is answered with that one",
+  tag: "Reference data",
+  access: "public",
+  shared: true,
+  params: z.object({ id: UniversityId }),
+  success: { status: 200, body: University },
+  errors: ["university.not_found"],
+})
+
+export const routes = [listReferenceVersions, getReferenceList, listUniversities, getUniversity] as const
