@@ -2,6 +2,7 @@
 import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
+import { consents } from "./features/consents/feature.ts"
 import { files } from "./features/files/feature.ts"
 import { gallery } from "./features/gallery/feature.ts"
 import { guesses } from "./features/guesses/feature.ts"
@@ -10,6 +11,7 @@ import { mailbox } from "./features/mailbox/feature.ts"
 import { password } from "./features/password/feature.ts"
 import { personal } from "./features/personal/feature.ts"
 import { photo } from "./features/photo/feature.ts"
+import { profile } from "./features/profile/feature.ts"
 import { reference } from "./features/reference/feature.ts"
 import { reports } from "./features/reports/feature.ts"
 import { review } from "./features/review/feature.ts"
@@ -37,6 +39,8 @@ export const features: readonly Feature[] = [
   files,
   photo,
   review,
+  profile,
+  consents,
   audit,
   mailbox,
   gallery,

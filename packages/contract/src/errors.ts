@@ -2,10 +2,12 @@
 import { errors as accounts } from "./errors/accounts.ts"
 import { errors as articles } from "./errors/articles.ts"
 import { errors as auth } from "./errors/auth.ts"
+import { errors as consents } from "./errors/consents.ts"
 import { errors as files } from "./errors/files.ts"
 import { errors as identities } from "./errors/identities.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
+import { errors as profile } from "./errors/profile.ts"
 import { errors as reference } from "./errors/reference.ts"
 import { errors as request } from "./errors/request.ts"
 import { errors as review } from "./errors/review.ts"
@@ -20,11 +22,13 @@ export const errorCatalogue = {
   ...accounts,
   ...articles,
   ...auth,
+  ...consents,
   ...files,
   ...identities,
   ...passkeys,
   ...password,
   ...reference,
+  ...profile,
   ...request,
   ...review,
   ...saved,

@@ -8,8 +8,10 @@ export type FieldProblem =
   | { readonly kind: "too-short" | "too-small" | "too-few"; readonly least: Bound }
   | { readonly kind: "too-long" | "too-big" | "too-many"; readonly most: Bound }
   | { readonly kind: "not-offered"; readonly choices: readonly string[] }
+  /** A rule of this field alone, which brings its own words. */
+  | { readonly kind: "own"; readonly words: Words }
 
-type Words = Readonly<Record<Language, string>>
+export type Words = Readonly<Record<Language, string>>
 
 export const fieldText = (problem: FieldProblem, language: Language) => wordsFor(problem)[language]
 
@@ -42,6 +44,8 @@ function wordsFor(problem: FieldProblem): Words {
       return { en: `Please add at least ${problem.least}.`, ja: `${problem.least}つ以上追加してください。` }
     case "too-many":
       return { en: `Please keep at most ${problem.most}.`, ja: `${problem.most}つまでにしてください。` }
+    case "own":
+      return problem.words
     case "not-offered": {
       const choices = problem.choices.join(", ")
       return { en: `Please choose one of: ${choices}.`, ja: `次の中から選んでください：${choices}` }

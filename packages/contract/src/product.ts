@@ -41,6 +41,8 @@ export const CALLBACK_PATHS = [
 export const MATCHING_PATHS = ["/redirect/jportmatch-company-list", "/jportmatch-company-list"] as const
 
 export const LONGEST_NAME = 80
+/** Of the name that others see. */
+export const LONGEST_DISPLAY_NAME = 40
 
 export const SCROLL_DURATION_MS = 700
 export const SCROLL_OFFSET_PX = -100

@@ -1,6 +1,7 @@
 // Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
+import { routes as consents } from "./consents.ts"
 import { routes as files } from "./files.ts"
 import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
@@ -9,6 +10,7 @@ import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
 import { routes as personal } from "./personal.ts"
 import { routes as photo } from "./photo.ts"
+import { routes as profile } from "./profile.ts"
 import { routes as reference } from "./reference.ts"
 import { routes as reports } from "./reports.ts"
 import { routes as review } from "./review.ts"
@@ -36,6 +38,8 @@ export const routes = [
   ...files,
   ...photo,
   ...review,
+  ...profile,
+  ...consents,
   ...mailbox,
   ...gallery,
   ...reports,

@@ -59,7 +59,7 @@ const lengthOf = (text: string) => [...graphemes.segment(text)].length
 const LONGEST_CHARACTER = 16
 
 /** Counted as a reader counts: an emoji or a letter with its accents is one. */
-const shownText = (longest: number) =>
+export const shownText = (longest: number) =>
   z
     .string()
     .max(longest * LONGEST_CHARACTER)
@@ -71,6 +71,17 @@ const shownText = (longest: number) =>
       else if (lengthOf(value) > longest)
         issues.push({ code: "too_big", origin: "string", maximum: longest, inclusive: true, input: value })
     })
+
+/** Several lines of it; at most one of them in a row is empty. */
+const tidyLines = (typed: string): string =>
+  typed
+    .split(/\r\n|[\n\r\u2028\u2029]/u)
+    .map(tidyText)
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
+
+export const ShownLines = (longest: number) => z.string().max(longest).overwrite(tidyLines).min(1)
 
 /** Something to call a person by: a letter at least. */
 export const PersonName = shownText(LONGEST_NAME).refine((name) => /\p{L}/u.test(name))

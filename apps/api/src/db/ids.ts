@@ -12,9 +12,14 @@ export type TagKey = Id<"tag">
 export type AuthorKey = Id<"author">
 export type FileId = Id<"file">
 export type ReviewId = Id<"review">
+export type CountryCode = Id<"country">
+export type LanguageCode = Id<"language">
 export type PrefectureCode = Id<"prefecture">
 export type RegionId = Id<"region">
 export type UniversityId = Id<"university">
+export type ConsentId = Id<"consent">
+export type IndustryId = Id<"industry">
+export type OccupationId = Id<"occupation">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

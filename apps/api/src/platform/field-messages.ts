@@ -1,5 +1,5 @@
 // zod knows what is wrong with a field; the contract has the words that a reader gets.
-import { type FieldProblem, fieldText } from "@shirube/contract/field-problems"
+import { type FieldProblem, fieldText, type Words } from "@shirube/contract/field-problems"
 import type { Language } from "@shirube/contract/language"
 import type { z } from "zod"
 
@@ -8,6 +8,8 @@ type Issue = Parameters<z.core.$ZodErrorMap>[0]
 export const fieldMessage = (language: Language) => (issue: Issue) => fieldText(problemOf(issue), language)
 
 function problemOf(issue: Issue): FieldProblem {
+  const words = issue.code === "custom" ? (issue.params?.words as Words | undefined) : undefined
+  if (words) return { kind: "own", words }
   if (issue.input === undefined || issue.input === null || issue.input === "") return { kind: "missing" }
   switch (issue.code) {
     case "too_small":

@@ -7,6 +7,9 @@ import { users } from "#api/db/tables/accounts"
 const account = {
   id: users.id,
   email: users.email,
+  name: users.name,
+  role: users.role,
+  registerStep: users.registerStep,
   language: users.language,
   passwordHash: users.passwordHash,
   credentialsVersion: users.credentialsVersion,
@@ -68,6 +71,11 @@ export async function raiseCredentialsVersion(tx: Tx, userId: UserId, from: numb
     .returning({ id: users.id })
   return raised.length > 0
 }
+
+type AccountChange = Partial<Pick<typeof users.$inferInsert, "name" | "seal" | "role" | "registerStep">>
+
+export const updateAccount = (tx: Tx, userId: UserId, change: AccountChange) =>
+  tx.update(users).set(change).where(eq(users.id, userId))
 
 const isAt = (domain: string) => sql`${users.email} ilike ${`%@${domain}`}`
 

@@ -2,6 +2,7 @@
 
 import type { Language } from "@shirube/contract/language"
 import type { Role } from "@shirube/contract/product"
+import { FIRST_SIGN_UP_PATH } from "@shirube/contract/sign-up-steps"
 import type { Db, Tx } from "#api/db/client"
 import { newId, type UserId } from "#api/db/ids"
 import { byOwner, forgetAudit, recordAudit } from "#api/features/audit/service"
@@ -24,6 +25,7 @@ import {
   selectAccount,
   selectAccountByEmail,
   selectPeople,
+  updateAccount,
   updatePassword,
 } from "./queries.ts"
 
@@ -71,8 +73,6 @@ export async function createAccount(db: Db, { password, ...account }: NewAccount
   return id
 }
 
-const FIRST_REGISTER_STEP = "/sign-up/basic-info"
-
 /** Someone who has just signed up, with an address that has been shown to be theirs; undefined where it has an account. */
 export async function createStudent(
   tx: Tx,
@@ -90,13 +90,21 @@ export async function createStudent(
     seal: sealText(name),
     role: "student",
     language: visit.language,
-    registerStep: FIRST_REGISTER_STEP,
+    registerStep: FIRST_SIGN_UP_PATH,
     createdAt: visit.now,
   })
   if (!isCreated) return undefined
   await recordAudit(tx, vault, visit, { event: "account.created", ...byOwner(id) })
   return id
 }
+
+/** The name that others see, and the seal that goes with it. */
+export const renameAccount = (tx: Tx, userId: UserId, name: string) =>
+  updateAccount(tx, userId, { name, seal: sealText(name) })
+
+/** Where sign-up goes on; null once nothing required is left. */
+export const setRegisterStep = (tx: Tx, userId: UserId, registerStep: string | null) =>
+  updateAccount(tx, userId, { registerStep })
 
 /** Nobody becomes a demo person outside of the demo: the next start would close their account. */
 export function refuseDemoAddress(config: Pick<Config, "demo">, email: string, language: Language): void {

@@ -58,7 +58,7 @@ describe("someone new", () => {
       language: "ja",
       strategy: "sso",
       has_password: false,
-      registration: { is_finished: false, next_path: "/sign-up/basic-info" },
+      registration: { is_finished: false, next_path: "/sign-up/basic-info/1" },
     })
     const [account] = await accountsOf(person.email)
     expect(account).toMatchObject({ password_hash: null, email_confirmed_at: expect.anything() })

@@ -1,0 +1,29 @@
+import { consentKinds } from "@shirube/contract/consent-kinds"
+import { sql } from "drizzle-orm"
+import { check, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { ConsentId, UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+/** Who has agreed to what, when, and in which version of its text; taken back, the row stays and says since when. */
+export const consents = pgTable(
+  "consents",
+  {
+    id: uuid("id").$type<ConsentId>().primaryKey(),
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: consentKinds }).notNull(),
+    version: text("version").notNull(),
+    /** Who agrees for somebody under age. */
+    guardianName: text("guardian_name"),
+    givenAt: instant("given_at").notNull(),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    uniqueIndex("consents_standing").on(t.userId, t.kind).where(sql`${t.revokedAt} is null`),
+    check("consents_kind", sql`${t.kind} in ('terms', 'privacy', 'guardian', 'matching', 'news')`),
+  ],
+)

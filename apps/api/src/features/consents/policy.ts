@@ -1,0 +1,12 @@
+import { type ConsentKind, consentVersions } from "@shirube/contract/consent-kinds"
+
+interface Given {
+  readonly kind: ConsentKind
+  readonly version: string
+}
+
+/** To the text as it is now. */
+export const isCurrent = ({ kind, version }: Given) => version === consentVersions[kind]
+
+export const agreesTo = (given: readonly Given[], kind: ConsentKind) =>
+  given.some((consent) => consent.kind === kind)

@@ -1,0 +1,88 @@
+// What people have agreed to. Every agreement is a row with its version and time; taking it back ends the row and removes nothing.
+import { type ConsentKind, consentVersions } from "@shirube/contract/consent-kinds"
+import { errorMessage } from "@shirube/contract/errors"
+import type { Tx } from "#api/db/client"
+import { newId, type UserId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
+import { isAdult } from "#api/features/profile/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Visit } from "#api/platform/session"
+import { matchingConsentChanged } from "./events.ts"
+import { isCurrent } from "./policy.ts"
+import { insertConsent, revokeStanding, selectStanding } from "./queries.ts"
+
+export const consentsOf = (tx: Tx, userId: UserId) => selectStanding(tx, userId)
+
+/** What is shared with the matching service waits for both: the person's word, and their age. */
+export const isReleasedToMatching = async (tx: Tx, userId: UserId, now: Date) =>
+  (await isAdult(tx, userId, now)) &&
+  (await selectStanding(tx, userId)).some(({ kind }) => kind === "matching")
+
+interface RegistrationConsents {
+  readonly terms: boolean
+  readonly privacy: boolean
+  readonly news: boolean
+  readonly guardian?: boolean | undefined
+  readonly guardian_name?: string | undefined
+}
+
+export async function giveConsents(
+  tx: Tx,
+  userId: UserId,
+  said: RegistrationConsents,
+  { now, language }: Pick<Visit, "now" | "language">,
+) {
+  if (!said.terms || !said.privacy) {
+    const sentence = [errorMessage("consents.declined", language)]
+    throw new ApiError("consents.declined", {
+      fields: said.terms ? { privacy: sentence } : { terms: sentence },
+    })
+  }
+  // Two tabs that agree at once leave one agreement.
+  await holdAccount(tx, userId)
+  const isGrown = await isAdult(tx, userId, now)
+  const guardianName = isGrown || !said.guardian ? undefined : said.guardian_name
+  if (!isGrown && guardianName === undefined)
+    throw new ApiError("consents.guardian_needed", {
+      fields: { guardian_name: [errorMessage("consents.guardian_needed", language)] },
+    })
+  await setConsent(tx, userId, "terms", true, now)
+  await setConsent(tx, userId, "privacy", true, now)
+  await setConsent(tx, userId, "news", said.news, now)
+  await setConsent(tx, userId, "guardian", !isGrown, now, guardianName)
+  return selectStanding(tx, userId)
+}
+
+export async function setMatchingConsent(tx: Tx, userId: UserId, isGiven: boolean, now: Date) {
+  await holdAccount(tx, userId)
+  if (isGiven && !(await isAdult(tx, userId, now))) throw new ApiError("profile.adults_only")
+  if (await setConsent(tx, userId, "matching", isGiven, now))
+    await emit(tx, matchingConsentChanged, { userId, isGiven })
+  return selectStanding(tx, userId)
+}
+
+/** Says whether anything changed: the same word again is the same agreement, with its first time. */
+async function setConsent(
+  tx: Tx,
+  userId: UserId,
+  kind: ConsentKind,
+  isGiven: boolean,
+  now: Date,
+  guardianName: string | null = null,
+): Promise<boolean> {
+  const before = (await selectStanding(tx, userId)).find((consent) => consent.kind === kind)
+  if (!before && !isGiven) return false
+  if (before && isGiven && isCurrent(before) && before.guardianName === guardianName) return false
+  await revokeStanding(tx, userId, kind, now)
+  if (isGiven)
+    await insertConsent(tx, {
+      id: newId(),
+      userId,
+      kind,
+      version: consentVersions[kind],
+      guardianName,
+      givenAt: now,
+    })
+  return true
+}

@@ -1,0 +1,22 @@
+import { OF_AGE, YOUNGEST } from "@shirube/contract/profile-choices"
+
+const japanDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" })
+
+/** In whole years, on the day that it is in Japan. */
+export function ageOn(birthDate: string, now: Date): number {
+  const today = japanDay.format(now)
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years
+}
+
+const OLDEST = 120
+/** Born, and alive. */
+export const isLikely = (birthDate: string, now: Date) => {
+  const age = ageOn(birthDate, now)
+  return age >= 0 && age <= OLDEST
+}
+export const mayRegister = (birthDate: string, now: Date) => ageOn(birthDate, now) >= YOUNGEST
+
+/** Nobody whose age is unknown is. */
+export const isOfAge = ({ birthDate }: { birthDate: string | null }, now: Date) =>
+  birthDate !== null && ageOn(birthDate, now) >= OF_AGE

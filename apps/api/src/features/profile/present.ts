@@ -1,0 +1,118 @@
+import { errorMessage } from "@shirube/contract/errors"
+import type { Language } from "@shirube/contract/language"
+import { type Audience, type ShownPart, shownParts } from "@shirube/contract/profile-choices"
+import type { Actor } from "#api/platform/session"
+import { isOfAge } from "./policy.ts"
+import type { ProfileRow } from "./queries.ts"
+
+export const unlikelyDate: Record<Language, string> = {
+  en: "Please check the date of birth.",
+  ja: "生年月日をもう一度確認してください。",
+}
+
+export const notOnTheList: Record<Language, string> = {
+  en: "Please choose from the list.",
+  ja: "一覧から選んでください。",
+}
+
+export const tooYoungFields = (language: Language) => ({
+  birth_date: [errorMessage("profile.too_young", language)],
+})
+
+type Said = Omit<ProfileRow, "userId" | "updatedAt">
+
+const nothing: Said = {
+  familyName: null,
+  givenName: null,
+  familyKana: null,
+  givenKana: null,
+  birthDate: null,
+  nationality: null,
+  japaneseLevel: null,
+  languages: [],
+  region: null,
+  universityId: null,
+  universityName: null,
+  school: null,
+  degree: null,
+  major: null,
+  year: null,
+  graduationMonth: null,
+  industries: [],
+  occupations: [],
+  prefectures: [],
+  experience: null,
+  goals: null,
+  introductionEn: null,
+  introductionJa: null,
+  visibility: {},
+  isListed: false,
+}
+
+const audienceOf = ({ visibility }: Pick<Said, "visibility">, part: ShownPart): Audience =>
+  visibility[part] ?? "nobody"
+
+/** `displayName`: the account's, as it is after what was just saved. */
+export function presentProfile(row: ProfileRow | undefined, displayName: string, now: Date) {
+  const said: Said = row ?? nothing
+  return {
+    family_name: said.familyName,
+    given_name: said.givenName,
+    has_one_name: said.familyName !== null && said.givenName === null,
+    family_kana: said.familyKana,
+    given_kana: said.givenKana,
+    display_name: displayName,
+    birth_date: said.birthDate,
+    is_adult: isOfAge(said, now),
+    nationality: said.nationality,
+    japanese_level: said.japaneseLevel,
+    languages: said.languages,
+    region: said.region,
+    university_id: said.universityId,
+    university_name: said.universityName,
+    school: said.school,
+    degree: said.degree,
+    major: said.major,
+    year: said.year,
+    graduation_month: said.graduationMonth,
+    industries: said.industries,
+    occupations: said.occupations,
+    prefectures: said.prefectures,
+    experience: said.experience,
+    goals: said.goals,
+    introduction: { en: said.introductionEn, ja: said.introductionJa },
+    visibility: Object.fromEntries(shownParts.map((part) => [part, audienceOf(said, part)])) as Record<
+      ShownPart,
+      Audience
+    >,
+    is_listed: said.isListed,
+  }
+}
+
+type Shown = Pick<Actor, "name" | "seal" | "isVerified" | "isScreened">
+
+/** For other members. Names as on the card, the date of birth, places, experience and goals are no part of it. */
+export function presentShown(row: ProfileRow | undefined, person: Shown) {
+  const said: Said = row ?? nothing
+  const shown = <Value>(part: ShownPart, value: Value) =>
+    audienceOf(said, part) === "members" ? value : null
+  return {
+    display_name: person.name,
+    seal: person.seal,
+    is_verified: person.isVerified,
+    is_screened: person.isScreened,
+    nationality: shown("nationality", said.nationality),
+    japanese_level: shown("japanese_level", said.japaneseLevel),
+    languages: shown("languages", said.languages),
+    university: shown("university", { id: said.universityId, name: said.universityName }),
+    study: shown("study", {
+      school: said.school,
+      degree: said.degree,
+      major: said.major,
+      year: said.year,
+      graduation_month: said.graduationMonth,
+    }),
+    career: shown("career", { industries: said.industries, occupations: said.occupations }),
+    introduction: shown("introduction", { en: said.introductionEn, ja: said.introductionJa }),
+  }
+}

@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { profiles } from "#api/db/tables/profile"
+
+export type ProfileRow = typeof profiles.$inferSelect
+export type ProfileChange = Partial<Omit<typeof profiles.$inferInsert, "userId" | "updatedAt">>
+
+export async function selectProfile(tx: Tx, userId: UserId): Promise<ProfileRow | undefined> {
+  const [found] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).limit(1)
+  return found
+}
+
+/** Only what is named changes; two parts that are saved at once both stay. */
+export async function upsertProfile(
+  tx: Tx,
+  userId: UserId,
+  change: ProfileChange,
+  now: Date,
+): Promise<ProfileRow> {
+  const [kept] = await tx
+    .insert(profiles)
+    .values({ userId, ...change, updatedAt: now })
+    .onConflictDoUpdate({ target: profiles.userId, set: { ...change, updatedAt: now } })
+    .returning()
+  if (!kept) throw new Error("An upsert answers its row")
+  return kept
+}

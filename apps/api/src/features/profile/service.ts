@@ -1,0 +1,169 @@
+// What people say about themselves. Every part is saved by itself, as often as one likes.
+import type { Language } from "@shirube/contract/language"
+import type * as contract from "@shirube/contract/profile"
+import type { z } from "zod"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { holdAccount, renameAccount } from "#api/features/accounts/service"
+import { isKnown, university } from "#api/features/reference/service"
+import { ApiError } from "#api/platform/errors"
+import type { Visit } from "#api/platform/session"
+import { isLikely, isOfAge, mayRegister } from "./policy.ts"
+import { notOnTheList, tooYoungFields, unlikelyDate } from "./present.ts"
+import { type ProfileChange, type ProfileRow, selectProfile, upsertProfile } from "./queries.ts"
+
+export type { ProfileRow }
+
+type Part<Schema extends z.ZodType> = z.output<Schema>
+type Moment = Pick<Visit, "now" | "language">
+
+/** Undefined where nothing has been said yet. */
+export const profileOf = (tx: Tx, userId: UserId) => selectProfile(tx, userId)
+
+/** Old enough to be listed, and handed to the matching service. */
+export const isAdult = async (tx: Tx, userId: UserId, now: Date) => {
+  const profile = await selectProfile(tx, userId)
+  return profile !== undefined && isOfAge(profile, now)
+}
+
+export async function saveNames(
+  tx: Tx,
+  userId: UserId,
+  names: Part<typeof contract.NamesPart>,
+  { now, language }: Moment,
+): Promise<ProfileRow> {
+  const { birth_date: birthDate } = names
+  if (!isLikely(birthDate, now))
+    throw new ApiError("request.invalid", { fields: { birth_date: [unlikelyDate[language]] } })
+  if (!mayRegister(birthDate, now))
+    throw new ApiError("profile.too_young", { fields: tooYoungFields(language) })
+  await renameAccount(tx, userId, names.display_name)
+  return save(tx, userId, now, {
+    familyName: names.family_name,
+    givenName: names.has_one_name ? null : (names.given_name ?? null),
+    familyKana: names.family_kana ?? null,
+    givenKana: names.has_one_name ? null : (names.given_kana ?? null),
+    birthDate,
+    // Whoever turns out to be under age leaves the directory.
+    ...(isOfAge({ birthDate }, now) ? {} : { isListed: false }),
+  })
+}
+
+export function saveBackground(
+  tx: Tx,
+  userId: UserId,
+  part: Part<typeof contract.BackgroundPart>,
+  { now, language }: Moment,
+): Promise<ProfileRow> {
+  refuseUnknown(language, { nationality: isKnown("countries", part.nationality) })
+  refuseUnknown(
+    language,
+    Object.fromEntries(
+      part.languages.map(({ code }, place) => [`languages.${place}.code`, isKnown("languages", code)]),
+    ),
+  )
+  return save(tx, userId, now, {
+    nationality: part.nationality,
+    japaneseLevel: part.japanese_level,
+    languages: part.languages,
+  })
+}
+
+export function saveRegion(
+  tx: Tx,
+  userId: UserId,
+  { region }: Part<typeof contract.RegionPart>,
+  { now, language }: Moment,
+): Promise<ProfileRow> {
+  refuseUnknown(language, { region: isKnown("regions", region) })
+  return save(tx, userId, now, { region })
+}
+
+/** One of the list says where it is; a former id becomes today's. */
+export function saveUniversity(
+  tx: Tx,
+  userId: UserId,
+  { university_id, university_name }: Part<typeof contract.UniversityPart>,
+  { now, language }: Moment,
+): Promise<ProfileRow> {
+  if (university_id === undefined)
+    return save(tx, userId, now, { universityId: null, universityName: university_name ?? null })
+  const known = university(university_id)
+  if (!known) throw new ApiError("request.invalid", { fields: { university_id: [notOnTheList[language]] } })
+  return save(tx, userId, now, { universityId: known.id, universityName: null, region: known.region })
+}
+
+export const saveSchool = (
+  tx: Tx,
+  userId: UserId,
+  { school, degree }: Part<typeof contract.SchoolPart>,
+  { now }: Moment,
+) => save(tx, userId, now, { school: school ?? null, degree })
+
+export const saveStudy = (
+  tx: Tx,
+  userId: UserId,
+  { major, year, graduation_month: graduationMonth }: Part<typeof contract.StudyPart>,
+  { now }: Moment,
+) => save(tx, userId, now, { major, year, graduationMonth })
+
+export function saveIndustries(
+  tx: Tx,
+  userId: UserId,
+  { industries }: Part<typeof contract.IndustriesPart>,
+  { now, language }: Moment,
+): Promise<ProfileRow> {
+  refuseUnknown(language, { industries: industries.every((id) => isKnown("industries", id)) })
+  return save(tx, userId, now, { industries })
+}
+
+export function saveWork(
+  tx: Tx,
+  userId: UserId,
+  { occupations, prefectures }: Part<typeof contract.WorkPart>,
+  { now, language }: Moment,
+): Promise<ProfileRow> {
+  refuseUnknown(language, {
+    occupations: occupations.every((id) => isKnown("occupations", id)),
+    prefectures: prefectures.every((id) => isKnown("prefectures", id)),
+  })
+  return save(tx, userId, now, { occupations, prefectures })
+}
+
+export const saveGoals = (
+  tx: Tx,
+  userId: UserId,
+  { experience, goals }: Part<typeof contract.GoalsPart>,
+  { now }: Moment,
+) => save(tx, userId, now, { experience: experience ?? null, goals: goals ?? null })
+
+export const saveIntroduction = (
+  tx: Tx,
+  userId: UserId,
+  { en, ja }: Part<typeof contract.IntroductionPart>,
+  { now }: Moment,
+) => save(tx, userId, now, { introductionEn: en ?? null, introductionJa: ja ?? null })
+
+export async function saveVisibility(
+  tx: Tx,
+  userId: UserId,
+  { is_listed: isListed, ...visibility }: Part<typeof contract.VisibilityPart>,
+  { now }: Moment,
+): Promise<ProfileRow> {
+  // Not beside a date of birth that is just being put right.
+  await holdAccount(tx, userId)
+  if (isListed && !(await isAdult(tx, userId, now))) throw new ApiError("profile.adults_only")
+  return save(tx, userId, now, { visibility, isListed })
+}
+
+const save = (tx: Tx, userId: UserId, now: Date, change: ProfileChange) =>
+  upsertProfile(tx, userId, change, now)
+
+/** By field, whether what it names is on its list. */
+function refuseUnknown(language: Language, known: Readonly<Record<string, boolean>>): void {
+  const unknown = Object.keys(known).filter((field) => !known[field])
+  if (unknown.length > 0)
+    throw new ApiError("request.invalid", {
+      fields: Object.fromEntries(unknown.map((field) => [field, [notOnTheList[language]]])),
+    })
+}

@@ -1,0 +1,13 @@
+// What people agree to, free of dependencies so that the browser may import it.
+
+export const consentKinds = ["terms", "privacy", "guardian", "matching", "news"] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+/** Of the texts as they are now; raised with every change of what they say. */
+export const consentVersions = {
+  terms: "2026-11-15",
+  privacy: "2026-11-15",
+  guardian: "2026-11-15",
+  matching: "2026-11-15",
+  news: "2026-11-15",
+} as const satisfies Record<ConsentKind, string>
