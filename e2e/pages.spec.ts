@@ -29,6 +29,7 @@ const pages: readonly SitePage[] = [
   { path: "/sign-out" },
   { path: "/forgot-password" },
   { path: "/forgot-password/send" },
+  { path: "/account", isPrivate: true },
   { path: "/account/saved/article", isPrivate: true },
   { path: "/account/security", isPrivate: true },
   { path: "/account/security/password", isPrivate: true },

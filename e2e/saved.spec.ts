@@ -80,6 +80,8 @@ test("an article is saved with one press, stands in the list, and is taken off i
   await expect(button).toHaveAttribute("aria-pressed", "true")
 
   await page.getByRole("link", { name: w.me, exact: true }).tap()
+  await expect(page).toHaveURL(`/${language}/account`)
+  await page.locator(`main a[href="/${language}/account/saved/article"]`).first().tap()
   await expect(page).toHaveURL(`/${language}/account/saved/article`)
   await expect(page.getByRole("heading", { name: w.list, level: 1 })).toBeVisible()
   const rows = page.locator("main li article")

@@ -1,5 +1,6 @@
 // Puts the features together: their routes behind one door, the rest in one value.
 import { features } from "./features.ts"
+import { gatherAccountSteps } from "./platform/account-steps.ts"
 import { reconcileCounters } from "./platform/counters/reconcile.ts"
 import { type Api, createHttp } from "./platform/http.ts"
 import { mailJob } from "./platform/mail.ts"
@@ -31,6 +32,7 @@ export const brought: Brought = {
   subscribers,
   things: gatherThings(features.map(({ things = {} }) => things)),
   personal: gatherLookups(features.map(({ personal = {} }) => personal)),
+  accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
   reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),
 }

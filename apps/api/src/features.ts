@@ -1,4 +1,5 @@
 // Every feature, and nothing else: a new one is a folder and a line here.
+import { account } from "./features/account/feature.ts"
 import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   password,
   sessions,
   secondFactor,
+  account,
   files,
   photo,
   review,

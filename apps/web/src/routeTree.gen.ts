@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root"
 import { Route as IndexRouteImport } from "./routes/index"
 import { Route as R404RouteImport } from "./routes/404"
 import { Route as R503RouteImport } from "./routes/503"
+import { Route as AccountRouteRouteImport } from "./routes/account/route"
 import { Route as ExceptionRouteImport } from "./routes/exception"
 import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
@@ -20,6 +21,7 @@ import { Route as SignInRouteImport } from "./routes/sign-in"
 import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
 import { Route as SignOutRouteImport } from "./routes/sign-out"
 import { Route as SsoAuthRouteImport } from "./routes/sso-auth"
+import { Route as AccountIndexRouteImport } from "./routes/account/index"
 import { Route as ArticleIndexRouteImport } from "./routes/article.index"
 import { Route as ArticleIdRouteImport } from "./routes/article.$id"
 import { Route as AuthRenewRouteImport } from "./routes/auth/renew"
@@ -62,6 +64,11 @@ const R503Route = R503RouteImport.update({
   path: "/503",
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountRouteRoute = AccountRouteRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ExceptionRoute = ExceptionRouteImport.update({
   id: "/exception",
   path: "/exception",
@@ -101,6 +108,11 @@ const SsoAuthRoute = SsoAuthRouteImport.update({
   id: "/sso-auth",
   path: "/sso-auth",
   getParentRoute: () => rootRouteImport,
+} as any)
+const AccountIndexRoute = AccountIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AccountRouteRoute,
 } as any)
 const ArticleIndexRoute = ArticleIndexRouteImport.update({
   id: "/article/",
@@ -210,19 +222,19 @@ const SenpaiTipsDetailIdRoute = SenpaiTipsDetailIdRouteImport.update({
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountSavedArticleRoute = AccountSavedArticleRouteImport.update({
-  id: "/account/saved/article",
-  path: "/account/saved/article",
-  getParentRoute: () => rootRouteImport,
+  id: "/saved/article",
+  path: "/saved/article",
+  getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountSecurityIndexRoute = AccountSecurityIndexRouteImport.update({
-  id: "/account/security/",
-  path: "/account/security/",
-  getParentRoute: () => rootRouteImport,
+  id: "/security/",
+  path: "/security/",
+  getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountSecurityPasswordRoute = AccountSecurityPasswordRouteImport.update({
-  id: "/account/security/password",
-  path: "/account/security/password",
-  getParentRoute: () => rootRouteImport,
+  id: "/security/password",
+  path: "/security/password",
+  getParentRoute: () => AccountRouteRoute,
 } as any)
 const CommunitySenpaiTipsChar123IdChar125Route =
   CommunitySenpaiTipsChar123IdChar125RouteImport.update({
@@ -239,6 +251,7 @@ const ForgotPasswordResetTokenRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
+  "/account": typeof AccountRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
@@ -268,6 +281,7 @@ export interface FileRoutesByFullPath {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -307,6 +321,7 @@ export interface FileRoutesByTo {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/account": typeof AccountIndexRoute
   "/article": typeof ArticleIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -318,6 +333,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof IndexRoute
+  "/account": typeof AccountRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
@@ -347,6 +363,7 @@ export interface FileRoutesById {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -359,6 +376,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | "/"
+    | "/account"
     | "/404"
     | "/503"
     | "/exception"
@@ -388,6 +406,7 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/account/"
     | "/article/"
     | "/forgot-password/"
     | "/account/saved/article"
@@ -427,6 +446,7 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/account"
     | "/article"
     | "/forgot-password"
     | "/account/saved/article"
@@ -437,6 +457,7 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
+    | "/account"
     | "/404"
     | "/503"
     | "/exception"
@@ -466,6 +487,7 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/account/"
     | "/article/"
     | "/forgot-password/"
     | "/account/saved/article"
@@ -477,6 +499,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  AccountRouteRoute: typeof AccountRouteRouteWithChildren
   R404Route: typeof R404Route
   R503Route: typeof R503Route
   ExceptionRoute: typeof ExceptionRoute
@@ -508,11 +531,8 @@ export interface RootRouteChildren {
   SenpaiTipsDetailIdRoute: typeof SenpaiTipsDetailIdRoute
   ArticleIndexRoute: typeof ArticleIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
-  AccountSavedArticleRoute: typeof AccountSavedArticleRoute
-  AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
-  AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -536,6 +556,13 @@ declare module "@tanstack/react-router" {
       path: "/503"
       fullPath: "/503"
       preLoaderRoute: typeof R503RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/account": {
+      id: "/account"
+      path: "/account"
+      fullPath: "/account"
+      preLoaderRoute: typeof AccountRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/exception": {
@@ -593,6 +620,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/sso-auth"
       preLoaderRoute: typeof SsoAuthRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    "/account/": {
+      id: "/account/"
+      path: "/"
+      fullPath: "/account/"
+      preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
     }
     "/article/": {
       id: "/article/"
@@ -743,24 +777,24 @@ declare module "@tanstack/react-router" {
     }
     "/account/saved/article": {
       id: "/account/saved/article"
-      path: "/account/saved/article"
+      path: "/saved/article"
       fullPath: "/account/saved/article"
       preLoaderRoute: typeof AccountSavedArticleRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AccountRouteRoute
     }
     "/account/security/": {
       id: "/account/security/"
-      path: "/account/security"
+      path: "/security"
       fullPath: "/account/security/"
       preLoaderRoute: typeof AccountSecurityIndexRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AccountRouteRoute
     }
     "/account/security/password": {
       id: "/account/security/password"
-      path: "/account/security/password"
+      path: "/security/password"
       fullPath: "/account/security/password"
       preLoaderRoute: typeof AccountSecurityPasswordRouteImport
-      parentRoute: typeof rootRouteImport
+      parentRoute: typeof AccountRouteRoute
     }
     "/community/senpai-tips/{-$id}": {
       id: "/community/senpai-tips/{-$id}"
@@ -779,8 +813,27 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface AccountRouteRouteChildren {
+  AccountIndexRoute: typeof AccountIndexRoute
+  AccountSavedArticleRoute: typeof AccountSavedArticleRoute
+  AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
+  AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
+}
+
+const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountIndexRoute: AccountIndexRoute,
+  AccountSavedArticleRoute: AccountSavedArticleRoute,
+  AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
+  AccountSecurityIndexRoute: AccountSecurityIndexRoute,
+}
+
+const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
+  AccountRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AccountRouteRoute: AccountRouteRouteWithChildren,
   R404Route: R404Route,
   R503Route: R503Route,
   ExceptionRoute: ExceptionRoute,
@@ -812,12 +865,9 @@ const rootRouteChildren: RootRouteChildren = {
   SenpaiTipsDetailIdRoute: SenpaiTipsDetailIdRoute,
   ArticleIndexRoute: ArticleIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
-  AccountSavedArticleRoute: AccountSavedArticleRoute,
-  AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
-  AccountSecurityIndexRoute: AccountSecurityIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

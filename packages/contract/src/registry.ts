@@ -1,4 +1,5 @@
 // Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
+import { routes as account } from "./account.ts"
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as consents } from "./consents.ts"
@@ -35,6 +36,7 @@ export const routes = [
   ...sessions,
   ...secondFactor,
   ...passkeys,
+  ...account,
   ...files,
   ...photo,
   ...review,

@@ -1,4 +1,5 @@
 // What a feature brings: the one value that the list of features names.
+import type { AccountSteps } from "./account-steps.ts"
 import type { Counter } from "./counters/queries.ts"
 import type { Subscriber } from "./events.ts"
 import type { FilePurpose } from "./file-purposes.ts"
@@ -20,6 +21,8 @@ export interface Feature {
   readonly things?: Partial<Things>
   /** What it knows of things for one person. */
   readonly personal?: Partial<PersonalLookups>
+  /** What it adds to a complete account. */
+  readonly accountSteps?: Partial<AccountSteps>
 }
 
 export const feature = (parts: Feature): Feature => parts

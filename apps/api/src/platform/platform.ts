@@ -1,5 +1,6 @@
 // What every feature stands on, made once at the start and handed down.
 import type { Database, Db } from "#api/db/client"
+import type { AccountSteps } from "./account-steps.ts"
 import { type Answers, createAnswers, unkeptAnswers } from "./answers.ts"
 import type { Clock } from "./clock.ts"
 import { createCollector } from "./collector.ts"
@@ -46,6 +47,7 @@ export interface Platform {
   readonly openId: OpenId
   readonly things: Things
   readonly personal: PersonalLookups
+  readonly accountSteps: AccountSteps
   /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
   readonly checkResponses: boolean
   stop(): Promise<void>
@@ -57,6 +59,7 @@ export interface Brought {
   readonly subscribers: readonly Subscriber[]
   readonly things: Things
   readonly personal: PersonalLookups
+  readonly accountSteps: AccountSteps
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
 }
@@ -106,6 +109,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     openId: createOpenId(config.providers, log),
     things: brought.things,
     personal: brought.personal,
+    accountSteps: brought.accountSteps,
     checkResponses: parts.checkResponses,
     stop: () =>
       stopInTurn(log, [

@@ -3,6 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import { PersonalFacts } from "@shirube/contract/personal"
 import { type Thing, type ThingNoun, thingNouns } from "@shirube/contract/things"
 import type { Tx } from "#api/db/client"
+import { gather } from "./gather.ts"
 import type { Actor } from "./session.ts"
 
 /** What a list of things of many kinds shows of one. */
@@ -36,15 +37,3 @@ export type PersonalLookups = {
 export const gatherThings = (parts: readonly Partial<Things>[]): Things => gather(thingNouns, parts)
 export const gatherLookups = (parts: readonly Partial<PersonalLookups>[]): PersonalLookups =>
   gather(Object.keys(PersonalFacts.shape) as (keyof PersonalFacts)[], parts)
-
-/** Whatever the contract promises is brought by one feature, or the server does not start. */
-function gather<Whole extends object>(
-  names: readonly (keyof Whole & string)[],
-  parts: readonly Partial<Whole>[],
-): Whole {
-  for (const name of names) {
-    const brought = parts.filter((part) => name in part).length
-    if (brought !== 1) throw new Error(`"${name}" of the contract is brought by ${brought} features`)
-  }
-  return Object.assign({}, ...parts)
-}

@@ -3,12 +3,15 @@ import { isSecure, writeCookie } from "./browser.ts"
 import { serializeCookie } from "./cookies.ts"
 import { FURIGANA_COOKIE } from "./preferences.ts"
 import { useApp } from "./use-app.ts"
+import { watchDocument } from "./watch-document.ts"
+
+const watchFurigana = watchDocument("data-furigana")
 
 /** Whether readings show. The document's own attribute holds it, so all switches of a page move together. */
 export function useFurigana(): readonly [isOn: boolean, choose: (isOn: boolean) => void] {
   const { preferences } = useApp()
   const isOn = useSyncExternalStore(
-    watchDocument,
+    watchFurigana,
     () => document.documentElement.dataset.furigana !== "off",
     () => preferences.furigana === "on",
   )
@@ -19,10 +22,4 @@ function chooseFurigana(isOn: boolean) {
   const choice = isOn ? "on" : "off"
   document.documentElement.dataset.furigana = choice
   writeCookie(serializeCookie(FURIGANA_COOKIE, choice, { secure: isSecure() }))
-}
-
-function watchDocument(changed: () => void) {
-  const observer = new MutationObserver(changed)
-  observer.observe(document.documentElement, { attributeFilter: ["data-furigana"] })
-  return () => observer.disconnect()
 }

@@ -1,7 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react"
 import { useId } from "react"
-
-export type ThemeChoice = "light" | "dark" | "system"
+import type { ThemeChoice } from "#web/lib/use-theme.ts"
 
 type ThemeSwitchProps = {
   label: string

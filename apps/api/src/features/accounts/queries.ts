@@ -72,7 +72,9 @@ export async function raiseCredentialsVersion(tx: Tx, userId: UserId, from: numb
   return raised.length > 0
 }
 
-type AccountChange = Partial<Pick<typeof users.$inferInsert, "name" | "seal" | "role" | "registerStep">>
+type AccountChange = Partial<
+  Pick<typeof users.$inferInsert, "name" | "seal" | "role" | "registerStep" | "language">
+>
 
 export const updateAccount = (tx: Tx, userId: UserId, change: AccountChange) =>
   tx.update(users).set(change).where(eq(users.id, userId))

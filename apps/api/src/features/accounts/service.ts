@@ -116,6 +116,10 @@ export function refuseDemoAddress(config: Pick<Config, "demo">, email: string, l
 export const setPasswordHash = (tx: Tx, userId: UserId, passwordHash: string) =>
   updatePassword(tx, userId, passwordHash)
 
+/** What their letters are written in. */
+export const setLanguage = (tx: Tx, userId: UserId, language: Language) =>
+  updateAccount(tx, userId, { language })
+
 /** A link from a mail was opened: mail to the address arrives. */
 export const markEmailConfirmed = (tx: Tx, userId: UserId, now: Date) => confirmEmail(tx, userId, now)
 

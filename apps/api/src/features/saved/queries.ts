@@ -1,5 +1,5 @@
 import type { Thing, ThingNoun } from "@shirube/contract/things"
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm"
+import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
@@ -87,6 +87,13 @@ export const selectNewestSaved = (
     )
     .orderBy(desc(saved.savedAt), desc(saved.thingId))
     .limit(limit)
+
+export const countSavedOf = (tx: Tx, userId: UserId) =>
+  tx
+    .select({ noun: saved.noun, count: count() })
+    .from(saved)
+    .where(eq(saved.userId, userId))
+    .groupBy(saved.noun)
 
 /** Those of the things that this person has saved. */
 export async function selectSavedAmong(tx: Tx, userId: UserId, things: readonly Thing[]): Promise<Thing[]> {

@@ -11,6 +11,7 @@ import { savedChanged, savedNumberTurned } from "./events.ts"
 import { maySave, shownPeople } from "./policy.ts"
 import {
   countPeople,
+  countSavedOf,
   deleteAllSaved,
   deleteSaved,
   insertSaved,
@@ -56,6 +57,9 @@ export async function forgetSaved(tx: Tx, userIds: readonly UserId[]): Promise<v
 
 /** The number that everyone is shown beside a thing, or null where there is none to show. */
 export const peopleWhoSaved = async (tx: Tx, thing: Thing) => shownPeople(await selectPeople(tx, thing))
+
+/** How many of each noun, also of what has been taken down since. */
+export const savedNumbers = (tx: Tx, userId: UserId) => countSavedOf(tx, userId)
 
 interface Listing {
   readonly noun: ThingNoun

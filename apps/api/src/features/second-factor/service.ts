@@ -9,6 +9,7 @@ import { writeTo } from "#api/features/accounts/service"
 import { type AuditEvent, byOwner, recordAudit } from "#api/features/audit/service"
 import { guess } from "#api/features/guesses/service"
 import { confirmOwner } from "#api/features/password/service"
+import type { AccountSteps } from "#api/platform/account-steps"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
@@ -33,6 +34,10 @@ type Ground = Pick<Platform, "vault" | "jobs" | "config">
 
 export const factorsOf = (tx: Tx, userId: UserId) => selectFactors(tx, userId)
 export const askedMethods = async (tx: Tx, userId: UserId) => methodsOf(await selectFactors(tx, userId))
+
+/** Whoever only ever signs in elsewhere is asked there. */
+export const secondFactorStep: AccountSteps["second_factor"] = (_, { hasSecondFactor, hasPassword }) =>
+  hasPassword || hasSecondFactor ? { isDone: hasSecondFactor, path: "/account/security" } : null
 
 export async function startTotp(
   db: Db,

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
+import { useDay, useMoment } from "#web/lib/use-day.ts"
 import { Button } from "#web/ui/button.tsx"
+import { Row, Section } from "#web/ui/section.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import type { Session } from "./queries.ts"
-import { Row, Section } from "./section.tsx"
-import { useDay, useMoment } from "./use-day.ts"
 import { useRefresh } from "./use-refresh.ts"
 
 export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {

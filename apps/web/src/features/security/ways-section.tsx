@@ -6,11 +6,11 @@ import { forgetSession } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
 import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
+import { useDay } from "#web/lib/use-day.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
+import { Row, Section } from "#web/ui/section.tsx"
 import { type Proof, ProofDialog } from "./proof-dialog.tsx"
 import { connectedProviders, type Identity, type Security } from "./queries.ts"
-import { Row, Section } from "./section.tsx"
-import { useDay } from "./use-day.ts"
 import { useRefresh } from "./use-refresh.ts"
 
 type Question =

@@ -23,6 +23,7 @@ const career: Place = { to: "/career/article", label: "career", holds: ["/career
 const articles: Place = { to: "/article", label: "articles" }
 const careerArticles: Place = { to: "/career/article", label: "articles" }
 const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
+const account: Place = { to: "/account", label: "account", holds: [] }
 const saved: Place = { to: "/account/saved/article", label: "savedList", holds: ["/account/saved"] }
 const security: Place = { to: "/account/security", label: "security" }
 const signOut: Place = { to: "/sign-out", label: "signOut" }
@@ -30,12 +31,12 @@ const signIn: Place = { to: "/sign-in", label: "signIn", onClick: rememberHere }
 
 const header = [learn, career]
 const inCareer = [careerArticles, matching]
-const forMembers = [saved, security, signOut]
+const forMembers = [account, saved, security, signOut]
 const forVisitors = [signIn]
 
 /** Some pages stand at the top of others: `/career` holds `/career/article`, but not `/careers`. */
 const isIn = (path: string, { to, holds = [to] }: Place) =>
-  holds.some((root) => path === root || path.startsWith(`${root}/`))
+  path === to || holds.some((root) => path === root || path.startsWith(`${root}/`))
 
 function useItems(): (places: readonly Place[]) => (NavItem & Pick<Place, "onClick">)[] {
   const t = useTranslations("common")
@@ -63,7 +64,7 @@ export function useAccountPlaces() {
 export function useBottomPlaces() {
   const items = useItems()
   const me: Place = useIsMember()
-    ? { to: saved.to, label: "me", holds: ["/account"] }
+    ? { ...account, label: "me", holds: [account.to] }
     : { ...signIn, holds: ["/sign-in", "/sign-in-mail", "/auth"] }
   const places: readonly (Place & { icon: LucideIcon })[] = [
     { to: "/", label: "home", icon: House },

@@ -28,7 +28,7 @@ export function SiteFrame({ section, children }: { section?: "career"; children:
       <Skip />
       <Header />
       {section === "career" ? (
-        <div className="career-frame">
+        <div className="section-frame">
           <CareerNavigation />
           <Main>{children}</Main>
         </div>

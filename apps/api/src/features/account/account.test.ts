@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { anArticle, publish } from "#api/features/articles/builders"
+import { aStudent, signedIn } from "#api/features/auth/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { mailsTo } from "#api/testing/mails"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+})
+afterAll(() => api.stop())
+
+const overview = async (token: string) => (await api.call("GET /v1/account", { token })).body
+const choose = (token: string | undefined, language: unknown) =>
+  api.call("PUT /v1/account/language", { token, body: { language } })
+
+describe("the account at a glance", () => {
+  it("is one's own: nobody else's, and not a visitor's", async () => {
+    expect((await api.call("GET /v1/account")).status).toBe(401)
+    const { token } = await signedIn(api)
+    expect(await overview(token)).toMatchObject({
+      photo: null,
+      saved: [{ noun: "article", count: 0 }],
+      sign_ins: { has_password: true, passkeys: 0, has_second_factor: false, services: [] },
+    })
+  })
+
+  it("proposes what is missing, the unfinished registration first", async () => {
+    const { token } = await signedIn(api, aStudent({ registerStep: "/sign-up/basic-info/2" }))
+    const { steps } = await overview(token)
+    expect(steps[0]).toEqual({ name: "registration", is_done: false, path: "/sign-up/basic-info/2" })
+    expect(steps).toContainEqual({ name: "second_factor", is_done: false, path: "/account/security" })
+    const finished = await signedIn(api)
+    expect((await overview(finished.token)).steps[0]).toMatchObject({ name: "registration", is_done: true })
+  })
+
+  it("counts what one has saved, and nobody else's", async () => {
+    const [reader, other] = [await signedIn(api), await signedIn(api)]
+    await publish(api, anArticle({ id: "entry-sheet" }))
+    await api.call("PUT /v1/saved/article/entry-sheet", { token: reader.token })
+    expect((await overview(reader.token)).saved).toEqual([{ noun: "article", count: 1 }])
+    expect((await overview(other.token)).saved).toEqual([{ noun: "article", count: 0 }])
+  })
+})
+
+describe("one's language", () => {
+  it("is chosen by who is signed in, and is one that we write", async () => {
+    expect((await choose(undefined, "ja")).status).toBe(401)
+    const { token } = await signedIn(api)
+    expect((await choose(token, "fr")).status).toBe(422)
+    expect((await choose(token, "ja")).status).toBe(204)
+    expect((await api.call("GET /v2/user", { token })).body.language).toBe("ja")
+  })
+
+  it("is the one that letters come in; before, they come in both", async () => {
+    const { token, account } = await signedIn(api)
+    const change = (current: string, password: string) =>
+      api.call("PUT /v1/password", { token, body: { current_password: current, password } })
+    const [first, second] = ["a train to Sendai at dawn", "a boat to Naoshima at dusk"] as const
+    await change(account.password, first)
+    expect((await mailsTo(api, account.email))[0]?.subject).toContain(" / ")
+    await choose(token, "ja")
+    await change(first, second)
+    expect((await mailsTo(api, account.email))[0]?.subject).toBe("パスワードが変更されました")
+  })
+})

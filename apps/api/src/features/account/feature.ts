@@ -1,0 +1,5 @@
+import { feature } from "#api/platform/feature"
+import { routes } from "./routes.ts"
+import { registrationStep } from "./service.ts"
+
+export const account = feature({ routes, accountSteps: { registration: registrationStep } })

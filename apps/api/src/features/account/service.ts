@@ -1,0 +1,48 @@
+// The account at a glance: what the other features know of a person, in one answer.
+import { accountStepNames } from "@shirube/contract/account"
+import { thingNouns } from "@shirube/contract/things"
+import type { Tx } from "#api/db/client"
+import { listIdentities } from "#api/features/identities/service"
+import { serviceName } from "#api/features/providers/service"
+import { savedNumbers } from "#api/features/saved/service"
+import { factorsOf } from "#api/features/second-factor/service"
+import type { AccountSteps } from "#api/platform/account-steps"
+import type { Platform } from "#api/platform/platform"
+import type { Actor } from "#api/platform/session"
+
+type Ground = Omit<Platform, "db" | "database">
+
+const FIRST_STEP = "/sign-up/basic-info"
+
+/** The path is the server's own: it decides which step is the next one. */
+export const registrationStep: AccountSteps["registration"] = (_, { registerStep }) => ({
+  isDone: registerStep === null,
+  path: (registerStep ?? FIRST_STEP) as `/${string}`,
+})
+
+export type Overview = Awaited<ReturnType<typeof overviewOf>>
+
+export async function overviewOf(tx: Tx, user: Actor, ground: Ground) {
+  const saved = new Map((await savedNumbers(tx, user.id)).map(({ noun, count }) => [noun, count]))
+  const { passkeys } = await factorsOf(tx, user.id)
+  const identities = await listIdentities(tx, user, ground)
+  return {
+    steps: await stepsOf(tx, user, ground.accountSteps),
+    saved: thingNouns.map((noun) => ({ noun, count: saved.get(noun) ?? 0 })),
+    signIns: {
+      hasPassword: user.hasPassword,
+      passkeys,
+      hasSecondFactor: user.hasSecondFactor,
+      services: identities.map(({ issuer }) => serviceName(issuer, ground)),
+    },
+  }
+}
+
+async function stepsOf(tx: Tx, user: Actor, judges: AccountSteps) {
+  const steps = []
+  for (const name of accountStepNames) {
+    const step = await judges[name](tx, user)
+    if (step) steps.push({ name, ...step })
+  }
+  return steps
+}

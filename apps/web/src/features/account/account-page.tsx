@@ -1,0 +1,98 @@
+import { useTranslations } from "use-intl"
+import type { User } from "#web/lib/auth/guards.ts"
+import { useHref } from "#web/lib/use-app.ts"
+import { Row, Section } from "#web/ui/section.tsx"
+import { Tag } from "#web/ui/tag.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { NextSteps } from "./next-steps.tsx"
+import { Portrait } from "./portrait.tsx"
+import type { Account } from "./queries.ts"
+import { SettingsSection } from "./settings-section.tsx"
+
+export function AccountPage({ user, account }: { user: User; account: Account }) {
+  const t = useTranslations("account")
+  return (
+    <div className="page py-10 md:py-16">
+      <h1 className="voice-serif text-title">{t("title")}</h1>
+      <p className="mt-3 max-w-measure text-ink-soft">{t("lead")}</p>
+      <Person user={user} photo={account.photo} />
+      <div className="mt-10">
+        <NextSteps steps={account.steps} />
+        <SavedSection saved={account.saved} />
+        <SignInSection signIns={account.signIns} />
+        <SettingsSection language={user.language} />
+      </div>
+    </div>
+  )
+}
+
+function Person({ user, photo }: { user: User; photo: Account["photo"] }) {
+  const t = useTranslations("account")
+  return (
+    <div className="mt-8 flex items-center gap-5">
+      <Portrait photo={photo} seal={user.seal} className="size-20!" />
+      <div className="min-w-0">
+        <p className="voice-serif break-words text-heading">{user.name}</p>
+        <p className="break-all text-ink-soft text-sm">{user.email}</p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <Tag>{t(`role.${user.role}`)}</Tag>
+          {user.isVerified ? <Tag>{t("verified")}</Tag> : null}
+          {user.isScreened ? <Tag>{t("screened")}</Tag> : null}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function SavedSection({ saved }: Pick<Account, "saved">) {
+  const t = useTranslations("account")
+  const href = useHref()
+  return (
+    <Section title={t("savedTitle")} text={t("savedText")}>
+      <ul>
+        {saved.map(({ noun, count }) => (
+          <Row
+            key={noun}
+            title={t(`saved.${noun}`)}
+            text={t("savedCount", { count })}
+            actions={<Way to={href(`/account/saved/${noun}`)} name={t(`saved.${noun}`)} />}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function SignInSection({ signIns }: Pick<Account, "signIns">) {
+  const t = useTranslations("account")
+  const href = useHref()
+  const { hasPassword, passkeys, hasSecondFactor, services } = signIns
+  const ways = [
+    ...(hasPassword ? [t("hasPassword")] : []),
+    ...(passkeys > 0 ? [t("passkeys", { count: passkeys })] : []),
+    ...services,
+  ]
+  return (
+    <Section title={t("securityTitle")} text={t("securityText")}>
+      <ul>
+        <Row
+          title={t("waysTitle")}
+          text={ways.join(t("between"))}
+          actions={<Way to={href("/account/security")} name={t("securityTitle")} />}
+        />
+        <Row title={t("secondTitle")} text={t(hasSecondFactor ? "secondOn" : "secondOff")} />
+        <Row title={t("servicesTitle")} text={services.join(t("between")) || t("servicesNone")} />
+      </ul>
+    </Section>
+  )
+}
+
+/** Says where it leads to who hears the link alone. */
+function Way({ to, name }: { to: string; name: string }) {
+  const t = useTranslations("account")
+  return (
+    <TextLink kind="stand-alone" href={to} aria-label={t("openOf", { name })}>
+      {t("open")}
+    </TextLink>
+  )
+}

@@ -1,0 +1,21 @@
+// The places of the account, once. A feature that arrives adds its place here, and nothing else.
+import type { useTranslations } from "use-intl"
+import type { PagePath } from "#web/lib/address.ts"
+
+type Label = Parameters<ReturnType<typeof useTranslations<"account">>>[0]
+
+interface Place {
+  readonly to: PagePath
+  readonly label: Label
+  /** The beginning of the addresses that belong to it; its own alone, unless named. */
+  readonly holds?: string
+}
+
+export const places: readonly Place[] = [
+  { to: "/account", label: "places.overview" },
+  { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
+  { to: "/account/security", label: "places.security", holds: "/account/security/" },
+]
+
+export const isIn = (path: string, { to, holds }: Place) =>
+  path === to || (holds !== undefined && path.startsWith(holds))

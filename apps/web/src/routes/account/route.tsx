@@ -1,0 +1,11 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router"
+import { AccountFrame } from "#web/features/account/account-frame.tsx"
+
+export const Route = createFileRoute("/account")({
+  staticData: { access: "user", texts: ["account"] },
+  component: () => (
+    <AccountFrame>
+      <Outlet />
+    </AccountFrame>
+  ),
+})

@@ -1,0 +1,83 @@
+// The account, as a student looks at it on a phone.
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { ask } from "./support/http.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn, cookiesOfSession } from "./support/session.ts"
+
+const words = {
+  en: {
+    me: "Me",
+    title: "Your account",
+    navigation: "Account",
+    security: "Security",
+    saved: "Saved",
+    steps: "Next steps",
+    language: "Your language",
+    save: "Save language",
+    kept: "Your language is saved.",
+  },
+  ja: {
+    me: "マイページ",
+    title: "マイページ",
+    navigation: "アカウント",
+    security: "セキュリティ",
+    saved: "保存リスト",
+    steps: "次にすること",
+    language: "あなたの言語",
+    save: "言語を保存する",
+    kept: "言語を保存しました。",
+  },
+}
+/** Each language has a person of its own: they change the account at the same time. */
+const people: Record<Language, string> = { en: "verified", ja: "senpai" }
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+async function languageOf(account: string): Promise<string | null> {
+  const token = new Map(await cookiesOfSession(account)).get("auth._token.local") ?? ""
+  const { text } = await ask("/api/v2/user", { headers: { Authorization: `Bearer ${token}` } })
+  return JSON.parse(text).language
+}
+
+test("the account says who one is and what comes next, and leads to each of its places", {
+  tag: "@both",
+}, async ({ page, context, baseURL, language }) => {
+  const w = words[language]
+  await beSignedIn(context, baseURL, people[language])
+  await page.goto(`/${language}`)
+  await page.getByRole("link", { name: w.me, exact: true }).tap()
+  await expect(page).toHaveURL(`/${language}/account`)
+  await expect(page.getByRole("heading", { name: w.title, level: 1 })).toBeVisible()
+  await expect(page.getByRole("main")).toContainText(`${people[language]}@shirube.example`)
+  await expect(page.getByRole("heading", { name: w.steps })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const places = page.getByRole("main").getByRole("navigation", { name: w.navigation })
+  await places.getByRole("link", { name: w.security }).tap()
+  await expect(page).toHaveURL(`/${language}/account/security`)
+  await expect(places.getByRole("link", { name: w.security })).toHaveAttribute("aria-current", "page")
+  await places.getByRole("link", { name: w.saved }).tap()
+  await expect(page).toHaveURL(`/${language}/account/saved/article`)
+})
+
+test("a language that is chosen for the account is the site's at once, and stays the account's", {
+  tag: "@both",
+}, async ({ page, context, baseURL, language }) => {
+  const [w, other] = [words[language], language === "en" ? "ja" : "en"] as const
+  await beSignedIn(context, baseURL, people[language])
+  await page.goto(`/${language}/account`)
+  await untilRunning(page)
+  await page.getByLabel(w.language).selectOption(other)
+  await page.getByRole("button", { name: w.save }).tap()
+  await expect(page).toHaveURL(`/${other}/account`)
+  await expect(page.locator(".toast-region article")).toContainText(words[other].kept)
+  await expect(page.getByLabel(words[other].language)).toHaveValue(other)
+  expect(await languageOf(people[language])).toBe(other)
+
+  // The switch above turns the page for this device alone.
+  await page.getByRole("banner").locator(`a[lang="${language}"]`).tap()
+  await expect(page).toHaveURL(`/${language}/account`)
+  await expect(page.getByLabel(w.language)).toHaveValue(other)
+  expect(await languageOf(people[language])).toBe(other)
+})

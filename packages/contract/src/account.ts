@@ -1,0 +1,57 @@
+// What a person finds of themselves when they come to their account.
+import { z } from "zod"
+import { File } from "./files.ts"
+import { route } from "./route.ts"
+import { ThingNounName } from "./things.ts"
+import { Language } from "./wire.ts"
+
+/** In the order in which they are proposed. A feature that has one more adds it here, and to its feature.ts (`accountSteps`). */
+export const accountStepNames = ["registration", "second_factor"] as const
+export type AccountStepName = (typeof accountStepNames)[number]
+
+export const Account = z
+  .object({
+    photo: File.nullable(),
+    steps: z
+      .array(
+        z.object({
+          name: z.enum(accountStepNames),
+          is_done: z.boolean(),
+          path: z.string().meta({ description: "Where it is done, without a language prefix" }),
+        }),
+      )
+      .meta({
+        description: "What makes the account complete; those that are not for this person are left out",
+      }),
+    saved: z.array(z.object({ noun: ThingNounName, count: z.int() })),
+    sign_ins: z.object({
+      has_password: z.boolean(),
+      passkeys: z.int(),
+      has_second_factor: z.boolean(),
+      services: z.array(z.string()).meta({ description: "Names of connected services" }),
+    }),
+  })
+  .meta({ id: "Account" })
+
+export const getAccount = route({
+  method: "get",
+  path: "/v1/account",
+  summary: "One's own account at a glance",
+  tag: "Account",
+  access: "signed-in",
+  success: { status: 200, body: Account },
+  errors: [],
+})
+
+export const chooseLanguage = route({
+  method: "put",
+  path: "/v1/account/language",
+  summary: "The language of one's emails",
+  tag: "Account",
+  access: "signed-in",
+  body: z.object({ language: Language }),
+  success: { status: 204, body: null },
+  errors: [],
+})
+
+export const routes = [getAccount, chooseLanguage] as const
