@@ -8,6 +8,11 @@ import { Instant } from "./wire.ts"
 export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
 export type PictureType = (typeof pictureTypes)[number]
 
+/** Where a purpose takes documents too. */
+export const PDF_TYPE = "application/pdf"
+export const fileTypes = [...pictureTypes, PDF_TYPE] as const
+export type FileType = (typeof fileTypes)[number]
+
 /** What every picture is made into. */
 export const SERVED_TYPE = "image/webp" as const
 
@@ -34,7 +39,7 @@ export const File = z
           bytes: z.int(),
         }),
       )
-      .meta({ description: "Empty until the file is `ready`" }),
+      .meta({ description: "Empty until the file is `ready`, and always for one that is kept sealed" }),
     refusal: z
       .object({ code: z.enum(refusals), message: z.string() })
       .nullable()
@@ -51,10 +56,19 @@ export const uploadFile = route({
   access: "signed-in",
   retry: true,
   limit: { per: "user", points: 30, seconds: 60 },
-  query: z.object({ purpose: z.string().max(40).meta({ description: "What it is for: `photo`" }) }),
-  upload: { types: pictureTypes },
+  query: z.object({
+    purpose: z.string().max(40).meta({ description: "What it is for: `photo`, `student-card`" }),
+  }),
+  upload: { types: fileTypes },
   success: { status: 201, body: File },
-  errors: ["file.unknown_purpose", "file.empty", "file.other_type", "file.sent_again", "file.daily_limit"],
+  errors: [
+    "file.unknown_purpose",
+    "file.empty",
+    "file.other_type",
+    "file.other_document",
+    "file.sent_again",
+    "file.daily_limit",
+  ],
 })
 
 export const getFile = route({

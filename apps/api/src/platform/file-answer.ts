@@ -4,24 +4,53 @@ import { entityTag, isHeld } from "@shirube/contract/entity-tags"
 import { ApiError } from "./errors.ts"
 import type { ByteRange } from "./storage/store.ts"
 
+interface Kept {
+  /** Or theirs alone. */
+  readonly isPublic: boolean
+  readonly seconds: number
+  /** Of the content: the same bytes, the same digest. */
+  readonly digest: string
+}
+
 export interface StoredFile {
   readonly name: string
   readonly contentType: string
   readonly bytes: number
-  /** Of the content: the same bytes, the same digest. */
-  readonly digest: string
-  /** How long whoever has it may keep it, and whether it is theirs alone. */
-  readonly keep: { readonly isPublic: boolean; readonly seconds: number }
+  /** How long whoever has it may keep it; `never`: it is looked at whole, and leaves nothing behind. */
+  readonly keep: Kept | "never"
   /** Undefined where the store has lost it. */
   read(range?: ByteRange): Promise<Readable | undefined>
 }
 
-export async function answerWithFile({ method, headers }: Request, file: StoredFile): Promise<Response> {
-  const etag = entityTag(file.digest)
-  const about = headersOf(file, etag)
-  if (isHeld(headers.get("If-None-Match"), file.digest))
+export const answerWithFile = ({ method, headers }: Request, file: StoredFile): Promise<Response> =>
+  file.keep === "never"
+    ? content(method, file, { "Cache-Control": "no-store", ...shownAs("attachment", file) })
+    : answerWithKept(method, headers, file, file.keep)
+
+async function answerWithKept(
+  method: string,
+  headers: Headers,
+  file: StoredFile,
+  keep: Kept,
+): Promise<Response> {
+  const etag = entityTag(keep.digest)
+  const about = {
+    ETag: etag,
+    "Accept-Ranges": "bytes",
+    "Cache-Control": `${keep.isPublic ? "public" : "private"}, max-age=${keep.seconds}, immutable`,
+    ...shownAs("inline", file),
+  }
+  if (isHeld(headers.get("If-None-Match"), keep.digest))
     return new Response(null, { status: 304, headers: about })
-  const range = wantedRange(headers, etag, file.bytes)
+  return content(method, file, about, wantedRange(headers, etag, file.bytes))
+}
+
+async function content(
+  method: string,
+  file: StoredFile,
+  about: Record<string, string>,
+  range?: ByteRange,
+): Promise<Response> {
   const length = range ? range.last - range.first + 1 : file.bytes
   const answer = {
     status: range ? 206 : 200,
@@ -33,16 +62,13 @@ export async function answerWithFile({ method, headers }: Request, file: StoredF
     },
   }
   if (method === "HEAD") return new Response(null, answer)
-  const content = await file.read(range)
-  if (!content) throw new ApiError("file.not_found")
-  return new Response(Readable.toWeb(content) as ReadableStream<Uint8Array>, answer)
+  const bytes = await file.read(range)
+  if (!bytes) throw new ApiError("file.not_found")
+  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, answer)
 }
 
-const headersOf = ({ name, keep }: StoredFile, etag: string) => ({
-  ETag: etag,
-  "Accept-Ranges": "bytes",
-  "Cache-Control": `${keep.isPublic ? "public" : "private"}, max-age=${keep.seconds}, immutable`,
-  "Content-Disposition": `inline; filename="${name}"`,
+const shownAs = (disposition: "inline" | "attachment", { name }: StoredFile) => ({
+  "Content-Disposition": `${disposition}; filename="${name}"`,
   "Content-Security-Policy": "sandbox; default-src 'none'",
 })
 

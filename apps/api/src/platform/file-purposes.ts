@@ -1,17 +1,24 @@
 // What files are for. A feature that takes files says so by a value in its own folder; the one door for files reads them.
+import type { FileType } from "@shirube/contract/files"
 
-/** A picture is cropped from its middle to these measures, and made anew in each of them. */
+/** A picture is made anew in each of these measures. */
 export interface Crop {
   readonly name: string
   readonly width: number
   readonly height: number
+  /** All of the picture, no larger than this. Otherwise its middle, exactly as large. */
+  readonly isWhole?: true
 }
 
 export interface FilePurpose {
   readonly name: string
   readonly mostBytes: number
-  /** For anyone who has the address, for good. Otherwise addresses are signed, and run out. */
-  readonly isPublic: boolean
+  readonly accepts: readonly FileType[]
+  /**
+   * `public`: for anyone who has the address, for good. `private`: addresses are signed, and run out. `sealed`: encrypted in the store,
+   * without any address; only the feature's own route shows it.
+   */
+  readonly visibility: "public" | "private" | "sealed"
   readonly crops: readonly Crop[]
 }
 

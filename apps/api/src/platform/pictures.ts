@@ -9,6 +9,7 @@ const MOST_PIXELS = 64_000_000
 /** Some are small and yet take minutes to decode. */
 const MOST_SECONDS = 30
 const QUALITY = 82
+const WHOLE = { fit: "inside", withoutEnlargement: true } as const
 
 export interface Rendition {
   readonly name: string
@@ -48,12 +49,12 @@ async function renditionsOf(picture: Uint8Array, crops: readonly Crop[]): Promis
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   return Promise.all(
-    crops.map(async (crop) => ({
-      ...crop,
-      bytes: await sharp(data, { raw })
-        .resize(crop.width, crop.height, { fit: "cover" })
+    crops.map(async ({ name, isWhole, ...measures }) => {
+      const { data: bytes, info } = await sharp(data, { raw })
+        .resize(measures.width, measures.height, isWhole ? WHOLE : { fit: "cover" })
         .webp({ quality: QUALITY })
-        .toBuffer(),
-    })),
+        .toBuffer({ resolveWithObject: true })
+      return { name, width: info.width, height: info.height, bytes }
+    }),
   )
 }

@@ -1,5 +1,5 @@
 // Files on their way in and out, as a browser sends and fetches them, and places to keep them in.
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
@@ -78,6 +78,8 @@ export interface Place {
   readonly environment: NodeJS.ProcessEnv
   /** Of everything that is kept, `<id>/<name>`. */
   keys(): string[]
+  read(key: string): Buffer
+  write(key: string, bytes: Uint8Array): void
   stop(): Promise<void>
 }
 
@@ -89,12 +91,20 @@ export function aFolder(): Place {
       existsSync(folder)
         ? readdirSync(folder).flatMap((id) => readdirSync(join(folder, id)).map((name) => `${id}/${name}`))
         : [],
+    read: (key) => readFileSync(join(folder, key)),
+    write: (key, bytes) => writeFileSync(join(folder, key), bytes),
     stop: async () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
 export async function aBucket(): Promise<Place> {
   const { endpoint, objects, stop } = await startObjectStore(credentials)
+  const pathOf = (key: string) => `/uploads/${key}`
+  const objectAt = (key: string) => {
+    const object = objects.get(pathOf(key))
+    if (!object) throw new Error(`the store has no ${key}`)
+    return object
+  }
   return {
     environment: {
       FILES_S3_BUCKET: "uploads",
@@ -103,6 +113,8 @@ export async function aBucket(): Promise<Place> {
       FILES_S3_SECRET: credentials.secret,
     },
     keys: () => [...objects.keys()].map((path) => path.replace("/uploads/", "")),
+    read: (key) => objectAt(key).bytes,
+    write: (key, bytes) => void objects.set(pathOf(key), { ...objectAt(key), bytes: Buffer.from(bytes) }),
     stop,
   }
 }

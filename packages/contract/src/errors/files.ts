@@ -21,6 +21,11 @@ export const errors = {
     en: "This file is not the kind of picture it claims to be. Please send a JPEG, PNG, WebP or GIF picture.",
     ja: "ファイルの中身が、画像の形式と一致しません。JPEG、PNG、WebP、GIFのいずれかの画像を送ってください。",
   },
+  "file.other_document": {
+    status: 422,
+    en: "This file is not what it claims to be. Please send a JPEG, PNG, WebP or GIF picture, or a PDF.",
+    ja: "ファイルの中身が、ファイルの形式と一致しません。JPEG、PNG、WebP、GIFの画像か、PDFを送ってください。",
+  },
   "file.sent_again": {
     status: 409,
     en: "This file was sent again in the meantime. The newer upload counts.",

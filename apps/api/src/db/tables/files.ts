@@ -47,8 +47,10 @@ export const files = pgTable(
     contentType: text("content_type").notNull(),
     /** While it is received: as many as it may become. */
     bytes: integer("bytes").notNull(),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of what was sent; of what is sealed nobody shall be able to tell whether they have the same. */
     digest: text("digest"),
+    /** Of one whose bytes are sealed in the store: the key to them, sealed itself; gone with them. */
+    sealedKey: text("sealed_key"),
     variants: jsonb("variants").$type<readonly StoredVariant[]>().notNull().default([]),
     refusal: text("refusal", { enum: refusals }),
     /** How often somebody has begun to decode it without coming to an end. */
@@ -62,6 +64,7 @@ export const files = pgTable(
     index("files_owner").on(t.ownerId, t.createdAt),
     uniqueIndex("files_retry_key").on(t.ownerId, t.retryKey),
     index("files_unused").on(t.createdAt).where(sql`${t.usedAt} is null`),
+    index("files_sealed").on(t.id).where(sql`${t.sealedKey} is not null`),
     index("files_ownerless").on(t.id).where(sql`${t.ownerId} is null`),
     index("files_removed").on(t.createdAt).where(sql`${t.state} = 'removed'`),
     check("files_state", sql`${t.state} in ('receiving', 'processing', 'ready', 'refused', 'removed')`),

@@ -1,4 +1,5 @@
 // Who may have a file: whoever was given its address, for as long as that is good.
+import { pictureTypes } from "@shirube/contract/files"
 import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createApi } from "#api/app"
@@ -12,7 +13,8 @@ import { aJpeg } from "#api/testing/pictures"
 const banner = filePurpose({
   name: "banner",
   mostBytes: 100_000,
-  isPublic: true,
+  accepts: pictureTypes,
+  visibility: "public",
   crops: [{ name: "wide", width: 120, height: 40 }],
 })
 

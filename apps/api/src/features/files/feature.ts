@@ -1,5 +1,5 @@
 import { feature } from "#api/platform/feature"
-import { eraseRemoved, processReceived, sweepFiles } from "./processing/jobs.ts"
+import { eraseRemoved, processReceived, resealFiles, sweepFiles } from "./processing/jobs.ts"
 import { routes } from "./routes.ts"
 
-export const files = feature({ routes, jobs: [processReceived, eraseRemoved, sweepFiles] })
+export const files = feature({ routes, jobs: [processReceived, eraseRemoved, sweepFiles, resealFiles] })

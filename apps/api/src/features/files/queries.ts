@@ -43,7 +43,7 @@ export async function releaseRetryKey(tx: Tx, id: FileId): Promise<boolean> {
 
 export type Reservation = Pick<
   FileRow,
-  "id" | "ownerId" | "purpose" | "contentType" | "bytes" | "retryKey" | "createdAt"
+  "id" | "ownerId" | "purpose" | "contentType" | "bytes" | "retryKey" | "sealedKey" | "createdAt"
 >
 
 export const insertReceiving = (tx: Tx, reservation: Reservation) =>
@@ -53,7 +53,7 @@ export const insertReceiving = (tx: Tx, reservation: Reservation) =>
 export async function markReceived(
   tx: Tx,
   { id, retryKey }: Pick<Reservation, "id" | "retryKey">,
-  received: { bytes: number; digest: string },
+  received: { bytes: number; digest: string | null },
 ): Promise<boolean> {
   const isStillMeant = retryKey === null ? isNull(files.retryKey) : eq(files.retryKey, retryKey)
   const marked = await tx
@@ -149,10 +149,20 @@ export const selectUnerased = (tx: Tx, limit: number) =>
 export const markErased = (tx: Tx, id: FileId, now: Date) =>
   tx
     .update(files)
-    .set({ erasedAt: now })
+    .set({ erasedAt: now, sealedKey: null })
     .where(and(eq(files.id, id), eq(files.state, "removed")))
 
 export const deleteErasedBefore = (tx: Tx, before: Date) =>
   tx
     .delete(files)
     .where(and(isNotNull(files.erasedAt), or(isNull(files.ownerId), lt(files.createdAt, before))))
+
+export const selectSealedKeys = (tx: Tx) =>
+  tx.select({ id: files.id, sealedKey: files.sealedKey }).from(files).where(isNotNull(files.sealedKey))
+
+/** Only in the place of what was read: it may have been erased meanwhile. */
+export const replaceSealedKey = (tx: Tx, id: FileId, { was, is }: { was: string; is: string }) =>
+  tx
+    .update(files)
+    .set({ sealedKey: is })
+    .where(and(eq(files.id, id), eq(files.sealedKey, was)))

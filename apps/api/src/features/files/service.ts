@@ -1,16 +1,28 @@
 // The door for other features: a file is received and made ready here; who shows it says so, and says when it no longer does.
 import { timingSafeEqual } from "node:crypto"
-import { SERVED_TYPE } from "@shirube/contract/files"
-import type { Tx } from "#api/db/client"
+import { Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
+import { PDF_TYPE, SERVED_TYPE } from "@shirube/contract/files"
+import type { Db, Tx } from "#api/db/client"
 import type { FileId, UserId } from "#api/db/ids"
 import { ApiError } from "#api/platform/errors"
 import type { StoredFile } from "#api/platform/file-answer"
 import type { FilePurpose } from "#api/platform/file-purposes"
 import type { Jobs } from "#api/platform/jobs"
 import type { Platform } from "#api/platform/platform"
+import { fileCipher, resealFileKey } from "#api/platform/sealed-bytes"
 import type { Vault } from "#api/platform/vault"
 import { presentFile } from "./present.ts"
-import { type FileRow, lockUploadsOf, markUsed, removeUsed, selectFile, selectUsed } from "./queries.ts"
+import {
+  type FileRow,
+  lockUploadsOf,
+  markUsed,
+  removeUsed,
+  replaceSealedKey,
+  selectFile,
+  selectSealedKeys,
+  selectUsed,
+} from "./queries.ts"
 
 type Ground = Pick<Platform, "vault" | "filePurposes">
 
@@ -22,7 +34,7 @@ const SIGNED_SECONDS = 3_600
 const YEAR_SECONDS = 31_536_000
 
 const isPublic = ({ filePurposes }: Pick<Ground, "filePurposes">, { purpose }: Pick<FileRow, "purpose">) =>
-  filePurposes.some(({ name, isPublic }) => name === purpose && isPublic)
+  filePurposes.some(({ name, visibility }) => name === purpose && visibility === "public")
 
 const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
 const PURPOSE = "address of a file"
@@ -40,7 +52,8 @@ function addressOf(ground: Ground, file: FileRow, variant: string, now: Date): s
 function shownFile(ground: Ground, file: FileRow, now: Date) {
   const { state } = file
   if (state === "receiving" || state === "removed") return undefined
-  const variants = file.variants.map((variant) => ({
+  const shown = file.sealedKey === null ? file.variants : []
+  const variants = shown.map((variant) => ({
     ...variant,
     address: addressOf(ground, file, variant.name, now),
   }))
@@ -72,17 +85,58 @@ export async function openFile(
 ): Promise<StoredFile> {
   const file = await selectFile(tx, address.id)
   const variant = file?.variants.find(({ name }) => name === address.variant)
-  if (!file || !variant || file.ownerId === null || file.state !== "ready")
+  if (!file || !variant || file.ownerId === null || file.state !== "ready" || file.sealedKey !== null)
     throw new ApiError("file.not_found")
   return {
     name: `${file.purpose}-${variant.name}.webp`,
     contentType: SERVED_TYPE,
     bytes: variant.bytes,
-    digest: variant.digest,
     keep: isPublic(ground, file)
-      ? { isPublic: true, seconds: YEAR_SECONDS }
-      : { isPublic: false, seconds: secondsLeft(ground.vault, address, now) },
+      ? { isPublic: true, seconds: YEAR_SECONDS, digest: variant.digest }
+      : { isPublic: false, seconds: secondsLeft(ground.vault, address, now), digest: variant.digest },
     read: (range) => storage.get(variantKey(file.id, variant.name), range),
+  }
+}
+
+interface Sealed {
+  readonly id: FileId
+  readonly ownerId: UserId
+  readonly purpose: FilePurpose
+}
+
+/** What is there to be shown of a sealed file in use; undefined where there is none. */
+export async function findSealed(tx: Tx, { id, ownerId, purpose }: Sealed) {
+  const file = await selectFile(tx, id)
+  if (file?.state !== "ready" || file.ownerId !== ownerId || file.purpose !== purpose.name) return undefined
+  const { sealedKey, usedAt, variants } = file
+  const isPdf = file.contentType === PDF_TYPE
+  return sealedKey === null || usedAt === null
+    ? undefined
+    : { sealedKey, variants, contentType: isPdf ? PDF_TYPE : SERVED_TYPE, extension: isPdf ? "pdf" : "webp" }
+}
+
+/** For the route of the feature whose file it is: that says who may see it, and writes down who has. */
+export async function openSealed(
+  tx: Tx,
+  { storage, vault }: Pick<Platform, "storage" | "vault">,
+  which: Sealed,
+  name: string,
+): Promise<StoredFile | undefined> {
+  const file = await findSealed(tx, which)
+  const variant = file?.variants.find((each) => each.name === name)
+  if (!file || !variant) return undefined
+  const key = variantKey(which.id, name)
+  return {
+    name: `${which.purpose.name}-${name}.${file.extension}`,
+    contentType: file.contentType,
+    bytes: variant.bytes,
+    keep: "never",
+    async read() {
+      const sealed = await storage.get(key)
+      return (
+        sealed && Readable.from([fileCipher(vault, which.id, file.sealedKey).open(key, await buffer(sealed))])
+      )
+    },
   }
 }
 
@@ -141,4 +195,12 @@ export async function stopUsing(
 ): Promise<void> {
   for (const { id } of await removeUsed(tx, ownerId, purpose.name, except))
     await jobs.enqueue(tx, ERASE_QUEUE, { fileId: id })
+}
+
+/** Under the key in use, so that the one before it can be forgotten. */
+export async function resealFileKeys(db: Db, vault: Vault): Promise<void> {
+  for (const { id, sealedKey } of await selectSealedKeys(db.autocommit)) {
+    if (sealedKey === null || vault.isFresh(sealedKey)) continue
+    await replaceSealedKey(db.autocommit, id, { was: sealedKey, is: resealFileKey(vault, id, sealedKey) })
+  }
 }

@@ -1,3 +1,4 @@
+import { pictureTypes } from "@shirube/contract/files"
 import { PHOTO_LIMIT_BYTES } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import type { FileId, UserId } from "#api/db/ids"
@@ -13,7 +14,8 @@ const square = (name: string, side: number) => ({ name, width: side, height: sid
 export const photoPurpose = filePurpose({
   name: "photo",
   mostBytes: PHOTO_LIMIT_BYTES,
-  isPublic: false,
+  accepts: pictureTypes,
+  visibility: "private",
   crops: [square("small", 96), square("medium", 192), square("large", 512)],
 })
 

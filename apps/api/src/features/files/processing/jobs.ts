@@ -1,6 +1,7 @@
 import type { FileId } from "#api/db/ids"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
-import { ERASE_QUEUE } from "../service.ts"
+import { createVault } from "#api/platform/vault"
+import { ERASE_QUEUE, resealFileKeys } from "../service.ts"
 import { eraseFile, PROCESS_QUEUE, processFile, sweep } from "./service.ts"
 
 interface Which {
@@ -29,4 +30,11 @@ export const sweepFiles = (parts: JobParts): JobDefinition => ({
   queue: "files-sweep",
   cron: "25 * * * *",
   run: () => sweep(parts, parts.clock.now()),
+})
+
+/** After a change of ENCRYPTION_KEY; on every other night there is nothing to do. */
+export const resealFiles = ({ db, config }: JobParts): JobDefinition => ({
+  queue: "files-reseal",
+  cron: "30 4 * * *",
+  run: () => resealFileKeys(db, createVault(config.encryptionKeys)),
 })

@@ -1,13 +1,16 @@
 // From the first byte to the queue. The row comes first and names what the store will have, so that whatever breaks in between
 // leaves nothing that nobody knows of.
 import { createHash } from "node:crypto"
+import { PDF_TYPE } from "@shirube/contract/files"
 import { UPLOAD_BYTES_PER_DAY, UPLOADS_PER_DAY } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
 import { type FileId, newId, type UserId } from "#api/db/ids"
 import type { Upload } from "#api/platform/body"
 import { ApiError } from "#api/platform/errors"
-import { isPictureOf, SIGNATURE_BYTES } from "#api/platform/picture-signatures"
+import type { FilePurpose } from "#api/platform/file-purposes"
+import { isFileOf, SIGNATURE_BYTES } from "#api/platform/file-signatures"
 import type { Platform } from "#api/platform/platform"
+import { fileCipher, newFileKey, SEALED_TYPE } from "#api/platform/sealed-bytes"
 import { ORIGINAL, PROCESS_QUEUE } from "../processing/service.ts"
 import {
   countUploadsSince,
@@ -47,14 +50,16 @@ export async function receiveFile(
   try {
     const head = await readHead(pieces)
     if (head.byteLength === 0) throw new ApiError("file.empty")
-    if (!isPictureOf(upload.contentType, head)) throw new ApiError("file.other_type")
+    refuseOtherType(purpose, upload.contentType, head)
+    const id = newId<FileId>()
     const reservation: Reservation = {
-      id: newId<FileId>(),
+      id,
       ownerId,
       purpose: name,
       contentType: upload.contentType,
       bytes: Math.min(upload.declaredBytes ?? purpose.mostBytes, purpose.mostBytes),
       retryKey: retryKey && ground.vault.digest(retryKey, "upload"),
+      sealedKey: purpose.visibility === "sealed" ? newFileKey(ground.vault, id) : null,
       createdAt: now,
     }
     const known = await db.transaction((tx) => reserve(tx, ownerId, reservation, now))
@@ -64,6 +69,11 @@ export async function receiveFile(
   } finally {
     await pieces.return()
   }
+}
+
+function refuseOtherType({ accepts }: FilePurpose, type: string, head: Uint8Array): void {
+  if (accepts.some((accepted) => accepted === type) && isFileOf(type, head)) return
+  throw new ApiError(accepts.includes(PDF_TYPE) ? "file.other_document" : "file.other_type")
 }
 
 /** As much as tells what it is, in whatever portions it comes. */
@@ -107,12 +117,13 @@ async function holdDay(tx: Tx, ownerId: UserId, bytes: number, now: Date): Promi
 
 async function keep(
   db: Db,
-  { storage, jobs }: Ground,
+  { storage, jobs, vault }: Ground,
   reservation: Reservation,
   head: Uint8Array,
   rest: Pieces,
 ): Promise<void> {
-  const { id, contentType } = reservation
+  const { id, contentType, sealedKey } = reservation
+  const key = variantKey(id, ORIGINAL)
   const hash = createHash("sha256")
   let bytes = 0
   async function* counted(): Pieces {
@@ -123,8 +134,9 @@ async function keep(
     }
   }
   try {
-    await storage.put(variantKey(id, ORIGINAL), counted(), contentType)
-    const digest = hash.digest("base64url")
+    const content = sealedKey === null ? counted() : fileCipher(vault, id, sealedKey).seal(key, counted())
+    await storage.put(key, content, sealedKey === null ? contentType : SEALED_TYPE)
+    const digest = sealedKey === null ? hash.digest("base64url") : null
     await db.transaction(async (tx) => {
       if (!(await markReceived(tx, reservation, { bytes, digest }))) throw new ApiError("file.sent_again")
       await jobs.enqueue(tx, PROCESS_QUEUE, { fileId: id })

@@ -1,0 +1,16 @@
+// What a file is by its first bytes, whatever is said about it.
+import type { FileType } from "@shirube/contract/files"
+
+export const SIGNATURE_BYTES = 12
+
+/** In hexadecimal. */
+const signatures: Readonly<Record<FileType, RegExp>> = {
+  "image/jpeg": /^ffd8ff/,
+  "image/png": /^89504e470d0a1a0a/,
+  "image/webp": /^52494646.{8}57454250/,
+  "image/gif": /^474946383[79]61/,
+  "application/pdf": /^255044462d/,
+}
+
+export const isFileOf = (type: string, head: Uint8Array) =>
+  type in signatures && signatures[type as FileType].test(Buffer.from(head).toString("hex"))

@@ -1,0 +1,51 @@
+// Files that the store must not be able to read: each has a key of its own, which the vault seals; each stored piece of it is encrypted
+// with AES-256-GCM and bound to its place, so that one put in the place of another does not open.
+import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
+import type { FileId } from "#api/db/ids"
+import type { Content } from "./storage/store.ts"
+import type { Vault } from "./vault.ts"
+
+/** To a store, sealed bytes are nothing in particular. */
+export const SEALED_TYPE = "application/octet-stream"
+
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+const sealedFor = (id: FileId) => `file ${id}`
+
+/** As the database keeps it. */
+export const newFileKey = (vault: Pick<Vault, "seal">, id: FileId) =>
+  vault.seal(randomBytes(KEY_BYTES).toString("base64url"), sealedFor(id))
+
+export const resealFileKey = (vault: Pick<Vault, "seal" | "open">, id: FileId, sealedKey: string) =>
+  vault.seal(vault.open(sealedKey, sealedFor(id)), sealedFor(id))
+
+/** Of one file: what goes to the store, and what comes back. */
+export interface FileCipher {
+  /** Nonce, then the sealed bytes as they come, then the tag. */
+  seal(place: string, content: Content): AsyncGenerator<Uint8Array, void>
+  /** Throws where the store has given back something else. */
+  open(place: string, sealed: Uint8Array): Buffer
+}
+
+export function fileCipher(vault: Pick<Vault, "open">, id: FileId, sealedKey: string): FileCipher {
+  const key = Buffer.from(vault.open(sealedKey, sealedFor(id)), "base64url")
+  return {
+    async *seal(place, content) {
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(place))
+      yield nonce
+      for await (const piece of content) yield cipher.update(piece)
+      yield cipher.final()
+      yield cipher.getAuthTag()
+    },
+    open(place, sealed) {
+      const nonce = sealed.subarray(0, NONCE_BYTES)
+      const tag = sealed.subarray(-TAG_BYTES)
+      const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: TAG_BYTES })
+      decipher.setAAD(Buffer.from(place)).setAuthTag(tag)
+      return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
+    },
+  }
+}
