@@ -4,7 +4,7 @@ import { devices } from "@playwright/test"
 import { watchCalls } from "./support/calls.ts"
 import { expect, test } from "./support/fixtures.ts"
 import { ask, documentOf } from "./support/http.ts"
-import { followLink, untilRunning } from "./support/links.ts"
+import { followLink, isSameDocument, untilRunning } from "./support/links.ts"
 import { startSite } from "./support/server.ts"
 import { beSignedIn, cookiesOfSession } from "./support/session.ts"
 
@@ -366,6 +366,42 @@ test.describe("the device is marked", () => {
     })
     await page.setViewportSize({ width: 390, height: 800 })
     await expect(page.locator("html")).toHaveAttribute("data-device", "mobile")
+  })
+})
+
+test.describe("a part of the site where a reader has not been", () => {
+  const pagesOf = (part: string) => new RegExp(`/assets/${part}-[\\w-]{8}\\.js$`)
+
+  test("is fetched when a link leads there, once, and the way back is free", async ({ page }) => {
+    const fetched: string[] = []
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+    const times = (part: string) => fetched.filter((path) => pagesOf(part).test(path)).length
+    await page.goto("/en/article/entry-sheet")
+    await untilRunning(page)
+    expect([times("auth"), times("forgot-password")]).toEqual([0, 0])
+
+    await followLink(page, "/en/Auth/sign-in-mail")
+    await expect(page).toHaveURL("/en/auth/sign-in-mail")
+    await expect(page).toHaveTitle(/^Sign in with email/)
+    await followLink(page, "/en/auth/nowhere")
+    await expect(page.locator("main")).toContainText("404")
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL("/en/article/entry-sheet")
+    await expect(page.locator("article h1")).toBeVisible()
+    expect([times("auth"), await isSameDocument(page)]).toEqual([1, true])
+  })
+
+  test("and whose pages are gone is asked of the server", async ({ page, problems }) => {
+    problems.allow(/auth-[\w-]+\.js/)
+    await page.goto("/en/article")
+    await page.route(pagesOf("auth"), (route) => route.fulfill({ status: 404, body: "" }), { times: 1 })
+    await followLink(page, "/en/auth/sign-in-mail?from=here")
+    await expect(page).toHaveTitle(/^Sign in with email/)
+    await expect(page).toHaveURL("/en/auth/sign-in-mail?from=here")
+    expect(await isSameDocument(page)).toBe(false)
+    await page.goBack()
+    await expect(page).toHaveURL("/en/article")
   })
 })
 

@@ -2,16 +2,17 @@ import { join } from "node:path"
 import tailwindcss from "@tailwindcss/vite"
 import { tanstackStart } from "@tanstack/react-start/plugin/vite"
 import react from "@vitejs/plugin-react"
-import { defineConfig } from "vite"
+import { defineConfig, normalizePath } from "vite"
 import { formRules } from "./vite/form-rules.ts"
 import { messages } from "./vite/messages.ts"
 import { precompress } from "./vite/precompress.ts"
+import { quarters } from "./vite/quarters.ts"
 import { slimIcons } from "./vite/slim-icons.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
 /** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
 const everywhere =
-  /default-entry|react-dom-client|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state))\.tsx?$/
+  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state))\.tsx?$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -20,6 +21,7 @@ export default defineConfig({
     slimIcons(),
     messages(join(import.meta.dirname, "messages"), ["common", "status"]),
     formRules(),
+    quarters(normalizePath(join(import.meta.dirname, "src/routeTree.gen.ts"))),
     tailwindcss(),
     tanstackStart({
       srcDirectory: "src",

@@ -1,3 +1,4 @@
+import { quarters, routeTree } from "virtual:quarters"
 import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { CrashScreen, NotFoundScreen } from "./features/status/screens.tsx"
@@ -11,9 +12,8 @@ import { Queries } from "./lib/queries.ts"
 import { routeOf } from "./lib/render-outcome.ts"
 import type { RouterContext } from "./lib/router-context.ts"
 import { parseSearch, stringifySearch } from "./lib/search-params.ts"
-import { spellingOf } from "./lib/spelling.ts"
+import { SiteMap } from "./lib/site-map.ts"
 import { start } from "./lib/start.ts"
-import { routeTree } from "./routeTree.gen"
 import { createToastQueue } from "./ui/toast-queue.ts"
 
 /** What the browser cannot know by itself. */
@@ -22,7 +22,7 @@ interface Dehydrated extends Pick<RouterContext, "settings" | "form" | "isMadeFo
   readonly queryState: DehydratedState | undefined
 }
 
-const spelling = spellingOf(routeTree)
+const site = new SiteMap(routeTree, quarters)
 
 /**
  * The page that the server sent was put in its place by the script it came with. By the time the router renders it, its
@@ -39,11 +39,14 @@ function onceAlive(): () => boolean {
 
 export async function getRouter() {
   const { language, prefix, areas, nonce, ...rest } = start()
-  const locale = await Locale.start({ language, prefix, areas }, loadMessages)
+  const [locale] = await Promise.all([
+    Locale.start({ language, prefix, areas }, loadMessages),
+    import.meta.env.SSR ? undefined : site.learn(location.pathname),
+  ])
   const context: RouterContext = {
     ...rest,
     locale,
-    spelling,
+    site,
     queries: new Queries(() => locale.language),
     currentUser: new CurrentUser(rest.session),
     status: createToastQueue(),
@@ -84,6 +87,7 @@ export async function getRouter() {
   })
 
   if (!import.meta.env.SSR) {
+    site.onGrown = () => router.setRoutes(router.buildRouteTree())
     connectBrowser({
       language: () => locale.language,
       timeoutMs: () => context.settings.apiTimeoutMs,

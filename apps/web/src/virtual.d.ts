@@ -19,3 +19,12 @@ declare module "virtual:form-rules" {
   /** Routes that take the same body twice and count it as once. */
   export const repeatable: readonly string[]
 }
+
+declare module "virtual:quarters" {
+  import type { Quarters } from "#web/lib/site-map.ts"
+
+  /** On the server the whole tree, in the browser its root. */
+  export const routeTree: typeof import("#web/routeTree.gen.ts").routeTree
+  /** Those that the browser may have to fetch; on the server none. */
+  export const quarters: Quarters
+}

@@ -5,13 +5,13 @@ import type { PageData } from "./page-data.ts"
 import type { Preferences } from "./preferences.ts"
 import type { Queries } from "./queries.ts"
 import type { FormOutcome, Settings } from "./request-context.ts"
-import type { Spelling } from "./spelling.ts"
+import type { SiteMap } from "./site-map.ts"
 import type { Status } from "./status.ts"
 
 /** What loaders, guards and `head` find in `context`. The root route adds `language` and `user`. */
 export interface RouterContext {
   readonly locale: Locale
-  readonly spelling: Spelling
+  readonly site: Pick<SiteMap, "spelling" | "learn">
   /** The client cache; opened by the loaders that need one. */
   readonly queries: Queries
   readonly session: () => SessionStatus

@@ -18,7 +18,7 @@ import { feedPath } from "#web/lib/documents/feed.ts"
 import { titleOf } from "#web/lib/head.ts"
 import { TIME_ZONE } from "#web/lib/locale.ts"
 import { messageUrls } from "#web/lib/messages.ts"
-import { goWhereItIsSpelled } from "#web/lib/moved-route.ts"
+import { getToKnow, goWhereItIsSpelled } from "#web/lib/moved-route.ts"
 import { declaredHead, foundOf } from "#web/lib/page.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { followAddress } from "#web/lib/switch-language.ts"
@@ -31,11 +31,12 @@ const SECRET = { "Cache-Control": "private, no-store", "Referrer-Policy": "no-re
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload, matches }) => {
+    if (!preload) await followAddress(context.locale, location.publicHref)
+    await getToKnow(context, location)
     goWhereItIsSpelled(context, location)
     const found = foundOf(matches)
     if (found.some(({ staticData }) => staticData.forDevelopers) && !context.settings.devTools)
       throw notFound()
-    if (!preload) await followAddress(context.locale, location.publicHref)
     await context.locale.need(found.flatMap((match) => match.staticData.texts ?? []))
     const user = await context.currentUser.find()
     guard(accessOf(found), { ...context, user }, location)

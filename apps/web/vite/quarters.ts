@@ -1,0 +1,146 @@
+// The browser comes to know the site's pages by the quarter: those whose addresses begin with the same word are one file,
+// those alone with theirs are one together. What every page loads names the quarters and none of their pages, so that it
+// does not grow with them (decision 0038). The server has the whole tree, and announces the quarter of the page it sends.
+import { readFileSync } from "node:fs"
+import { dirname, join } from "node:path/posix"
+import type { Plugin, Rolldown } from "vite"
+
+/** A route as the router's generator writes it down. */
+interface RouteNote {
+  readonly name: string
+  /** The name under which its file is imported. */
+  readonly from: string
+  readonly file: string
+  /** The object that the generator hands to its `update`, as text. */
+  readonly facts: string
+  readonly path: string | undefined
+  readonly parent: string
+}
+
+type Quarters = ReadonlyMap<string, readonly RouteNote[]>
+
+const INDEX = "virtual:quarters"
+const QUARTER = "\0virtual:quarters/"
+const ROOT = "rootRouteImport"
+/** What the router's plugin splits off a route: all that is loaded and shown. */
+const PAGE = /\?tsr-split=.*$/
+/** The quarter of everything that has none of its own, and of addresses that nobody knows. */
+const REST = ""
+
+export function quarters(generatedTree: string): Plugin {
+  const folder = dirname(generatedTree)
+  const read = () => quartersIn(readFileSync(generatedTree, "utf8"))
+
+  return {
+    name: "shirube:quarters",
+    resolveId(id) {
+      return id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : undefined
+    },
+    load(id) {
+      if (id !== `\0${INDEX}` && !id.startsWith(QUARTER)) return undefined
+      this.addWatchFile(generatedTree)
+      if (id.startsWith(QUARTER)) return quarterModule(read().get(id.slice(QUARTER.length)) ?? [], folder)
+      return this.environment.name === "client" ? browserIndex(read(), folder) : serverIndex(generatedTree)
+    },
+    transform: {
+      order: "post",
+      filter: { id: PAGE },
+      // The server announces what the chunk of a page imports, and so its quarter.
+      handler(code, id) {
+        if (this.environment.name !== "client") return undefined
+        const file = id.replace(PAGE, "")
+        const quarter = [...read()].find(([, own]) => own.some((route) => file === fileOf(route, folder)))
+        return quarter && { code: `import ${JSON.stringify(`${INDEX}/${quarter[0]}`)}\n${code}`, map: null }
+      },
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name !== "client") return
+      const stray = strayRoutes(
+        Object.values(bundle).filter((output) => output.type === "chunk"),
+        join(folder, "routes"),
+      )
+      if (stray.length > 0) this.error(`Every page would load what is only for some: ${stray.join(", ")}`)
+    },
+  }
+}
+
+/** Routes other than the root that came to lie in what every page loads. */
+export function strayRoutes(
+  chunks: readonly Pick<Rolldown.OutputChunk, "fileName" | "imports" | "isEntry" | "moduleIds">[],
+  folder: string,
+): string[] {
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const { imports } of loaded)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk)
+  return [...loaded]
+    .flatMap(({ moduleIds }) => moduleIds)
+    .filter((id) => id.startsWith(`${folder}/`) && !id.startsWith(`${folder}/__root.`))
+}
+
+/** Read off the tree that the router's generator keeps, by the shape in which it always writes it. */
+export function quartersIn(generated: string): Quarters {
+  const imports = new Map(
+    [...generated.matchAll(/^import \{ Route as (\w+) \} from "(.+)"$/gm)].map(([, name, file]) => [
+      name,
+      file,
+    ]),
+  )
+  const routes = [...generated.matchAll(/^const (\w+) =\s+(\w+)\.update\((\{.*?^ *\}) as any\)/gms)].map(
+    ([, name = "", from = "", facts = ""]): RouteNote => ({
+      name,
+      from,
+      file: imports.get(from) ?? "",
+      facts,
+      path: /^ *path: "(.*)",$/m.exec(facts)?.[1],
+      parent: /getParentRoute: \(\) => (\w+),/.exec(facts)?.[1] ?? "",
+    }),
+  )
+  if (routes.length !== imports.size - 1)
+    throw new Error("The generated tree of routes is not written as it was")
+
+  const byWord = Map.groupBy(routes, (route) => firstWordOf(route, routes))
+  const alone = [...byWord].filter(([word, own]) => word === REST || own.length === 1)
+  return new Map([
+    [REST, alone.flatMap(([, own]) => own)],
+    ...[...byWord].filter(([word, own]) => word !== REST && own.length > 1),
+  ])
+}
+
+function firstWordOf(route: RouteNote, routes: readonly RouteNote[]): string {
+  const parent = routes.find(({ name }) => name === route.parent)
+  if (parent) return firstWordOf(parent, routes)
+  const word = route.path?.split("/").find(Boolean) ?? REST
+  if (route.path === undefined || word.includes("$"))
+    throw new Error(`${route.file}: the first word of an address names its quarter, so it has to be fixed`)
+  return word
+}
+
+function quarterModule(routes: readonly RouteNote[], folder: string): string {
+  const childrenOf = ({ name }: RouteNote) => routes.filter(({ parent }) => parent === name)
+  const written = (route: RouteNote): string => {
+    const children = childrenOf(route)
+    return children.length === 0 ? route.name : `${route.name}.addChildren([${children.map(written)}])`
+  }
+  return [
+    `import { Route as ${ROOT} } from ${JSON.stringify(join(folder, "routes/__root"))}`,
+    ...routes.map(
+      ({ from, file }) => `import { Route as ${from} } from ${JSON.stringify(join(folder, file))}`,
+    ),
+    ...routes.map(({ name, from, facts }) => `const ${name} = ${from}.update(${facts})`),
+    `export default [${routes.filter(({ parent }) => parent === ROOT).map(written)}]`,
+  ].join("\n")
+}
+
+/** The file of a route is imported without its ending. */
+const fileOf = ({ file }: RouteNote, folder: string) => `${join(folder, file)}.tsx`
+
+export const browserIndex = (all: Quarters, folder: string) =>
+  [
+    `export { Route as routeTree } from ${JSON.stringify(join(folder, "routes/__root"))}`,
+    `export const quarters={${[...all.keys()].map(
+      (quarter) => `${JSON.stringify(quarter)}:()=>import(${JSON.stringify(`${INDEX}/${quarter}`)})`,
+    )}}`,
+  ].join("\n")
+
+const serverIndex = (generatedTree: string) =>
+  `export { routeTree } from ${JSON.stringify(generatedTree)}\nexport const quarters={}`
