@@ -48,6 +48,9 @@ const PUBLIC = [
   "POST /v1/password/reset",
   "POST /v1/password/reset/check",
   "POST /v1/reports/errors", // stores nothing, and repeats nothing as it came
+  "POST /v1/sign-up/account", // opens nothing without a code from the mailbox
+  "POST /v1/sign-up/email",
+  "POST /v1/sign-up/email/code",
 ]
 /** Carries a refresh token as Authorization, and answers 400 without a good one, as the specification wants. */
 const BY_REFRESH_TOKEN = ["POST /v1/auth/refresh"]

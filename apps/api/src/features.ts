@@ -1,5 +1,6 @@
 // Every feature, and nothing else: a new one is a folder and a line here.
 import { account } from "./features/account/feature.ts"
+import { addresses } from "./features/addresses/feature.ts"
 import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
@@ -19,7 +20,9 @@ import { review } from "./features/review/feature.ts"
 import { saved } from "./features/saved/feature.ts"
 import { search } from "./features/search/feature.ts"
 import { secondFactor } from "./features/second-factor/feature.ts"
+import { senpai } from "./features/senpai/feature.ts"
 import { sessions } from "./features/sessions/feature.ts"
+import { signup } from "./features/signup/feature.ts"
 import { sso } from "./features/sso/feature.ts"
 import { system } from "./features/system/feature.ts"
 import type { Feature } from "./platform/feature.ts"
@@ -32,6 +35,7 @@ export const features: readonly Feature[] = [
   personal,
   auth,
   sso,
+  addresses,
   guesses,
   identities,
   password,
@@ -43,6 +47,8 @@ export const features: readonly Feature[] = [
   review,
   profile,
   consents,
+  signup,
+  senpai,
   audit,
   mailbox,
   gallery,

@@ -1,5 +1,6 @@
 // The closed list of errors: every noun brings its own.
 import { errors as accounts } from "./errors/accounts.ts"
+import { errors as addresses } from "./errors/addresses.ts"
 import { errors as articles } from "./errors/articles.ts"
 import { errors as auth } from "./errors/auth.ts"
 import { errors as consents } from "./errors/consents.ts"
@@ -13,13 +14,16 @@ import { errors as request } from "./errors/request.ts"
 import { errors as review } from "./errors/review.ts"
 import { errors as saved } from "./errors/saved.ts"
 import { errors as secondFactor } from "./errors/second-factor.ts"
+import { errors as senpai } from "./errors/senpai.ts"
 import { errors as server } from "./errors/server.ts"
 import { errors as sessions } from "./errors/sessions.ts"
+import { errors as signUp } from "./errors/sign-up.ts"
 import { errors as sso } from "./errors/sso.ts"
 import type { Language } from "./language.ts"
 
 export const errorCatalogue = {
   ...accounts,
+  ...addresses,
   ...articles,
   ...auth,
   ...consents,
@@ -33,8 +37,10 @@ export const errorCatalogue = {
   ...review,
   ...saved,
   ...secondFactor,
+  ...senpai,
   ...server,
   ...sessions,
+  ...signUp,
   ...sso,
 } as const
 

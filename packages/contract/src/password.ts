@@ -2,7 +2,7 @@ import { z } from "zod"
 import { route } from "./route.ts"
 
 /** Strength is judged by the service, which can say why in words; the schema only bounds the size. */
-const NewPassword = z.string().min(1).max(200).meta({
+export const NewPassword = z.string().min(1).max(200).meta({
   description:
     "At least 10 characters, not a common one, without one's email name or the product's name; no rule about kinds of characters",
 })

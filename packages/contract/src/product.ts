@@ -51,6 +51,10 @@ export const DEVICE_REDETECT_MS = 50
 export const roles = ["student", "senpai", "company", "editor"] as const
 export type Role = (typeof roles)[number]
 
+/** What people can sign up as by themselves. */
+export const newcomerRoles = ["student", "senpai"] as const
+export type NewcomerRole = (typeof newcomerRoles)[number]
+
 /** How many things of a page are asked about in one call. */
 export const MOST_PERSONAL_THINGS = 50
 

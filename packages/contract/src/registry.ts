@@ -19,7 +19,9 @@ import type { Call, RouteKey } from "./route.ts"
 import { routes as saved } from "./saved.ts"
 import { routes as search } from "./search.ts"
 import { routes as secondFactor } from "./second-factor.ts"
+import { routes as senpai } from "./senpai.ts"
 import { routes as sessions } from "./sessions.ts"
+import { routes as signUp } from "./sign-up.ts"
 import { routes as sso } from "./sso.ts"
 import { routes as system } from "./system.ts"
 
@@ -42,6 +44,8 @@ export const routes = [
   ...review,
   ...profile,
   ...consents,
+  ...signUp,
+  ...senpai,
   ...mailbox,
   ...gallery,
   ...reports,

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { Tokens } from "./auth.ts"
 import { languages } from "./language.ts"
-import { STUDENT_STRATEGY } from "./product.ts"
+import { DisplayName } from "./person-names.ts"
+import { newcomerRoles, STUDENT_STRATEGY } from "./product.ts"
 import { route } from "./route.ts"
-import { PersonName } from "./shown-text.ts"
 
 export const AuthProvider = z
   .object({
@@ -143,7 +143,8 @@ export const ssoRegister = route({
   body: z
     .object({
       registration_token: PendingToken,
-      name: PersonName,
+      name: DisplayName,
+      role: z.enum(newcomerRoles).default("student"),
       email: z.email().max(254).optional().meta({
         description: "With `code`; ignored where the other service has verified an address",
       }),
@@ -161,9 +162,9 @@ export const ssoRegister = route({
     "auth.second_factor_required",
     "sso.account_exists",
     "sso.already_linked",
-    "sso.code_expired",
+    "address.code_expired",
     "sso.email_unverified",
-    "sso.wrong_code",
+    "address.wrong_code",
     "sso.pending_expired",
   ],
 })

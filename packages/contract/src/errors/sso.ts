@@ -26,16 +26,6 @@ export const errors = {
     en: "That service has not confirmed your email address. Please confirm it here with a code by email, or connect an account that you already have.",
     ja: "そのサービスでは、メールアドレスの確認が済んでいません。メールで届くコードを使ってここで確認するか、すでにお持ちのアカウントと連携してください。",
   },
-  "sso.wrong_code": {
-    status: 422,
-    en: "That code is not right. Enter the code from our latest email, or ask for a new one.",
-    ja: "コードが正しくありません。一番新しいメールのコードを入力するか、新しいコードを送ってください。",
-  },
-  "sso.code_expired": {
-    status: 409,
-    en: "This code no longer works: it is too old, or there were too many attempts. Please ask for a new one.",
-    ja: "このコードはもう使えません。有効な時間を過ぎたか、入力の回数が多すぎました。新しいコードを送ってください。",
-  },
   "sso.account_exists": {
     status: 409,
     en: "There is already an account with this email address. Please connect it instead of creating a new one.",

@@ -9,6 +9,7 @@ export const tokenKinds = [
   "second-factor",
   "identity",
   "identity-connection",
+  "registration",
   "address-code",
   "passkey-registration",
   "passkey-sign-in",

@@ -1,7 +1,7 @@
 // People who have an account: who they are, how to write to them, and what they sign in with.
 
 import type { Language } from "@shirube/contract/language"
-import type { Role } from "@shirube/contract/product"
+import type { NewcomerRole, Role } from "@shirube/contract/product"
 import { FIRST_SIGN_UP_PATH } from "@shirube/contract/sign-up-steps"
 import type { Db, Tx } from "#api/db/client"
 import { newId, type UserId } from "#api/db/ids"
@@ -73,10 +73,18 @@ export async function createAccount(db: Db, { password, ...account }: NewAccount
   return id
 }
 
+export interface NewMember {
+  readonly email: string
+  readonly name: string
+  readonly role: NewcomerRole
+  /** Null for whoever comes in by another service. */
+  readonly passwordHash?: string | null
+}
+
 /** Someone who has just signed up, with an address that has been shown to be theirs; undefined where it has an account. */
-export async function createStudent(
+export async function createMember(
   tx: Tx,
-  { email, name }: { email: string; name: string },
+  { email, name, role, passwordHash = null }: NewMember,
   visit: Visit,
   { vault, config }: Pick<Platform, "vault" | "config">,
 ): Promise<UserId | undefined> {
@@ -86,9 +94,10 @@ export async function createStudent(
     id,
     email,
     emailConfirmedAt: visit.now,
+    passwordHash,
     name,
     seal: sealText(name),
-    role: "student",
+    role,
     language: visit.language,
     registerStep: FIRST_SIGN_UP_PATH,
     createdAt: visit.now,
@@ -105,6 +114,13 @@ export const renameAccount = (tx: Tx, userId: UserId, name: string) =>
 /** Where sign-up goes on; null once nothing required is left. */
 export const setRegisterStep = (tx: Tx, userId: UserId, registerStep: string | null) =>
   updateAccount(tx, userId, { registerStep })
+
+/** Between the roles that people choose themselves. */
+export const setRole = (tx: Tx, userId: UserId, role: NewcomerRole) => updateAccount(tx, userId, { role })
+
+/** By an editor's word. */
+export const setScreened = (tx: Tx, userId: UserId, isScreened: boolean) =>
+  updateAccount(tx, userId, { isScreened })
 
 /** Nobody becomes a demo person outside of the demo: the next start would close their account. */
 export function refuseDemoAddress(config: Pick<Config, "demo">, email: string, language: Language): void {

@@ -10,11 +10,6 @@ export const unlikelyDate: Record<Language, string> = {
   ja: "生年月日をもう一度確認してください。",
 }
 
-export const notOnTheList: Record<Language, string> = {
-  en: "Please choose from the list.",
-  ja: "一覧から選んでください。",
-}
-
 export const tooYoungFields = (language: Language) => ({
   birth_date: [errorMessage("profile.too_young", language)],
 })

@@ -1,15 +1,13 @@
-// What people say about themselves. Every part is saved by itself, as often as one likes.
-import type { Language } from "@shirube/contract/language"
 import type * as contract from "@shirube/contract/profile"
 import type { z } from "zod"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { holdAccount, renameAccount } from "#api/features/accounts/service"
-import { isKnown, university } from "#api/features/reference/service"
+import { isKnown, refuseUnlisted, university } from "#api/features/reference/service"
 import { ApiError } from "#api/platform/errors"
 import type { Visit } from "#api/platform/session"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
-import { notOnTheList, tooYoungFields, unlikelyDate } from "./present.ts"
+import { tooYoungFields, unlikelyDate } from "./present.ts"
 import { type ProfileChange, type ProfileRow, selectProfile, upsertProfile } from "./queries.ts"
 
 export type { ProfileRow }
@@ -55,8 +53,8 @@ export function saveBackground(
   part: Part<typeof contract.BackgroundPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
-  refuseUnknown(language, { nationality: isKnown("countries", part.nationality) })
-  refuseUnknown(
+  refuseUnlisted(language, { nationality: isKnown("countries", part.nationality) })
+  refuseUnlisted(
     language,
     Object.fromEntries(
       part.languages.map(({ code }, place) => [`languages.${place}.code`, isKnown("languages", code)]),
@@ -75,7 +73,7 @@ export function saveRegion(
   { region }: Part<typeof contract.RegionPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
-  refuseUnknown(language, { region: isKnown("regions", region) })
+  refuseUnlisted(language, { region: isKnown("regions", region) })
   return save(tx, userId, now, { region })
 }
 
@@ -88,9 +86,13 @@ export function saveUniversity(
 ): Promise<ProfileRow> {
   if (university_id === undefined)
     return save(tx, userId, now, { universityId: null, universityName: university_name ?? null })
+  refuseUnlisted(language, { university_id: isKnown("universities", university_id) })
   const known = university(university_id)
-  if (!known) throw new ApiError("request.invalid", { fields: { university_id: [notOnTheList[language]] } })
-  return save(tx, userId, now, { universityId: known.id, universityName: null, region: known.region })
+  return save(tx, userId, now, {
+    universityId: known?.id ?? university_id,
+    universityName: null,
+    ...(known ? { region: known.region } : {}),
+  })
 }
 
 export const saveSchool = (
@@ -113,7 +115,7 @@ export function saveIndustries(
   { industries }: Part<typeof contract.IndustriesPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
-  refuseUnknown(language, { industries: industries.every((id) => isKnown("industries", id)) })
+  refuseUnlisted(language, { industries: industries.every((id) => isKnown("industries", id)) })
   return save(tx, userId, now, { industries })
 }
 
@@ -123,7 +125,7 @@ export function saveWork(
   { occupations, prefectures }: Part<typeof contract.WorkPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
-  refuseUnknown(language, {
+  refuseUnlisted(language, {
     occupations: occupations.every((id) => isKnown("occupations", id)),
     prefectures: prefectures.every((id) => isKnown("prefectures", id)),
   })
@@ -158,12 +160,3 @@ export async function saveVisibility(
 
 const save = (tx: Tx, userId: UserId, now: Date, change: ProfileChange) =>
   upsertProfile(tx, userId, change, now)
-
-/** By field, whether what it names is on its list. */
-function refuseUnknown(language: Language, known: Readonly<Record<string, boolean>>): void {
-  const unknown = Object.keys(known).filter((field) => !known[field])
-  if (unknown.length > 0)
-    throw new ApiError("request.invalid", {
-      fields: Object.fromEntries(unknown.map((field) => [field, [notOnTheList[language]]])),
-    })
-}

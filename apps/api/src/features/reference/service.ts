@@ -3,6 +3,7 @@ import { hash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import type { ReferenceKind } from "@shirube/contract/reference"
 import type { PrefectureCode, RegionId, UniversityId } from "#api/db/ids"
+import { ApiError } from "#api/platform/errors"
 import { files } from "../../../reference/lists.ts"
 
 export interface ListItem {
@@ -93,3 +94,16 @@ export const isKnown = (kind: Kind, id: string): boolean => find(kind, id) !== u
 /** What it is called in this language; undefined where it is not in the list. */
 export const nameOf = (kind: Kind, id: string, language: Language): string | undefined =>
   find(kind, id)?.name[language]
+
+/** By field, whether what it names is on its list. */
+export function refuseUnlisted(language: Language, listed: Readonly<Record<string, boolean>>): void {
+  const unlisted = Object.keys(listed).filter((field) => !listed[field])
+  if (unlisted.length > 0)
+    throw new ApiError("request.invalid", {
+      fields: Object.fromEntries(unlisted.map((field) => [field, [unlistedText[language]]])),
+    })
+}
+const unlistedText: Readonly<Record<Language, string>> = {
+  en: "Please choose from the list.",
+  ja: "一覧から選んでください。",
+}

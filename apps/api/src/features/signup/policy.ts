@@ -1,5 +1,5 @@
 import type { ConsentKind } from "@shirube/contract/consent-kinds"
-import type { Role } from "@shirube/contract/product"
+import { newcomerRoles, type Role } from "@shirube/contract/product"
 import { type SignUpPath, signUpPaths } from "@shirube/contract/sign-up-steps"
 import type { ProfileRow } from "#api/features/profile/service"
 
@@ -41,3 +41,7 @@ export const stepsOf = (told: Told): Step[] =>
 /** Null once nothing required is left. */
 export const nextStep = (steps: readonly Step[]): SignUpPath | null =>
   steps.find((step) => step.isRequired && !step.isDone)?.path ?? null
+
+/** Students and senpai, until they have finished. */
+export const mayChooseRole = ({ role, registerStep }: { role: Role; registerStep: string | null }) =>
+  registerStep !== null && newcomerRoles.some((own) => own === role)

@@ -1,16 +1,43 @@
 // Where somebody is on the way through sign-up.
+import type { NewcomerRole, Role } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { holdAccount, setRegisterStep } from "#api/features/accounts/service"
+import { holdAccount, setRegisterStep, setRole } from "#api/features/accounts/service"
 import { consentsOf } from "#api/features/consents/service"
 import { profileOf } from "#api/features/profile/service"
-import { nextStep, type Step, stepsOf } from "./policy.ts"
+import { hasApplied } from "#api/features/senpai/service"
+import { ApiError } from "#api/platform/errors"
+import { mayChooseRole, nextStep, type Step, stepsOf } from "./policy.ts"
 
-export async function signUpStepsOf(tx: Tx, user: { id: UserId; role: Told["role"] }): Promise<Step[]> {
-  const [profile, consents] = [await profileOf(tx, user.id), await consentsOf(tx, user.id)]
-  return stepsOf({ role: user.role, profile, consents, hasApplied: false })
+export interface SignUpState {
+  readonly role: Role
+  readonly registerStep: string | null
+  readonly steps: readonly Step[]
 }
-type Told = Parameters<typeof stepsOf>[0]
+
+interface Person {
+  readonly id: UserId
+  readonly role: Role
+  readonly registerStep: string | null
+}
+
+export async function signUpOf(tx: Tx, { id, role, registerStep }: Person): Promise<SignUpState> {
+  const told = {
+    role,
+    profile: await profileOf(tx, id),
+    consents: await consentsOf(tx, id),
+    hasApplied: await hasApplied(tx, id),
+  }
+  return { role, registerStep, steps: stepsOf(told) }
+}
+
+/** What has been told stays: whoever changes their mind twice types nothing again. */
+export async function chooseRole(tx: Tx, { id }: { id: UserId }, role: NewcomerRole): Promise<SignUpState> {
+  const account = await holdAccount(tx, id)
+  if (!account || !mayChooseRole(account)) throw new ApiError("sign_up.role_fixed")
+  await setRole(tx, id, role)
+  return settle(tx, { ...account, role })
+}
 
 /**
  * Around whatever saves a part: it may have been the last one that the sign-up waited for. Whoever has finished once stays
@@ -20,8 +47,13 @@ export async function advance<Saved>(tx: Tx, { id }: { id: UserId }, saving: Pro
   const saved = await saving
   // Of two parts saved at once, the second one sees the first.
   const account = await holdAccount(tx, id)
-  if (!account || account.registerStep === null) return saved
-  const next = nextStep(await signUpStepsOf(tx, account))
-  if (next !== account.registerStep) await setRegisterStep(tx, id, next)
+  if (account && account.registerStep !== null) await settle(tx, account)
   return saved
+}
+
+async function settle(tx: Tx, account: Person): Promise<SignUpState> {
+  const state = await signUpOf(tx, account)
+  const registerStep = nextStep(state.steps)
+  if (registerStep !== account.registerStep) await setRegisterStep(tx, account.id, registerStep)
+  return { ...state, registerStep }
 }

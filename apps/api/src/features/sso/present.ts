@@ -29,6 +29,11 @@ export const presentKnown = ({ email, isEmailVerified, name }: ForeignIdentity) 
   name,
 })
 
+export const needlessText: Record<Language, string> = {
+  en: "Your address is confirmed already, so no code is needed.",
+  ja: "アドレスは確認済みです。コードは必要ありません。",
+}
+
 export const addressMissing: Record<Language, string> = {
   en: "Please enter the email address of your account.",
   ja: "アカウントのメールアドレスを入力してください。",

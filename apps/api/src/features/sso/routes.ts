@@ -2,7 +2,6 @@ import * as contract from "@shirube/contract/sso"
 import { answerOf } from "#api/platform/openid"
 import { presentTokens } from "#api/platform/session"
 import { done, ok, slice } from "#api/platform/slice"
-import { requestAddressCode } from "./address/service.ts"
 import { presentEndSession, presentKnown, presentProvider } from "./present.ts"
 import {
   endSessionsByNotice,
@@ -10,6 +9,7 @@ import {
   linkAccount,
   listProviders,
   registerWithProvider,
+  requestAddressCode,
   signInWithProvider,
 } from "./service.ts"
 
@@ -42,9 +42,9 @@ export const routes = slice(({ implement }) => [
     return ok(presentTokens(await linkAccount(db, proof, visit, platform)))
   }),
   implement(contract.ssoRegister, { transaction: false }, async ({ db, body, visit, platform }) => {
-    const { registration_token: token, name, email, code } = body
+    const { registration_token: token, name, email, code, role } = body
     const proof = email !== undefined && code !== undefined ? { email, code } : undefined
-    return ok(presentTokens(await registerWithProvider(db, { token, name, proof }, visit, platform)))
+    return ok(presentTokens(await registerWithProvider(db, { token, name, role, proof }, visit, platform)))
   }),
   implement(contract.ssoRegisterCode, { transaction: false }, async ({ db, body, visit, platform }) => {
     await requestAddressCode(db, { token: body.registration_token, email: body.email }, visit, platform)

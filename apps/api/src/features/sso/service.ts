@@ -3,7 +3,8 @@
 import type { Language } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
 import type { Credentials } from "#api/features/accounts/credentials/service"
-import { accountAt, createStudent } from "#api/features/accounts/service"
+import { accountAt, createMember, type NewMember } from "#api/features/accounts/service"
+import { type AddressProof, mailAddressCode, proveAddress } from "#api/features/addresses/service"
 import { aboutUser, recordAudit, system } from "#api/features/audit/service"
 import { admit, proveCredentials, type SignIn, settled } from "#api/features/auth/service"
 import { addFirstIdentity, ownerOf } from "#api/features/identities/service"
@@ -24,9 +25,8 @@ import type { ForeignIdentity } from "#api/platform/openid"
 import type { Platform } from "#api/platform/platform"
 import { providerOf } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
-import { type AddressProof, proveAddress } from "./address/service.ts"
 import { emailHint, trustedEmail } from "./policy.ts"
-import { addressMissing, welcomeLetter } from "./present.ts"
+import { addressMissing, needlessText, welcomeLetter } from "./present.ts"
 
 type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits" | "openId">
 
@@ -91,9 +91,25 @@ export async function linkAccount(
   )
 }
 
-interface Newcomer {
+/** For someone whose address the other service has not verified. */
+export async function requestAddressCode(
+  db: Db,
+  { token, email }: { token: string; email: string },
+  visit: Visit,
+  platform: Ground,
+): Promise<void> {
+  const pending = await look(db.autocommit, "identity", token, visit.now)
+  if (!pending) throw new ApiError("sso.pending_expired")
+  const identity = pending.payload as ForeignIdentity
+  if (trustedEmail(identity) !== null)
+    throw new ApiError("request.invalid", { fields: { email: [needlessText[visit.language]] } })
+  const service = serviceName(identity.issuer, platform)
+  if (!(await mailAddressCode(db, { kind: "identity", token, email, service }, visit, platform)))
+    throw new ApiError("sso.pending_expired")
+}
+
+interface Newcomer extends Pick<NewMember, "name" | "role"> {
   readonly token: string
-  readonly name: string
   /** Counts only where the other service has verified no address. */
   readonly proof: AddressProof | undefined
 }
@@ -101,7 +117,7 @@ interface Newcomer {
 /** Someone new gets an account. A refusal spends nothing: the same token still connects an account they have. */
 export async function registerWithProvider(
   db: Db,
-  { token, name, proof }: Newcomer,
+  { token, name, role, proof }: Newcomer,
   visit: Visit,
   platform: Ground,
 ): Promise<IssuedTokens> {
@@ -115,7 +131,7 @@ export async function registerWithProvider(
       if (!(await redeem(tx, "identity", token, visit.now))) throw new ApiError("sso.pending_expired")
       const owner =
         (await ownerOf(tx, identity)) ??
-        (await createAccountFor(tx, identity, { email, name }, visit, platform)) ??
+        (await createAccountFor(tx, identity, { email, name, role }, visit, platform)) ??
         // Another tab of the same person, with a token of its own, was faster.
         (await ownerOf(tx, identity))
       if (owner === undefined) throw new ApiError("sso.account_exists")
@@ -127,12 +143,12 @@ export async function registerWithProvider(
 async function createAccountFor(
   tx: Tx,
   identity: ForeignIdentity,
-  { email, name }: { email: string | undefined; name: string },
+  { email, name, role }: Pick<NewMember, "name" | "role"> & { email: string | undefined },
   visit: Visit,
   platform: Ground,
 ): Promise<Credentials | undefined> {
   if (email === undefined) throw new ApiError("sso.email_unverified")
-  const userId = await createStudent(tx, { email, name }, visit, platform)
+  const userId = await createMember(tx, { email, name, role }, visit, platform)
   if (userId === undefined) return undefined
   await addFirstIdentity(tx, userId, identity, visit, platform)
   const letter = welcomeLetter({

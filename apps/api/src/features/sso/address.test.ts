@@ -104,7 +104,7 @@ describe("the code", () => {
     const wrong = await register(token, { email, code: otherThan(code) }, "ja")
     expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors)]).toEqual([
       422,
-      "sso.wrong_code",
+      "address.wrong_code",
       ["code"],
     ])
     expect(wrong.body.errors.code[0]).toContain("コード")
@@ -117,8 +117,8 @@ describe("the code", () => {
       Array.from({ length: 8 }, () => register(token, { email, code: otherThan(code) })),
     )
     const codes = guesses.map(({ body }) => body.code).sort()
-    expect(codes).toEqual([...Array(3).fill("sso.code_expired"), ...Array(5).fill("sso.wrong_code")])
-    expect(answerOf(await register(token, { email, code }))).toEqual([409, "sso.code_expired"])
+    expect(codes).toEqual([...Array(3).fill("address.code_expired"), ...Array(5).fill("address.wrong_code")])
+    expect(answerOf(await register(token, { email, code }))).toEqual([409, "address.code_expired"])
     expect(await accountsOf(email)).toEqual([])
     await send(token, email)
     expect((await register(token, { email, code: await codeTo(email, 2) })).status).toBe(200)
@@ -138,12 +138,12 @@ describe("the code", () => {
     const victim = "somebody@university.example"
     expect(answerOf(await register(mine.token, { email: victim, code: mine.code }))).toEqual([
       422,
-      "sso.wrong_code",
+      "address.wrong_code",
     ])
     const crossed = { email: mine.email, code: mine.code }
-    expect(answerOf(await register(theirs.token, crossed))).toEqual([422, "sso.wrong_code"])
+    expect(answerOf(await register(theirs.token, crossed))).toEqual([422, "address.wrong_code"])
     const never = await tokenOf()
-    expect(answerOf(await register(never, crossed))).toEqual([409, "sso.code_expired"])
+    expect(answerOf(await register(never, crossed))).toEqual([409, "address.code_expired"])
     expect([...(await accountsOf(victim)), ...(await accountsOf(mine.email))]).toEqual([])
     expect((await register(mine.token, crossed)).status).toBe(200)
   })
@@ -153,7 +153,7 @@ describe("the code", () => {
     const another = `another-${email}`
     await send(token, another)
     const second = await codeTo(another)
-    expect(answerOf(await register(token, { email, code }))).toEqual([422, "sso.wrong_code"])
+    expect(answerOf(await register(token, { email, code }))).toEqual([422, "address.wrong_code"])
     expect((await register(token, { email: another, code: second })).status).toBe(200)
     expect(await accountsOf(email)).toEqual([])
   })
@@ -251,7 +251,7 @@ describe("the code, as time passes", () => {
     await send(token, person.email)
     const second = await codeTo(person.email, 2)
     expect(answerOf(await register(token, { email: person.email, code: first }))).toEqual(
-      first === second ? [200, undefined] : [422, "sso.wrong_code"],
+      first === second ? [200, undefined] : [422, "address.wrong_code"],
     )
     api.clock.advance(595)
     expect((await register(token, { email: person.email, code: second })).status).toBe(200)

@@ -1,0 +1,5 @@
+import { feature } from "#api/platform/feature"
+import { routes } from "./routes.ts"
+import { senpaiReview } from "./service.ts"
+
+export const senpai = feature({ routes, reviewKinds: [senpaiReview] })

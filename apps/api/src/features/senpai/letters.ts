@@ -1,0 +1,131 @@
+// What editors see of an application, the sentences they choose from, and what the applicant is written.
+import type { Language } from "@shirube/contract/language"
+import type { ReviewOutcome } from "@shirube/contract/review"
+import type { SenpaiTopic } from "@shirube/contract/senpai-topics"
+import type { Letter } from "#api/platform/letters"
+import type { Reason, ShownSubject } from "#api/platform/review-kinds"
+import type { ApplicationRow } from "./queries.ts"
+
+type Words = Readonly<Record<Language, string>>
+
+export const reasons: readonly Reason[] = [
+  {
+    key: "proof",
+    outcome: "returned",
+    text: {
+      en: "We could not see where you work. Please add a link or a few words that show it.",
+      ja: "勤務先を確認できませんでした。勤務先がわかるリンクや説明を追加してください。",
+    },
+  },
+  {
+    key: "unclear",
+    outcome: "returned",
+    text: {
+      en: "Some of your work history is not clear to us. Please look through it once more.",
+      ja: "職歴にわからないところがありました。もう一度ご確認ください。",
+    },
+  },
+  {
+    key: "no-experience",
+    outcome: "declined",
+    text: {
+      en: "Senpai have worked in Japan for at least some months. You are welcome to apply again later.",
+      ja: "先輩は、日本で数か月以上働いたことのある方にお願いしています。またの機会にご応募ください。",
+    },
+  },
+]
+
+const topicWords: Record<SenpaiTopic, Readonly<Record<Language, string>>> = {
+  "self-analysis": { en: "Self-analysis", ja: "自己分析" },
+  "entry-sheets": { en: "Entry sheets", ja: "エントリーシート" },
+  interviews: { en: "Interviews", ja: "面接" },
+  "aptitude-tests": { en: "Aptitude tests", ja: "適性検査" },
+  internships: { en: "Internships", ja: "インターンシップ" },
+  "ob-visits": { en: "Visiting alumni", ja: "OB・OG訪問" },
+  "japanese-at-work": { en: "Japanese at work", ja: "仕事の日本語" },
+  "daily-work": { en: "Daily work", ja: "ふだんの仕事" },
+  visa: { en: "Status of residence (visa)", ja: "在留資格（ビザ）" },
+  "career-change": { en: "Changing jobs", ja: "転職" },
+}
+
+type NameOf = (
+  kind: "industries" | "occupations" | "languages",
+  id: string,
+  language: Language,
+) => string | undefined
+
+interface Named {
+  readonly familyName: string | null
+  readonly givenName: string | null
+  readonly languages: readonly { readonly code: string }[]
+}
+
+const inBoth = (text: (language: Language) => string): Words => ({ en: text("en"), ja: text("ja") })
+
+export function factsOf(
+  application: ApplicationRow | undefined,
+  profile: Named | undefined,
+  nameOf: NameOf,
+): ShownSubject["facts"] {
+  if (!application) return []
+  const name = (kind: Parameters<NameOf>[0], id: string, language: Language) =>
+    nameOf(kind, id, language) ?? id
+  const languages = profile?.languages ?? []
+  const proof = [application.proofLink, application.proofText].filter((text) => text !== null)
+  return [
+    {
+      label: { en: "Name on the residence card", ja: "在留カードの名前" },
+      text: [profile?.familyName, profile?.givenName].filter(Boolean).join(" "),
+    },
+    ...application.workplaces.map(({ company, since, until, industry, occupation, city }) => ({
+      label: { en: "Work", ja: "職歴" },
+      text: inBoth((language) =>
+        [
+          `${company} (${since} – ${until ?? { en: "now", ja: "現在" }[language]})`,
+          name("industries", industry, language),
+          name("occupations", occupation, language),
+          city,
+        ].join(" · "),
+      ),
+    })),
+    {
+      label: { en: "Languages", ja: "言語" },
+      text: inBoth((language) => languages.map(({ code }) => name("languages", code, language)).join(", ")),
+    },
+    {
+      label: { en: "Topics", ja: "話せるテーマ" },
+      text: inBoth((language) => application.topics.map((topic) => topicWords[topic][language]).join(", ")),
+    },
+    { label: { en: "Proof", ja: "勤務先の確認" }, text: proof.join("\n") },
+  ]
+}
+
+const subjects: Record<ReviewOutcome, Words> = {
+  approved: { en: "You are a senpai on Shirube", ja: "しるべの先輩になりました" },
+  returned: { en: "Your senpai application needs one more look", ja: "先輩の応募について確認のお願い" },
+  declined: { en: "About your senpai application", ja: "先輩の応募の結果について" },
+}
+const approved: Words = {
+  en: "Thank you for your application. Our editors have screened it, and you can now answer questions with the senpai badge.",
+  ja: "ご応募ありがとうございます。編集部の審査が終わり、先輩のバッジつきで質問に答えられるようになりました。",
+}
+const again: Words = {
+  en: "You can change your application and send it again.",
+  ja: "応募の内容を直して、もう一度送ることができます。",
+}
+
+export function decisionLetter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter {
+  const text = (language: Language) => ({
+    subject: subjects[outcome][language],
+    paragraphs: [
+      ...(outcome === "approved" ? [approved[language]] : []),
+      ...(reason ? [reason[language]] : []),
+      ...(outcome === "returned" ? [again[language]] : []),
+    ],
+    link: {
+      label: { en: "Your application", ja: "応募の内容" }[language],
+      url: `${publicUrl}/sign-up/basic-info/complete`,
+    },
+  })
+  return { en: text("en"), ja: text("ja") }
+}

@@ -1,0 +1,67 @@
+// Signing up with an address and a password. Nobody learns who has an account: only the owner of the mailbox is told.
+import type { NewcomerRole } from "@shirube/contract/product"
+import { FIRST_SIGN_UP_PATH } from "@shirube/contract/sign-up-steps"
+import type { Db } from "#api/db/client"
+import { credentialsOf } from "#api/features/accounts/credentials/service"
+import { accountOf, createMember } from "#api/features/accounts/service"
+import { type AddressProof, mailAddressCode, proveAddress } from "#api/features/addresses/service"
+import { admit, settled } from "#api/features/auth/service"
+import { refuseWeakPassword } from "#api/features/password/service"
+import type { IssuedTokens } from "#api/features/sessions/service"
+import { ApiError } from "#api/platform/errors"
+import { queueLetter } from "#api/platform/letters"
+import { handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
+import { hashPassword } from "#api/platform/passwords"
+import type { Platform } from "#api/platform/platform"
+import type { Visit } from "#api/platform/session"
+import { welcomeLetter } from "../present.ts"
+
+type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
+
+export async function beginSignUp(db: Db, email: string, visit: Visit, platform: Ground): Promise<string> {
+  const token = await handOut(db.autocommit, { kind: "registration", seconds: TEN_MINUTES, now: visit.now })
+  await mailSignUpCode(db, { token, email }, visit, platform)
+  return token
+}
+
+export async function mailSignUpCode(
+  db: Db,
+  { token, email }: { token: string; email: string },
+  visit: Visit,
+  platform: Ground,
+): Promise<void> {
+  if (!(await mailAddressCode(db, { kind: "registration", token, email, service: null }, visit, platform)))
+    throw new ApiError("sign_up.expired")
+}
+
+interface Newcomer {
+  readonly token: string
+  readonly proof: AddressProof
+  readonly name: string
+  readonly password: string
+  readonly role: NewcomerRole
+}
+
+/** A password that is too weak costs no try at the code. */
+export async function createAccount(
+  db: Db,
+  { token, proof, name, password, role }: Newcomer,
+  visit: Visit,
+  platform: Ground,
+): Promise<IssuedTokens> {
+  await refuseWeakPassword(password, proof.email, visit.language)
+  const email = await proveAddress(db, token, proof, visit, platform)
+  const passwordHash = await hashPassword(password)
+  return settled(
+    await db.transaction(async (tx) => {
+      if (!(await redeem(tx, "registration", token, visit.now))) throw new ApiError("sign_up.expired")
+      const userId = await createMember(tx, { email, name, role, passwordHash }, visit, platform)
+      const account = userId && (await accountOf(tx, userId))
+      if (!account) throw new ApiError("sign_up.account_exists")
+      const letter = welcomeLetter({ name, url: platform.config.publicUrl + FIRST_SIGN_UP_PATH })
+      await queueLetter(tx, platform, account, letter)
+      const how = { strategy: "local", method: "password", foreign: null, link: false } as const
+      return admit(tx, { ...credentialsOf(account), ...how }, visit, platform)
+    }),
+  )
+}

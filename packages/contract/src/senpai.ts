@@ -1,0 +1,120 @@
+import { z } from "zod"
+import { IndustryId, OccupationId } from "./reference.ts"
+import { reviewStates } from "./review.ts"
+import { route } from "./route.ts"
+import { MOST_WORKPLACES, senpaiTopics } from "./senpai-topics.ts"
+import { ShownLines, shownText } from "./shown-text.ts"
+import { Instant } from "./wire.ts"
+
+const Month = z
+  .string()
+  .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/)
+  .meta({ description: "YYYY-MM" })
+
+const proofMissing = {
+  en: "Please give us a link or a few words that show where you work.",
+  ja: "勤務先がわかるリンクか説明を入力してください。",
+}
+const wrongOrder = {
+  en: "This is before the first month.",
+  ja: "開始の月より前になっています。",
+}
+const noWebAddress = {
+  en: "Please enter a web address that starts with https://.",
+  ja: "https:// で始まるアドレスを入力してください。",
+}
+
+const isWebAddress = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+export const Workplace = z
+  .object({
+    company: shownText(100),
+    since: Month,
+    until: Month.optional().meta({ description: "Unset: works there now" }),
+    industry: IndustryId,
+    occupation: OccupationId,
+    city: shownText(60),
+  })
+  .check(({ value: { since, until }, issues }) => {
+    if (until !== undefined && until < since)
+      issues.push({ code: "custom", path: ["until"], params: { words: wrongOrder }, input: until })
+  })
+
+export const SenpaiApplication = z
+  .object({
+    workplaces: z.array(Workplace).min(1).max(MOST_WORKPLACES),
+    topics: z
+      .array(z.enum(senpaiTopics))
+      .min(1)
+      .max(senpaiTopics.length)
+      .refine((topics) => new Set(topics).size === topics.length),
+    proof_link: z
+      .string()
+      .trim()
+      .max(500)
+      .refine((text) => isWebAddress(text), { params: { words: noWebAddress } })
+      .optional()
+      .meta({ description: "A page that shows where one works" }),
+    proof_text: ShownLines(1_000).optional().meta({ description: "How our editors can tell" }),
+  })
+  .check(({ value: { proof_link, proof_text }, issues }) => {
+    if (proof_link === undefined && proof_text === undefined)
+      issues.push({ code: "custom", path: ["proof_text"], params: { words: proofMissing }, input: "" })
+  })
+  .meta({ id: "SenpaiApplication" })
+
+const OwnApplication = z.object({
+  application: z
+    .object({
+      workplaces: z.array(
+        z.object({
+          company: z.string(),
+          since: z.string(),
+          until: z.string().nullable(),
+          industry: IndustryId,
+          occupation: OccupationId,
+          city: z.string(),
+        }),
+      ),
+      topics: z.array(z.enum(senpaiTopics)),
+      proof_link: z.string().nullable(),
+      proof_text: z.string().nullable(),
+    })
+    .nullable(),
+  review: z
+    .object({
+      state: z.enum(reviewStates),
+      submitted_at: Instant,
+      decided_at: Instant.nullable(),
+      reason: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: "Where the editors are with it" }),
+})
+
+const access = { roles: ["senpai"] } as const
+
+export const getSenpaiApplication = route({
+  method: "get",
+  path: "/v1/senpai/application",
+  summary: "One's own application to answer as a senpai, and where it stands",
+  tag: "Senpai",
+  access,
+  success: { status: 200, body: OwnApplication },
+  errors: [],
+})
+
+export const applyAsSenpai = route({
+  method: "put",
+  path: "/v1/senpai/application",
+  summary:
+    "Work history, topics and proof, sent to the editors; sent again while it waits or was returned, it takes the earlier one's place",
+  tag: "Senpai",
+  access,
+  limit: { per: "user", points: 30, seconds: 300 },
+  body: SenpaiApplication,
+  success: { status: 200, body: OwnApplication },
+  errors: ["senpai.decided_already"],
+})
+
+export const routes = [getSenpaiApplication, applyAsSenpai] as const

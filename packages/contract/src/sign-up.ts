@@ -1,0 +1,114 @@
+import { z } from "zod"
+import { Tokens } from "./auth.ts"
+import { NewPassword } from "./password.ts"
+import { DisplayName } from "./person-names.ts"
+import { newcomerRoles, roles } from "./product.ts"
+import { route } from "./route.ts"
+import { allSignUpPaths } from "./sign-up-steps.ts"
+
+const tag = "Sign-up"
+const Email = z.email().max(254)
+const RegistrationToken = z.string().min(20).max(200)
+
+/** Where somebody is on the way. */
+export const SignUp = z
+  .object({
+    role: z.enum(roles),
+    is_finished: z.boolean(),
+    next_path: z.enum(allSignUpPaths).nullable().meta({ description: "First unfinished required step" }),
+    steps: z.array(
+      z.object({
+        path: z.enum(allSignUpPaths),
+        is_required: z.boolean(),
+        is_done: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: "SignUp" })
+
+export const beginSignUp = route({
+  method: "post",
+  path: "/v1/sign-up/email",
+  summary:
+    "Begin with an email address: a code is mailed to it. The answer is the same for every address; whoever has an account gets an email that says so",
+  tag,
+  access: "public",
+  limit: { per: "ip", points: 60, seconds: 900 },
+  body: z.object({ email: Email }).meta({ id: "SignUpAddress" }),
+  success: {
+    status: 200,
+    body: z.object({
+      registration_token: z.string().meta({ description: "Good once, for 10 minutes from the last code on" }),
+    }),
+  },
+  errors: ["sign_up.expired"],
+})
+
+export const mailSignUpCode = route({
+  method: "post",
+  path: "/v1/sign-up/email/code",
+  summary: "Ask for another code, to the same address or another one; only the newest is good",
+  tag,
+  access: "public",
+  limit: { per: "ip", points: 60, seconds: 900 },
+  body: z.object({ registration_token: RegistrationToken, email: Email }).meta({ id: "SignUpCode" }),
+  success: { status: 204, body: null },
+  errors: ["sign_up.expired"],
+})
+
+export const createAccount = route({
+  method: "post",
+  path: "/v1/sign-up/account",
+  summary:
+    "Create an account with the mailed code and a password, and sign in; sign-up goes on at `registration.next_path`",
+  tag,
+  access: "public",
+  guarded: true,
+  limit: { per: "ip", points: 60, seconds: 300 },
+  body: z
+    .object({
+      registration_token: RegistrationToken,
+      email: Email,
+      code: z.string().min(1).max(20).meta({
+        description: "The six digits that were mailed to `email`, good for 10 minutes and 5 tries",
+      }),
+      name: DisplayName,
+      password: NewPassword,
+      role: z.enum(newcomerRoles),
+    })
+    .meta({ id: "SignUpAccount" }),
+  success: { status: 200, body: Tokens },
+  errors: [
+    "address.code_expired",
+    "address.wrong_code",
+    "auth.credentials_changed",
+    "auth.second_factor_required",
+    "password.weak",
+    "sign_up.account_exists",
+    "sign_up.expired",
+  ],
+})
+
+export const getSignUp = route({
+  method: "get",
+  path: "/v1/sign-up",
+  summary: "The steps of one's own sign-up, and which is next",
+  tag,
+  access: "signed-in",
+  success: { status: 200, body: SignUp },
+  errors: [],
+})
+
+export const chooseRole = route({
+  method: "put",
+  path: "/v1/sign-up/role",
+  summary: "Sign up as a student or as a senpai; until the sign-up is finished",
+  tag,
+  access: "signed-in",
+  limit: { per: "user", points: 30, seconds: 60 },
+  body: z.object({ role: z.enum(newcomerRoles) }).meta({ id: "SignUpRole" }),
+  success: { status: 200, body: SignUp },
+  errors: ["sign_up.role_fixed"],
+})
+
+export const routes = [beginSignUp, mailSignUpCode, createAccount, getSignUp, chooseRole] as const
