@@ -6,16 +6,19 @@ import { runInNewContext } from "node:vm"
 const LOOK_EVERY_MS = 5_000
 const A_CROWD = 1_000
 
+/** The last resort also moves what is left together and lets go of the room for new things; a plain one keeps both. */
+type Collect = (how: { type: "major"; execution: "sync"; flavor: "last-resort" }) => void
+
 /** `served` counts the requests so far. */
 export function tidyUpWhenIdle(served: () => number): () => void {
   setFlagsFromString("--expose-gc")
-  const collect = runInNewContext("gc") as () => void
+  const collect = runInNewContext("gc") as Collect
   let before = served()
   let collected = before
   const timer = setInterval(() => {
     const now = served()
     if (now === before && now - collected >= A_CROWD) {
-      collect()
+      collect({ type: "major", execution: "sync", flavor: "last-resort" })
       collected = now
     }
     before = now
