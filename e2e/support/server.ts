@@ -74,6 +74,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   // Workers inherit the environment.
   process.env.E2E_BASE_URL = site.address
   process.env.E2E_SERVER_LOG = site.log
+  process.env.E2E_PAGES = await (await fetch(`${site.address}/dev/pages.json`)).text()
 
   return async () => {
     const { endedWell, errors } = await site.stop()
