@@ -51,6 +51,7 @@ const PUBLIC = [
   "POST /v1/sign-up/account", // opens nothing without a code from the mailbox
   "POST /v1/sign-up/email",
   "POST /v1/sign-up/email/code",
+  "POST /v1/verification/link", // says what a mailed link is worth, and spends nothing
 ]
 /** Carries a refresh token as Authorization, and answers 400 without a good one, as the specification wants. */
 const BY_REFRESH_TOKEN = ["POST /v1/auth/refresh"]

@@ -25,6 +25,7 @@ import { sessions } from "./features/sessions/feature.ts"
 import { signup } from "./features/signup/feature.ts"
 import { sso } from "./features/sso/feature.ts"
 import { system } from "./features/system/feature.ts"
+import { verification } from "./features/verification/feature.ts"
 import type { Feature } from "./platform/feature.ts"
 
 export const features: readonly Feature[] = [
@@ -45,6 +46,7 @@ export const features: readonly Feature[] = [
   files,
   photo,
   review,
+  verification,
   profile,
   consents,
   signup,

@@ -1,5 +1,8 @@
 // Whatever opens an account is seen on the wire and in mails, and nowhere else: not in a log line, not in any column of any
 // table, the job queue's own included.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { Secret, TOTP } from "otpauth"
 import { SMTPServer } from "smtp-server"
@@ -7,9 +10,11 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { aStudent } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { onceProcessed, sendFile } from "#api/testing/files"
 import { type Issuer, startIssuer } from "#api/testing/issuer"
 import { createAccount } from "./features/accounts/service.ts"
 
+const folder = mkdtempSync(join(tmpdir(), "shirube-secrets-"))
 const REFUSED = "refused@university.example"
 
 let api: TestApi
@@ -36,11 +41,12 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.server.address() as { port: number }
-  api = await startTestApi({ ...issuer.settings, SMTP_URL: `smtp://127.0.0.1:${port}` })
+  api = await startTestApi({ ...issuer.settings, FILES_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}` })
 })
 afterAll(async () => {
   await api.stop()
   await issuer.stop()
+  rmSync(folder, { recursive: true, force: true })
   await new Promise<void>((resolve) => server.close(() => resolve()))
 })
 
@@ -162,6 +168,37 @@ it("no secret stands in a log line or in the database", async () => {
     body: { registration_token: pending, name: "Sofia", email, code },
   })
   expect(registered.status).toBe(200)
+
+  // A student number, the link that confirms it, and a student card.
+  const studentNumber = "1W23-C4417"
+  for (const written of [studentNumber, studentNumber.toLowerCase(), "1W23C4417"]) secrets.add(written)
+  const claim = { student_number: studentNumber, graduation_month: "2028-03" }
+  const address = "amara@fuji.waseda.jp"
+  secrets.add(address)
+  expect(
+    (await call("POST /v1/user/verification/mail", { token, body: { email: address, ...claim } })).status,
+  ).toBe(200)
+  const studentLink = await mailed(address, /\/email\/verify\?token=([\w-]+)/)
+  await api.call("POST /v1/verification/link", { body: { token: studentLink } })
+  const proven = await api.call("POST /v1/user/verification/confirm", { token, body: { token: studentLink } })
+  expect(proven.body.verified.number_end).toBe("17")
+  const words = "what is written on the card of a student"
+  secrets.add(words)
+  const document = Buffer.from(`%PDF-1.7 ${words}`)
+  const card = await sendFile(api.api, document, { token, purpose: "student-card", type: "application/pdf" })
+  await onceProcessed(api, token, card.body.id)
+  await api.db.autocommit.execute(
+    sql`insert into profiles (user_id, university_id, updated_at) select id, 'waseda-university', now() from users where email = ${account.email}`,
+  )
+  const sent = await api.call("POST /v1/user/verification/card", {
+    token,
+    body: { file_id: card.body.id, ...claim, graduation_month: "2029-03" },
+  })
+  expect(sent.status).toBe(200)
+  const kept = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(kept.length).toBeGreaterThan(0)
+  for (const { parentPath, name } of kept)
+    expect(readFileSync(join(parentPath, name)).includes(words)).toBe(false)
 
   // A mail server that refuses somebody, by name.
   await createAccount(api.db, aStudent({ email: REFUSED }))

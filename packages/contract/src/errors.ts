@@ -19,6 +19,7 @@ import { errors as server } from "./errors/server.ts"
 import { errors as sessions } from "./errors/sessions.ts"
 import { errors as signUp } from "./errors/sign-up.ts"
 import { errors as sso } from "./errors/sso.ts"
+import { errors as verification } from "./errors/verification.ts"
 import type { Language } from "./language.ts"
 
 export const errorCatalogue = {
@@ -42,6 +43,7 @@ export const errorCatalogue = {
   ...sessions,
   ...signUp,
   ...sso,
+  ...verification,
 } as const
 
 export type ErrorCode = keyof typeof errorCatalogue

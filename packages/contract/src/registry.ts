@@ -24,6 +24,7 @@ import { routes as sessions } from "./sessions.ts"
 import { routes as signUp } from "./sign-up.ts"
 import { routes as sso } from "./sso.ts"
 import { routes as system } from "./system.ts"
+import { routes as verification } from "./verification.ts"
 
 export const routes = [
   ...articles,
@@ -42,6 +43,7 @@ export const routes = [
   ...files,
   ...photo,
   ...review,
+  ...verification,
   ...profile,
   ...consents,
   ...signUp,

@@ -12,6 +12,7 @@ export type TagKey = Id<"tag">
 export type AuthorKey = Id<"author">
 export type FileId = Id<"file">
 export type ReviewId = Id<"review">
+export type VerificationRequestId = Id<"verification-request">
 export type CountryCode = Id<"country">
 export type LanguageCode = Id<"language">
 export type PrefectureCode = Id<"prefecture">

@@ -12,6 +12,7 @@ import {
   insertOneTimeToken,
   prolongOneTimeToken,
   replaceOneTimeToken,
+  selectAnyOneTimeToken,
   selectOneTimeToken,
   spendOneTimeToken,
   type TokenKind,
@@ -71,6 +72,14 @@ export const prolong = (tx: Tx, kind: TokenKind, token: string, now: Date, secon
 /** What stands behind a token that is still good; it stays good. */
 export const look = (tx: Tx, kind: TokenKind, token: string, now: Date) =>
   selectOneTimeToken(tx, kind, tokenDigest(token), now)
+
+/** For a token of nobody whose holder is told why it is no longer good, as long as that is known. */
+export async function judge(tx: Tx, kind: TokenKind, token: string, now: Date) {
+  const found = await selectAnyOneTimeToken(tx, kind, tokenDigest(token))
+  if (!found) return { state: "unknown" as const, payload: undefined }
+  const state = found.spentAt ? "used" : found.expiresAt <= now ? "expired" : "good"
+  return { state, payload: found.payload } as const
+}
 
 /** As `look`, but counts as one try: after `most` of them the token is dead, so that nobody guesses on. */
 export const attempt = (tx: Tx, kind: TokenKind, token: string, now: Date, most: number) =>

@@ -140,6 +140,20 @@ export async function selectOneTimeToken(tx: Tx, kind: TokenKind, hash: string, 
   return found
 }
 
+/** Also one that is no longer good. */
+export async function selectAnyOneTimeToken(tx: Tx, kind: TokenKind, hash: string) {
+  const [found] = await tx
+    .select({
+      payload: oneTimeTokens.payload,
+      spentAt: oneTimeTokens.spentAt,
+      expiresAt: oneTimeTokens.expiresAt,
+    })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.hash, hash), eq(oneTimeTokens.kind, kind)))
+    .limit(1)
+  return found
+}
+
 export async function countTry(tx: Tx, kind: TokenKind, hash: string, now: Date, most: number) {
   const [found] = await tx
     .update(oneTimeTokens)

@@ -14,6 +14,7 @@ export const tokenKinds = [
   "passkey-registration",
   "passkey-sign-in",
   "logout-notice",
+  "student-verification",
 ] as const
 
 /** Whatever is handed out to come back once, in time. Only a digest of the token is kept. */

@@ -73,7 +73,10 @@ export async function raiseCredentialsVersion(tx: Tx, userId: UserId, from: numb
 }
 
 type AccountChange = Partial<
-  Pick<typeof users.$inferInsert, "name" | "seal" | "role" | "registerStep" | "language" | "isScreened">
+  Pick<
+    typeof users.$inferInsert,
+    "name" | "seal" | "role" | "registerStep" | "language" | "isVerified" | "isScreened"
+  >
 >
 
 export const updateAccount = (tx: Tx, userId: UserId, change: AccountChange) =>

@@ -111,6 +111,10 @@ export async function createMember(
 export const renameAccount = (tx: Tx, userId: UserId, name: string) =>
   updateAccount(tx, userId, { name, seal: sealText(name) })
 
+/** A student whose university has been confirmed. */
+export const setVerified = (tx: Tx, userId: UserId, isVerified: boolean) =>
+  updateAccount(tx, userId, { isVerified })
+
 /** Where sign-up goes on; null once nothing required is left. */
 export const setRegisterStep = (tx: Tx, userId: UserId, registerStep: string | null) =>
   updateAccount(tx, userId, { registerStep })

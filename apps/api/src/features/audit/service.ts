@@ -37,6 +37,8 @@ export type AuditEvent =
   | "passkey.removed"
   | "review.decided"
   | "review.file_seen"
+  | "verification.confirmed"
+  | "verification.ended"
 
 const LONGEST_USER_AGENT = 300
 

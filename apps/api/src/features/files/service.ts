@@ -109,10 +109,12 @@ export async function findSealed(tx: Tx, { id, ownerId, purpose }: Sealed) {
   const file = await selectFile(tx, id)
   if (file?.state !== "ready" || file.ownerId !== ownerId || file.purpose !== purpose.name) return undefined
   const { sealedKey, usedAt, variants } = file
-  const isPdf = file.contentType === PDF_TYPE
-  return sealedKey === null || usedAt === null
-    ? undefined
-    : { sealedKey, variants, contentType: isPdf ? PDF_TYPE : SERVED_TYPE, extension: isPdf ? "pdf" : "webp" }
+  if (sealedKey === null || usedAt === null) return undefined
+  const shown =
+    file.contentType === PDF_TYPE
+      ? ({ contentType: PDF_TYPE, extension: "pdf" } as const)
+      : ({ contentType: SERVED_TYPE, extension: "webp" } as const)
+  return { sealedKey, variants, ...shown }
 }
 
 /** For the route of the feature whose file it is: that says who may see it, and writes down who has. */

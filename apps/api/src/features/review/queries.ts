@@ -43,7 +43,7 @@ export async function selectNewestOf(tx: Tx, kind: string, applicantId: UserId) 
     .select()
     .from(reviews)
     .where(and(eq(reviews.applicantId, applicantId), eq(reviews.kind, kind)))
-    .orderBy(desc(reviews.submittedAt), desc(reviews.id))
+    .orderBy(desc(isWaiting), desc(reviews.submittedAt), desc(reviews.id))
     .limit(1)
   return found
 }

@@ -1,0 +1,11 @@
+import { feature } from "#api/platform/feature"
+import { cardPurpose, studentCards } from "./card/service.ts"
+import { endVerifications, resealVerifications } from "./jobs.ts"
+import { routes } from "./routes.ts"
+
+export const verification = feature({
+  routes,
+  jobs: [endVerifications, resealVerifications],
+  filePurposes: [cardPurpose],
+  reviewKinds: [studentCards],
+})

@@ -1,0 +1,17 @@
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { createVault } from "#api/platform/vault"
+import { resealClaims } from "./claims/service.ts"
+import { followGraduations } from "./service.ts"
+
+export const endVerifications = ({ db, config, jobs, clock }: JobParts): JobDefinition => ({
+  queue: "verification-ends",
+  cron: "15 4 * * *",
+  run: () => followGraduations(db, { vault: createVault(config.encryptionKeys), jobs, config }, clock.now()),
+})
+
+/** After a change of ENCRYPTION_KEY; on every other night there is nothing to do. */
+export const resealVerifications = ({ db, config, log }: JobParts): JobDefinition => ({
+  queue: "verification-reseal",
+  cron: "30 4 * * *",
+  run: () => resealClaims(db, createVault(config.encryptionKeys), log),
+})

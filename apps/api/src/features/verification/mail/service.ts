@@ -1,0 +1,146 @@
+// The link that is mailed to an address of the university. The page it leads to spends it only when its reader says so: programs that
+// look into mail before people do open every link.
+import { LINK_SECONDS, RESEND_SECONDS } from "@shirube/contract/verification"
+import type { Db, Tx } from "#api/db/client"
+import { newId, type UserId, type VerificationRequestId } from "#api/db/ids"
+import { accountOf } from "#api/features/accounts/service"
+import { byOwner, recordAudit } from "#api/features/audit/service"
+import { profileOf } from "#api/features/profile/service"
+import { university, universityByDomain } from "#api/features/reference/service"
+import { ApiError } from "#api/platform/errors"
+import { queueLetter } from "#api/platform/letters"
+import { handOut, judge, redeem } from "#api/platform/one-time-tokens"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { dropCard } from "../card/service.ts"
+import { grant, openClaim, refuseTakenNumber, sealClaim } from "../claims/service.ts"
+import { linkLetter } from "../letters.ts"
+import { domainOf, institutionOf, isAcademic } from "../policy.ts"
+import { notUniversityText, otherUniversityText } from "../present.ts"
+import { type RequestRow, replaceRequest, selectRequest, setMailed } from "../queries.ts"
+
+type Ground = Pick<Platform, "vault" | "jobs" | "config" | "limits">
+
+/** Nobody's mailbox is filled from here, whoever asks. */
+const PER_ADDRESS = { per: "user", points: 5, seconds: 3_600 } as const
+const PER_NETWORK_AND_ADDRESS = { per: "ip", points: 5, seconds: 3_600 } as const
+const KIND = "student-verification"
+
+/** Whose link it is, and of which try. */
+interface Behind {
+  readonly userId: UserId
+  readonly requestId: VerificationRequestId
+}
+
+interface Asked {
+  readonly email: string
+  readonly number: string
+  readonly graduationMonth: string
+}
+
+export async function sendLink(
+  db: Db,
+  platform: Ground,
+  userId: UserId,
+  { email, number, graduationMonth }: Asked,
+  visit: Visit,
+): Promise<void> {
+  const { vault } = platform
+  const universityKey = await universityAt(db.autocommit, userId, email, visit)
+  const claim = { method: "mail", universityKey, number, email, graduationMonth } as const
+  const before = await selectRequest(db.autocommit, userId)
+  if (before && openClaim(vault, before).email?.toLowerCase() === email.toLowerCase())
+    refuseTooSoon(before, visit.now)
+  await refuseTakenNumber(db.autocommit, vault, userId, claim)
+  await spendAddress(platform, email, visit)
+  await db.transaction(async (tx) => {
+    await dropCard(tx, platform, userId)
+    const id = newId<VerificationRequestId>()
+    await replaceRequest(tx, { userId, id, ...sealClaim(vault, userId, claim), createdAt: visit.now })
+    await mailLink(tx, platform, { userId, requestId: id }, email, visit.now)
+  })
+}
+
+/** An address of the university that they have chosen, where they have. Answers which university it is. */
+async function universityAt(tx: Tx, userId: UserId, email: string, { language }: Visit): Promise<string> {
+  const domain = domainOf(email)
+  const listed = universityByDomain(domain)
+  const refuse = (text: string) => new ApiError("request.invalid", { fields: { email: [text] } })
+  if (!listed && !isAcademic(domain)) throw refuse(notUniversityText[language])
+  const chosenId = (await profileOf(tx, userId))?.universityId
+  const chosen = chosenId ? university(chosenId) : undefined
+  if (listed && chosen && listed.id !== chosen.id)
+    throw refuse(otherUniversityText(listed.name, chosen.name)[language])
+  return listed?.id ?? institutionOf(domain)
+}
+
+function refuseTooSoon({ mailedAt }: RequestRow, now: Date): void {
+  const waitMs = mailedAt ? mailedAt.getTime() + RESEND_SECONDS * 1000 - now.getTime() : 0
+  if (waitMs > 0)
+    throw new ApiError("verification.mailed_just_now", { retryAfterSeconds: Math.ceil(waitMs / 1000) })
+}
+
+async function spendAddress({ limits }: Ground, email: string, { ip }: Visit): Promise<void> {
+  const address = email.toLowerCase()
+  await limits.spend("student links per network and address", PER_NETWORK_AND_ADDRESS, `${ip} ${address}`)
+  await limits.spend("student links per address", PER_ADDRESS, address)
+}
+
+async function mailLink(
+  tx: Tx,
+  { jobs, config }: Pick<Ground, "jobs" | "config">,
+  behind: Behind,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const token = await handOut(tx, { kind: KIND, payload: behind, seconds: LINK_SECONDS, now })
+  const account = await accountOf(tx, behind.userId)
+  const url = `${config.publicUrl}/email/verify?token=${token}`
+  await queueLetter(tx, { jobs, config }, { email, language: account?.language ?? null }, linkLetter(url))
+  await setMailed(tx, behind.userId, now)
+}
+
+export async function resendLink(db: Db, platform: Ground, userId: UserId, visit: Visit): Promise<void> {
+  const request = await selectRequest(db.autocommit, userId)
+  const email = request && openClaim(platform.vault, request).email
+  if (!request || !email) throw new ApiError("verification.nothing_under_way")
+  refuseTooSoon(request, visit.now)
+  await spendAddress(platform, email, visit)
+  await db.transaction((tx) => mailLink(tx, platform, { userId, requestId: request.id }, email, visit.now))
+}
+
+/** What the link is worth to this reader; asking spends nothing. */
+export async function lookAtLink(tx: Tx, token: string, user: Actor | null, now: Date) {
+  const { state, payload } = await judge(tx, KIND, token, now)
+  const behind = payload as Behind | undefined
+  const request = behind && (await selectRequest(tx, behind.userId))
+  const isReplaced = state === "good" && request?.id !== behind?.requestId
+  return {
+    state: isReplaced ? ("unknown" as const) : state,
+    isOwn: user && behind ? behind.userId === user.id : null,
+  }
+}
+
+const refusals = {
+  unknown: "verification.link_unknown",
+  used: "verification.link_used",
+  expired: "verification.link_expired",
+} as const
+
+export async function confirmLink(
+  tx: Tx,
+  platform: Pick<Platform, "vault">,
+  user: Actor,
+  token: string,
+  visit: Visit,
+): Promise<void> {
+  const { state, isOwn } = await lookAtLink(tx, token, user, visit.now)
+  if (state !== "unknown" && isOwn === false) throw new ApiError("verification.link_foreign")
+  if (state !== "good") throw new ApiError(refusals[state])
+  // Of two presses at once one gets it; the link is good again where what follows is refused.
+  if (!(await redeem(tx, KIND, token, visit.now))) throw new ApiError("verification.link_used")
+  const request = await selectRequest(tx, user.id)
+  if (!request) throw new ApiError("verification.link_used")
+  await grant(tx, platform, request, visit.now)
+  await recordAudit(tx, platform.vault, visit, { event: "verification.confirmed", ...byOwner(user.id) })
+}

@@ -1,0 +1,40 @@
+import type { Role } from "@shirube/contract/product"
+import { MOST_YEARS_AHEAD } from "@shirube/contract/verification"
+
+export const mayBeVerified = ({ role }: { readonly role: Role }) => role === "student"
+
+export const domainOf = (email: string) => email.slice(email.lastIndexOf("@") + 1).toLowerCase()
+
+/** Only universities and colleges in Japan are given names under it. */
+export const isAcademic = (domain: string) => /^(?:[a-z\d-]+\.)+ac\.jp$/.test(domain)
+
+/** `u-tokyo.ac.jp` of `g.ecc.u-tokyo.ac.jp`. */
+export const institutionOf = (domain: string) => domain.split(".").slice(-3).join(".")
+
+/** Names that people have typed are one university where they read alike. */
+export const typedKey = (name: string) => name.normalize("NFKC").replace(/\s+/g, " ").trim()
+
+/** All that is ever shown of it. */
+export const lastTwo = (number: string) => number.slice(-2)
+
+const JAPAN_HOURS = 9
+/** The first moment, in Japan, after this month. */
+export function endOfMonth(month: string): Date {
+  const [year = 0, number = 0] = month.split("-").map(Number)
+  return new Date(Date.UTC(year, number, 1, -JAPAN_HOURS))
+}
+
+export function isAhead(month: string, now: Date): boolean {
+  const end = endOfMonth(month)
+  const latest = new Date(now)
+  latest.setUTCFullYear(latest.getUTCFullYear() + MOST_YEARS_AHEAD)
+  return end > now && end <= latest
+}
+
+/** What the profile says, unless that is over, or no later than what is verified already: then it is asked for. */
+export const knownMonth = (
+  said: string | null | undefined,
+  verified: { readonly endsAt: Date } | undefined,
+  now: Date,
+): string | null =>
+  said && isAhead(said, now) && (!verified || endOfMonth(said) > verified.endsAt) ? said : null

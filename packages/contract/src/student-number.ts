@@ -1,0 +1,20 @@
+// A student ID number as people type it: in full width, in small letters, with whatever their keyboard has for a hyphen.
+import { z } from "zod"
+
+const HYPHENS = /[\u2010-\u2015\u2212\u30FC\uFF70]/g
+
+/** The same number, the same text. */
+export const tidyStudentNumber = (typed: string) =>
+  typed.replace(HYPHENS, "-").normalize("NFKC").replace(HYPHENS, "-").replace(/\s/g, "").toUpperCase()
+
+const LONGEST_TYPED = 60
+const STUDENT_NUMBER = /^[A-Z\d-]{4,20}$/
+
+/** Checked after it is tidied, which its facts do not tell: a page lets the API say it. */
+export const StudentNumber = z
+  .string()
+  .min(1)
+  .max(LONGEST_TYPED)
+  .overwrite(tidyStudentNumber)
+  .refine((number) => STUDENT_NUMBER.test(number) && /[A-Z\d]/.test(number))
+  .meta({ description: "4 to 20 letters, digits and hyphens; full-width ones are understood" })
