@@ -3,8 +3,8 @@ declare module "virtual:messages" {
   import type { Messages } from "use-intl"
 
   type PerBundle<Value> = Record<Language, Record<string, Value>>
-  /** Where the browser finds each bundle; null in development. */
-  export const urls: PerBundle<string | null>
+  /** Where the browser finds a bundle; nothing in development. */
+  export const urlOf: (language: Language, bundle: string) => string | undefined
   /** In the browser. */
   export const load: (language: Language, bundle: string) => Promise<{ default: Partial<Messages> }>
   /** On the server. */

@@ -1,5 +1,5 @@
 // Compiles messages/{en,ja}/<area>.json when building, so that no ICU parser reaches the browser. The browser loads
-// the areas its page asks for, in its language; files are named after their content, so the server knows their
+// the areas its page asks for, in its language; files are named after what all of them hold, so the server knows their
 // addresses and announces them in the page's head.
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
@@ -37,10 +37,6 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
     Object.fromEntries(areas.map((area) => [area, compileFile(join(folder, language, `${area}.json`))]))
   const sourceOf = (bundle: Bundle) => `export default ${JSON.stringify(textsOf(bundle))}`
   const idOf = ({ language, name }: Bundle) => `${BUNDLE}${language}/${name}`
-  const fileOf = (bundle: Bundle) => {
-    const hash = createHash("sha256").update(sourceOf(bundle)).digest("base64url").slice(0, 8)
-    return `assets/${bundle.name}-${bundle.language}-${hash}.js`
-  }
   let isBuild = false
 
   /** `{ en: { core: …, articles: … }, ja: { … } }`, in which each bundle is what `write` makes of it. */
@@ -49,6 +45,16 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
       const own = bundles().filter((bundle) => bundle.language === language)
       return `${language}:{${own.map((bundle) => `${JSON.stringify(bundle.name)}:${write(bundle)}`)}}`
     })}}`
+
+  /** One mark for all files: a list with one for each would grow with every area, in what every page loads. */
+  const editionOf = (all: readonly Bundle[]) => {
+    const hash = createHash("sha256")
+    for (const bundle of all) hash.update(sourceOf(bundle))
+    return hash.digest("base64url").slice(0, 8)
+  }
+  const fileOf = ({ name, language }: Bundle, edition: string) => `assets/${name}-${language}-${edition}.js`
+  const addressWith = (edition: string) =>
+    `(language,bundle)=>"/assets/"+bundle+"-"+language+${JSON.stringify(`-${edition}.js`)}`
 
   return {
     name: "shirube:messages",
@@ -83,13 +89,13 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
       if (id === `\0${INDEX}`) {
         const isClient = this.environment.name === "client"
         const load = isBuild
-          ? "(language,bundle)=>import(/* @vite-ignore */ urls[language][bundle])"
+          ? "(language,bundle)=>import(/* @vite-ignore */ urlOf(language,bundle))"
           : `(language,bundle)=>(${perLanguage((bundle) => `()=>import(${JSON.stringify(idOf(bundle))})`)})[language][bundle]()`
         // In development the addresses are Vite's business, and nothing is announced.
-        const urls = perLanguage((bundle) => (isBuild ? JSON.stringify(`/${fileOf(bundle)}`) : "null"))
+        const urlOf = isBuild ? addressWith(editionOf(bundles())) : "()=>undefined"
         const texts = perLanguage((bundle) => JSON.stringify(textsOf(bundle)))
         return [
-          `export const urls=${urls}`,
+          `export const urlOf=${urlOf}`,
           `export const load=${load}`,
           `export const texts=${isClient ? "{}" : texts}`,
         ].join("\n")
@@ -99,9 +105,9 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
     },
     generateBundle() {
       if (this.environment.name !== "client") return
-      for (const bundle of bundles()) {
-        this.emitFile({ type: "asset", fileName: fileOf(bundle), source: sourceOf(bundle) })
-      }
+      const edition = editionOf(bundles())
+      for (const bundle of bundles())
+        this.emitFile({ type: "asset", fileName: fileOf(bundle, edition), source: sourceOf(bundle) })
     },
   }
 }

@@ -2,10 +2,12 @@
 import type { Plugin } from "vite"
 
 const RPC_CLIENT = /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
+const MIDDLEWARE = /start-client-core\/dist\/esm\/createMiddleware\.js$/
 const LINK = /@tanstack\/react-router\/dist\/esm\/link\.js$/
 const PRELOAD = /^\0vite\/preload-helper\.js$/
 const MEMOIZE = /@formatjs\/fast-memoize\/index\.js$/
 const CATCH = /@tanstack\/react-router\/dist\/esm\/CatchBoundary\.js$/
+const SEARCH = /router-core\/dist\/esm\/searchParams\.js$/
 const STORE_SHIM = /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/
 
 export const slimRouter = (): Plugin => ({
@@ -21,7 +23,7 @@ export const slimRouter = (): Plugin => ({
     },
   },
   load: {
-    filter: { id: [RPC_CLIENT, LINK, PRELOAD, MEMOIZE] },
+    filter: { id: [RPC_CLIENT, MIDDLEWARE, LINK, PRELOAD, MEMOIZE, SEARCH] },
     handler: (id) => replacements.find(([module]) => module.test(id))?.[1],
   },
   transform: {
@@ -38,10 +40,17 @@ export const slimRouter = (): Plugin => ({
 // The web talks to the API only, never through Start's server functions: 11 KB with their serializer.
 const rpcClient = `export const createClientRpc = () => { throw new Error("There are no server functions here") }`
 
+const middleware = `export const createMiddleware = () => { throw new Error("There is no middleware here") }`
+
 // Links are plain anchors (src/lib/link-clicks.ts): 2 KB. Routes name the component, so a name has to be there.
 const link = `
 const refuse = () => { throw new Error("Links are plain anchors here") }
 export const Link = refuse, createLink = refuse, useLinkProps = refuse, linkOptions = (options) => options`
+
+// How addresses carry a search where a site says nothing about it; this one does (src/lib/search-params.ts).
+const search = `
+const refuse = () => { throw new Error("The search is read by our own parser") }
+export const defaultParseSearch = refuse, defaultStringifySearch = refuse, parseSearchWith = refuse, stringifySearchWith = refuse`
 
 // Waits for stylesheets of chunks; there is one stylesheet, and it is in the document (see modulePreload in vite.config.ts).
 const preload = "export const __vitePreload = (load) => load()"
@@ -65,7 +74,9 @@ const lastResort = `function ErrorComponent() {
 
 const replacements = [
   [RPC_CLIENT, rpcClient],
+  [MIDDLEWARE, middleware],
   [LINK, link],
   [PRELOAD, preload],
   [MEMOIZE, memoize],
+  [SEARCH, search],
 ] as const

@@ -1,7 +1,7 @@
 // The texts of the interface. A route names the areas it needs in `staticData.texts`; `core` (the areas `common` and
 // `status`) is always there.
 
-import { load, texts, urls } from "virtual:messages"
+import { load, texts, urlOf } from "virtual:messages"
 import type { Language } from "@shirube/contract/language"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import type { Messages } from "use-intl"
@@ -32,4 +32,4 @@ export const ownWords =
 
 /** Files worth asking for while the page is still being read. */
 export const messageUrls = (language: Language, areas: Iterable<Area>): string[] =>
-  bundlesOf(areas).flatMap((bundle) => urls[language][bundle] ?? [])
+  bundlesOf(areas).flatMap((bundle) => urlOf(language, bundle) ?? [])

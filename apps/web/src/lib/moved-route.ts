@@ -1,34 +1,9 @@
 // The router goes where the server would send.
 import { redirect } from "@tanstack/react-router"
 import { movedTo } from "./moved.ts"
-import type { RouterContext } from "./router-context.ts"
-
-interface Here {
-  readonly pathname: string
-  readonly searchStr: string
-  readonly publicHref: string
-}
 
 /** `beforeLoad` of an address of earlier days. */
-export function goWhereItMoved({ location }: { location: Here }) {
+export function goWhereItMoved({ location }: { location: { pathname: string; searchStr: string } }) {
   const target = movedTo(location.pathname)
   if (target) throw redirect({ href: target + location.searchStr, statusCode: 301 })
-}
-
-/**
- * In the browser: an address in a quarter where its reader has not been is looked up again once the pages there are known.
- * If they do not come, such as after a new release, the server is asked for the page itself.
- */
-export async function getToKnow({ site }: Pick<RouterContext, "site">, { pathname, publicHref }: Here) {
-  const known = await site.learn(pathname).catch(() => "lost" as const)
-  if (known === "lost") throw redirect({ href: publicHref, reloadDocument: true })
-  if (known === "now") throw redirect({ href: publicHref, state: true, replace: true })
-}
-
-/** For every address that is written in another way than its page's own. */
-export function goWhereItIsSpelled({ site }: Pick<RouterContext, "site">, { publicHref }: Here) {
-  const [, pathname = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(publicHref) ?? []
-  const spelled = site.spelling(pathname)
-  if (spelled !== undefined && spelled !== pathname)
-    throw redirect({ href: spelled + rest, replace: true, statusCode: 301 })
 }

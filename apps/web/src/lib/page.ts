@@ -1,5 +1,5 @@
 import { type PageHead, pageHead } from "./head.ts"
-import { isIndexed, type PageData } from "./page-data.ts"
+import { isIndexed, type PageAccess, type PageData } from "./page-data.ts"
 import type { RouterContext } from "./router-context.ts"
 
 export interface PageMatch {
@@ -32,3 +32,7 @@ export function declaredHead(
 export const foundOf = <Match extends { readonly _notFound?: boolean | undefined }>(
   matches: readonly Match[],
 ) => (matches.some(({ _notFound }) => _notFound) ? [] : matches)
+
+/** The deepest route that says whom it is for decides. */
+export const accessOf = (matches: readonly { readonly staticData: PageData }[]): PageAccess =>
+  matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? "public"

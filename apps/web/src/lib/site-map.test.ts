@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute } from "@tanstack/react-router"
 import { expect, test } from "vitest"
 import { SiteMap } from "./site-map.ts"
+import { spellingOf } from "./spelling.ts"
 
 const root = () => createRootRoute()
 type Root = ReturnType<typeof root>
@@ -25,7 +26,7 @@ function aSite() {
 }
 
 test("a quarter is fetched when an address first leads there, by any spelling, in any language", async () => {
-  for (const address of ["/account/saved", "/ACCOUNT", "/ja/%61ccount/nowhere", "//account"]) {
+  for (const address of ["/account/saved", "/ACCOUNT", "/ja/account/nowhere", "//account"]) {
     const { site, fetched, paths } = aSite()
     expect([address, await site.learn(address), fetched]).toEqual([address, "now", ["account"]])
     expect(paths()).toEqual(["/account/saved", "/account/security"])
@@ -57,10 +58,11 @@ test("everyone who asked before a quarter was known is told to look again, and i
 test("what was known stays known, and its addresses have their one spelling", async () => {
   const { site, paths } = aSite()
   await site.learn("/account")
-  expect([site.spelling("/Account/Saved"), site.spelling("/Search")]).toEqual(["/account/saved", "/Search"])
+  expect(await site.spelling("/Account/%53aved")).toBe("/account/saved")
+  expect(await site.spelling("/Search")).toBe("/Search")
   await site.learn("/")
   expect(paths()).toEqual(["/account/saved", "/account/security", "/", "/search"])
-  expect(site.spelling("/Search")).toBe("/search")
+  expect(await site.spelling("/Search")).toBe("/search")
 })
 
 test("a site that is known whole, as on the server, has nothing to learn", async () => {
@@ -68,5 +70,28 @@ test("a site that is known whole, as on the server, has nothing to learn", async
   tree.addChildren([page(tree, "/search")])
   const site = new SiteMap(tree, {})
   expect(await site.learn("/search")).toBe("before")
-  expect(site.spelling("/Search")).toBe("/search")
+  expect(await site.spelling("/Search")).toBe("/search")
+})
+
+test("an address of small letters is not looked at twice, and is spelled as the server would spell it", async () => {
+  const tree = root()
+  tree.addChildren([page(tree, "/"), page(tree, "/article/$id"), page(tree, "/search")])
+  const site = new SiteMap(tree, {})
+  const spelled = spellingOf(tree)
+  for (const address of [
+    "/",
+    "/ja",
+    "/JA",
+    "/search",
+    "/search/",
+    "//search",
+    "/article/entry-sheet",
+    "/article/Entry-Sheet",
+    "/%61rticle/x",
+    "/article/%E5%86%85",
+    "/article/a_b.c~d",
+    "/%",
+    "/nowhere",
+  ])
+    expect([address, await site.spelling(address)]).toEqual([address, spelled(address)])
 })

@@ -2,7 +2,6 @@
 // reader has been, and fetches another when an address leads there, so that a page costs those who do not visit it nothing.
 import type { AnyRoute } from "@tanstack/react-router"
 import { splitPrefix } from "./language.ts"
-import { readable, type Spelling, spellingOf } from "./spelling.ts"
 
 /** Each fetches its pages; the one named "" those that are in no other. */
 export type Quarters = Readonly<Record<string, () => Promise<{ readonly default: readonly AnyRoute[] }>>>
@@ -17,17 +16,21 @@ export class SiteMap {
   readonly #tree: Tree
   readonly #quarters: Quarters
   readonly #known = new Map<string, readonly AnyRoute[]>()
-  #spelling: Spelling
   /** Set by the router, which has to be told that there are more routes. */
   onGrown = () => {}
 
   constructor(tree: Tree, quarters: Quarters) {
     this.#tree = tree
     this.#quarters = quarters
-    this.#spelling = spellingOf(tree)
   }
 
-  readonly spelling: Spelling = (pathname) => this.#spelling(pathname)
+  /** Undefined where the address cannot be read. */
+  async spelling(pathname: string): Promise<string | undefined> {
+    // Small letters and nothing escaped: no route would write it in another way. The few others wait for the code.
+    if (/^\/$|^(?:\/[a-z\d._~-]+)+$/.test(pathname)) return pathname
+    const { spellingOf } = await import("./spelling.ts")
+    return spellingOf(this.#tree)(pathname)
+  }
 
   /** `now`: the pages about this address were unknown until now, and whoever looked for one has to look again. */
   async learn(pathname: string): Promise<"before" | "now"> {
@@ -49,14 +52,13 @@ export class SiteMap {
     if (this.#known.has(quarter)) return
     this.#known.set(quarter, routes)
     this.#tree.addChildren([...this.#known.values()].flat())
-    this.#spelling = spellingOf(this.#tree)
     this.onGrown()
   }
 }
 
-/** By the first word of an address, however it is spelled. */
-export function quarterOf(pathname: string, quarters: Readonly<Record<string, unknown>>): string {
+/** By the first word of an address as the router reads it: without escapes, in any case. */
+function quarterOf(pathname: string, quarters: Readonly<Record<string, unknown>>): string {
   const [word = ""] = splitPrefix(pathname).path.split("/").filter(Boolean)
-  const quarter = readable(word)?.toLowerCase() ?? ""
+  const quarter = word.toLowerCase()
   return Object.hasOwn(quarters, quarter) ? quarter : ""
 }

@@ -48,8 +48,7 @@ const wordsOf = (path: string): Word[] =>
     .filter(Boolean)
     .map((text) => ({ text, isFree: text.includes("$"), isOptional: text.startsWith("{-") }))
 
-/** Undefined for a broken escape or a control character. */
-export function readable(segment: string): string | undefined {
+function readable(segment: string): string | undefined {
   try {
     const text = decodeURIComponent(segment)
     return /\p{Cc}/u.test(text) ? undefined : text

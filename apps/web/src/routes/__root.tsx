@@ -13,13 +13,12 @@ import { IntlProvider } from "use-intl"
 import { SaveButton } from "#web/features/saved/save-button.tsx"
 import { Layout } from "#web/features/shell/layout.tsx"
 import { SiteEffects } from "#web/features/shell/site-effects.tsx"
-import { accessOf, guard } from "#web/lib/auth/route-guards.ts"
+import { getToKnow, goWhereItIsSpelled } from "#web/lib/arrival.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
 import { titleOf } from "#web/lib/head.ts"
 import { TIME_ZONE } from "#web/lib/locale.ts"
 import { messageUrls } from "#web/lib/messages.ts"
-import { getToKnow, goWhereItIsSpelled } from "#web/lib/moved-route.ts"
-import { declaredHead, foundOf } from "#web/lib/page.ts"
+import { accessOf, declaredHead, foundOf } from "#web/lib/page.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { followAddress } from "#web/lib/switch-language.ts"
 import { fontPreloads } from "#web/ui/fonts.ts"
@@ -33,13 +32,18 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, preload, matches }) => {
     if (!preload) await followAddress(context.locale, location.publicHref)
     await getToKnow(context, location)
-    goWhereItIsSpelled(context, location)
+    await goWhereItIsSpelled(context, location)
     const found = foundOf(matches)
     if (found.some(({ staticData }) => staticData.forDevelopers) && !context.settings.devTools)
       throw notFound()
     await context.locale.need(found.flatMap((match) => match.staticData.texts ?? []))
     const user = await context.currentUser.find()
-    guard(accessOf(found), { ...context, user }, location)
+    const access = accessOf(found)
+    // Reading asks for no guard; one comes with the first page that has it.
+    if (access !== "public") {
+      const { guard } = await import("#web/lib/auth/route-guards.ts")
+      guard(access, { ...context, user }, location)
+    }
     return { language: context.locale.language, user }
   },
   headers: ({ matches }) =>

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { rememberHere } from "#web/lib/auth/redirect-target.ts"
+import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { rememberHere } from "#web/lib/auth/redirect-target.ts"
+import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { useHref, useIsMember, usePath, useUser } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { Seal } from "#web/ui/seal.tsx"

@@ -3,7 +3,7 @@
 import { BookOpen, Briefcase, House, type LucideIcon, UserRound } from "lucide-react"
 import { useTranslations } from "use-intl"
 import type { PagePath } from "#web/lib/address.ts"
-import { rememberHere } from "#web/lib/auth/redirect-target.ts"
+import { rememberHere } from "#web/lib/auth/remember-here.ts"
 import { useHref, useIsMember, usePath } from "#web/lib/use-app.ts"
 import type { NavItem } from "#web/ui/link.tsx"
 

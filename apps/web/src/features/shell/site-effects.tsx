@@ -5,6 +5,7 @@ import { isLeaving } from "#web/lib/auth/doors.ts"
 import { forgetServerHead } from "#web/lib/head.ts"
 import { useApp, useUser } from "#web/lib/use-app.ts"
 import { watchErrors } from "#web/lib/watch-errors.ts"
+import { takeBrush } from "#web/ui/drawn-svg.tsx"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { useSiteLinks } from "./site-links.ts"
 
@@ -17,7 +18,7 @@ export function SiteEffects() {
   useWokenSession()
   useDeviceMark()
   useAnalytics()
-  useApiAtHand()
+  useToolsAtHand()
   useErrorReports()
   useLiveUpdates()
   return (
@@ -92,9 +93,12 @@ function useAnalytics() {
   }, [analyticsId])
 }
 
-/** The first call waits for the client no longer than for its own answer. */
-function useApiAtHand() {
-  useEffect(() => void import("#web/lib/browser-api.ts").catch(() => {}), [])
+/** What the next page will need, so that it waits no longer than for its own answer. */
+function useToolsAtHand() {
+  useEffect(() => {
+    void import("#web/lib/browser-api.ts").catch(() => {})
+    takeBrush().catch(() => {})
+  }, [])
 }
 
 /** Where the way to the server is what failed, nobody is told. */

@@ -9,9 +9,6 @@ export function rememberTarget(target: string): void {
   if (safeRedirect(target)) writeCookie(serializeCookie(REDIRECT_COOKIE, target, { secure: isSecure() }))
 }
 
-/** The page at hand, with all that its address says. */
-export const rememberHere = () => rememberTarget(location.pathname + location.search + location.hash)
-
 /**
  * A server never sees a hash, but a browser carries it along when it is sent to the door. Unless it names a place on the
  * page at hand, it belongs to the page that was wanted.

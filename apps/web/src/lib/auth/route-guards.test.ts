@@ -7,9 +7,10 @@ import {
   isRedirect,
 } from "@tanstack/react-router"
 import { describe, expect, test } from "vitest"
+import { accessOf } from "../page.ts"
 import type { PageAccess } from "../page-data.ts"
 import type { User } from "./guards.ts"
-import { accessOf, guard } from "./route-guards.ts"
+import { guard } from "./route-guards.ts"
 import type { SessionStatus } from "./state.ts"
 
 interface Context {

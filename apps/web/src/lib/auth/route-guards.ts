@@ -4,7 +4,7 @@ import { createIsomorphicFn } from "@tanstack/react-start"
 import { isSecure, writeCookie } from "../browser.ts"
 import { serializeCookie } from "../cookies.ts"
 import { withPrefix } from "../language.ts"
-import type { PageAccess, PageData } from "../page-data.ts"
+import type { PageAccess } from "../page-data.ts"
 import type { RouterContext } from "../router-context.ts"
 import { checkGuest, checkLogin, checkRegisterStep, type Reader, type User, type Verdict } from "./guards.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
@@ -16,10 +16,6 @@ type Context = Pick<RouterContext, "session" | "settings"> & {
 type Here = { readonly publicHref: string; readonly href: string }
 
 const readerOf = ({ user, session }: Context) => ({ user, session: session() })
-
-/** The deepest route that says whom it is for decides. */
-export const accessOf = (matches: readonly { readonly staticData: PageData }[]): PageAccess =>
-  matches.findLast(({ staticData }) => staticData.access)?.staticData.access ?? "public"
 
 const verdictOn = (access: PageAccess, reader: Reader, here: Here): Verdict => {
   switch (access) {

@@ -4,7 +4,7 @@ import type { Language } from "@shirube/contract/language"
 import { AUTH_COOKIE_PREFIX } from "@shirube/contract/product"
 import type { ApiOptions, ApiResponse } from "../api-client.ts"
 import { splitPrefix } from "../language.ts"
-import { rememberHere } from "./redirect-target.ts"
+import { rememberHere } from "./remember-here.ts"
 
 export type Provider = ApiResponse<"GET /v1/auth/providers">["items"][number]
 

@@ -1,0 +1,41 @@
+import { createIsomorphicFn } from "@tanstack/react-start"
+import { type SVGAttributes, useEffect, useId, useRef, useState } from "react"
+import * as ink from "./brush.ts"
+import { TrustedSvg } from "./trusted-html.tsx"
+
+export type Brush = typeof import("./brush.ts")
+
+let taken: Brush | undefined
+const brush: () => Brush | undefined = createIsomorphicFn()
+  .server((): Brush | undefined => ink)
+  .client((): Brush | undefined => taken)
+
+/** In the browser: the next page is drawn there. */
+export const takeBrush = async () => {
+  taken = await import("./brush.ts")
+}
+
+type DrawnSvgProps = Omit<SVGAttributes<SVGSVGElement>, "children" | "id"> & {
+  /** Of what is drawn: with another name it is another drawing. */
+  name: string
+  draw: (brush: Brush, id: string) => string
+}
+
+/**
+ * Decoration that the server draws. What it drew stands while the page comes to life, so the first load carries no brush; the
+ * browser takes one for the pages that it makes itself.
+ */
+export function DrawnSvg({ name, draw, ...rest }: DrawnSvgProps) {
+  const id = useId()
+  const place = useRef<SVGSVGElement>(null)
+  const [, redraw] = useState(0)
+  useEffect(() => {
+    if (place.current?.firstChild) return
+    takeBrush().then(
+      () => redraw((times) => times + 1),
+      () => {},
+    )
+  })
+  const atHand = brush()
+  return <TrustedSvg key={name} ref={place} aria-hidden svg={atHand ? draw(atHand, id) : ""} {...rest} />
+}
