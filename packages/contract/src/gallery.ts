@@ -1,5 +1,6 @@
 // For trying out forms: a body with everything a form can have, and nothing kept of it.
 import { z } from "zod"
+import { CountryCode, PrefectureCode, UniversityId } from "./reference.ts"
 import { route } from "./route.ts"
 import { Label } from "./shown-text.ts"
 
@@ -10,6 +11,9 @@ export const Plan = z
     level: z.enum(["n1", "n2", "n3"]),
     has_offer: z.boolean(),
     pass_phrase: z.string().min(1).max(200).optional(),
+    country: CountryCode.optional(),
+    university: UniversityId.optional(),
+    prefectures: z.array(PrefectureCode).max(3).optional(),
     steps: z
       .array(z.object({ what: Label, note: z.string().max(200).optional() }))
       .min(1)

@@ -19,6 +19,7 @@ import { Tabs } from "#web/ui/tabs.tsx"
 import { ThemeSwitch } from "#web/ui/theme-switch.tsx"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { createToastQueue, type ToastKind } from "#web/ui/toast-queue.ts"
+import { ChoosingForm } from "./choosing-form.tsx"
 import { EnglishFields, JapaneseFields } from "./fields.tsx"
 import { Buttons, Categories, Covers, Notices, Opening } from "./pieces.tsx"
 import { PlanForm } from "./plan-form.tsx"
@@ -128,6 +129,10 @@ export function Gallery() {
 
         <Section id="whole-form" title="A whole form">
           <PlanForm />
+        </Section>
+
+        <Section id="choosing" title="Choosing by searching">
+          <ChoosingForm />
         </Section>
 
         <Section id="overlays" title="Dialog, menu, tabs">

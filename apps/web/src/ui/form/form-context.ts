@@ -15,6 +15,8 @@ export interface FieldFacts {
   /** Our words for when it is empty, where the contract's are too general. */
   readonly missing: string | undefined
   readonly tidy: ((typed: string) => unknown) | undefined
+  /** By its control only the name is shown of what the form holds. */
+  readonly isChosen: boolean
   /** The part of the form that it stands in, where the form has parts. */
   readonly step: number | undefined
 }
@@ -61,7 +63,7 @@ export const idOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(".", "-")
 
 type Told = Pick<FieldFacts, "label"> & { readonly id?: string | undefined } & Partial<
-    Pick<FieldFacts, "isRequired" | "isSecret" | "missing" | "tidy">
+    Pick<FieldFacts, "isRequired" | "isSecret" | "isChosen" | "missing" | "tidy">
   >
 
 /** Tells the form of a field while it is on the page. Answers the id of its control. */
@@ -72,7 +74,13 @@ export function useFacts(name: string, { id = idOf(name), ...told }: Told): stri
   const row = use(RowContext)
   const label = row === undefined ? told.label : t("inRow", { row, label: told.label })
   useEffect(() => {
-    const nothing = { isRequired: false, isSecret: false, missing: undefined, tidy: undefined }
+    const nothing = {
+      isRequired: false,
+      isSecret: false,
+      isChosen: false,
+      missing: undefined,
+      tidy: undefined,
+    }
     // Each time anew, so that their order is that of the page.
     fields.set(name, { ...nothing, ...told, label, id, step })
     return () => void fields.delete(name)

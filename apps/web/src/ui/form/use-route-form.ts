@@ -119,9 +119,9 @@ export function useRouteForm<Route extends FormRoute, Result>(
 
   /** A password manager may fill a field without a word. */
   const readTyped = () => {
-    for (const [name, { id, tidy }] of fields) {
+    for (const [name, { id, tidy, isChosen }] of fields) {
       const input = document.getElementById(id)
-      if (!(input instanceof HTMLInputElement) || input.type === "checkbox") continue
+      if (isChosen || !(input instanceof HTMLInputElement) || input.type === "checkbox") continue
       const typed = tidy ? tidy(input.value) : input.value
       if (form.getValues(name) !== typed) form.setValue(name, typed)
     }

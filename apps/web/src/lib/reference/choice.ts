@@ -1,0 +1,20 @@
+import { type Language, languages } from "@shirube/contract/language"
+import type { Choice } from "../choices.ts"
+
+interface Named {
+  readonly id: string
+  readonly name: Readonly<Record<Language, string>>
+  readonly reading: string
+  readonly also: readonly string[]
+}
+
+/** In the reader's language, with the other beside it: papers and forms elsewhere may have either. */
+export function choiceOf({ id, name, reading, also }: Named, language: Language): Choice {
+  const other = languages.find((one) => one !== language) ?? language
+  return {
+    value: id,
+    label: name[language],
+    note: { text: name[other], language: other },
+    words: [name[language], name[other], reading, ...also],
+  }
+}

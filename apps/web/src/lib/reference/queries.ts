@@ -1,0 +1,49 @@
+// What forms choose from, as the API has it. Lists are kept by the browser under their version: they are asked for once.
+import type { ReferenceKind } from "@shirube/contract/reference"
+import { api } from "../api.ts"
+import type { ApiResponse } from "../api-client.ts"
+
+export type ReferenceList = ApiResponse<"GET /v1/reference/{kind}">
+export type University = ApiResponse<"GET /v1/universities/{id}">
+
+/** Failures are told where the list would be. */
+const handles = "all"
+
+const versions = once(() => api("GET /v1/reference", { handles }))
+const lists = new Map<ReferenceKind, () => Promise<ReferenceList>>()
+
+/** In the browser alone, and once for all fields of a page. */
+export function fetchList(kind: ReferenceKind): Promise<ReferenceList> {
+  const fetching = lists.get(kind) ?? once(() => fetchNow(kind))
+  lists.set(kind, fetching)
+  return fetching()
+}
+
+async function fetchNow(kind: ReferenceKind): Promise<ReferenceList> {
+  const { items } = await versions()
+  const version = items.find((one) => one.kind === kind)?.version
+  return api("GET /v1/reference/{kind}", { params: { kind }, query: version ? { version } : {}, handles })
+}
+
+/** What failed is asked for again by the next who wants it. */
+function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
+  let asked: Promise<Result> | undefined
+  return () => {
+    asked ??= ask().catch((error: unknown) => {
+      asked = undefined
+      throw error
+    })
+    return asked
+  }
+}
+
+interface Wanted {
+  readonly query: string
+  readonly region?: string | undefined
+  readonly prefecture?: string | undefined
+}
+
+export const findUniversities = ({ query, ...place }: Wanted, signal: AbortSignal) =>
+  api("GET /v1/universities", { query: { query, ...place, limit: 50 }, handles, signal })
+
+export const fetchUniversity = (id: string) => api("GET /v1/universities/{id}", { params: { id }, handles })

@@ -1,0 +1,65 @@
+import type { Language } from "@shirube/contract/language"
+import type { ReferenceKind } from "@shirube/contract/reference"
+import { useCallback, useEffect, useMemo, useState } from "react"
+import { useLocale } from "use-intl"
+import { type Choice, type ChoiceSource, matchingChoices } from "../choices.ts"
+import { choiceOf } from "./choice.ts"
+import { fetchList, type ReferenceList } from "./queries.ts"
+
+/** These have no order of their own that anybody knows. */
+const ALPHABETICAL: readonly ReferenceKind[] = ["countries", "languages"]
+
+/** One of the lists, whole, and what of it fits what is typed. */
+export function useList(kind: ReferenceKind): ChoiceSource {
+  const language = useLocale()
+  const [list, setList] = useState<ReferenceList | "failed">()
+  const [typed, setTyped] = useState("")
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isGone = false
+    // Another try has a reason to run, though it says nothing new.
+    if (attempt > 0) setList(undefined)
+    const show = (answer: ReferenceList | "failed") => void (isGone || setList(answer))
+    fetchList(kind).then(show, () => show("failed"))
+    return () => {
+      isGone = true
+    }
+  }, [kind, attempt])
+
+  const all = useMemo(
+    () => (typeof list === "object" ? choicesOf(kind, list, language) : []),
+    [kind, list, language],
+  )
+  const choices = useMemo(() => matchingChoices(all, typed), [all, typed])
+  const hasFailed = list === "failed"
+  return {
+    state: list === undefined ? "busy" : hasFailed ? "failed" : "ready",
+    choices,
+    hasMore: false,
+    search: useCallback(
+      (text: string) => {
+        setTyped(text)
+        if (hasFailed) setAttempt((count) => count + 1)
+      },
+      [hasFailed],
+    ),
+    known: useCallback((value: string) => all.find((choice) => choice.value === value), [all]),
+    want: nothing,
+  }
+}
+
+const nothing = () => {}
+
+function choicesOf(kind: ReferenceKind, { groups, items }: ReferenceList, language: Language): Choice[] {
+  const nameOfGroup = new Map(groups.map(({ id, name }) => [id, name[language]]))
+  const { compare } = new Intl.Collator(language)
+  const sortedAs = ({ name, reading }: (typeof items)[number]) => (language === "ja" ? reading : name.en)
+  const ordered = ALPHABETICAL.includes(kind)
+    ? items.toSorted((a, b) => compare(sortedAs(a), sortedAs(b)))
+    : items
+  return ordered.map((item) => ({
+    ...choiceOf(item, language),
+    group: item.group === null ? undefined : nameOfGroup.get(item.group),
+  }))
+}

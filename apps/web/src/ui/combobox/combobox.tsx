@@ -1,0 +1,135 @@
+import { ChevronDown, X } from "lucide-react"
+import { type Ref, useEffect, useId, useRef } from "react"
+import { useTranslations } from "use-intl"
+import type { Choice, ChoiceSource } from "#web/lib/choices.ts"
+import type { FieldControl } from "../field.tsx"
+import { ChoiceList } from "./choice-list.tsx"
+import { useCombobox } from "./use-combobox.ts"
+
+interface ComboboxProps {
+  readonly control: FieldControl
+  readonly label: string
+  readonly source: ChoiceSource
+  readonly chosen: readonly string[]
+  /** What the field shows while nobody types. */
+  readonly shown: string
+  readonly placeholder?: string | undefined
+  /** Several can be chosen: the list stays open. `isFull`: but no more than there are. */
+  readonly multiple?: { readonly isFull: boolean } | undefined
+  readonly onChoose: (choice: Choice) => void
+  readonly onClear: () => void
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+export function Combobox({
+  control,
+  label,
+  source,
+  chosen,
+  shown,
+  placeholder,
+  multiple,
+  onChoose,
+  onClear,
+  ref,
+}: ComboboxProps) {
+  const t = useTranslations("forms.choices")
+  const list = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const { isOpen, active, text, open, forget, choose, input } = useCombobox({
+    source,
+    shown,
+    chosen,
+    isMultiple: multiple !== undefined,
+    onChoose,
+    onClear,
+  })
+  const { choices, state, hasMore } = source
+  const hasList = isOpen && choices.length > 0
+  const optionId = (place: number) => `${list}-${place}`
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" })
+  }, [list, active])
+
+  const field = () => box.current?.querySelector("input")
+  const isClearable = multiple === undefined && chosen.length > 0
+  const found = state === "ready" ? t("found", { count: choices.length }) : ""
+  return (
+    <div ref={box} className="relative">
+      <input
+        {...control}
+        {...input}
+        ref={ref}
+        type="text"
+        role="combobox"
+        value={text}
+        placeholder={placeholder}
+        aria-autocomplete="list"
+        aria-expanded={hasList}
+        aria-controls={hasList ? list : undefined}
+        aria-activedescendant={hasList && active >= 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        onClick={(event) => {
+          if (isOpen) return
+          event.currentTarget.select()
+          open()
+        }}
+        className="control pe-12"
+      />
+      {/* For pointers; keys do the same from within the field. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-label={isClearable ? t("clear", { label }) : t("open", { label })}
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => {
+          field()?.focus()
+          if (isClearable) {
+            onClear()
+            forget()
+          } else if (isOpen) forget()
+          else open()
+        }}
+        className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center text-ink-soft hover:text-ink"
+      >
+        {isClearable ? <X aria-hidden className="size-5" /> : <ChevronDown aria-hidden className="size-5" />}
+      </button>
+      {isOpen ? (
+        <div
+          // The focus stays in the field, wherever in here somebody presses.
+          onPointerDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-20 mt-1 border border-ink bg-paper"
+        >
+          {hasList ? (
+            <ChoiceList
+              id={list}
+              label={label}
+              choices={choices}
+              chosen={chosen}
+              active={active}
+              optionId={optionId}
+              multiple={multiple}
+              isOld={state === "busy"}
+              onChoose={choose}
+            />
+          ) : (
+            <p className="px-3 py-2.5 text-ink-soft">{t(emptyText[state])}</p>
+          )}
+          {hasList && hasMore ? (
+            <p className="border-t px-3 py-2 text-ink-soft text-sm">{t("more")}</p>
+          ) : null}
+        </div>
+      ) : null}
+      <p role="status" className="sr-only">
+        {isOpen ? (choices.length > 0 ? found : t(emptyText[state])) : ""}
+      </p>
+    </div>
+  )
+}
+
+const emptyText = { ready: "none", busy: "waiting", failed: "failed" } as const

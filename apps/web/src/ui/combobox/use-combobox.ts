@@ -1,0 +1,121 @@
+// A field to type into with a list under it, as the ARIA Authoring Practices describe it: the focus stays in the field, keys
+// move through the list, and nothing is chosen by itself.
+import { type CompositionEvent, type KeyboardEvent, useRef, useState } from "react"
+import { type Choice, type ChoiceSource, namedChoice } from "#web/lib/choices.ts"
+
+interface ComboboxOptions {
+  readonly source: ChoiceSource
+  /** What the field shows while nobody types. */
+  readonly shown: string
+  readonly chosen: readonly string[]
+  readonly isMultiple: boolean
+  readonly onChoose: (choice: Choice) => void
+  /** Everything was deleted. */
+  readonly onClear: () => void
+}
+
+export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onClear }: ComboboxOptions) {
+  const { choices, state, search } = source
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isComposing = useRef(false)
+  const activeChoice = isOpen ? choices[active] : undefined
+
+  const open = (place = -1) => {
+    if (!isOpen && typed === undefined) search("")
+    setOpen(true)
+    setActive(place)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const forget = () => {
+    setTyped(undefined)
+    close()
+  }
+
+  const choose = (choice: Choice) => {
+    onChoose(choice)
+    if (!isMultiple) return forget()
+    if (typed !== undefined) {
+      setTyped(undefined)
+      setActive(-1)
+      search("")
+    }
+  }
+
+  const type = (text: string) => {
+    setTyped(text)
+    setOpen(true)
+    // While a word is still being composed there is nothing yet to look for.
+    if (isComposing.current) return
+    lookFor(text)
+  }
+  const lookFor = (text: string) => {
+    setActive(text.trim() === "" ? -1 : 0)
+    search(text)
+  }
+
+  /** Whoever leaves has chosen what they have typed out in full; anything less is taken back. */
+  const leave = () => {
+    isComposing.current = false
+    if (typed !== undefined) {
+      const meant = namedChoice(choices, typed)
+      if (meant && !chosen.includes(meant.value)) onChoose(meant)
+      else if (typed.trim() === "") onClear()
+    }
+    forget()
+  }
+
+  const move = (step: number) => {
+    if (!isOpen) return open(step > 0 ? 0 : choices.length - 1)
+    const places = choices.length
+    if (places > 0) setActive(active < 0 ? (step > 0 ? 0 : places - 1) : (active + step + places) % places)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The keys belong to whoever composes; Safari says so by this number alone, after the fact.
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      if (event.altKey) step > 0 ? open() : close()
+      else move(step)
+    } else if (event.key === "Enter" && isOpen) {
+      // Nothing half-typed is sent, and nothing chosen that is no answer to what was typed.
+      event.preventDefault()
+      if (activeChoice && state === "ready") choose(activeChoice)
+    } else if (event.key === "Escape" && isOpen) {
+      event.preventDefault()
+      event.stopPropagation()
+      forget()
+    }
+  }
+
+  return {
+    isOpen,
+    active,
+    activeChoice,
+    text: typed ?? shown,
+    open,
+    close,
+    forget,
+    choose,
+    input: {
+      onChange: (event: { readonly target: { readonly value: string } }) => type(event.target.value),
+      onKeyDown,
+      onBlur: leave,
+      onCompositionStart: () => {
+        isComposing.current = true
+      },
+      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+        isComposing.current = false
+        lookFor(event.currentTarget.value)
+      },
+    },
+  }
+}
+
+const COMPOSING = 229
