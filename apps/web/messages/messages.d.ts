@@ -10,9 +10,11 @@ import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
 import type matching from "./en/matching.json"
 import type password from "./en/password.json"
+import type profile from "./en/profile.json"
 import type saved from "./en/saved.json"
 import type search from "./en/search.json"
 import type security from "./en/security.json"
+import type signUp from "./en/signUp.json"
 import type status from "./en/status.json"
 
 declare module "use-intl" {
@@ -29,9 +31,11 @@ declare module "use-intl" {
       mailbox: typeof mailbox
       matching: typeof matching
       password: typeof password
+      profile: typeof profile
       saved: typeof saved
       search: typeof search
       security: typeof security
+      signUp: typeof signUp
       status: typeof status
     }
   }

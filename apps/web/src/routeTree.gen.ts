@@ -22,6 +22,8 @@ import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
 import { Route as SignOutRouteImport } from "./routes/sign-out"
 import { Route as SsoAuthRouteImport } from "./routes/sso-auth"
 import { Route as AccountIndexRouteImport } from "./routes/account/index"
+import { Route as AccountCareerProfileRouteImport } from "./routes/account/career-profile"
+import { Route as AccountMemberProfileRouteImport } from "./routes/account/member-profile"
 import { Route as ArticleIndexRouteImport } from "./routes/article.index"
 import { Route as ArticleIdRouteImport } from "./routes/article.$id"
 import { Route as AuthRenewRouteImport } from "./routes/auth/renew"
@@ -43,11 +45,28 @@ import { Route as PostIdRouteImport } from "./routes/post.$id"
 import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redirect/jportmatch-company-list"
 import { Route as RegisterCallbackRouteImport } from "./routes/register/callback"
 import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
+import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index"
+import { Route as SignUpConnectJportmatchRouteImport } from "./routes/sign-up/connect-jportmatch"
+import { Route as SignUpEmailRouteImport } from "./routes/sign-up/email"
+import { Route as SignUpSelectLoginRouteImport } from "./routes/sign-up/select-login"
+import { Route as SignUpUniversityInfoRouteImport } from "./routes/sign-up/university-info"
 import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/article"
 import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
+import { Route as SignUpBasicInfoIndexRouteImport } from "./routes/sign-up/basic-info/index"
+import { Route as SignUpBasicInfo1RouteImport } from "./routes/sign-up/basic-info/1"
+import { Route as SignUpBasicInfo2RouteImport } from "./routes/sign-up/basic-info/2"
+import { Route as SignUpBasicInfo3RouteImport } from "./routes/sign-up/basic-info/3"
+import { Route as SignUpBasicInfoCompleteRouteImport } from "./routes/sign-up/basic-info/complete"
+import { Route as SignUpCareerInfoIndexRouteImport } from "./routes/sign-up/career-info/index"
+import { Route as SignUpCareerInfo1RouteImport } from "./routes/sign-up/career-info/1"
+import { Route as SignUpCareerInfo2RouteImport } from "./routes/sign-up/career-info/2"
+import { Route as SignUpCareerInfo3RouteImport } from "./routes/sign-up/career-info/3"
+import { Route as SignUpSelectUniversity1RouteImport } from "./routes/sign-up/select-university/1"
+import { Route as SignUpSelectUniversity2RouteImport } from "./routes/sign-up/select-university/2"
+import { Route as SignUpSelectUniversity3RouteImport } from "./routes/sign-up/select-university/3"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -112,6 +131,16 @@ const SsoAuthRoute = SsoAuthRouteImport.update({
 const AccountIndexRoute = AccountIndexRouteImport.update({
   id: "/",
   path: "/",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountCareerProfileRoute = AccountCareerProfileRouteImport.update({
+  id: "/career-profile",
+  path: "/career-profile",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountMemberProfileRoute = AccountMemberProfileRouteImport.update({
+  id: "/member-profile",
+  path: "/member-profile",
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const ArticleIndexRoute = ArticleIndexRouteImport.update({
@@ -221,6 +250,31 @@ const SenpaiTipsDetailIdRoute = SenpaiTipsDetailIdRouteImport.update({
   path: "/senpai-tips-detail/$id",
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignUpIndexRoute = SignUpIndexRouteImport.update({
+  id: "/sign-up/",
+  path: "/sign-up/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpConnectJportmatchRoute = SignUpConnectJportmatchRouteImport.update({
+  id: "/sign-up/connect-jportmatch",
+  path: "/sign-up/connect-jportmatch",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpEmailRoute = SignUpEmailRouteImport.update({
+  id: "/sign-up/email",
+  path: "/sign-up/email",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpSelectLoginRoute = SignUpSelectLoginRouteImport.update({
+  id: "/sign-up/select-login",
+  path: "/sign-up/select-login",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpUniversityInfoRoute = SignUpUniversityInfoRouteImport.update({
+  id: "/sign-up/university-info",
+  path: "/sign-up/university-info",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccountSavedArticleRoute = AccountSavedArticleRouteImport.update({
   id: "/saved/article",
   path: "/saved/article",
@@ -248,6 +302,66 @@ const ForgotPasswordResetTokenRoute =
     path: "/forgot-password/reset/$token",
     getParentRoute: () => rootRouteImport,
   } as any)
+const SignUpBasicInfoIndexRoute = SignUpBasicInfoIndexRouteImport.update({
+  id: "/sign-up/basic-info/",
+  path: "/sign-up/basic-info/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpBasicInfo1Route = SignUpBasicInfo1RouteImport.update({
+  id: "/sign-up/basic-info/1",
+  path: "/sign-up/basic-info/1",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpBasicInfo2Route = SignUpBasicInfo2RouteImport.update({
+  id: "/sign-up/basic-info/2",
+  path: "/sign-up/basic-info/2",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpBasicInfo3Route = SignUpBasicInfo3RouteImport.update({
+  id: "/sign-up/basic-info/3",
+  path: "/sign-up/basic-info/3",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpBasicInfoCompleteRoute = SignUpBasicInfoCompleteRouteImport.update({
+  id: "/sign-up/basic-info/complete",
+  path: "/sign-up/basic-info/complete",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCareerInfoIndexRoute = SignUpCareerInfoIndexRouteImport.update({
+  id: "/sign-up/career-info/",
+  path: "/sign-up/career-info/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCareerInfo1Route = SignUpCareerInfo1RouteImport.update({
+  id: "/sign-up/career-info/1",
+  path: "/sign-up/career-info/1",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCareerInfo2Route = SignUpCareerInfo2RouteImport.update({
+  id: "/sign-up/career-info/2",
+  path: "/sign-up/career-info/2",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpCareerInfo3Route = SignUpCareerInfo3RouteImport.update({
+  id: "/sign-up/career-info/3",
+  path: "/sign-up/career-info/3",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpSelectUniversity1Route = SignUpSelectUniversity1RouteImport.update({
+  id: "/sign-up/select-university/1",
+  path: "/sign-up/select-university/1",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpSelectUniversity2Route = SignUpSelectUniversity2RouteImport.update({
+  id: "/sign-up/select-university/2",
+  path: "/sign-up/select-university/2",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SignUpSelectUniversity3Route = SignUpSelectUniversity3RouteImport.update({
+  id: "/sign-up/select-university/3",
+  path: "/sign-up/select-university/3",
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
@@ -262,6 +376,8 @@ export interface FileRoutesByFullPath {
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
+  "/account/career-profile": typeof AccountCareerProfileRoute
+  "/account/member-profile": typeof AccountMemberProfileRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -281,14 +397,31 @@ export interface FileRoutesByFullPath {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
+  "/sign-up/email": typeof SignUpEmailRoute
+  "/sign-up/select-login": typeof SignUpSelectLoginRoute
+  "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
+  "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
+  "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
+  "/sign-up/basic-info/complete": typeof SignUpBasicInfoCompleteRoute
+  "/sign-up/career-info/1": typeof SignUpCareerInfo1Route
+  "/sign-up/career-info/2": typeof SignUpCareerInfo2Route
+  "/sign-up/career-info/3": typeof SignUpCareerInfo3Route
+  "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
+  "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
+  "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
   "/account/security/": typeof AccountSecurityIndexRoute
+  "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
+  "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
@@ -302,6 +435,8 @@ export interface FileRoutesByTo {
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
+  "/account/career-profile": typeof AccountCareerProfileRoute
+  "/account/member-profile": typeof AccountMemberProfileRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -321,14 +456,31 @@ export interface FileRoutesByTo {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
+  "/sign-up/email": typeof SignUpEmailRoute
+  "/sign-up/select-login": typeof SignUpSelectLoginRoute
+  "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account": typeof AccountIndexRoute
   "/article": typeof ArticleIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
+  "/sign-up": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
+  "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
+  "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
+  "/sign-up/basic-info/complete": typeof SignUpBasicInfoCompleteRoute
+  "/sign-up/career-info/1": typeof SignUpCareerInfo1Route
+  "/sign-up/career-info/2": typeof SignUpCareerInfo2Route
+  "/sign-up/career-info/3": typeof SignUpCareerInfo3Route
+  "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
+  "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
+  "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
   "/account/security": typeof AccountSecurityIndexRoute
+  "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
+  "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -344,6 +496,8 @@ export interface FileRoutesById {
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
+  "/account/career-profile": typeof AccountCareerProfileRoute
+  "/account/member-profile": typeof AccountMemberProfileRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -363,14 +517,31 @@ export interface FileRoutesById {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
+  "/sign-up/email": typeof SignUpEmailRoute
+  "/sign-up/select-login": typeof SignUpSelectLoginRoute
+  "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
+  "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
+  "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
+  "/sign-up/basic-info/complete": typeof SignUpBasicInfoCompleteRoute
+  "/sign-up/career-info/1": typeof SignUpCareerInfo1Route
+  "/sign-up/career-info/2": typeof SignUpCareerInfo2Route
+  "/sign-up/career-info/3": typeof SignUpCareerInfo3Route
+  "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
+  "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
+  "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
   "/account/security/": typeof AccountSecurityIndexRoute
+  "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
+  "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -387,6 +558,8 @@ export interface FileRouteTypes {
     | "/sign-in-mail"
     | "/sign-out"
     | "/sso-auth"
+    | "/account/career-profile"
+    | "/account/member-profile"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -406,14 +579,31 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/sign-up/connect-jportmatch"
+    | "/sign-up/email"
+    | "/sign-up/select-login"
+    | "/sign-up/university-info"
     | "/account/"
     | "/article/"
     | "/forgot-password/"
+    | "/sign-up/"
     | "/account/saved/article"
     | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
+    | "/sign-up/basic-info/1"
+    | "/sign-up/basic-info/2"
+    | "/sign-up/basic-info/3"
+    | "/sign-up/basic-info/complete"
+    | "/sign-up/career-info/1"
+    | "/sign-up/career-info/2"
+    | "/sign-up/career-info/3"
+    | "/sign-up/select-university/1"
+    | "/sign-up/select-university/2"
+    | "/sign-up/select-university/3"
     | "/account/security/"
+    | "/sign-up/basic-info/"
+    | "/sign-up/career-info/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -427,6 +617,8 @@ export interface FileRouteTypes {
     | "/sign-in-mail"
     | "/sign-out"
     | "/sso-auth"
+    | "/account/career-profile"
+    | "/account/member-profile"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -446,14 +638,31 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/sign-up/connect-jportmatch"
+    | "/sign-up/email"
+    | "/sign-up/select-login"
+    | "/sign-up/university-info"
     | "/account"
     | "/article"
     | "/forgot-password"
+    | "/sign-up"
     | "/account/saved/article"
     | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
+    | "/sign-up/basic-info/1"
+    | "/sign-up/basic-info/2"
+    | "/sign-up/basic-info/3"
+    | "/sign-up/basic-info/complete"
+    | "/sign-up/career-info/1"
+    | "/sign-up/career-info/2"
+    | "/sign-up/career-info/3"
+    | "/sign-up/select-university/1"
+    | "/sign-up/select-university/2"
+    | "/sign-up/select-university/3"
     | "/account/security"
+    | "/sign-up/basic-info"
+    | "/sign-up/career-info"
   id:
     | "__root__"
     | "/"
@@ -468,6 +677,8 @@ export interface FileRouteTypes {
     | "/sign-in-mail"
     | "/sign-out"
     | "/sso-auth"
+    | "/account/career-profile"
+    | "/account/member-profile"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -487,14 +698,31 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/sign-up/connect-jportmatch"
+    | "/sign-up/email"
+    | "/sign-up/select-login"
+    | "/sign-up/university-info"
     | "/account/"
     | "/article/"
     | "/forgot-password/"
+    | "/sign-up/"
     | "/account/saved/article"
     | "/account/security/password"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
+    | "/sign-up/basic-info/1"
+    | "/sign-up/basic-info/2"
+    | "/sign-up/basic-info/3"
+    | "/sign-up/basic-info/complete"
+    | "/sign-up/career-info/1"
+    | "/sign-up/career-info/2"
+    | "/sign-up/career-info/3"
+    | "/sign-up/select-university/1"
+    | "/sign-up/select-university/2"
+    | "/sign-up/select-university/3"
     | "/account/security/"
+    | "/sign-up/basic-info/"
+    | "/sign-up/career-info/"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -529,10 +757,27 @@ export interface RootRouteChildren {
   RedirectJportmatchCompanyListRoute: typeof RedirectJportmatchCompanyListRoute
   RegisterCallbackRoute: typeof RegisterCallbackRoute
   SenpaiTipsDetailIdRoute: typeof SenpaiTipsDetailIdRoute
+  SignUpConnectJportmatchRoute: typeof SignUpConnectJportmatchRoute
+  SignUpEmailRoute: typeof SignUpEmailRoute
+  SignUpSelectLoginRoute: typeof SignUpSelectLoginRoute
+  SignUpUniversityInfoRoute: typeof SignUpUniversityInfoRoute
   ArticleIndexRoute: typeof ArticleIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
+  SignUpIndexRoute: typeof SignUpIndexRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
+  SignUpBasicInfo1Route: typeof SignUpBasicInfo1Route
+  SignUpBasicInfo2Route: typeof SignUpBasicInfo2Route
+  SignUpBasicInfo3Route: typeof SignUpBasicInfo3Route
+  SignUpBasicInfoCompleteRoute: typeof SignUpBasicInfoCompleteRoute
+  SignUpCareerInfo1Route: typeof SignUpCareerInfo1Route
+  SignUpCareerInfo2Route: typeof SignUpCareerInfo2Route
+  SignUpCareerInfo3Route: typeof SignUpCareerInfo3Route
+  SignUpSelectUniversity1Route: typeof SignUpSelectUniversity1Route
+  SignUpSelectUniversity2Route: typeof SignUpSelectUniversity2Route
+  SignUpSelectUniversity3Route: typeof SignUpSelectUniversity3Route
+  SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
+  SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -626,6 +871,20 @@ declare module "@tanstack/react-router" {
       path: "/"
       fullPath: "/account/"
       preLoaderRoute: typeof AccountIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/career-profile": {
+      id: "/account/career-profile"
+      path: "/career-profile"
+      fullPath: "/account/career-profile"
+      preLoaderRoute: typeof AccountCareerProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/member-profile": {
+      id: "/account/member-profile"
+      path: "/member-profile"
+      fullPath: "/account/member-profile"
+      preLoaderRoute: typeof AccountMemberProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     "/article/": {
@@ -775,6 +1034,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SenpaiTipsDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/sign-up/": {
+      id: "/sign-up/"
+      path: "/sign-up"
+      fullPath: "/sign-up/"
+      preLoaderRoute: typeof SignUpIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/connect-jportmatch": {
+      id: "/sign-up/connect-jportmatch"
+      path: "/sign-up/connect-jportmatch"
+      fullPath: "/sign-up/connect-jportmatch"
+      preLoaderRoute: typeof SignUpConnectJportmatchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/email": {
+      id: "/sign-up/email"
+      path: "/sign-up/email"
+      fullPath: "/sign-up/email"
+      preLoaderRoute: typeof SignUpEmailRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/select-login": {
+      id: "/sign-up/select-login"
+      path: "/sign-up/select-login"
+      fullPath: "/sign-up/select-login"
+      preLoaderRoute: typeof SignUpSelectLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/university-info": {
+      id: "/sign-up/university-info"
+      path: "/sign-up/university-info"
+      fullPath: "/sign-up/university-info"
+      preLoaderRoute: typeof SignUpUniversityInfoRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/account/saved/article": {
       id: "/account/saved/article"
       path: "/saved/article"
@@ -810,10 +1104,96 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ForgotPasswordResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/sign-up/basic-info/": {
+      id: "/sign-up/basic-info/"
+      path: "/sign-up/basic-info"
+      fullPath: "/sign-up/basic-info/"
+      preLoaderRoute: typeof SignUpBasicInfoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/basic-info/1": {
+      id: "/sign-up/basic-info/1"
+      path: "/sign-up/basic-info/1"
+      fullPath: "/sign-up/basic-info/1"
+      preLoaderRoute: typeof SignUpBasicInfo1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/basic-info/2": {
+      id: "/sign-up/basic-info/2"
+      path: "/sign-up/basic-info/2"
+      fullPath: "/sign-up/basic-info/2"
+      preLoaderRoute: typeof SignUpBasicInfo2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/basic-info/3": {
+      id: "/sign-up/basic-info/3"
+      path: "/sign-up/basic-info/3"
+      fullPath: "/sign-up/basic-info/3"
+      preLoaderRoute: typeof SignUpBasicInfo3RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/basic-info/complete": {
+      id: "/sign-up/basic-info/complete"
+      path: "/sign-up/basic-info/complete"
+      fullPath: "/sign-up/basic-info/complete"
+      preLoaderRoute: typeof SignUpBasicInfoCompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/career-info/": {
+      id: "/sign-up/career-info/"
+      path: "/sign-up/career-info"
+      fullPath: "/sign-up/career-info/"
+      preLoaderRoute: typeof SignUpCareerInfoIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/career-info/1": {
+      id: "/sign-up/career-info/1"
+      path: "/sign-up/career-info/1"
+      fullPath: "/sign-up/career-info/1"
+      preLoaderRoute: typeof SignUpCareerInfo1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/career-info/2": {
+      id: "/sign-up/career-info/2"
+      path: "/sign-up/career-info/2"
+      fullPath: "/sign-up/career-info/2"
+      preLoaderRoute: typeof SignUpCareerInfo2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/career-info/3": {
+      id: "/sign-up/career-info/3"
+      path: "/sign-up/career-info/3"
+      fullPath: "/sign-up/career-info/3"
+      preLoaderRoute: typeof SignUpCareerInfo3RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/select-university/1": {
+      id: "/sign-up/select-university/1"
+      path: "/sign-up/select-university/1"
+      fullPath: "/sign-up/select-university/1"
+      preLoaderRoute: typeof SignUpSelectUniversity1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/select-university/2": {
+      id: "/sign-up/select-university/2"
+      path: "/sign-up/select-university/2"
+      fullPath: "/sign-up/select-university/2"
+      preLoaderRoute: typeof SignUpSelectUniversity2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/select-university/3": {
+      id: "/sign-up/select-university/3"
+      path: "/sign-up/select-university/3"
+      fullPath: "/sign-up/select-university/3"
+      preLoaderRoute: typeof SignUpSelectUniversity3RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 interface AccountRouteRouteChildren {
+  AccountCareerProfileRoute: typeof AccountCareerProfileRoute
+  AccountMemberProfileRoute: typeof AccountMemberProfileRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountSavedArticleRoute: typeof AccountSavedArticleRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
@@ -821,6 +1201,8 @@ interface AccountRouteRouteChildren {
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountCareerProfileRoute: AccountCareerProfileRoute,
+  AccountMemberProfileRoute: AccountMemberProfileRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountSavedArticleRoute: AccountSavedArticleRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
@@ -863,11 +1245,28 @@ const rootRouteChildren: RootRouteChildren = {
   RedirectJportmatchCompanyListRoute: RedirectJportmatchCompanyListRoute,
   RegisterCallbackRoute: RegisterCallbackRoute,
   SenpaiTipsDetailIdRoute: SenpaiTipsDetailIdRoute,
+  SignUpConnectJportmatchRoute: SignUpConnectJportmatchRoute,
+  SignUpEmailRoute: SignUpEmailRoute,
+  SignUpSelectLoginRoute: SignUpSelectLoginRoute,
+  SignUpUniversityInfoRoute: SignUpUniversityInfoRoute,
   ArticleIndexRoute: ArticleIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
+  SignUpIndexRoute: SignUpIndexRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
+  SignUpBasicInfo1Route: SignUpBasicInfo1Route,
+  SignUpBasicInfo2Route: SignUpBasicInfo2Route,
+  SignUpBasicInfo3Route: SignUpBasicInfo3Route,
+  SignUpBasicInfoCompleteRoute: SignUpBasicInfoCompleteRoute,
+  SignUpCareerInfo1Route: SignUpCareerInfo1Route,
+  SignUpCareerInfo2Route: SignUpCareerInfo2Route,
+  SignUpCareerInfo3Route: SignUpCareerInfo3Route,
+  SignUpSelectUniversity1Route: SignUpSelectUniversity1Route,
+  SignUpSelectUniversity2Route: SignUpSelectUniversity2Route,
+  SignUpSelectUniversity3Route: SignUpSelectUniversity3Route,
+  SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
+  SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,17 +11,21 @@ type Snake<Key extends string> = Key extends `${infer Head}${infer Tail}`
     : `${Head}${Snake<Tail>}`
   : Key
 
-export type CamelKeys<Value> = Value extends readonly (infer Item)[]
-  ? CamelKeys<Item>[]
-  : Value extends object
-    ? { [Key in keyof Value as Key extends string ? Camel<Key> : Key]: CamelKeys<Value[Key]> }
-    : Value
+export type CamelKeys<Value> = Value extends string
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? CamelKeys<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value as Key extends string ? Camel<Key> : Key]: CamelKeys<Value[Key]> }
+      : Value
 
-export type SnakeKeys<Value> = Value extends readonly (infer Item)[]
-  ? SnakeKeys<Item>[]
-  : Value extends object
-    ? { [Key in keyof Value as Key extends string ? Snake<Key> : Key]: SnakeKeys<Value[Key]> }
-    : Value
+export type SnakeKeys<Value> = Value extends string
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? SnakeKeys<Item>[]
+    : Value extends object
+      ? { [Key in keyof Value as Key extends string ? Snake<Key> : Key]: SnakeKeys<Value[Key]> }
+      : Value
 
 export const camelKey = (key: string): string =>
   key.replace(/(?<=[^_])_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -13,6 +13,8 @@ interface Place {
 
 export const places: readonly Place[] = [
   { to: "/account", label: "places.overview" },
+  { to: "/account/member-profile", label: "places.memberProfile" },
+  { to: "/account/career-profile", label: "places.careerProfile" },
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
   { to: "/account/security", label: "places.security", holds: "/account/security/" },
 ]

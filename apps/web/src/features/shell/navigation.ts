@@ -32,7 +32,8 @@ const signIn: Place = { to: "/sign-in", label: "signIn", onClick: rememberHere }
 const header = [learn, career]
 const inCareer = [careerArticles, matching]
 const forMembers = [account, saved, security, signOut]
-const forVisitors = [signIn]
+const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
+const forVisitors = [signIn, join]
 
 /** Some pages stand at the top of others: `/career` holds `/career/article`, but not `/careers`. */
 const isIn = (path: string, { to, holds = [to] }: Place) =>

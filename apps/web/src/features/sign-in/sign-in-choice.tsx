@@ -58,7 +58,10 @@ export function SignInChoice({ loaded }: { loaded: readonly Provider[] }) {
         ))}
       </div>
       <ForgottenWay shared={shared[0]?.name} />
-      <p className="mt-8 text-ink-soft text-sm">{t("freeToRead")}</p>
+      <p className="mt-8">
+        {t("newHere")} <TextLink href={href("/sign-up")}>{t("join")}</TextLink>
+      </p>
+      <p className="mt-4 text-ink-soft text-sm">{t("freeToRead")}</p>
     </DoorPage>
   )
 }

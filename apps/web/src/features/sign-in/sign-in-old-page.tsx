@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl"
 import { landingOf } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
 import type { Provider } from "#web/lib/auth/sso.ts"
-import { useHref } from "#web/lib/use-app.ts"
+import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
@@ -40,6 +40,7 @@ export function SignInOldPage({ loaded }: { loaded: readonly Provider[] }) {
 function LinkOffer({ user, provider }: { user: User; provider: Provider }) {
   const t = useTranslations("auth")
   const router = useRouter()
+  const { locale } = useApp()
   const { name } = provider
   return (
     <DoorPage title={t("welcome", { name: user.name })} lead={t("offerLead", { name })}>
@@ -48,7 +49,7 @@ function LinkOffer({ user, provider }: { user: User; provider: Provider }) {
         <Button
           variant="quiet"
           size="large"
-          onClick={() => void router.navigate({ href: landingOf(user), replace: true })}
+          onClick={() => void router.navigate({ href: landingOf(user, locale.prefix), replace: true })}
         >
           {t("offerLater")}
         </Button>

@@ -3,16 +3,22 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { landingOf, type PendingSignIn, type SignInOutcome } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
+import { withPrefix } from "#web/lib/language.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
 /** Greets, and goes on to where the reader wanted to go. */
 export function useArrival(greeting: "welcome" | "welcomeNew" = "welcome"): (user: User) => Promise<void> {
   const t = useTranslations("auth")
   const router = useRouter()
-  const { status } = useApp()
+  const { status, locale } = useApp()
   return async (user) => {
     status.show({ kind: "success", message: t(greeting, { name: user.name }) })
-    await router.navigate({ href: landingOf(user), replace: true })
+    // Whoever is new goes on to the steps; where they wanted to go is kept until those are done.
+    const next = greeting === "welcomeNew" ? user.registration.nextPath : null
+    await router.navigate({
+      href: next === null ? landingOf(user, locale.prefix) : withPrefix(next, locale.prefix),
+      replace: true,
+    })
   }
 }
 

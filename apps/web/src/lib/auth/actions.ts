@@ -8,6 +8,7 @@ import { browserSend, browserSession } from "../browser-api.ts"
 import { parseCookies } from "../cookies.ts"
 import { consequenceOf } from "../failure.ts"
 import { isApiError } from "../is-api-error.ts"
+import { withPrefix } from "../language.ts"
 import type { RouterContext } from "../router-context.ts"
 import { SECURITY_PATH, type User } from "./guards.ts"
 import type { PasskeyCredential } from "./passkey.ts"
@@ -86,6 +87,10 @@ export const linkAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-link">
 export const createAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-register">["body"]) =>
   enter(app, "sso", api("POST /v1/auth/sso-register", { body }))
 
+/** By an address that a mailed code has confirmed. */
+export const signUp = (app: App, body: ApiOptions<"POST /v1/sign-up/account">["body"]) =>
+  enter(app, "local", api("POST /v1/sign-up/account", { body }))
+
 async function enter(app: App, strategy: Strategy, call: Promise<Tokens>): Promise<SignInOutcome> {
   const answer = await outcomeOf(call, strategy)
   return "pending" in answer ? answer : arrive(app, answer, strategy)
@@ -117,8 +122,13 @@ async function arrive(
   return { kind: "in", user: await currentUser.fetch() }
 }
 
-/** Where a user goes after signing in. */
-export const landingOf = (user: User): string => (user.requiresSecondFactor ? SECURITY_PATH : takeTarget())
+/** Where a user goes after signing in: to what they wanted, or else on with a sign-up that was left in the middle. */
+export function landingOf(user: User, prefix: Language | undefined): string {
+  if (user.requiresSecondFactor) return SECURITY_PATH
+  const target = takeTarget()
+  const { nextPath } = user.registration
+  return target === "/" && nextPath !== null ? withPrefix(nextPath, prefix) : target
+}
 
 /**
  * Takes the session out of this browser at once: a reader on a shared computer must be able to rely on it. What is given

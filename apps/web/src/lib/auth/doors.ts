@@ -1,8 +1,8 @@
 // Pages that are ways in and out. The router does not tell capital letters from small ones, and neither do these.
 
-/** `path` without prefix. Going back here after sign-in would ask again, or sign out at once. */
+/** `path` without prefix. Going back here after sign-in would ask again, or sign out at once. The steps of sign-up are no doors. */
 export const isDoor = (path: string): boolean =>
-  /^\/(?:auth|login|register|forgot-password|sso-auth|sign-(?:in|out|up)(?:-[^/]*)?)(?:\/|$)/.test(
+  /^\/(?:auth|login|register|forgot-password|sso-auth|sign-(?:in|out)(?:-[^/]*)?)(?:\/|$)|^\/sign-up(?:\/(?:select-login|email))?\/?$/.test(
     path.toLowerCase(),
   )
 

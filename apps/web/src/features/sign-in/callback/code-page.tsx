@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
+import { readRole } from "#web/lib/auth/newcomer.ts"
 import { useApp } from "#web/lib/use-app.ts"
+import { useIsPast } from "#web/lib/use-is-past.ts"
 import { Button } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { CodeField } from "#web/ui/form/fields.tsx"
@@ -42,7 +43,7 @@ export function CodePage({
         route="POST /v1/auth/sso-register"
         problems={t("createProblems")}
         start={{ name }}
-        fixed={{ registrationToken: token, email }}
+        fixed={{ registrationToken: token, email, role: readRole() }}
         check={({ code = "" }) => ({ code: /^\d{6}$/.test(code) ? undefined : t("codeMissing") })}
         send={(body) => settle(createAccount(app, body))}
       >
@@ -129,13 +130,4 @@ function NoMail({ token, email, sentAt, onSent, inTime, onAnotherAddress }: NoMa
       </Button>
     </section>
   )
-}
-
-function useIsPast(moment: number): boolean {
-  const [isPast, setPast] = useState(() => Date.now() >= moment)
-  useEffect(() => {
-    const timer = setTimeout(() => setPast(true), Math.max(0, moment - Date.now()))
-    return () => clearTimeout(timer)
-  }, [moment])
-  return isPast
 }

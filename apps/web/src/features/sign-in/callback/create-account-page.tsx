@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { createAccount, type SignInOutcome } from "#web/lib/auth/actions.ts"
+import { readRole } from "#web/lib/auth/newcomer.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { DoorPage } from "#web/ui/door-page.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
@@ -36,7 +37,7 @@ export function CreateAccountPage({
         route="POST /v1/auth/sso-register"
         problems={t("createProblems")}
         start={{ name }}
-        fixed={{ registrationToken: token }}
+        fixed={{ registrationToken: token, role: readRole() }}
         send={(body) => settle(createAccount(app, body))}
       >
         {(at) => (

@@ -1,0 +1,30 @@
+// What every form of a part is given, in sign-up as in the account.
+import type { ReactNode } from "react"
+import { useLocale } from "use-intl"
+import type { ListItem, Profile } from "../queries.ts"
+
+export interface PartProps {
+  readonly profile: Profile
+  readonly onSaved: () => Promise<void> | void
+  /** The buttons below the fields. */
+  readonly children: ReactNode
+}
+
+/** Of a list, in the reader's language and in its order. */
+export function useOptions(): (items: readonly ListItem[]) => { value: string; label: string }[] {
+  const language = useLocale()
+  return (items) => items.map(({ id, name }) => ({ value: id, label: name[language] }))
+}
+
+/** In the order of their names. */
+export function useSortedOptions(): (items: readonly ListItem[]) => { value: string; label: string }[] {
+  const language = useLocale()
+  const options = useOptions()
+  return (items) => options(items).sort((a, b) => a.label.localeCompare(b.label, language))
+}
+
+/** What is not there yet starts empty. */
+export const known = <Values extends object>(values: Values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    [Name in keyof Values]?: NonNullable<Values[Name]>
+  }

@@ -1,0 +1,25 @@
+import type { SignUpPath } from "@shirube/contract/sign-up-steps"
+import { SIGN_UP_DONE_PATH } from "@shirube/contract/sign-up-steps"
+import { redirect } from "@tanstack/react-router"
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { withPrefix } from "#web/lib/language.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+
+export type SignUp = ApiResponse<"GET /v1/sign-up">
+export type SenpaiApplication = ApiResponse<"GET /v1/senpai/application">
+
+export const loadSignUp = (signal: AbortSignal) => api("GET /v1/sign-up", { signal })
+
+/** For a step: whoever has another way through sign-up is led to where theirs goes on. */
+export async function loadStep(
+  path: SignUpPath,
+  { locale }: Pick<RouterContext, "locale">,
+  signal: AbortSignal,
+): Promise<SignUp> {
+  const signUp = await loadSignUp(signal)
+  if (signUp.steps.some((step) => step.path === path)) return signUp
+  throw redirect({ href: withPrefix(signUp.nextPath ?? SIGN_UP_DONE_PATH, locale.prefix) })
+}
+
+export const loadApplication = (signal: AbortSignal) => api("GET /v1/senpai/application", { signal })

@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { MemberProfilePage } from "#web/features/profile/member-profile-page.tsx"
+import { loadLists, loadPreview, loadProfile, loadUniversity } from "#web/features/profile/queries.ts"
+import { useMember } from "#web/lib/use-app.ts"
+
+export const Route = createFileRoute("/account/member-profile")({
+  staticData: { title: "profile.memberTitle", access: "registered", texts: ["forms", "profile"] },
+  loader: async ({ abortController: { signal } }) => {
+    const [profile, preview, lists] = await Promise.all([
+      loadProfile(signal),
+      loadPreview(signal),
+      loadLists(["countries", "languages", "industries", "occupations"], signal),
+    ])
+    const university = await loadUniversity(profile.universityId, signal)
+    return { profile, preview, lists, university, thisYear: new Date().getFullYear() }
+  },
+  staleTime: 0,
+  component: MemberProfile,
+})
+
+function MemberProfile() {
+  return <MemberProfilePage {...Route.useLoaderData()} isStudent={useMember().role === "student"} />
+}

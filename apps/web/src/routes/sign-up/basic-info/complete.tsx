@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { CompletePage } from "#web/features/sign-up/complete-page.tsx"
+import { loadApplication } from "#web/features/sign-up/queries.ts"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { useMember } from "#web/lib/use-app.ts"
+
+export const Route = createFileRoute("/sign-up/basic-info/complete")({
+  staticData: { title: "signUp.doneTitle", access: "registered", texts: ["signUp"], layout: "sign-up" },
+  loader: ({ context, abortController }) =>
+    memberIn(context).role === "senpai" ? loadApplication(abortController.signal) : null,
+  staleTime: 0,
+  component: Complete,
+})
+
+function Complete() {
+  return <CompletePage user={useMember()} application={Route.useLoaderData()} />
+}

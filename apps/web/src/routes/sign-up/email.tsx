@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { NewPasswordField } from "#web/features/password/new-password-field.tsx"
+import { EmailPage } from "#web/features/sign-up/email-page.tsx"
+
+export const Route = createFileRoute("/sign-up/email")({
+  staticData: {
+    title: "signUp.emailTitle",
+    access: "guest",
+    texts: ["auth", "forms", "password", "signUp"],
+    layout: "sign-up",
+    secret: true,
+  },
+  component: () => <EmailPage NewPasswordField={NewPasswordField} />,
+})

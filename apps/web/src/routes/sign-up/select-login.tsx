@@ -1,0 +1,24 @@
+import type { NewcomerRole } from "@shirube/contract/product"
+import { createFileRoute } from "@tanstack/react-router"
+import { loadProviders } from "#web/features/sign-in/providers.ts"
+import { ServiceButtons } from "#web/features/sign-in/service-buttons.tsx"
+import { SelectLoginPage } from "#web/features/sign-up/select-login-page.tsx"
+
+export const Route = createFileRoute("/sign-up/select-login")({
+  staticData: {
+    title: "signUp.selectTitle",
+    access: "guest",
+    texts: ["auth", "forms", "signUp"],
+    layout: "sign-up",
+    search: ["as"],
+    indexed: false,
+  },
+  validateSearch: ({ as }): { as: NewcomerRole } => ({ as: as === "senpai" ? "senpai" : "student" }),
+  loader: () => loadProviders(),
+  component: SelectLogin,
+})
+
+function SelectLogin() {
+  const providers = Route.useLoaderData()
+  return <SelectLoginPage role={Route.useSearch().as} services={<ServiceButtons loaded={providers} />} />
+}

@@ -1,0 +1,31 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { SchoolForm } from "#web/features/profile/parts/school-form.tsx"
+import { loadProfile } from "#web/features/profile/queries.ts"
+import { loadStep } from "#web/features/sign-up/queries.ts"
+import { Step } from "#web/features/sign-up/step.tsx"
+
+const PATH = "/sign-up/select-university/3"
+
+export const Route = createFileRoute("/sign-up/select-university/3")({
+  staticData: {
+    title: "signUp.steps.school.title",
+    access: "user",
+    texts: ["forms", "profile", "signUp"],
+    layout: "sign-up",
+  },
+  loader: async ({ context, abortController: { signal } }) => {
+    const [signUp, profile] = await Promise.all([loadStep(PATH, context, signal), loadProfile(signal)])
+    return { signUp, profile }
+  },
+  staleTime: 0,
+  component: School,
+})
+
+function School() {
+  const { signUp, profile } = Route.useLoaderData()
+  return (
+    <Step path={PATH} signUp={signUp}>
+      {(form) => <SchoolForm {...form} profile={profile} />}
+    </Step>
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { StudyForm } from "#web/features/profile/parts/study-form.tsx"
+import { loadProfile } from "#web/features/profile/queries.ts"
+import { loadStep } from "#web/features/sign-up/queries.ts"
+import { Step } from "#web/features/sign-up/step.tsx"
+
+const PATH = "/sign-up/university-info"
+
+export const Route = createFileRoute("/sign-up/university-info")({
+  staticData: {
+    title: "signUp.steps.study.title",
+    access: "user",
+    texts: ["forms", "profile", "signUp"],
+    layout: "sign-up",
+  },
+  loader: async ({ context, abortController: { signal } }) => {
+    const [signUp, profile, thisYear] = await Promise.all([
+      loadStep(PATH, context, signal),
+      loadProfile(signal),
+      new Date().getFullYear(),
+    ])
+    return { signUp, profile, thisYear }
+  },
+  staleTime: 0,
+  component: Study,
+})
+
+function Study() {
+  const { signUp, profile, thisYear } = Route.useLoaderData()
+  return (
+    <Step path={PATH} signUp={signUp}>
+      {(form) => <StudyForm {...form} profile={profile} thisYear={thisYear} />}
+    </Step>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react"
+import { FieldError } from "../field.tsx"
+import type { Labelled } from "./bound.ts"
+import { errorAt, useFacts, useFormParts } from "./form-context.ts"
+
+interface GroupFieldProps extends Omit<Labelled<never>, "name"> {
+  readonly name: string
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Around several controls that make one answer: their question is read with each of them. */
+export function GroupField({
+  name,
+  label,
+  id: given,
+  help,
+  hint,
+  required = false,
+  missing,
+  className,
+  children,
+}: GroupFieldProps) {
+  const { errors } = useFormParts()
+  const id = useFacts(name, { id: given, label, isRequired: required, missing })
+  const error = errorAt(errors, name)?.message
+  const describedBy = [error ? `${id}-error` : "", help ? `${id}-help` : ""].filter(Boolean).join(" ")
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy || undefined}
+      className="grid min-w-0 gap-1.5"
+    >
+      <legend className="mb-1.5 font-semibold">
+        {label}
+        {hint ? <span className="ms-2 font-normal text-ink-faint text-sm">{hint}</span> : null}
+      </legend>
+      {help ? (
+        <p id={`${id}-help`} className="text-ink-soft text-sm">
+          {help}
+        </p>
+      ) : null}
+      <div className={className}>{children}</div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+// Answers that all stand on the page: one of them, or several.
+import { useController } from "react-hook-form"
+import { Checkbox } from "../checkbox.tsx"
+import type { Labelled } from "./bound.ts"
+import { useFormParts } from "./form-context.ts"
+import { GroupField } from "./group-field.tsx"
+
+interface Option<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  readonly help?: string
+}
+
+interface RadioFieldProps<Choice extends string> extends Labelled<Choice | undefined> {
+  readonly options: readonly Option<Choice>[]
+  readonly onChosen?: (choice: Choice) => void
+}
+
+export function RadioField<Choice extends string>({ options, onChosen, ...field }: RadioFieldProps<Choice>) {
+  const { form } = useFormParts()
+  const { field: bound } = useController({ name: field.name, control: form.control })
+  return (
+    <GroupField {...field} className="grid">
+      {options.map(({ value, label, help }) => (
+        <label key={value} className="flex min-h-12 cursor-pointer items-start gap-3 border-b py-3 leading-6">
+          <input
+            type="radio"
+            className="mt-0.5 size-5 flex-none accent-shu"
+            name={field.name}
+            value={value}
+            checked={bound.value === value}
+            onChange={() => {
+              bound.onChange(value)
+              onChosen?.(value)
+            }}
+          />
+          <span>
+            {label}
+            {help ? <span className="block text-ink-soft text-sm">{help}</span> : null}
+          </span>
+        </label>
+      ))}
+    </GroupField>
+  )
+}
+
+interface CheckboxesFieldProps<Choice extends string> extends Labelled<readonly Choice[]> {
+  readonly options: readonly Option<Choice>[]
+  readonly most: number
+}
+
+/** Once there are as many as there may be, the others wait. */
+export function CheckboxesField<Choice extends string>({
+  options,
+  most,
+  ...field
+}: CheckboxesFieldProps<Choice>) {
+  const { form } = useFormParts()
+  const { field: bound } = useController({ name: field.name, control: form.control, defaultValue: [] })
+  const chosen: readonly string[] = Array.isArray(bound.value) ? bound.value : []
+  return (
+    <GroupField {...field} className="grid sm:grid-cols-2 sm:gap-x-6">
+      {options.map(({ value, label }) => {
+        const isChosen = chosen.includes(value)
+        return (
+          <Checkbox
+            key={value}
+            label={label}
+            checked={isChosen}
+            disabled={!isChosen && chosen.length >= most}
+            onChange={() =>
+              bound.onChange(isChosen ? chosen.filter((one) => one !== value) : [...chosen, value])
+            }
+          />
+        )
+      })}
+    </GroupField>
+  )
+}

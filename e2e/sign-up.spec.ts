@@ -1,0 +1,269 @@
+// Joining, from the first press to a finished registration, as a student does on a phone. On a site of our own: it makes accounts.
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { expect, test } from "./support/own-site.ts"
+import { expectSignedIn, fillCredentials } from "./support/sign-in.ts"
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+const words = {
+  en: {
+    join: "Join Shirube",
+    student: "I am a student",
+    senpai: "I work in Japan and want to help",
+    codeLetter: "Your code for Shirube",
+    step: (place: number) => `Step ${place} of 7`,
+    young: /from the age of 15/,
+    declined: /cannot keep an account/,
+    skip: "Skip",
+    no: "No, thank you",
+    registered: /^You are in, /,
+    waiting: "Our editors are looking at it",
+    kept: "What you typed here before has been kept.",
+    home: "Start reading",
+  },
+  ja: {
+    join: "会員登録へ",
+    student: "学生です",
+    senpai: "日本で働いていて、力になりたいです",
+    codeLetter: "しるべの確認コード",
+    step: (place: number) => `ステップ${place}／7`,
+    young: /15歳からできます/,
+    declined: /会員登録はできません/,
+    skip: "あとで",
+    no: "今回は共有しない",
+    registered: /さん、登録が終わりました$/,
+    waiting: "編集部で確認しています",
+    kept: "前に入力した内容が残っています。",
+    home: "読みはじめる",
+  },
+}
+
+const password = "kotatsu mikan yuki"
+const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ""
+const save = (page: Page) => page.locator('main button[type="submit"]').last().click()
+const at = (page: Page, language: Language, path: string) =>
+  expect(page).toHaveURL(new RegExp(`/${language}${path}$`))
+
+async function bornOn(page: Page, [year, month, day]: readonly [string, string, string]) {
+  const [first, second, third] = await page.locator("#birth-date input").all()
+  const isYearFirst = (await first?.getAttribute("maxlength")) === "4"
+  const [a, b, c] = isYearFirst ? [year, month, day] : [day, month, year]
+  await first?.fill(a)
+  await second?.fill(b)
+  await third?.fill(c)
+}
+
+/** Gives an address, proves it by the mailed code, and has an account. */
+async function join(
+  page: Page,
+  language: Language,
+  email: string,
+  { takeMail }: { takeMail: (address: string, subject: string) => Promise<{ text: string }> },
+) {
+  await untilRunning(page)
+  await page.locator("#email").fill(email)
+  await save(page)
+  await at(page, language, "/sign-up/email")
+  const { text } = await takeMail(email, words[language].codeLetter)
+  await page.locator("#code").fill(codeIn(text))
+  await page.locator("#name").fill("Amara")
+  await page.locator("#password").fill(password)
+  await page.locator('main button[type="submit"]').first().click()
+  await at(page, language, "/sign-up/basic-info")
+}
+
+test("a student joins on a phone, is interrupted, goes on elsewhere, and is registered", {
+  tag: "@both",
+}, async ({ page, language, browser, baseURL, ownSite, problems }) => {
+  problems.allow(/response 409/)
+  test.slow()
+  const t = words[language]
+  const email = `amara-${language}-${Date.now()}@university.example`
+
+  await page.goto(`/${language}/sign-in`)
+  await page.getByRole("link", { name: t.join }).click()
+  await at(page, language, "/sign-up")
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole("link", { name: t.student }).click()
+  await expect(page).toHaveURL(/\/sign-up\/select-login\?as=student$/)
+  await expectAccessible(page)
+  await join(page, language, email, ownSite.mail)
+  await expectAccessible(page)
+  await page.locator('main a[href$="/sign-up/basic-info/1"]').first().click()
+
+  // 1: names. Too young is told so; nothing typed is lost on the way.
+  await expect(page.getByText(t.step(1))).toBeVisible()
+  await expect(page.locator("#display-name")).toHaveValue("Amara")
+  await page.locator("#family-name").fill("Ｏkafor")
+  await page.locator("#given-name").fill("Ámara")
+  await page.locator("#family-kana").fill("ｵｶﾌｫｰ")
+  await bornOn(page, ["２０１５", "4", "1"])
+  await save(page)
+  await expect(page.locator("#birth-date-error")).toHaveText(t.young)
+  await page.reload()
+  await expect(page.getByText(t.kept)).toBeVisible()
+  await expect(page.locator("#family-name")).toHaveValue("Ｏkafor")
+  await bornOn(page, ["2004", "4", "1"])
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await save(page)
+
+  // 2: where from, which languages.
+  await at(page, language, "/sign-up/basic-info/2")
+  await page.locator("#nationality").selectOption("NG")
+  await page.locator('input[type="radio"][value="n2"]').check()
+  await page.locator("#languages-0-code").selectOption("en")
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await save(page)
+
+  // 3: declining stops here, in a clear sentence.
+  await at(page, language, "/sign-up/basic-info/3")
+  await expect(page.locator("#news")).not.toBeChecked()
+  await save(page)
+  await expect(page.locator("#terms-error")).toHaveText(t.declined)
+  await page.locator("#terms").check()
+  await page.locator("#privacy").check()
+  await expectAccessible(page)
+  await save(page)
+  await at(page, language, "/sign-up/select-university/1")
+
+  // The train arrives. At home, on another device, it goes on where it stopped.
+  const laptop = await browser.newContext({ baseURL: baseURL ?? "" })
+  const home = await laptop.newPage()
+  await home.goto(`/${language}/sign-in-mail`)
+  await fillCredentials(home, email, password)
+  await expectSignedIn(laptop)
+  await at(home, language, "/sign-up/select-university/1")
+  await home.locator('input[type="radio"][value="kanto"]').check()
+  await save(home)
+  await at(home, language, "/sign-up/select-university/2")
+  await home.locator('input[type="search"]').fill("kyoto-u.ac.jp")
+  await home.locator('input[type="radio"][value="kyoto-university"]').check()
+  await save(home)
+  await at(home, language, "/sign-up/select-university/3")
+  // Back without loss.
+  await home.goBack()
+  await expect(home.locator('input[type="radio"][value="kyoto-university"]')).toBeChecked()
+  await home.goForward()
+  await home.locator('input[type="radio"][value="master"]').check()
+  await save(home)
+  await at(home, language, "/sign-up/university-info")
+  await home.locator("#major").fill("Informatics")
+  await home.locator("#year").fill("１")
+  await home
+    .locator("#graduation-month select")
+    .nth(language === "ja" ? 0 : 1)
+    .selectOption("2028")
+  await home
+    .locator("#graduation-month select")
+    .nth(language === "ja" ? 1 : 0)
+    .selectOption("09")
+  await expectAccessible(home)
+  await save(home)
+
+  // What is optional can be skipped, or answered.
+  await at(home, language, "/sign-up/career-info/1")
+  await home.locator('input[type="checkbox"]').first().check()
+  await expectAccessible(home)
+  await save(home)
+  await at(home, language, "/sign-up/career-info/2")
+  await home.getByRole("link", { name: t.skip, exact: true }).click()
+  await at(home, language, "/sign-up/career-info/3")
+  await home.locator("#goals").fill("Work on trains")
+  await save(home)
+  await at(home, language, "/sign-up/connect-jportmatch")
+  await expectAccessible(home)
+  await home.getByRole("link", { name: t.no }).click()
+  await at(home, language, "/sign-up/basic-info/complete")
+  await expect(home.getByRole("heading", { level: 1 })).toHaveText(t.registered)
+  await expectAccessible(home)
+  await home.getByRole("button", { name: t.home }).click()
+  await expect(home).toHaveURL(new RegExp(`/${language}/?$`))
+
+  // On the phone the step is finished by now, and stays editable; the start pages have nothing more for them.
+  await page.goto(`/${language}/sign-up/select-university/3`)
+  await expect(page.locator('input[type="radio"][value="master"]')).toBeChecked()
+  await page.goto(`/${language}/sign-up`)
+  await expect(page).toHaveURL(new RegExp(`/${language}/?$`))
+
+  // What they told is in the account, and nobody sees it yet.
+  await page.goto(`/${language}/account/member-profile`)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.locator("#university").selectOption("members")
+  await page
+    .locator("form")
+    .filter({ has: page.locator("#university") })
+    .locator('button[type="submit"]')
+    .click()
+  await expect(page.locator("main dl")).toContainText(language === "ja" ? "京都大学" : "Kyoto University")
+  await page.goto(`/${language}/account/career-profile`)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await laptop.close()
+})
+
+test("a senpai tells of their work and sees that the editors are looking at it", async ({
+  page,
+  ownSite,
+}) => {
+  test.slow()
+  const t = words.en
+  await page.goto("/en/sign-up")
+  await page.getByRole("link", { name: t.senpai }).click()
+  await join(page, "en", `chen-${Date.now()}@company.example`, ownSite.mail)
+  await page.goto("/en/sign-up/basic-info/1")
+  await untilRunning(page)
+  await page.locator("#family-name").fill("Chen")
+  await page.locator("#has-one-name").check()
+  await bornOn(page, ["1996", "7", "7"])
+  await save(page)
+  await at(page, "en", "/sign-up/basic-info/2")
+  await page.locator("#nationality").selectOption("TW")
+  await page.locator('input[type="radio"][value="n1"]').check()
+  await page.locator("#languages-0-code").selectOption("zh")
+  await save(page)
+  await at(page, "en", "/sign-up/basic-info/3")
+  await page.locator("#terms").check()
+  await page.locator("#privacy").check()
+  await save(page)
+  await at(page, "en", "/sign-up/career-info")
+  await page.locator("#workplaces-0-company").fill("Aoba Precision")
+  await page.locator("#workplaces-0-since select").nth(0).selectOption("04")
+  await page.locator("#workplaces-0-since select").nth(1).selectOption("2022")
+  await page.locator("#workplaces-0-industry").selectOption("trading")
+  await page.locator("#workplaces-0-occupation").selectOption("sales")
+  await page.locator("#workplaces-0-city").fill("Osaka")
+  await page.locator("#topics input").first().check()
+  await page.locator("#proof-link").fill("https://example.com/chen")
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await save(page)
+  await at(page, "en", "/sign-up/basic-info/complete")
+  await expect(page.getByText(t.waiting)).toBeVisible()
+})
+
+test("a step that is read without a session leads back to itself after signing in", async ({
+  page,
+  ownSite,
+  problems,
+}) => {
+  problems.allow(/response 401/)
+  const email = `ben-${Date.now()}@university.example`
+  await page.goto("/en/sign-up/select-login?as=student")
+  await join(page, "en", email, ownSite.mail)
+  await page.goto("/en/sign-up/basic-info/1")
+  await untilRunning(page)
+  await page.locator("#family-name").fill("Okonkwo")
+  await page.context().clearCookies({ name: /^auth\./ })
+  await page.goto("/en/sign-up/basic-info/1")
+  await expect(page).toHaveURL(/\/sign-in$/)
+  await page.goto("/en/sign-in-mail")
+  await fillCredentials(page, email, password)
+  await at(page, "en", "/sign-up/basic-info/1")
+  await expect(page.locator("#family-name")).toHaveValue("Okonkwo")
+})
