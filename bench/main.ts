@@ -1,5 +1,5 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
-// for the plans of the largest database, `--only=start,idle,memory,pages,api,misses,workers,auth,finding,scale` for a part.
+// for the plans of the largest database, `--only=start,idle,memory,pages,changes,api,misses,workers,auth,finding,scale` for a part.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -7,6 +7,7 @@ import { parseArgs } from "node:util"
 import { killAll, stopAll } from "./children.ts"
 import { apiFigures } from "./figures/api.ts"
 import { authFigures } from "./figures/auth.ts"
+import { changeFigures } from "./figures/changes.ts"
 import { findingFigures } from "./figures/finding.ts"
 import { idleFigures } from "./figures/idle.ts"
 import { memoryFigures } from "./figures/memory.ts"
@@ -24,6 +25,7 @@ const PARTS = {
   idle: idleFigures,
   memory: memoryFigures,
   pages: pageFigures,
+  changes: changeFigures,
   api: apiFigures,
   misses: missFigures,
   workers: workerFigures,

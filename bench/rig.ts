@@ -32,6 +32,8 @@ const CONNECTIONS = 16
 
 export interface Rig {
   load(load: Omit<Load, "id">): Promise<LoadResult>
+  /** The ceiling, which from now on answers as the target has answered. */
+  bare(target: Target, asking: AskingAround): Promise<Target>
   /** Answers per second of processor time, ours and the ceiling's, in turns. */
   duel(target: Target, asking: AskingAround, pace: Pace): Promise<ReturnType<typeof compareRounds>>
 }
@@ -52,13 +54,19 @@ export async function openRig(): Promise<Rig> {
     return result.answers / seconds
   }
 
+  const bare = async (target: Target, asking: AskingAround) => {
+    ceiling.send(await Promise.all(asking.paths.map((path) => recordAnswer(target, { ...asking, path }))))
+    await nextMessage(ceiling)
+    return ceilingTarget
+  }
+
   return {
     load,
+    bare,
     async duel(target, asking, { rounds, roundMs }) {
       // First what is stored becomes so, in the form that is asked for; then it is recorded.
       await perProcessorSecond(target, asking, roundMs)
-      ceiling.send(await Promise.all(asking.paths.map((path) => recordAnswer(target, { ...asking, path }))))
-      await nextMessage(ceiling)
+      await bare(target, asking)
       await perProcessorSecond(ceilingTarget, asking, roundMs)
       await perProcessorSecond(target, asking, roundMs)
       const measured: Round[] = []
