@@ -45,6 +45,17 @@ export default defineConfig({
   // names the chunks of the page it sends; a next page is asked for while the reader's finger is still on its link.
   build: { sourcemap: false, modulePreload: false },
   environments: {
+    // Two doors: the site, and whoever renders its pages in a thread of their own.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          input: {
+            server: join(import.meta.dirname, "src/server.ts"),
+            renderer: join(import.meta.dirname, "src/renderer.ts"),
+          },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {

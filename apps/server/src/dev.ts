@@ -11,7 +11,7 @@ import { announce } from "./banner.ts"
 import { explain } from "./explain.ts"
 import { startIdentity } from "./identity.ts"
 import { endOnSignals } from "./signals.ts"
-import { type Site, type SiteOptions, siteOptions } from "./site.ts"
+import { type RendererModule, reportTo, type SiteModule, settingsOf } from "./site.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
 const BACKEND_FOLDERS = ["apps/api", "apps/server", "packages/contract"].map(
@@ -54,10 +54,13 @@ vite.watcher.on("change", (file) => {
 const answer = getRequestListener(async (request) => {
   const { api, platform } = await backend
   if (new URL(request.url).pathname.startsWith("/api/")) return api(request)
-  const { createSite } = (await vite.ssrLoadModule("/src/server.ts")) as {
-    createSite: (options: SiteOptions) => Site
-  }
-  return createSite({ ...siteOptions(config, api, platform.faults), devTools: true }).fetch(request)
+  // In this thread: what Vite loads cannot be handed to another, and nobody else is waiting here.
+  const { createSite } = (await vite.ssrLoadModule("/src/server.ts")) as SiteModule
+  const { createRenderer } = (await vite.ssrLoadModule("/src/renderer.ts")) as RendererModule
+  const settings = { ...settingsOf(config), devTools: true }
+  const parts = { api, report: reportTo(platform.faults) }
+  const renderer = createRenderer({ ...parts, settings })
+  return createSite({ ...settings, ...parts, renderer, maintenance: config.maintenance }).fetch(request)
 })
 server.on("request", (request, response) =>
   vite.middlewares(request, response, () => void answer(request, response)),

@@ -10,7 +10,7 @@ import { createLog } from "@shirube/api/platform/log"
 import { keptSecret } from "@shirube/api/platform/secrets"
 import { languages } from "@shirube/contract/language"
 import { CALLBACK_PATHS, MATCHING_PATHS } from "@shirube/contract/product"
-import { keepAlive } from "./keep-alive.ts"
+import { keepAlive, runningChild } from "./keep-alive.ts"
 
 const MAIN = join(import.meta.dirname, "../../../siblings/identity/src/main.ts")
 const CLIENT_ID = "journal"
@@ -33,7 +33,7 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   const port = await freePort(config.port + 1)
   const issuer = `http://127.0.0.1:${port}`
   const secret = keptSecret(config.dataDir, "identity-client")
-  const start = () =>
+  const spawned = () =>
     spawn(process.execPath, ["--disable-warning=ExperimentalWarning", MAIN], {
       // Over this channel it notices when we are gone, however that happened.
       stdio: ["ignore", "pipe", "inherit", "ipc"],
@@ -47,13 +47,14 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
         CLIENTS: JSON.stringify([client(config, issuer, secret)]),
       },
     })
+  const start = () => runningChild(spawned(), STOP_MS)
   const first = start()
-  if (!(await isListening(first)))
+  if (!(await isListening(first.child)))
     throw new IdentityUnusable("The identity service did not start; what it said is above.")
   return {
     environment: { ...environment, SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT_ID, SSO_CLIENT_SECRET: secret },
     stop: keepAlive(
-      { what: "the identity service", first, start, isUp: isListening, stopMs: STOP_MS },
+      { what: "the identity service", first, start, isUp: ({ child }) => isListening(child) },
       createLog(config.logLevel),
     ),
   }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { collectingLog } from "@shirube/api/testing/log"
 import { expect, it } from "vitest"
-import { keepAlive } from "./keep-alive.ts"
+import { keepAlive, runningChild } from "./keep-alive.ts"
 
 /** A service that listens and, where told so, ends by itself. */
 const aService = (script: string) => () =>
@@ -16,15 +16,14 @@ it("a process that ends is logged and started again, and stays away once it is s
   const start = (script: string) => {
     const child = aService(script)()
     started.push(child)
-    return child
+    return { ...runningChild(child, 60_000), output: child.stdout }
   }
   const stop = keepAlive(
     {
       what: "a service",
       first: start("process.exit(3)"),
       start: () => start("setInterval(() => {}, 1000)"),
-      isUp: async (child) => once(child.stdout as NonNullable<typeof child.stdout>, "data").then(() => true),
-      stopMs: 60_000,
+      isUp: ({ output }) => once(output, "data").then(() => true),
     },
     log,
   )

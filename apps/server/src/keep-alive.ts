@@ -1,4 +1,4 @@
-// Processes that run beside this one for as long as it does.
+// Processes and threads that run beside this one for as long as it does.
 import type { ChildProcess } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as delay } from "node:timers/promises"
@@ -9,50 +9,65 @@ const PAUSES_MS = [500, 1_000, 2_000, 5_000, 15_000, 60_000]
 /** Who has run for so long is in good health: the next pause is a short one again. */
 const STEADY_MS = 60_000
 
-export interface Kept {
+/** What runs until it ends by itself, or is ended. */
+export interface Running {
+  /** With what the log should know. */
+  readonly ended: Promise<object>
+  end(): Promise<void>
+}
+
+export interface Kept<Runner extends Running> {
   /** For the log. */
   readonly what: string
-  readonly first: ChildProcess
-  readonly start: () => ChildProcess
+  readonly first: Runner
+  readonly start: () => Runner
   /** False where it ends before it is up. */
-  readonly isUp: (child: ChildProcess) => Promise<boolean>
-  /** After which it is not asked any more. */
-  readonly stopMs: number
+  readonly isUp: (runner: Runner) => Promise<boolean>
 }
 
 /** Starts it again whenever it ends by itself, after ever longer pauses. Answers how to end it for good. */
-export function keepAlive({ what, first, start, isUp, stopMs }: Kept, log: Log): () => Promise<void> {
+export function keepAlive<Runner extends Running>(
+  { what, first, start, isUp }: Kept<Runner>,
+  log: Log,
+): () => Promise<void> {
   const stopping = new AbortController()
-  let child = first
+  let running = first
   const watch = async () => {
     for (let attempt = 0; ; attempt++) {
       const since = performance.now()
-      if (!hasEnded(child)) await once(child, "exit")
+      const facts = await running.ended
       if (stopping.signal.aborted) return
       if (performance.now() - since > STEADY_MS) attempt = 0
       const pauseMs = PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]
-      const { exitCode: code, signalCode: signal } = child
-      log.error({ code, signal, pauseMs }, `${what} has ended; it is started again`)
+      log.error({ ...facts, pauseMs }, `${what} has ended; it is started again`)
       await delay(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
       if (stopping.signal.aborted) return
-      child = start()
-      if (await isUp(child)) log.warn(`${what} is back`)
+      running = start()
+      if (await isUp(running)) log.warn(`${what} is back`)
     }
   }
   void watch()
   return async () => {
     stopping.abort()
-    await end(child, stopMs)
+    await running.end()
   }
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
+export interface RunningChild extends Running {
+  readonly child: ChildProcess
+}
 
-async function end(child: ChildProcess, stopMs: number): Promise<void> {
-  if (hasEnded(child)) return
-  const ended = once(child, "exit")
-  child.kill("SIGTERM")
-  const timer = setTimeout(() => child.kill("SIGKILL"), stopMs)
-  await ended
-  clearTimeout(timer)
+/** After `stopMs` it is not asked any more. */
+export function runningChild(child: ChildProcess, stopMs: number): RunningChild {
+  const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }))
+  return {
+    child,
+    ended,
+    async end() {
+      child.kill("SIGTERM")
+      const timer = setTimeout(() => child.kill("SIGKILL"), stopMs)
+      await ended
+      clearTimeout(timer)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-// One process that answers: backend (database, platform, API) → site → node:http.
+// One process that answers: backend (database, platform, API) → rendering thread → site → node:http.
 import type { Config } from "@shirube/api/platform/config"
 import { dropOnChange } from "@shirube/api/platform/events"
 import type { Log } from "@shirube/api/platform/log"
@@ -6,7 +6,8 @@ import type { Metrics } from "@shirube/api/platform/metrics"
 import { startBackend } from "./backend.ts"
 import { createEdge } from "./edge.ts"
 import { tidyUpWhenIdle } from "./idle-memory.ts"
-import { loadSite } from "./site.ts"
+import { startRenderThread } from "./rendering/thread.ts"
+import { builtWeb, reportTo, type SiteModule, settingsOf } from "./site.ts"
 import { loadStaticFiles } from "./static-files.ts"
 
 const STOP_MS = 10_000
@@ -24,7 +25,13 @@ export interface Serving extends Listening {
 /** Where others answer beside it, `printMetrics` prints those of all. */
 export async function serve(config: Config, log: Log, printMetrics?: Metrics["print"]): Promise<Serving> {
   const { api, answers, platform, closedDemoAccounts } = await startBackend(config, log, "production")
-  const site = await loadSite(config, api, platform.faults)
+  const web = builtWeb()
+  const settings = settingsOf(config)
+  const report = reportTo(platform.faults)
+  const rendering = await startRenderThread({ entry: web.renderer, settings, api, report, log })
+  const { createSite } = (await import(web.site)) as SiteModule
+  const { maintenance } = config
+  const site = createSite({ ...settings, maintenance, api, report, renderer: rendering.renderer })
   dropOnChange(platform.events, site.pages)
   const edge = createEdge({
     config,
@@ -36,7 +43,7 @@ export async function serve(config: Config, log: Log, printMetrics?: Metrics["pr
     faults: platform.faults,
   })
   const address = await edge.listen(config.port, config.host)
-  const stopTidying = tidyUpWhenIdle(edge.served)
+  const stopTidying = tidyUpWhenIdle(edge.served, rendering.tidyUp)
   return {
     address,
     closedDemoAccounts,
@@ -44,6 +51,7 @@ export async function serve(config: Config, log: Log, printMetrics?: Metrics["pr
       stopTidying()
       platform.events.endStreams()
       await edge.close(STOP_MS)
+      await rendering.stop()
       await platform.stop()
     },
   }

@@ -22,35 +22,70 @@ export interface CachedAnswer {
   readonly headers: Record<string, string>
   readonly chunks: readonly Buffer[]
 }
-export interface SiteOptions {
-  readonly api: Api
+
+/**
+ * Whoever makes its pages; `apps/web/src/renderer.ts` is the other side of this. What is asked and what is made is between the
+ * two halves of the web app: here it is only carried.
+ */
+export interface Renderer {
+  readonly pages: unknown
+  page(job: unknown, signal?: AbortSignal): Promise<Made | undefined>
+  picture(job: unknown): Promise<Made | undefined>
+}
+export interface Made {
+  readonly status: number
+  readonly pieces?: readonly Uint8Array<ArrayBuffer>[]
+  readonly body?: Uint8Array<ArrayBuffer> | undefined
+}
+/** A page or a picture that nobody could make. */
+export const failedPage = (status: 500 | 503): Made => ({
+  ...{ status, headers: [], pieces: [], body: undefined },
+  ...{ isOutage: status === 503, mayBeStored: false, tags: [] },
+})
+
+/** What a page may know of the configuration. */
+export interface Settings {
   readonly publicUrl: string
   readonly apiTimeoutMs: number
-  readonly maintenance: boolean
   readonly devTools: boolean
   readonly analyticsId: string | undefined
+}
+export interface RendererOptions {
+  readonly settings: unknown
+  readonly api: Api
   readonly report: (error: unknown, context: { path?: string; device?: object }) => void
+}
+export interface RendererModule {
+  readonly createRenderer: (options: RendererOptions) => Renderer
+}
+
+export interface SiteOptions extends Settings, Omit<RendererOptions, "settings"> {
+  readonly renderer: Renderer
+  readonly maintenance: boolean
+}
+export interface SiteModule {
+  readonly createSite: (options: SiteOptions) => Site
 }
 
 export const WEB_DIST = join(import.meta.dirname, "../../web/dist")
 
-export const siteOptions = (config: Config, api: Api, faults: Faults): SiteOptions => ({
-  api,
+export const settingsOf = (config: Config): Settings => ({
   publicUrl: config.publicUrl,
   apiTimeoutMs: config.apiTimeoutMs,
-  maintenance: config.maintenance,
   // A demo that sends its mail has no mailbox to offer.
   devTools: config.demo && config.smtpUrl === undefined,
   analyticsId: config.analyticsId,
-  report: (error, context) => faults.happened("page", error, "a page failed unexpectedly", context),
 })
 
-export async function loadSite(config: Config, api: Api, faults: Faults): Promise<Site> {
-  const entry = join(WEB_DIST, "server/server.js")
-  if (!existsSync(entry))
+export const reportTo =
+  (faults: Faults): RendererOptions["report"] =>
+  (error, context) =>
+    faults.happened("page", error, "a page failed unexpectedly", context)
+
+/** The two halves of the built web app, as URLs. */
+export function builtWeb(): { readonly site: string; readonly renderer: string } {
+  const [site = "", renderer = ""] = ["server", "renderer"].map((name) => join(WEB_DIST, `server/${name}.js`))
+  if (!existsSync(site) || !existsSync(renderer))
     throw new Error("The web app is not built yet: run `npm run build`, or start with `npm start`.")
-  const { createSite } = (await import(pathToFileURL(entry).href)) as {
-    createSite: (options: SiteOptions) => Site
-  }
-  return createSite(siteOptions(config, api, faults))
+  return { site: pathToFileURL(site).href, renderer: pathToFileURL(renderer).href }
 }

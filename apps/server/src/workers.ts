@@ -6,7 +6,7 @@ import cluster, { type Worker } from "node:cluster"
 import { once } from "node:events"
 import type { Log } from "@shirube/api/platform/log"
 import { gatheredMetrics } from "@shirube/api/platform/metrics"
-import { keepAlive } from "./keep-alive.ts"
+import { keepAlive, type RunningChild, runningChild } from "./keep-alive.ts"
 import type { Listening, Serving } from "./serve.ts"
 
 /** More than all parts of one take together. */
@@ -29,16 +29,16 @@ export async function startWorkers(
   environment: NodeJS.ProcessEnv,
   log: Log,
 ): Promise<Serving> {
-  const start = () => cluster.fork(environment).process
+  const start = () => runningChild(cluster.fork(environment).process, STOP_MS)
   answerMetrics()
   const first = start()
   // Alone until it listens: it migrates, and what it cannot do the others could not either.
-  const listening = await untilListening(first)
+  const listening = await untilListening(first.child)
   if (!listening) throw new WorkerUnusable()
   const others = Array.from({ length: count - 1 }, start)
-  const isUp = async (child: ChildProcess) => (await untilListening(child)) !== undefined
-  const stops = [first, ...others].map((child) =>
-    keepAlive({ what: "a web process", first: child, start, isUp, stopMs: STOP_MS }, log),
+  const isUp = async ({ child }: RunningChild) => (await untilListening(child)) !== undefined
+  const stops = [first, ...others].map((running) =>
+    keepAlive({ what: "a web process", first: running, start, isUp }, log),
   )
   await Promise.all(others.map(isUp))
   return {

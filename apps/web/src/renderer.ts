@@ -1,34 +1,30 @@
 // From the description of a page to its HTML. Nothing else of a request reaches the routes: the renderer is handed a request
-// made from the description, without headers, a client to wait for, or a host that somebody claimed.
+// made from the description, without headers, a client to wait for, or a host that somebody claimed. In production it has a
+// thread of its own (apps/server/src/rendering): all that is slow about a page is here, and nothing here is in the way of readers.
+import { randomBytes } from "node:crypto"
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { detectDevice } from "./lib/device.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
-import type { RenderedPage } from "./lib/page-cache.ts"
-import { addressIn, isPersonal, type Visit } from "./lib/page-request.ts"
+import { pagesIn } from "./lib/page-data.ts"
+import { addressIn, isPersonal } from "./lib/page-request.ts"
 import { failuresIn, isSearchKnown, routeOf, statusOf } from "./lib/render-outcome.ts"
+import type { PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
 import type { Report } from "./lib/report.ts"
-import type { FormOutcome, Outcome, RequestContext, Settings } from "./lib/request-context.ts"
-
-/** Who asks, for the API's rate limits and for reports of failures. Routes never see it. */
-export interface Client {
-  readonly ip: string | null
-  readonly userAgent: string | null
-}
+import { type AskApi, inNameOf, requestApi } from "./lib/request-api.ts"
+import type { Outcome, RequestContext, Settings } from "./lib/request-context.ts"
+import { isKeptPrivate } from "./lib/response-privacy.ts"
+import { keptTogether } from "./lib/spliced-body.ts"
+import { routeTree } from "./routeTree.gen"
 
 export interface RendererOptions {
   readonly settings: Settings
-  readonly api: (request: Request) => Promise<Response>
+  readonly api: AskApi
   readonly report: Report
-  /** Stands in the HTML where the nonce goes. */
-  readonly hole: string
 }
 
 /** Only answers that are the same for everyone have tags; a page with anything else in it is nobody else's. */
 const TAGS_HEADER = "Surrogate-Key"
-
-/** Set here from the edge's word, never taken from a client. */
-export const CLIENT_IP_HEADER = "x-client-ip"
 
 const render = createStartHandler((rendering) => {
   const context = getGlobalStartContext()
@@ -45,8 +41,11 @@ const render = createStartHandler((rendering) => {
   return defaultRenderHandler(rendering)
 })
 
-export function createRenderer({ settings, api, report, hole }: RendererOptions) {
-  const contextOf = (visit: Visit, client: Client, form?: FormOutcome): RequestContext => {
+export function createRenderer({ settings, api, report }: RendererOptions): Renderer {
+  /** Stands in the HTML where the nonce goes. Nobody outside may be able to guess it. */
+  const hole = `hole${randomBytes(12).toString("hex")}`
+
+  const contextOf = ({ visit, client, form = {} }: PageJob, signal?: AbortSignal): RequestContext => {
     const outcome: Outcome = {
       isSearchKnown: false,
       isUnavailable: false,
@@ -54,16 +53,20 @@ export function createRenderer({ settings, api, report, hole }: RendererOptions)
       status: 200,
       tags: new Set(),
     }
+    const ask = inNameOf(client, api)
     return {
       ...visit,
       settings,
       nonce: hole,
-      form: form ?? {},
+      form,
       outcome,
-      report: (error, facts) => report(error, { ...facts, device: detectDevice(client.userAgent ?? "") }),
+      report: (error, facts) => {
+        // Of a page that nobody waits for any more.
+        if (signal?.aborted) return
+        report(error, { ...facts, device: detectDevice(client.userAgent ?? "") })
+      },
       api: async (call) => {
-        if (client.ip) call.headers.set(CLIENT_IP_HEADER, client.ip)
-        const response = await api(call)
+        const response = await ask(signal ? new Request(call, { signal: either(call.signal, signal) }) : call)
         const tags = response.headers.get(TAGS_HEADER)
         if (!response.ok || tags === null) outcome.isSound = false
         for (const tag of tags?.split(" ") ?? []) outcome.tags.add(tag)
@@ -78,10 +81,11 @@ export function createRenderer({ settings, api, report, hole }: RendererOptions)
     const html = lightened(await response.text(), hole)
     const answered = response.status === 200 ? outcome.status : response.status
     const status = outcome.isUnavailable ? 503 : answered
+    const isShown = status < 500 || html.includes("<html")
     return {
       status,
       headers: [...response.headers],
-      html,
+      pieces: isShown ? piecesOf(html, hole) : [],
       isOutage: outcome.isUnavailable,
       tags: [...outcome.tags],
       mayBeStored:
@@ -94,14 +98,48 @@ export function createRenderer({ settings, api, report, hole }: RendererOptions)
     }
   }
 
-  return { contextOf, renderPage }
+  return {
+    pages: pagesIn(routeTree),
+    async page(job, signal) {
+      const context = contextOf(job, signal)
+      try {
+        return await renderPage(context)
+      } catch (error) {
+        const status = statusAfter(error, job.visit.page.path, context.report)
+        return { status, headers: [], pieces: [], isOutage: status === 503, mayBeStored: false, tags: [] }
+      }
+    },
+    async picture(job) {
+      try {
+        // Drawing needs fonts and an image library; neither is loaded before somebody asks.
+        const { answerPicture } = await import("./features/articles/picture/answer.ts")
+        const anyone = { settings, auth: undefined, api: inNameOf(job.client, api) }
+        return await answerPicture(job, (language) => requestApi(anyone, language))
+      } catch (error) {
+        return { status: statusAfter(error, job.path, report), headers: {}, body: undefined }
+      }
+    },
+  }
 }
 
-export const isKeptPrivate = (headers: Headers) =>
-  headers.has("Set-Cookie") || (headers.get("Cache-Control")?.includes("no-store") ?? false)
+const either = (one: AbortSignal, other: AbortSignal) => AbortSignal.any([one, other])
 
-/** Links and metas are let in by origin; without a nonce on each, a stored page has a handful of holes, not thirty. */
+function statusAfter(error: unknown, path: string, report: Report): 500 | 503 {
+  if (isUnavailable(error)) return 503
+  report(error, { path })
+  return 500
+}
+
+const piecesOf = (html: string, hole: string) =>
+  html === "" ? [] : keptTogether(html.split(hole).map((piece) => Buffer.from(piece)))
+
+/**
+ * Links, metas and scripts with an address are let in by origin, and data is nothing that runs. Without a nonce on each, a stored
+ * page has three holes, not thirty.
+ */
 const lightened = (html: string, hole: string) =>
   html
     .replace(/<meta property="csp-nonce"[^>]*>/, "")
-    .replace(/<(?:link|meta)\b[^>]*>/g, (tag) => tag.replace(` nonce="${hole}"`, ""))
+    .replace(/<(?:link|meta|script (?=[^>]*(?: src="\/|type="application\/ld\+json")))[^>]*>/g, (tag) =>
+      tag.replace(` nonce="${hole}"`, ""),
+    )

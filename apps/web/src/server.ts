@@ -1,5 +1,5 @@
-// The server entry of the web app: describes what is asked for, answers what is not a page, renders, stores, sets headers.
-import { randomBytes } from "node:crypto"
+// The server entry of the web app: describes what is asked for, answers what is not a page, stores, sets headers. Pages are made
+// elsewhere (renderer.ts): nothing here knows React, or a page's code.
 import { declaresTooMuch, readBody } from "@shirube/contract/body"
 import { DEFAULT_API_TIMEOUT_MS, LANGUAGE_COOKIE } from "@shirube/contract/product"
 import { forgetAuth } from "./lib/auth/write-state.ts"
@@ -21,25 +21,25 @@ import {
   type Delivery,
   freshNonce,
   type PageCache,
-  type RenderedPage,
   type StoredAnswer,
   VARY_BY_READER,
 } from "./lib/page-cache.ts"
-import { pagesIn, publicPaths } from "./lib/page-data.ts"
+import { publicPaths } from "./lib/page-data.ts"
 import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/page-request.ts"
+import type { Client, PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
 import type { Report } from "./lib/report.ts"
-import { requestApi, requestSend } from "./lib/request-api.ts"
+import { type AskApi, CLIENT_IP_HEADER, inNameOf, requestApi, requestSend } from "./lib/request-api.ts"
+import { isKeptPrivate } from "./lib/response-privacy.ts"
 import { securityHeaders } from "./lib/security-headers.ts"
 import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./lib/sign-in-form.ts"
 import { SIGN_OUT_FORM_PATHS, signOutByForm } from "./lib/sign-out-form.ts"
 import { spellingOf } from "./lib/spelling.ts"
 import { retryAfterSeconds } from "./lib/status-screens.ts"
-import { CLIENT_IP_HEADER, type Client, createRenderer, isKeptPrivate } from "./renderer.ts"
-import { routeTree } from "./routeTree.gen"
 
 export interface SiteOptions {
-  /** In the same process; paths begin with /api. */
-  readonly api: (request: Request) => Promise<Response>
+  /** In the same process. */
+  readonly api: AskApi
+  readonly renderer: Renderer
   readonly publicUrl: string
   readonly apiTimeoutMs: number
   readonly maintenance: boolean
@@ -64,32 +64,18 @@ const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_FORM_BYTES = 10_000
 
-const spelling = spellingOf(routeTree)
-const allPages = pagesIn(routeTree)
-const isForAnyone = publicPaths(allPages)
-
 const asNobody = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
 
-/** A page for anyone is made once for all members; who they are is laid over it in the browser. */
-const sharedWhereItCan = (visit: Visit): Visit =>
-  isForAnyone(visit.page.path) ? asAnyone(visit, Date.now()) : visit
-
 export function createSite(options: SiteOptions): Site {
-  const { publicUrl, apiTimeoutMs, devTools, analyticsId } = options
-  const settings = { publicUrl, apiTimeoutMs, devTools, analyticsId }
+  const { publicUrl, devTools, renderer } = options
   const secure = publicUrl.startsWith("https:")
   // In development Vite brings inline scripts and styles of its own.
   const headersWith: (nonce: string) => Record<string, string> = import.meta.env.DEV
     ? () => ({})
     : securityHeaders(options)
-  const hole = `hole${randomBytes(12).toString("hex")}`
-  const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, hole, headers: headersWith })
-  const { contextOf, renderPage } = createRenderer({
-    settings,
-    api: options.api,
-    report: options.report,
-    hole,
-  })
+  const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, headers: headersWith })
+  const spelling = spellingOf(renderer.pages)
+  const isForAnyone = publicPaths(renderer.pages)
   const documents = new Map<string, Promise<Document>>()
 
   const still = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
@@ -107,15 +93,27 @@ export function createSite(options: SiteOptions): Site {
 
   const unavailable = () => still(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
 
+  /** A page for anyone is made once for all members; who they are is laid over it in the browser. */
+  const sharedWhereItCan = (visit: Visit): Visit =>
+    isForAnyone(visit.page.path) ? asAnyone(visit, Date.now()) : visit
+
+  /** For calls of our own, in the reader's name. */
+  const callerOf = ({ auth }: Pick<Visit, "auth">, request: Request) => ({
+    settings: options,
+    auth,
+    api: inNameOf(clientOf(request), options.api),
+  })
+
   const answerPage = async (asked: Visit, request: Request): Promise<Response> => {
     const visit = sharedWhereItCan(asked)
-    const produce = () => renderPage(contextOf(visit, clientOf(request)))
+    const job: PageJob = { visit, client: clientOf(request) }
     const key = keyOf(visit)
-    if (key === undefined) return finished(await produce(), visit, request.method)
+    // Of no use to anybody else once its reader has gone.
+    if (key === undefined) return finished(await renderer.page(job, request.signal), visit, request.method)
     const delivery = deliveryOf(request)
     const stored = storedPage(key, delivery)
     if (stored) return stored
-    const page = await pages.render(key, produce)
+    const page = await pages.render(key, () => renderer.page(job))
     return (page.mayBeStored && storedPage(key, delivery)) || finished(page, visit, request.method)
   }
 
@@ -127,8 +125,7 @@ export function createSite(options: SiteOptions): Site {
   }
 
   const finished = (page: RenderedPage, visit: Visit, method: string): Response => {
-    if (page.status >= 500 && !page.html.includes("<html"))
-      return page.status === 503 ? unavailable() : still(crashPage, 500)
+    if (page.status >= 500 && page.pieces.length === 0) return sorry(page.status)
     const nonce = freshNonce()
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
     // What a route says about itself (lib/private-page.ts) stands.
@@ -140,9 +137,11 @@ export function createSite(options: SiteOptions): Site {
     headers.set("Vary", VARY_BY_READER)
     if (page.status === 503)
       headers.set("Retry-After", String(retryAfterSeconds[page.isOutage ? "outage" : "planned"]))
-    const hasBody = method !== "HEAD" && page.html !== ""
-    return new Response(hasBody ? page.html.replaceAll(hole, nonce) : null, { status: page.status, headers })
+    const hasBody = method !== "HEAD" && page.pieces.length > 0
+    return new Response(hasBody ? filled(page, nonce) : null, { status: page.status, headers })
   }
+
+  const sorry = (status: number) => (status === 503 ? unavailable() : still(crashPage, 500))
 
   const answerForm = async (
     request: Request,
@@ -156,29 +155,35 @@ export function createSite(options: SiteOptions): Site {
   }
 
   const answerSignIn = async (visit: Visit, request: Request, fields: URLSearchParams) => {
-    const client = clientOf(request)
     const result = await signInByForm(fields, {
-      api: requestApi(contextOf(visit, client), visit.page.language),
+      api: requestApi(callerOf(visit, request), visit.page.language),
       cookies: cookiesOf(request),
       now: Date.now(),
       secure,
       home: withPrefix("/", visit.page.prefix),
     })
     if (result.kind === "in") return redirectTo(result.to, 303, result.cookies)
-    const page = await renderPage(contextOf(visit, client, { refusedForm: result.form }))
+    const page = await renderer.page({
+      visit,
+      client: clientOf(request),
+      form: { refusedForm: result.form },
+    })
     return finished(page.status === 200 ? { ...page, status: result.status } : page, visit, request.method)
   }
 
   const answerSignOut = async (visit: Visit, request: Request, fields: URLSearchParams) => {
-    const client = clientOf(request)
     const cookies = cookiesOf(request)
     const signedOut = await signOutByForm(fields, {
-      send: requestSend(contextOf(visit, client), visit.page.language),
+      send: requestSend(callerOf(visit, request), visit.page.language),
       cookies,
       now: Date.now(),
       prefix: visit.page.prefix,
     })
-    const page = await renderPage(contextOf(asNobody(visit), client, { signedOut }))
+    const page = await renderer.page({
+      visit: asNobody(visit),
+      client: clientOf(request),
+      form: { signedOut },
+    })
     const response = finished(page, visit, request.method)
     for (const cookie of forgetAuth(cookies, { secure })) response.headers.append("Set-Cookie", cookie)
     // On to the other service. Not by a redirect: the policy lets forms lead nowhere but here.
@@ -187,29 +192,37 @@ export function createSite(options: SiteOptions): Site {
     return response
   }
 
-  /** Documents and pictures are for everybody alike. */
-  const apiForAnyone = (visit: Visit, request: Request) => {
-    const anyone = contextOf(asNobody(visit), clientOf(request))
-    return (language: Visit["page"]["language"]) => requestApi(anyone, language)
-  }
-
   const answerDocument = (visit: Visit, request: Request): Promise<Response> | undefined => {
     const { path, language } = visit.page
     const key = `${language} ${path}`
+    const anyone = callerOf({ auth: undefined }, request)
     const document =
       documents.get(key) ??
-      documentAt(path, { publicUrl, language, devTools, pages: allPages, api: apiForAnyone(visit, request) })
+      documentAt(path, {
+        publicUrl,
+        language,
+        devTools,
+        pages: renderer.pages,
+        api: (language) => requestApi(anyone, language),
+      })
     if (!document) return undefined
     documents.set(key, document)
     document.catch(() => documents.delete(key))
     return document.then(({ type, text }) => new Response(text, { headers: documentHeaders(type) }))
   }
 
-  /** Drawing needs fonts and an image library; neither is loaded before somebody asks. */
-  const answerOgPicture = async (visit: Visit, request: Request): Promise<Response | undefined> => {
-    if (!visit.page.path.startsWith("/og/")) return undefined
-    const { answerPicture } = await import("./features/articles/picture/answer.ts")
-    return answerPicture(request, visit.page.path, apiForAnyone(visit, request))
+  const answerPicture = async (visit: Visit, request: Request): Promise<Response | undefined> => {
+    const { path } = visit.page
+    if (!path.startsWith("/og/")) return undefined
+    const picture = await renderer.picture({
+      path,
+      search: new URL(request.url).search,
+      ifNoneMatch: request.headers.get("If-None-Match"),
+      client: clientOf(request),
+    })
+    if (!picture || picture.status < 500)
+      return picture && new Response(request.method === "HEAD" ? null : picture.body, picture)
+    return sorry(picture.status)
   }
 
   const answer = async (request: Request): Promise<Response> => {
@@ -242,7 +255,7 @@ export function createSite(options: SiteOptions): Site {
       return redirectTo(asked.address, 302, [serializeCookie(LANGUAGE_COOKIE, asked.language, { secure })])
     }
     return (
-      (await answerOgPicture(visit, request)) ??
+      (await answerPicture(visit, request)) ??
       (await answerDocument(visit, request)) ??
       answerPage(visit, request)
     )
@@ -322,26 +335,41 @@ const one = (value: string | string[] | undefined) => (Array.isArray(value) ? va
 const bodyOf = ({ chunks }: StoredAnswer) =>
   chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks))
 
+function filled({ pieces }: RenderedPage, nonce: string): Uint8Array<ArrayBuffer> {
+  const filling = Buffer.from(nonce)
+  return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [filling, piece])))
+}
+
 /** `vite dev` alone: pages from here, the API from a server that runs beside it. */
 const developmentApi = process.env.SHIRUBE_API ?? "http://localhost:3000"
 const askDevelopmentApi = (call: Request) =>
   fetch(new Request(call.url.replace(new URL(call.url).origin, developmentApi), call))
 
-let development: Site | undefined
+let development: Promise<Site> | undefined
+
+async function developmentSite(publicUrl: string): Promise<Site> {
+  const { createRenderer } = await import("./renderer.ts")
+  const settings = {
+    publicUrl,
+    apiTimeoutMs: DEFAULT_API_TIMEOUT_MS,
+    devTools: true,
+    analyticsId: undefined,
+  }
+  const parts = { api: askDevelopmentApi, report: (error: unknown) => console.error(error) }
+  return createSite({
+    ...settings,
+    ...parts,
+    maintenance: false,
+    renderer: createRenderer({ ...parts, settings }),
+  })
+}
 
 export default {
-  fetch: (request: Request): Promise<Response> => {
+  fetch: async (request: Request): Promise<Response> => {
     if (new URL(request.url).pathname.startsWith("/api/")) return askDevelopmentApi(request)
-    development ??= createSite({
-      api: askDevelopmentApi,
-      publicUrl: new URL(request.url).origin,
-      apiTimeoutMs: DEFAULT_API_TIMEOUT_MS,
-      maintenance: false,
-      devTools: true,
-      analyticsId: undefined,
-      report: (error) => console.error(error),
-    })
-    development.pages.drop()
-    return development.fetch(request)
+    development ??= developmentSite(new URL(request.url).origin)
+    const site = await development
+    site.pages.drop()
+    return site.fetch(request)
   },
 }

@@ -1,25 +1,29 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, test, vi } from "vitest"
 import { createPageCache, type Delivery, freshNonce, type StoredAnswer } from "./page-cache.ts"
+import type { RenderedPage } from "./rendering.ts"
 
 const HOLE = "@hole@"
 const aCache = (over: { maxPages?: number; maxBytes?: number } = {}) =>
   createPageCache({
     maxPages: 100,
     maxBytes: 1_000_000,
-    hole: HOLE,
     headers: (nonce) => ({ "Content-Security-Policy": `script-src 'nonce-${nonce}'` }),
     ...over,
   })
+const made = (html: string, facts: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: [],
+  pieces: html.split(HOLE).map((piece) => Buffer.from(piece)),
+  isOutage: false,
+  mayBeStored: true,
+  tags: [],
+  ...facts,
+})
 const rendered =
   (html: string, mayBeStored = true, tags: readonly string[] = []) =>
-  async () => ({
-    status: 200,
-    headers: [],
-    html,
-    mayBeStored,
-    tags,
-  })
+  async () =>
+    made(html, { mayBeStored, tags })
 const html = `<html><script nonce="${HOLE}"></script></html>`
 const get = (over: Partial<Delivery> = {}): Delivery => ({
   method: "GET",
@@ -28,6 +32,7 @@ const get = (over: Partial<Delivery> = {}): Delivery => ({
   ...over,
 })
 const page = (text: string) => `<html>${text}</html>`
+const textOf = ({ pieces }: RenderedPage) => Buffer.concat(pieces).toString()
 const bodyOf = (answer: StoredAnswer | undefined) => Buffer.concat(answer?.chunks ?? [])
 
 describe("a stored page", () => {
@@ -51,7 +56,7 @@ describe("a stored page", () => {
       cache.drop(["article:a"])
       return rendered(page("a"), true, ["article:a"])()
     })
-    expect((await late).html).toBe(page("a"))
+    expect(textOf(await late)).toBe(page("a"))
     expect(cache.answer("/a", get())).toBeUndefined()
   })
   test("is answered with a fresh nonce in page and policy", async () => {
@@ -135,13 +140,13 @@ describe("rendering", () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     const old = cache.render("/", async () => {
       await promise
-      return { status: 200, headers: [], html: page("old"), mayBeStored: true, tags: [] }
+      return made(page("old"))
     })
     cache.drop()
     const fresh = await cache.render("/", rendered(page("new")))
     resolve()
     await old
-    expect(fresh.html).toBe(page("new"))
+    expect(textOf(fresh)).toBe(page("new"))
     expect(bodyOf(cache.answer("/", get())).toString()).toBe(page("new"))
   })
   test("of a page that may not be stored is not stored", async () => {
@@ -153,13 +158,7 @@ describe("rendering", () => {
     const cache = aCache()
     for (const text of ["", "<html>", "</html", "</html><script>"]) await cache.render("/", rendered(text))
     for (const status of [404, 500, 206, 301])
-      await cache.render("/", async () => ({
-        status,
-        headers: [],
-        html: page("x"),
-        mayBeStored: true,
-        tags: [],
-      }))
+      await cache.render("/", async () => made(page("x"), { status }))
     expect(cache.size().pages).toBe(0)
   })
 })

@@ -4,14 +4,13 @@ import { createHash, randomFillSync } from "node:crypto"
 import { createForms, type Forms } from "@shirube/contract/encodings"
 import { entityTag, isHeld, weak } from "@shirube/contract/entity-tags"
 import { createTaggedStore } from "@shirube/contract/tagged-store"
+import type { RenderedPage } from "./rendering.ts"
 import type { SplicedBody } from "./spliced-body.ts"
 import { splicedPage } from "./spliced-page.ts"
 
 export interface PageCacheOptions {
   readonly maxPages: number
   readonly maxBytes: number
-  /** Stands in stored pages where the nonce goes. Nobody outside may be able to guess it. */
-  readonly hole: string
   /** Headers of every stored page, made with the nonce of this answer. */
   readonly headers: (nonce: string) => Readonly<Record<string, string>>
 }
@@ -43,35 +42,22 @@ export interface PageCache {
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
 
-export interface RenderedPage {
-  readonly status: number
-  readonly headers: readonly (readonly [name: string, value: string])[]
-  /** With the hole in place of the nonce. */
-  readonly html: string
-  /** It could not be made because the API is down. */
-  readonly isOutage?: boolean
-  /** It is good for everybody who asks for the same, not only for whom it was made. */
-  readonly mayBeStored: boolean
-  /** Of what it is made of. */
-  readonly tags: readonly string[]
-}
-
 interface StoredPage {
   readonly forms: Forms<SplicedBody>
   /** Names what the page says, whatever the nonce. */
   readonly digest: string
 }
 
-export function createPageCache({ maxPages, maxBytes, hole, headers }: PageCacheOptions): PageCache {
+export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOptions): PageCache {
   const store = createTaggedStore<StoredPage>({ maxEntries: maxPages, maxBytes })
 
   const keepable = (key: string) => (rendered: RenderedPage) => {
     if (!rendered.mayBeStored || !isWhole(rendered)) return undefined
-    const { html, tags } = rendered
-    const { plain, encoded } = splicedPage(html, hole, NONCE_LENGTH)
+    const { pieces, tags } = rendered
+    const { plain, encoded } = splicedPage(pieces, NONCE_LENGTH)
     const value: StoredPage = {
       forms: createForms(plain, encoded, ({ size }) => store.grow(key, value, size)),
-      digest: createHash("sha256").update(html).digest("base64url").slice(0, 22),
+      digest: digestOf(pieces),
     }
     return { value, tags, bytes: plain.size }
   }
@@ -123,7 +109,19 @@ export const VARY_BY_READER = "Cookie, Accept-Language"
 const VARY = `${VARY_BY_READER}, Accept-Encoding`
 
 /** Whatever went wrong on the way, half a page or none at all is nobody's page tomorrow. */
-const isWhole = ({ status, html }: RenderedPage) => status === 200 && html.trimEnd().endsWith("</html>")
+const isWhole = ({ status, pieces }: RenderedPage) =>
+  status === 200 &&
+  Buffer.from(pieces.at(-1)?.subarray(-END_BYTES) ?? [])
+    .toString()
+    .trimEnd()
+    .endsWith("</html>")
+const END_BYTES = 32
+
+function digestOf(pieces: readonly Uint8Array[]): string {
+  const hash = createHash("sha256")
+  for (const piece of pieces) hash.update(piece)
+  return hash.digest("base64url").slice(0, 22)
+}
 
 /** Of 16 bytes in base64. */
 const NONCE_LENGTH = 24

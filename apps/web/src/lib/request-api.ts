@@ -2,7 +2,22 @@ import type { Language } from "@shirube/contract/language"
 import { type ApiClient, createApiClient, type Send, send } from "./api-client.ts"
 import { sessionStatus } from "./auth/state.ts"
 import { ownWords } from "./messages.ts"
+import type { Client } from "./rendering.ts"
 import type { RequestContext } from "./request-context.ts"
+
+/** Paths begin with /api. */
+export type AskApi = (request: Request) => Promise<Response>
+
+/** Set here from the edge's word, never taken from a client. */
+export const CLIENT_IP_HEADER = "x-client-ip"
+
+/** The API limits how much one visitor may ask, whoever asks for them. */
+export const inNameOf =
+  ({ ip }: Client, api: AskApi): AskApi =>
+  (call) => {
+    if (ip) call.headers.set(CLIENT_IP_HEADER, ip)
+    return api(call)
+  }
 
 type Needed = Pick<RequestContext, "api" | "settings" | "auth">
 

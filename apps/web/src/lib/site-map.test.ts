@@ -1,7 +1,7 @@
 import { createRootRoute, createRoute } from "@tanstack/react-router"
 import { expect, test } from "vitest"
 import { SiteMap } from "./site-map.ts"
-import { spellingOf } from "./spelling.ts"
+import { spellingIn } from "./spelling.ts"
 
 const root = () => createRootRoute()
 type Root = ReturnType<typeof root>
@@ -77,7 +77,7 @@ test("an address of small letters is not looked at twice, and is spelled as the 
   const tree = root()
   tree.addChildren([page(tree, "/"), page(tree, "/article/$id"), page(tree, "/search")])
   const site = new SiteMap(tree, {})
-  const spelled = spellingOf(tree)
+  const spelled = spellingIn(tree)
   for (const address of [
     "/",
     "/ja",

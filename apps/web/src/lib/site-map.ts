@@ -28,8 +28,8 @@ export class SiteMap {
   async spelling(pathname: string): Promise<string | undefined> {
     // Small letters and nothing escaped: no route would write it in another way. The few others wait for the code.
     if (/^\/$|^(?:\/[a-z\d._~-]+)+$/.test(pathname)) return pathname
-    const { spellingOf } = await import("./spelling.ts")
-    return spellingOf(this.#tree)(pathname)
+    const { spellingIn } = await import("./spelling.ts")
+    return spellingIn(this.#tree)(pathname)
   }
 
   /** `now`: the pages about this address were unknown until now, and whoever looked for one has to look again. */

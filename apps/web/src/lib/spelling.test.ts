@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { spellingOf } from "./spelling.ts"
+import { spellingIn } from "./spelling.ts"
 
 const route = (path: string, children?: object) => ({ options: { path }, children })
-const spelling = spellingOf({
+const spelling = spellingIn({
   options: {},
   children: [
     route("/"),

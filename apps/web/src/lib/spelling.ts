@@ -13,8 +13,11 @@ interface Word {
   readonly isOptional: boolean
 }
 
-export function spellingOf(tree: RouteTree): Spelling {
-  const routes = leavesOf(tree).map(({ path }) => wordsOf(path))
+export const spellingIn = (tree: RouteTree): Spelling => spellingOf(leavesOf(tree))
+
+/** Of a site with these pages, each as the router writes it. */
+export function spellingOf(pages: readonly { readonly path: string }[]): Spelling {
+  const routes = pages.map(({ path }) => wordsOf(path))
   return (pathname) => {
     const given = pathname.split("/").filter(Boolean)
     const read = given.map(readable)

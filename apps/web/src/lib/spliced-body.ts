@@ -14,7 +14,7 @@ export interface SplicedBody {
  * Copies into memory of their own: small buffers are cut from slabs that they share with everything else, and a piece of
  * a few bytes would keep its whole slab for as long as the page is stored.
  */
-export function keptTogether(chunks: readonly Buffer[]): Buffer[] {
+export function keptTogether(chunks: readonly Buffer[]): Buffer<ArrayBuffer>[] {
   const memory = Buffer.allocUnsafeSlow(lengthOf(chunks))
   let end = 0
   return chunks.map((chunk) => {

@@ -1,6 +1,6 @@
 // A page is stored with holes where its nonce goes, and each answer fills the holes with a fresh one, also when compressed.
 import type { Encoding } from "@shirube/contract/encodings"
-import { interleaved, keptTogether, lengthOf, type SplicedBody } from "./spliced-body.ts"
+import { interleaved, lengthOf, type SplicedBody } from "./spliced-body.ts"
 import { splicedBrotli } from "./spliced-brotli.ts"
 import { splicedGzip } from "./spliced-gzip.ts"
 
@@ -10,9 +10,11 @@ export interface SplicedPage {
   readonly encoded: (encoding: Encoding) => Promise<SplicedBody | undefined>
 }
 
-/** `length` is that of every filling to come. */
-export function splicedPage(html: string, hole: string, length: number): SplicedPage {
-  const pieces = keptTogether(html.split(hole).map((piece) => Buffer.from(piece)))
+/** From its pieces between the holes. `length` is that of every filling to come. */
+export function splicedPage(given: readonly Uint8Array<ArrayBuffer>[], length: number): SplicedPage {
+  const pieces = given.map(({ buffer, byteOffset, byteLength }) =>
+    Buffer.from(buffer, byteOffset, byteLength),
+  )
   const size = lengthOf(pieces)
   return {
     plain: {

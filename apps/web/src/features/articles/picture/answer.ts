@@ -1,10 +1,11 @@
-// `/og/article/{id}/{language}.png` and `/og/site/{language}.png`. Server only: server.ts loads this file when the first
+// `/og/article/{id}/{language}.png` and `/og/site/{language}.png`. Server only: renderer.ts loads this file when the first
 // picture is asked for.
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import { isLanguage } from "@shirube/contract/language"
 import { SITE_DESCRIPTION } from "@shirube/contract/product"
 import type { ApiClient } from "#web/lib/api-client.ts"
+import type { DrawnPicture, PictureJob } from "#web/lib/rendering.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { pictureOf } from "../article-picture.ts"
 import { type Article, isUnknownArticle } from "../queries.ts"
@@ -20,18 +21,17 @@ let lastInLine: Promise<unknown> = Promise.resolve()
 
 /** Undefined where the address is not a picture's. */
 export async function answerPicture(
-  request: Request,
-  path: string,
+  { path, search, ifNoneMatch }: Omit<PictureJob, "client">,
   api: (language: Language) => ApiClient,
-): Promise<Response | undefined> {
+): Promise<DrawnPicture | undefined> {
   const [isPicture, id, language] = ADDRESS.exec(path) ?? []
   if (!isPicture || !isLanguage(language)) return undefined
-  if (id === undefined) return send(request, siteSubject(language), { version: language, isCurrent: false })
+  if (id === undefined)
+    return drawn(ifNoneMatch, siteSubject(language), { version: language, isCurrent: false })
   const article = await find(api(language), id)
-  if (!article) return new Response(null, { status: 404 })
-  const { search } = new URL(request.url)
+  if (!article) return { status: 404, headers: {}, body: undefined }
   const isCurrent = search !== "" && pictureOf(article, language).endsWith(search)
-  return send(request, articleSubject(article), {
+  return drawn(ifNoneMatch, articleSubject(article), {
     version: `${language} ${id} ${article.updatedAt}`,
     isCurrent,
   })
@@ -56,11 +56,11 @@ const siteSubject = (language: Language): Subject => ({
   byline: "",
 })
 
-async function send(
-  request: Request,
+async function drawn(
+  ifNoneMatch: string | null,
   subject: Subject,
   { version, isCurrent }: { version: string; isCurrent: boolean },
-): Promise<Response> {
+): Promise<DrawnPicture> {
   const digest = createHash("sha256").update(`${DRAWING} ${version}`).digest("base64url")
   const etag = `"${digest.slice(0, 22)}"`
   const headers = {
@@ -68,11 +68,13 @@ async function send(
     "Cache-Control": `public, max-age=${isCurrent ? "31536000, immutable" : "3600"}`,
     "X-Content-Type-Options": "nosniff",
   }
-  if (request.headers.get("If-None-Match") === etag) return new Response(null, { status: 304, headers })
+  if (ifNoneMatch === etag) return { status: 304, headers, body: undefined }
   const png = await pictureFor(digest, subject)
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(png), {
+  return {
+    status: 200,
     headers: { ...headers, "Content-Type": "image/png", "Content-Length": String(png.byteLength) },
-  })
+    body: new Uint8Array(png),
+  }
 }
 
 async function find(api: ApiClient, id: string): Promise<Facts | undefined> {

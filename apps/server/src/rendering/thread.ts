@@ -1,0 +1,213 @@
+// Pages are rendered in a thread of their own: it takes tens of milliseconds of a processor, and whoever reads a stored page
+// waits for none of them. This is the serving thread's side. A thread that ends or hangs is replaced; what it was making is
+// answered as a page that failed.
+import { Worker } from "node:worker_threads"
+import type { Log } from "@shirube/api/platform/log"
+import { keepAlive, type Running } from "../keep-alive.ts"
+import { failedPage, type Made, type Renderer, type RendererOptions } from "../site.ts"
+import {
+  type CarriedRequest,
+  carried,
+  type FromThread,
+  type ThreadData,
+  type ToThread,
+  unpacked,
+  type Work,
+} from "./messages.ts"
+
+export interface ThreadOptions extends RendererOptions {
+  /** The built renderer, as a URL. */
+  readonly entry: string
+  readonly log: Log
+  /** How often a thread with work is asked whether it is still there. */
+  readonly watchEveryMs?: number
+}
+
+export interface RenderThread {
+  readonly renderer: Renderer
+  /** Gives back memory that a crowd has left behind. */
+  tidyUp(): void
+  stop(): Promise<void>
+}
+
+const INSIDE = new URL("./inside-thread.ts", import.meta.url)
+/**
+ * A page in the making takes about a megabyte. A small nursery is tidied more often, and gives the process back what its own
+ * threads do without: together they hold no more than one thread did.
+ */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
+/** Others wait here, where waiting costs nothing. */
+const AT_ONCE = 64
+const WATCH_EVERY_MS = 5_000
+/** So often asked in vain, it hangs. A busy machine is given its time. */
+const ASKED_IN_VAIN = 6
+
+interface Job {
+  readonly work: Work
+  readonly job: unknown
+  readonly done: (made: Made | undefined) => void
+}
+
+interface Thread extends Running {
+  readonly worker: Worker
+  /** What it says of itself once it is up; undefined where it ends before. */
+  readonly pages: Promise<unknown>
+}
+
+export async function startRenderThread(options: ThreadOptions): Promise<RenderThread> {
+  const { entry, settings, api, report, log, watchEveryMs = WATCH_EVERY_MS } = options
+  const given = new Map<number, Job>()
+  const waiting = new Map<number, Job>()
+  let jobs = 0
+  let thread: Thread
+  let state: "starting" | "up" | "down" = "starting"
+  let askedInVain = 0
+
+  const say = (message: ToThread, handedOver: readonly ArrayBuffer[] = []) =>
+    thread.worker.postMessage(message, handedOver)
+
+  const giveOut = () => {
+    for (const [id, job] of waiting) {
+      if (state !== "up" || given.size >= AT_ONCE) return
+      waiting.delete(id)
+      given.set(id, job)
+      say({ kind: "make", id, work: job.work, job: job.job })
+    }
+  }
+  const finish = (id: number, made: Made | undefined) => {
+    given.get(id)?.done(made)
+    given.delete(id)
+    giveOut()
+  }
+
+  const start = (): Thread => {
+    state = "starting"
+    askedInVain = 0
+    const worker = new Worker(INSIDE, {
+      name: "rendering",
+      workerData: { entry, settings } satisfies ThreadData,
+      env: { NODE_ENV: process.env.NODE_ENV },
+      resourceLimits: LIMITS,
+    })
+    const answerCall = answering(api, (message, handedOver) => worker.postMessage(message, handedOver))
+    const pages = Promise.withResolvers<unknown>()
+    worker.on("message", (message: FromThread) => {
+      switch (message.kind) {
+        case "ready":
+          state = "up"
+          giveOut()
+          return pages.resolve(message.pages)
+        case "made":
+          return finish(message.id, message.made as Made | undefined)
+        case "failed":
+          report(unpacked(message.error), {})
+          return finish(message.id, failedPage(500))
+        case "call":
+          return void answerCall.take(message.call, message.request)
+        case "hang-up":
+          return answerCall.hangUp(message.call)
+        case "report":
+          return report(unpacked(message.error), message.facts)
+        case "here":
+          askedInVain = 0
+      }
+    })
+    let why: unknown
+    worker.on("error", (error) => {
+      why = error
+    })
+    const exit = new Promise<number>((resolve) => worker.once("exit", resolve))
+    const ended = exit.then((code) => {
+      state = "down"
+      answerCall.hangUpAll()
+      pages.resolve(undefined)
+      const [left, others] = [[...given.values()], [...waiting.values()]]
+      given.clear()
+      waiting.clear()
+      // Nobody can tell which of them it was.
+      if (left.length > 0) report(why ?? new Error("The rendering thread has ended"), {})
+      for (const { done } of left) done(failedPage(500))
+      for (const { done } of others) done(failedPage(503))
+      return { code, ...(why ? { err: why } : {}) }
+    })
+    thread = { worker, pages: pages.promise, ended, end: async () => void (await worker.terminate()) }
+    return thread
+  }
+
+  const first = start()
+  const pages = await first.pages
+  if (pages === undefined) throw new Error("The pages cannot be rendered.", { cause: await first.ended })
+  const stopKeeping = keepAlive(
+    { what: "the rendering thread", first, start, isUp: async ({ pages }) => (await pages) !== undefined },
+    log,
+  )
+  const watch = setInterval(() => {
+    if (state !== "up" || given.size === 0) return
+    askedInVain += 1
+    if (askedInVain <= ASKED_IN_VAIN) return say({ kind: "are-you-there" })
+    log.error("the rendering thread hangs; it is ended")
+    void thread.end()
+  }, watchEveryMs)
+  watch.unref()
+
+  const make = (work: Work, job: unknown, signal?: AbortSignal) =>
+    new Promise<Made | undefined>((resolve) => {
+      if (state === "down" || signal?.aborted) return resolve(failedPage(503))
+      const id = ++jobs
+      const giveUp = () => {
+        if (given.has(id)) say({ kind: "give-up", id })
+        waiting.delete(id)
+        resolve(failedPage(503))
+      }
+      signal?.addEventListener("abort", giveUp, { once: true })
+      const done = (made: Made | undefined) => {
+        signal?.removeEventListener("abort", giveUp)
+        resolve(made)
+      }
+      waiting.set(id, { work, job, done })
+      giveOut()
+    })
+
+  return {
+    renderer: {
+      pages,
+      page: (job, signal) => make("page", job, signal),
+      picture: (job) => make("picture", job),
+    },
+    tidyUp: () => {
+      if (state === "up") say({ kind: "tidy-up" })
+    },
+    async stop() {
+      clearInterval(watch)
+      await stopKeeping()
+    },
+  }
+}
+
+/** Calls of the API from inside the thread. Their bodies are made once, as bytes, and read there. */
+function answering(
+  api: RendererOptions["api"],
+  say: (message: ToThread, handedOver: readonly ArrayBuffer[]) => void,
+) {
+  const underWay = new Map<number, AbortController>()
+  return {
+    async take(call: number, { url, ...init }: CarriedRequest): Promise<void> {
+      const hangUp = new AbortController()
+      underWay.set(call, hangUp)
+      try {
+        const response = await api(new Request(url, { ...init, signal: hangUp.signal }))
+        const body = await response.arrayBuffer()
+        const { status, headers } = response
+        say({ kind: "answer", call, answer: { status, headers: [...headers], body } }, [body])
+      } catch (error) {
+        say({ kind: "no-answer", call, error: carried(error) }, [])
+      } finally {
+        underWay.delete(call)
+      }
+    },
+    hangUp: (call: number) => underWay.get(call)?.abort(),
+    hangUpAll() {
+      for (const hangUp of underWay.values()) hangUp.abort()
+    },
+  }
+}
