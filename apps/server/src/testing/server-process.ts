@@ -23,7 +23,7 @@ const start = (arguments_: string[], settings: Record<string, string>) =>
 
 /** Pages come from the built web app. */
 export async function ensureWebIsBuilt(): Promise<void> {
-  if (existsSync(join(ROOT, "apps/web/dist/server/server.js"))) return
+  if (existsSync(join(ROOT, "apps/web/dist/server/renderer.js"))) return
   const [code] = await once(start([join(ROOT, "tools/build.mjs")], {}), "exit")
   if (code !== 0) throw new Error("the web app does not build")
 }
