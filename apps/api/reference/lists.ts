@@ -31,7 +31,7 @@ const Universities = z.array(
   item(UniversityId).extend({
     kind: z.enum(universityKinds),
     prefecture: PrefectureCode,
-    domains: z.array(Domain).min(1),
+    domains: z.array(Domain),
     /** Ids of universities that have become part of this one. */
     aliases: z.array(UniversityId).default([]),
   }),

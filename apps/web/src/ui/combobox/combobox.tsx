@@ -52,6 +52,13 @@ export function Combobox({
     if (active >= 0) document.getElementById(`${list}-${active}`)?.scrollIntoView({ block: "nearest" })
   }, [list, active])
 
+  // On a phone the list would open behind what is fixed below, or below the screen.
+  const popup = useRef<HTMLDivElement>(null)
+  const shows = isOpen ? (hasList ? "list" : "sentence") : undefined
+  useEffect(() => {
+    if (shows) popup.current?.scrollIntoView({ block: "nearest" })
+  }, [shows])
+
   const field = () => box.current?.querySelector("input")
   const isClearable = multiple === undefined && chosen.length > 0
   const found = state === "ready" ? t("found", { count: choices.length }) : ""
@@ -101,9 +108,10 @@ export function Combobox({
       </button>
       {isOpen ? (
         <div
+          ref={popup}
           // The focus stays in the field, wherever in here somebody presses.
           onPointerDown={(event) => event.preventDefault()}
-          className="absolute inset-x-0 top-full z-20 mt-1 border border-ink bg-paper"
+          className="absolute inset-x-0 top-full z-20 mt-1 scroll-mb-20 border border-ink bg-paper lg:scroll-mb-4"
         >
           {hasList ? (
             <ChoiceList
