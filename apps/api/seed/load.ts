@@ -1,6 +1,6 @@
 // Loads the editors' content (safe to repeat: only what changed is written, and readers' pages follow) and demo accounts.
-import type { Db } from "../src/db/client.ts"
-import { createAccount } from "../src/features/accounts/service.ts"
+import type { Db, Tx } from "../src/db/client.ts"
+import { accountAt, createAccount } from "../src/features/accounts/service.ts"
 import {
   glossaryFor,
   publishArticle,
@@ -9,8 +9,12 @@ import {
   upsertGlossaryTerm,
   upsertTag,
 } from "../src/features/articles/service.ts"
+import { giveConsents, setMatchingConsent } from "../src/features/consents/service.ts"
+import { type ProfileChange, profileOf, writeProfile } from "../src/features/profile/service.ts"
+import { type Application, writeApplication } from "../src/features/senpai/service.ts"
 import { demoAccounts } from "./accounts.ts"
 import { readContent } from "./content.ts"
+import { demoProfiles } from "./profiles.ts"
 
 export async function loadContent(db: Db, now: Date) {
   const content = await readContent()
@@ -29,5 +33,20 @@ export async function loadContent(db: Db, now: Date) {
 }
 
 export async function loadDemoAccounts(db: Db): Promise<void> {
-  for (const account of demoAccounts) await createAccount(db, account)
+  for (const account of demoAccounts) {
+    await createAccount(db, account)
+    await db.transaction((tx) => tellAbout(tx, account.email, new Date()))
+  }
+}
+
+/** Whoever was there before has told of themselves already. */
+async function tellAbout(tx: Tx, email: string, now: Date): Promise<void> {
+  const account = await accountAt(tx, email)
+  const told = demoProfiles[email]
+  if (!account || !told || (await profileOf(tx, account.id))) return
+  const moment = { now, language: "en" } as const
+  await writeProfile(tx, account.id, told.profile as ProfileChange, now)
+  await giveConsents(tx, account.id, { terms: true, privacy: true, news: false }, moment)
+  if (told.releasesToMatching) await setMatchingConsent(tx, account.id, true, now)
+  if (told.application) await writeApplication(tx, account.id, told.application as Application, now)
 }

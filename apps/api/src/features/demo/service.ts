@@ -1,6 +1,7 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
 import type { Db, Tx } from "#api/db/client"
 import { holdAccountsAt, removeAccounts, resetPasswords } from "#api/features/accounts/service"
+import { matchingConsentChanged } from "#api/features/consents/events"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
 import { forgetSaved } from "#api/features/saved/service"
 import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
@@ -47,6 +48,7 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
 export async function removeDemoAccounts(tx: Tx): Promise<number> {
   const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
   await forgetEvents(tx, sessionOpened, "userId", userIds)
+  await forgetEvents(tx, matchingConsentChanged, "userId", userIds)
   await forgetSaved(tx, userIds)
   await forgetMailsAt(tx, DEMO_DOMAIN)
   await withdrawSignInsAt(tx, DEMO_DOMAIN)

@@ -10,13 +10,17 @@ import { isLikely, isOfAge, mayRegister } from "./policy.ts"
 import { tooYoungFields, unlikelyDate } from "./present.ts"
 import { type ProfileChange, type ProfileRow, selectProfile, upsertProfile } from "./queries.ts"
 
-export type { ProfileRow }
+export type { ProfileChange, ProfileRow }
 
 type Part<Schema extends z.ZodType> = z.output<Schema>
 type Moment = Pick<Visit, "now" | "language">
 
 /** Undefined where nothing has been said yet. */
 export const profileOf = (tx: Tx, userId: UserId) => selectProfile(tx, userId)
+
+/** As the provider fills one in itself; sign-up has its own way, part by part. */
+export const writeProfile = (tx: Tx, userId: UserId, profile: ProfileChange, now: Date) =>
+  upsertProfile(tx, userId, profile, now)
 
 /** Old enough to be listed, and handed to the matching service. */
 export const isAdult = async (tx: Tx, userId: UserId, now: Date) => {

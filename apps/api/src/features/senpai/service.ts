@@ -40,6 +40,12 @@ export async function applicationOf(tx: Tx, userId: UserId) {
   }
 }
 
+export type Application = Omit<Parameters<typeof upsertApplication>[1], "userId" | "updatedAt">
+
+/** Without a word to the editors. */
+export const writeApplication = (tx: Tx, userId: UserId, application: Application, now: Date) =>
+  upsertApplication(tx, { userId, ...application, updatedAt: now })
+
 /** The same again changes nothing but its version: editors see the newest. */
 export async function apply(
   tx: Tx,
@@ -59,14 +65,12 @@ export async function apply(
   // Not beside an editor's decision, nor beside the same application from another tab.
   await holdAccount(tx, user.id)
   if (!mayApply(await ownReview(tx, senpaiReview, user.id))) throw new ApiError("senpai.decided_already")
-  await upsertApplication(tx, {
-    userId: user.id,
-    workplaces,
-    topics,
-    proofLink: proof_link ?? null,
-    proofText: proof_text ?? null,
-    updatedAt: now,
-  })
+  await writeApplication(
+    tx,
+    user.id,
+    { workplaces, topics, proofLink: proof_link ?? null, proofText: proof_text ?? null },
+    now,
+  )
   await submitForReview(tx, senpaiReview, { subjectId: user.id, applicantId: user.id }, now)
   return applicationOf(tx, user.id)
 }
