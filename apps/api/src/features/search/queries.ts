@@ -108,7 +108,7 @@ export async function selectMatches(
   const parts = probes.flatMap((probe, place) =>
     probe
       ? [
-          sql`(select noun, id, fresh_at, heads, ${place}::int as probe from ${searchDocuments} where ${where(probe.query)} ${order} limit ${probe.limit})`,
+          sql`(select noun, id, fresh_at, ${place}::int as probe from ${searchDocuments} where ${where(probe.query)} ${order} limit ${probe.limit})`,
         ]
       : [],
   )
@@ -117,11 +117,16 @@ export async function selectMatches(
   return rows<Match>(
     tx,
     sql`select noun, id, ${instantText(sql`fresh_at`)} as at, probes, ${points(concepts)} as points
-      from (select noun, id, fresh_at, array_agg(probe) as probes, (array_agg(heads))[1] as stored
-        from (${sql.join(parts, sql` union all `)}) found group by noun, id, fresh_at) documents,
-      lateral (select stored || ''::tsvector as heads offset 0) fetched`,
+      from (select noun, id, fresh_at, array_agg(probe) as probes,
+          row_number() over (order by min(probe), fresh_at desc, noun, id) as place
+        from (${sql.join(parts, sql` union all `)}) found group by noun, id, fresh_at) documents
+      left join lateral (select weighed.heads || ''::tsvector as heads from ${searchDocuments} weighed
+        where weighed.noun = documents.noun and weighed.id = documents.id and place <= ${MOST_WEIGHED} offset 0) fetched on true`,
   )
 }
+
+/** Weighing is what costs. Those behind have no points: they were found by the loosest probes, and are older. */
+const MOST_WEIGHED = 120
 
 const sum = (terms: readonly SQL[]) => sql`(${sql.join([...terms], sql` + `)})::float8`
 const worth = (query: string, value: number) =>
