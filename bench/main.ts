@@ -1,5 +1,6 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
-// for the plans of the largest database, `--only=start,idle,memory,pages,changes,api,misses,workers,auth,finding,scale` for a part.
+// for the plans of the largest database, `--full` for 100,000 articles that are all as long as real ones, and for a part
+// `--only=start,idle,memory,pages,changes,api,misses,workers,auth,finding,scale`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -38,6 +39,7 @@ const { values: given } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     explain: { type: "boolean", default: false },
+    full: { type: "boolean", default: false },
     only: { type: "string", default: Object.keys(PARTS).join(",") },
   },
 })
@@ -56,6 +58,7 @@ const options: BenchOptions = {
   pace: given.quick ? { rounds: 3, roundMs: 300 } : { rounds: 7, roundMs: 1_000 },
   isQuick: given.quick,
   explain: given.explain,
+  inFull: given.full,
   say: (sentence) => process.stderr.write(`bench: ${sentence}\n`),
   rig: await openRig(),
 }

@@ -7,6 +7,8 @@ export interface BenchOptions {
   readonly databaseUrl: string | undefined
   readonly pace: Pace
   readonly isQuick: boolean
+  /** Every article as long as real ones, for `scale`. */
+  readonly inFull: boolean
   readonly explain: boolean
   readonly say: (sentence: string) => void
   readonly rig: Rig

@@ -1,4 +1,4 @@
-// What a question costs when there are many articles, asked through the API inside of its process.
+// What a question costs when there are many articles, asked over HTTP by several callers at once, with nothing stored.
 import { join } from "node:path"
 import { nextMessage, startScript, stop } from "../children.ts"
 import type { BenchOptions } from "../options.ts"
@@ -8,7 +8,7 @@ import { atMost, type Row, shortNumber } from "../table.ts"
 const FLAT_RATIO = 3
 
 export async function scaleFigures(options: BenchOptions): Promise<Row[]> {
-  const sizes = options.isQuick ? [100, 2_000] : [100, 10_000, 100_000]
+  const sizes = options.isQuick ? [100, 2_000] : options.inFull ? [100, 100_000] : [100, 10_000, 100_000]
   const { folder, databaseUrl, explain, say } = options
   const engines = [
     { name: "embedded", serverUrl: undefined },
@@ -24,6 +24,7 @@ export async function scaleFigures(options: BenchOptions): Promise<Row[]> {
         folder: join(folder, `scale-${name}`),
         serverUrl,
         sizes,
+        inFull: options.inFull,
         rounds,
         explain,
       } satisfies ScaleJob)

@@ -1,5 +1,5 @@
 // A database with as many articles as asked for. The newest two thousand are as long as the real ones; the mass behind them
-// is short, so that a hundred thousand are there within minutes. A few of both are written by the product itself, the others
+// is short, so that a hundred thousand are there within minutes, unless all are wanted in full. A few of both are written by the product itself, the others
 // are copies of those rows, made by the database under other names and dates.
 import type { Database } from "@shirube/api/db/client"
 import { type ArticleId, namedId } from "@shirube/api/db/ids"
@@ -18,11 +18,12 @@ export const UNCOMMON_WORD = "wombat"
 /** One of them in every article, both in none. */
 export const APART = ["wallaby", "numbat"] as const
 
-/** In every short article, and in one of fifty long ones: frequent, but not among the newest. */
+/** In every older article, and in one of fifty newest ones: frequent, but not among those. */
 export const OLD_WORD = "bilby"
 
-const LONG = 100
-const SHORT = 50
+/** So many of each are written; the others are copies. */
+const NEW = 100
+const OLD = 50
 const RARE_ARTICLES = 3
 const SHORT_CHARACTERS = { en: 240, ja: 80 }
 /** As many as the product calls recent; it would mark them itself, one by one. */
@@ -35,22 +36,26 @@ export async function writeNewest(database: Database): Promise<void> {
   await loadContent(database.db, NEWEST)
   await database.db.transaction(refreshSynonyms)
   const real = await realArticles()
-  const next = randomNumbers(LONG)
+  const next = randomNumbers(NEW)
   await write(
     database,
-    Array.from({ length: LONG }, (_, number) => longArticle(real, number, next)),
+    Array.from({ length: NEW }, (_, number) => newArticle(real, number, next)),
   )
 }
 
 /** The older ones, until there are as many as asked for. */
-export async function addOlder(database: Database, count: number): Promise<void> {
+export async function addOlder(
+  database: Database,
+  { count, inFull }: { readonly count: number; readonly inFull: boolean },
+): Promise<void> {
   const real = await realArticles()
-  const next = randomNumbers(SHORT)
+  const next = randomNumbers(OLD)
+  const text = inFull ? sections : paragraph
   await write(
     database,
-    Array.from({ length: Math.min(count - LONG, SHORT) }, (_, i) => shortArticle(real, LONG + i, next)),
+    Array.from({ length: Math.min(count - NEW, OLD) }, (_, i) => oldArticle(real, NEW + i, next, text)),
   )
-  if (count > LONG + SHORT) await copyInDatabase(database, count)
+  if (count > NEW + OLD) await copyInDatabase(database, count)
   await database.exec("vacuum analyze")
 }
 
@@ -66,36 +71,59 @@ async function write({ db }: Database, drafts: readonly ArticleDraft[]): Promise
 export const articleId = (number: number) => namedId<ArticleId>(`bench-${number}`)
 export const publishedAt = (number: number) => new Date(NEWEST.getTime() - number * 60_000)
 
-/** Sections of two real articles: as long as one, in both languages. */
-function longArticle(real: readonly ArticleDraft[], number: number, next: () => number): ArticleDraft {
-  const [base, other] = [pick(real, next), pick(real, next)]
-  const words = [
+function newArticle(real: readonly ArticleDraft[], number: number, next: () => number): ArticleDraft {
+  return article(real, number, next, sections, [
     ...(number < RARE_ARTICLES ? [RARE_WORD] : []),
-    ...(number % SHORT === 0 ? [UNCOMMON_WORD, OLD_WORD] : []),
-    APART[number % 2],
-  ]
-  return draftFrom(base, number, (language) => {
-    const sections = [base, other].flatMap(({ texts }) => texts[language]?.markdown.split(/^(?=## )/m) ?? [])
-    return [...sections.filter(() => next() < 0.5), ...words.map((word) => `A ${word}.`)].join("\n\n")
-  })
+    ...(number % OLD === 0 ? [UNCOMMON_WORD, OLD_WORD] : []),
+  ])
 }
 
-function shortArticle(real: readonly ArticleDraft[], number: number, next: () => number): ArticleDraft {
-  const base = pick(real, next)
-  return draftFrom(base, number, (language) => {
-    const paragraphs = base.texts[language]?.markdown.split("\n\n").filter((text) => /^[\p{L}{]/u.test(text))
-    const text = pick(paragraphs ?? [], next).slice(0, SHORT_CHARACTERS[language])
-    const words = [...(number % SHORT === 0 ? [UNCOMMON_WORD] : []), OLD_WORD, APART[number % 2]]
-    return [text, ...words.map((word) => `A ${word}.`)].join("\n\n")
-  })
+function oldArticle(
+  real: readonly ArticleDraft[],
+  number: number,
+  next: () => number,
+  text: typeof sections,
+): ArticleDraft {
+  return article(real, number, next, text, [...(number % OLD === 0 ? [UNCOMMON_WORD] : []), OLD_WORD])
+}
+
+function article(
+  real: readonly ArticleDraft[],
+  number: number,
+  next: () => number,
+  text: typeof sections,
+  words: readonly string[],
+): ArticleDraft {
+  const [base, other] = [pick(real, next), pick(real, next)]
+  return draftFrom(base, number, (language) =>
+    [
+      ...text([base, other], language, next),
+      ...[...words, APART[number % 2]].map((word) => `A ${word}.`),
+    ].join("\n\n"),
+  )
+}
+
+type Language = "en" | "ja"
+
+/** Half of the sections of two real articles: as long as one. */
+const sections = (drafts: readonly ArticleDraft[], language: Language, next: () => number): string[] =>
+  drafts.flatMap(({ texts }) => texts[language]?.markdown.split(/^(?=## )/m) ?? []).filter(() => next() < 0.5)
+
+const paragraph: typeof sections = ([draft], language, next) => {
+  const paragraphs = draft?.texts[language]?.markdown.split("\n\n") ?? []
+  const text = pick(
+    paragraphs.filter((each) => /^[\p{L}{]/u.test(each)),
+    next,
+  )
+  return [text.slice(0, SHORT_CHARACTERS[language])]
 }
 
 function draftFrom(
   base: ArticleDraft,
   number: number,
-  markdown: (language: "en" | "ja") => string,
+  markdown: (language: Language) => string,
 ): ArticleDraft {
-  const textIn = (language: "en" | "ja") => {
+  const textIn = (language: Language) => {
     const text = base.texts[language]
     if (!text) throw new Error(`${base.id} has no ${language} text`)
     return { ...text, title: `${text.title} ${number}`, markdown: markdown(language) || text.markdown }
@@ -120,8 +148,8 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
     database,
     "select indexname as name, indexdef as definition from pg_indexes where indexdef like '%search_documents USING gin%'",
   )
-  const copies = `generate_series(${LONG + SHORT}, ${count - 1}) number`
-  const original = `'bench-' || case when number < ${RECENT} then number % ${LONG} else ${LONG} + number % ${SHORT} end`
+  const copies = `generate_series(${NEW + OLD}, ${count - 1}) number`
+  const original = `'bench-' || case when number < ${RECENT} then number % ${NEW} else ${NEW} + number % ${OLD} end`
   const published = `timestamptz '${NEWEST.toISOString()}' - make_interval(mins => number)`
   await database.exec(`
     set session_replication_role = replica;

@@ -1,6 +1,8 @@
-// One engine, three sizes: fills, waits for its turn, measures all sizes in turns, tells.
-
+// One engine, several sizes: fills, waits for its turn, measures all sizes in turns, tells.
+import { once } from "node:events"
 import { cp } from "node:fs/promises"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { brought, createApi } from "@shirube/api/app"
 import type { Database } from "@shirube/api/db/client"
@@ -10,6 +12,7 @@ import { systemClock } from "@shirube/api/platform/clock"
 import { readConfig } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
 import { startPlatform } from "@shirube/api/platform/platform"
+import { get } from "../rig.ts"
 import { median } from "../statistics.ts"
 import { explain } from "./explain.ts"
 import { addOlder, writeNewest } from "./fill.ts"
@@ -20,6 +23,8 @@ export interface ScaleJob {
   /** A PostgreSQL server; without it the embedded engine is measured. */
   readonly serverUrl: string | undefined
   readonly sizes: readonly number[]
+  /** All articles as long as real ones, not only the newest. */
+  readonly inFull: boolean
   readonly rounds: number
   readonly explain: boolean
 }
@@ -36,6 +41,8 @@ interface Subject {
 }
 
 const WARM_UP = 3
+/** They ask the same at once; the last answer counts. */
+const CALLERS = 4
 
 const BASE = "base"
 
@@ -44,7 +51,7 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
   const onQuery = (text: string, parameters: readonly unknown[] = []) =>
     void statements.push({ text, parameters })
   const database = await open(job, `articles_${count}`, { copyOf: BASE, onQuery })
-  await addOlder(database, count)
+  await addOlder(database, { count, inFull: job.inFull })
   statements.length = 0
   const platform = await startPlatform({
     config: readConfig({ DATA_DIR: job.folder }),
@@ -55,12 +62,12 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
     storesAnswers: false,
     brought: { ...brought, jobs: () => [], subscribers: [] },
   })
-  const api = createApi(platform)
+  const port = await listen(createApi(platform))
   const ask = async ({ path, findsNothing = false }: Question) => {
-    const response = await api(new Request(`http://bench/api${path}`, { headers: { LanguageType: "en" } }))
-    const text = await response.text()
-    const isExpected = response.status === 200 && text.startsWith('{"items":[]') === findsNothing
-    if (!isExpected) throw new Error(`${path} answered ${response.status} ${text.slice(0, 200)}`)
+    const { status, body } = await get(port, { path: `/api${path}`, headers: { LanguageType: "en" } })
+    const text = body.toString()
+    const isExpected = status === 200 && text.startsWith('{"items":[]') === findsNothing
+    if (!isExpected) throw new Error(`${path} answered ${status} ${text.slice(0, 200)}`)
   }
   return {
     questions: await questionsFor(database, count),
@@ -71,6 +78,15 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
       return explain(database, [...statements])
     },
   }
+}
+
+async function listen(api: ReturnType<typeof createApi>): Promise<number> {
+  const server = createServer(async ({ url }, response) => {
+    const answer = await api(new Request(`http://bench${url}`, { headers: { LanguageType: "en" } }))
+    response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+  }).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return (server.address() as AddressInfo).port
 }
 
 /** A database of that name: a folder for the embedded engine, a database of the server for PostgreSQL. */
@@ -89,7 +105,7 @@ async function open(
   await server.close()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return openPostgres({ url: url.href, pool: 2 }, options)
+  return openPostgres({ url: url.href, pool: CALLERS }, options)
 }
 
 async function measure(subjects: readonly Subject[], rounds: number) {
@@ -102,7 +118,7 @@ async function measure(subjects: readonly Subject[], rounds: number) {
         const question = questions[place]
         if (!question) throw new Error(`no question ${name}`)
         const started = performance.now()
-        await ask(question)
+        await Promise.all(Array.from({ length: CALLERS }, () => ask(question)))
         if (round >= 0) times[size]?.push(performance.now() - started)
       }
     figures.push({ name, mediansMs: times.map(median) })
