@@ -26,6 +26,7 @@ const examples: readonly SitePage[] = [
   { path: "/search?q=interveiw" },
   { path: "/article/entry-sheet" },
   { path: "/article/no-such-article", status: 404 },
+  { path: "/editors/verification", access: "editor" },
   { path: "/sign-out" },
   { path: "/dev/mailbox" },
   { path: "/no-such-page", status: 404 },
@@ -59,7 +60,8 @@ for (const { path, status = 200, title, access = "public" } of pages)
   }, async ({ page, context, baseURL, language, problems }) => {
     test.slow() // axe looks at everything twice
     if (status !== 200) problems.allow(new RegExp(`response ${status}: GET .*/${language}${path}$`))
-    if (access !== "public" && access !== "guest") await beSignedIn(context, baseURL, "verified")
+    if (access !== "public" && access !== "guest")
+      await beSignedIn(context, baseURL, access === "editor" ? "editor" : "verified")
 
     const response = await page.goto(`/${language}${path === "/" ? "" : path}`)
     expect(response?.status()).toBe(status)

@@ -6,6 +6,7 @@ export const DEMO_PASSWORD = "shirube-demo"
 export const demoAccounts: readonly NewAccount[] = [
   { email: "student@shirube.example", name: "Amara Okafor", seal: "A", role: "student" },
   { email: "verified@shirube.example", name: "Lê Minh Anh", seal: "明", role: "student", isVerified: true },
+  { email: "applicant@shirube.example", name: "Sofía Ramírez", seal: "S", role: "student" },
   { email: "senpai@shirube.example", name: "陳 宇航", seal: "陳", role: "senpai", isScreened: true },
   { email: "company@shirube.example", name: "あおば精機 採用担当", seal: "青葉", role: "company" },
   { email: "editor@shirube.example", name: "森 彩香", seal: "森", role: "editor" },

@@ -8,7 +8,7 @@ import type { Config } from "@shirube/api/platform/config"
 import { recogniseSecrets } from "@shirube/api/platform/known-secrets"
 import type { Log } from "@shirube/api/platform/log"
 import { type Platform, startPlatform } from "@shirube/api/platform/platform"
-import { prepareDemo } from "./demo.ts"
+import { prepareDemo, prepareDemoQueues } from "./demo.ts"
 
 export interface Backend {
   readonly api: Api
@@ -40,5 +40,6 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
     brought,
   })
   await keepIndexCurrent(platform)
+  await prepareDemoQueues(platform)
   return { api: createApi(platform), answers: createStoredAnswers(platform), platform, closedDemoAccounts }
 }

@@ -3,11 +3,14 @@ import type { Database, Tx } from "@shirube/api/db/client"
 import { hasMark, removeMark, setMark } from "@shirube/api/db/marks"
 import { closeDemoAccounts, removeDemoAccounts, reopenDemoAccounts } from "@shirube/api/features/demo/service"
 import type { Config } from "@shirube/api/platform/config"
+import type { Platform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { loadContent, loadDemoAccounts } from "@shirube/api/seed/load"
+import { loadVerification } from "@shirube/api/seed/verification"
 
 const CONTENT = "demo-content"
 const ACCOUNTS = "demo-accounts"
+const QUEUES = "demo-queues"
 
 /** Says how many demo accounts it has closed. */
 export async function prepareDemo(
@@ -25,8 +28,17 @@ export async function prepareDemo(
   return 0
 }
 
+/** Once per database, as the rest. Needs what background work and files stand on. */
+export async function prepareDemoQueues(platform: Platform): Promise<void> {
+  const { db, config, clock } = platform
+  if (!config.demo || (await hasMark(db.autocommit, QUEUES))) return
+  await setMark(db.autocommit, QUEUES, clock.now().toISOString())
+  await loadVerification(platform, clock.now())
+}
+
 /** For a site that moves: a later demo there makes its accounts anew. Says how many stay behind. */
 export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, ACCOUNTS)
+  await removeMark(tx, QUEUES)
   return removeDemoAccounts(tx)
 }

@@ -4,6 +4,7 @@ import type account from "./en/account.json"
 import type articles from "./en/articles.json"
 import type auth from "./en/auth.json"
 import type common from "./en/common.json"
+import type editors from "./en/editors.json"
 import type forms from "./en/forms.json"
 import type home from "./en/home.json"
 import type lists from "./en/lists.json"
@@ -16,6 +17,7 @@ import type search from "./en/search.json"
 import type security from "./en/security.json"
 import type signUp from "./en/signUp.json"
 import type status from "./en/status.json"
+import type verification from "./en/verification.json"
 
 declare module "use-intl" {
   interface AppConfig {
@@ -25,6 +27,7 @@ declare module "use-intl" {
       articles: typeof articles
       auth: typeof auth
       common: typeof common
+      editors: typeof editors
       forms: typeof forms
       home: typeof home
       lists: typeof lists
@@ -37,6 +40,7 @@ declare module "use-intl" {
       security: typeof security
       signUp: typeof signUp
       status: typeof status
+      verification: typeof verification
     }
   }
 }

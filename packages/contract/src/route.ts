@@ -118,4 +118,7 @@ export interface Call<R extends RouteDefinition> {
   readonly query: Input<R["query"]>
   readonly body: Input<R["body"]>
   readonly response: ResponseOf<R>
+  /** Whether it sends a file in the place of a body, and whether it gets one. */
+  readonly upload: R extends { upload: object } ? true : undefined
+  readonly file: R["success"] extends { file: object } ? true : undefined
 }

@@ -7,15 +7,24 @@ import { readResponse } from "./answer.ts"
 import { ApiError } from "./api-error.ts"
 import { type Handled, type OwnMessage, ownMessageOf } from "./failure.ts"
 import { type CamelKeys, snakeKey, snakeKeys } from "./key-case.ts"
+import { patience } from "./patience.ts"
+import type { FileOnItsWay } from "./send-file.ts"
 
 export type ApiRoute = keyof Api & string
-export type ApiResponse<Route extends ApiRoute> = CamelKeys<Api[Route]["response"]>
+export type ApiResponse<Route extends ApiRoute> = [Api[Route]["file"]] extends [true]
+  ? Blob
+  : CamelKeys<Api[Route]["response"]>
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Record<never, never> extends CamelKeys<Value>
     ? { readonly [Key in Name]?: CamelKeys<Value> }
     : { readonly [Key in Name]: CamelKeys<Value> }
+
+/** A file in the place of a body. */
+type FilePart<Upload> = [Upload] extends [true] ? FileOnItsWay : unknown
+/** A file as the answer: said by the caller too, because nothing else of a route is known here. */
+type AnswerPart<File> = [File] extends [true] ? { readonly answer: "file" } : unknown
 
 interface CommonOptions {
   readonly signal?: AbortSignal
@@ -30,7 +39,9 @@ interface CommonOptions {
 export type ApiOptions<Route extends ApiRoute> = CommonOptions &
   Part<"params", Api[Route]["params"]> &
   Part<"query", Api[Route]["query"]> &
-  Part<"body", Api[Route]["body"]>
+  Part<"body", Api[Route]["body"]> &
+  FilePart<Api[Route]["upload"]> &
+  AnswerPart<Api[Route]["file"]>
 
 export type ApiArguments<Route extends ApiRoute> =
   Record<never, never> extends ApiOptions<Route>
@@ -46,6 +57,8 @@ export interface ApiEnvironment {
   /** Origin that requests are addressed to; in-process on the server, so only its form matters there. */
   readonly origin: string
   readonly fetch: (request: Request) => Promise<Response>
+  /** As `fetch`, for a request that takes a file along. */
+  readonly sendFile?: (request: Request, sent: FileOnItsWay) => Promise<Response>
   readonly language: () => Language
   readonly timeoutMs: () => number
   /** The token for this call; may refresh the session first, and throws where the session is over. */
@@ -60,13 +73,14 @@ export interface ApiEnvironment {
   readonly failed: (error: ApiError, handles: Handled) => void
 }
 
-interface Untyped extends CommonOptions {
+interface Untyped extends CommonOptions, Partial<FileOnItsWay> {
+  readonly answer?: "file"
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
 }
 
-type Wire = Pick<ApiEnvironment, "origin" | "fetch" | "language" | "timeoutMs">
+type Wire = Pick<ApiEnvironment, "origin" | "fetch" | "sendFile" | "language" | "timeoutMs">
 /** A call with the token at hand, and nobody told of its failure but the caller. */
 export type Send = (route: ApiRoute, options: Untyped, token: string | undefined) => Promise<unknown>
 
@@ -124,10 +138,12 @@ export async function send(
   options: Untyped,
   token: string | undefined,
 ): Promise<unknown> {
-  const timeOut = AbortSignal.timeout(environment.timeoutMs())
+  const { signal: timeOut, heard, end } = patience(environment.timeoutMs())
   const signal = options.signal ? AbortSignal.any([options.signal, timeOut]) : timeOut
   try {
-    const response = await environment.fetch(requestFor(environment, route, options, token, signal))
+    const request = requestFor(environment, route, options, token, signal)
+    const response = await transport(environment, request, options, heard)
+    if (options.answer === "file" && response.ok) return await response.blob()
     const answer = await readResponse(response)
     if (answer.kind === "data") return answer.data
     const { status } = response
@@ -137,7 +153,24 @@ export async function send(
   } catch (cause) {
     if (cause instanceof ApiError || options.signal?.aborted) throw cause
     throw new ApiError({ failure: timeOut.aborted ? "time-out" : "offline", route, cause })
+  } finally {
+    end()
   }
+}
+
+function transport(
+  { fetch, sendFile }: Wire,
+  request: Request,
+  { file, onProgress }: Untyped,
+  heard: () => void,
+): Promise<Response> {
+  if (file === undefined) return fetch(request)
+  if (!sendFile) throw new Error("nobody sends files from here")
+  const progress = (part: number) => {
+    heard()
+    onProgress?.(part)
+  }
+  return sendFile(request, { file, onProgress: progress })
 }
 
 /** The request alone, for whoever reads the answer in another way. */
@@ -170,11 +203,11 @@ export function addressOf(route: string, options: Pick<Untyped, "params" | "quer
 function headersOf(
   language: Language,
   token: string | undefined,
-  { retryKey, deviceMark }: CommonOptions,
+  { retryKey, deviceMark, file, answer }: Untyped,
 ): Record<string, string> {
   return {
-    Accept: "application/json",
-    "Content-Type": "application/json",
+    Accept: answer === "file" ? "*/*" : "application/json",
+    "Content-Type": file ? file.type || "application/octet-stream" : "application/json",
     "X-Requested-With": "XMLHttpRequest",
     LanguageType: language,
     JJAppVer: APP_VERSION_HEADER,

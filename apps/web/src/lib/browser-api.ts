@@ -10,12 +10,16 @@ import { parseCookies } from "./cookies.ts"
 import { consequenceOf, type Handled } from "./failure.ts"
 import { isApiError } from "./is-api-error.ts"
 import { createReporter, type ReportError } from "./report.ts"
+import type { FileOnItsWay } from "./send-file.ts"
 
 export const wire = {
   get origin() {
     return location.origin
   },
   fetch: (request: Request) => fetch(request),
+  // Few readers ever send one.
+  sendFile: async (request: Request, sent: FileOnItsWay) =>
+    (await import("./send-file.ts")).sendFile(request, sent),
   language: () => connected().language(),
   timeoutMs: () => connected().timeoutMs(),
 }
@@ -48,6 +52,7 @@ export const browserApi: ApiClient = createApiClient({
     return wire.origin
   },
   fetch: wire.fetch,
+  sendFile: wire.sendFile,
   language: wire.language,
   timeoutMs: wire.timeoutMs,
   token: (route) => browserSession.token(route),

@@ -8,9 +8,9 @@ export type LayoutName = "default" | "sign-up" | "none" | "career"
 
 /**
  * Whom a page is for. `guest`: those who are not signed in, everybody else goes home. `user`: signed in. `registered`: signed in,
- * with every required step of the registration behind them.
+ * with every required step of the registration behind them. `editor`: editors, for everybody else there is no such page.
  */
-export type PageAccess = "public" | "guest" | "user" | "registered"
+export type PageAccess = "public" | "guest" | "user" | "registered" | "editor"
 
 type TextKey = Parameters<Translate>[0]
 
@@ -40,6 +40,7 @@ export interface PageData {
 export const isIndexed = ({ access = "public", indexed, secret, forDevelopers, status }: PageData): boolean =>
   access !== "user" &&
   access !== "registered" &&
+  access !== "editor" &&
   indexed !== false &&
   !secret &&
   !forDevelopers &&

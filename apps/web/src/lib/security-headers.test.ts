@@ -17,7 +17,7 @@ describe("the content security policy", () => {
       "script-src": "'self' 'nonce-bm9uY2U='",
       "style-src": "'self' 'nonce-bm9uY2U='",
       "style-src-attr": "'unsafe-inline'",
-      "img-src": "'self' data:",
+      "img-src": "'self' blob: data:",
       "font-src": "'self'",
       "connect-src": "'self'",
       "object-src": "'none'",

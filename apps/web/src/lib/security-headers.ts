@@ -18,7 +18,7 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   const rest = [
     "'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${data}`,
+    `img-src 'self' blob: data:${data}`,
     "font-src 'self'",
     `connect-src 'self'${data}`,
     "object-src 'none'",

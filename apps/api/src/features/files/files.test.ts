@@ -232,6 +232,15 @@ describe.each([
     expect(keysOf(used.id)).toContain(`${used.id}/small`)
   })
 
+  it("stays where two processes make it ready at the same time", async () => {
+    const { id, file, owner } = await aPhoto()
+    await api.storage.put(`${id}/original`, [await aJpeg()], "image/jpeg")
+    await api.db.autocommit.execute(sql`update files set state = 'processing' where id = ${id}`)
+    await Promise.all([1, 2].map(() => processReceived(api).run({ fileId: id as never })))
+    expect((await api.call(`GET /v1/files/${id}`, { token: owner.token })).body.state).toBe("ready")
+    expect(keysOf(id)).toEqual(file.variants.map(({ name }: { name: string }) => `${id}/${name}`).sort())
+  })
+
   it("is processed once, however often the work is begun", async () => {
     const { id, file, owner } = await aPhoto()
     await processReceived(api).run({ fileId: id as never })

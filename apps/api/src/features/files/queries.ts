@@ -78,7 +78,7 @@ type Ending =
   | { readonly state: "ready"; readonly variants: readonly StoredVariant[] }
   | { readonly state: "refused"; readonly refusal: FileRefusal }
 
-/** Undefined where it was removed in the meantime. */
+/** Undefined where it is not being processed any more. */
 export async function markProcessed(tx: Tx, id: FileId, ending: Ending) {
   const [marked] = await tx
     .update(files)

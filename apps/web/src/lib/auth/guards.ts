@@ -20,6 +20,8 @@ export type Verdict =
   /** Nothing but the security page until a second factor is set up. */
   | { readonly kind: "secure"; readonly path: string }
   | { readonly kind: "register"; readonly path: string }
+  /** Not for them, and so not there. */
+  | { readonly kind: "not-there" }
 
 export const SECURITY_PATH = "/account/security"
 
@@ -50,4 +52,10 @@ export function checkRegisterStep(reader: Reader, here: string): Verdict {
   if (verdict.kind !== "enter" || !reader.user) return verdict
   const { isFinished, nextPath } = reader.user.registration
   return isFinished || !nextPath || nextPath === pathOf(here) ? enter : { kind: "register", path: nextPath }
+}
+
+/** What editors work with; others are not told that it is there. */
+export function checkEditor(reader: Reader, here: string): Verdict {
+  const verdict = checkLogin(reader, here)
+  return verdict.kind === "enter" && reader.user?.role !== "editor" ? { kind: "not-there" } : verdict
 }

@@ -1,12 +1,20 @@
 // The guard of every page: whom a route is for stands in its `staticData.access`, and the root asks here.
-import { redirect } from "@tanstack/react-router"
+import { notFound, redirect } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { isSecure, writeCookie } from "../browser.ts"
 import { serializeCookie } from "../cookies.ts"
 import { withPrefix } from "../language.ts"
 import type { PageAccess } from "../page-data.ts"
 import type { RouterContext } from "../router-context.ts"
-import { checkGuest, checkLogin, checkRegisterStep, type Reader, type User, type Verdict } from "./guards.ts"
+import {
+  checkEditor,
+  checkGuest,
+  checkLogin,
+  checkRegisterStep,
+  type Reader,
+  type User,
+  type Verdict,
+} from "./guards.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
 
 type Context = Pick<RouterContext, "session" | "settings"> & {
@@ -27,6 +35,8 @@ const verdictOn = (access: PageAccess, reader: Reader, here: Here): Verdict => {
       return checkLogin(reader, here.publicHref)
     case "registered":
       return checkRegisterStep(reader, here.href)
+    case "editor":
+      return checkEditor(reader, here.publicHref)
   }
 }
 
@@ -51,6 +61,8 @@ function follow(verdict: Verdict, context: Context) {
     case "renew":
       // In the address, not in the cookie: several tabs may wake at once, each on a page of its own.
       throw redirect(to(`/auth/renew?to=${encodeURIComponent(verdict.remember)}`))
+    case "not-there":
+      throw notFound()
     case "home":
       throw redirect(to("/"))
     case "secure":

@@ -38,11 +38,17 @@ export async function processFile(parts: Parts, id: FileId): Promise<void> {
   const { db, storage } = parts
   const file = await selectFile(db.autocommit, id)
   if (!file || file.state === "removed") return storage.deleteFolder(id)
-  if (file.state === "processing" && !(await finish(parts, file))) return storage.deleteFolder(id)
+  if (file.state === "processing" && !(await finish(parts, file)) && (await isRemoved(parts, id)))
+    return storage.deleteFolder(id)
   await storage.delete(variantKey(id, ORIGINAL))
 }
 
-/** False where it was removed in the meantime. */
+async function isRemoved({ db }: Parts, id: FileId): Promise<boolean> {
+  const file = await selectFile(db.autocommit, id)
+  return !file || file.state === "removed"
+}
+
+/** False where somebody else has finished it, or it was removed, in the meantime. */
 async function finish(parts: Parts, { id, ...file }: FileRow): Promise<boolean> {
   const outcome = await outcomeOf(parts, { id, ...file })
   if (outcome.kind === "made") await store(parts, file.sealedKey, id, outcome.renditions)

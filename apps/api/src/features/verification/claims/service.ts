@@ -1,7 +1,7 @@
 // Somebody's number at their university: sealed, recognised by its digest, and one person's at a time.
 import type { VerificationMethod } from "@shirube/contract/verification"
 import { type Db, databaseErrorCode, type Tx } from "#api/db/client"
-import type { UserId } from "#api/db/ids"
+import { newId, type UserId, type VerificationRequestId } from "#api/db/ids"
 import { setVerified, writeTo } from "#api/features/accounts/service"
 import { aboutUser, recordAudit, system } from "#api/features/audit/service"
 import { university } from "#api/features/reference/service"
@@ -18,9 +18,11 @@ import {
   deleteVerification,
   lockUniversity,
   type RequestRow,
+  replaceRequest,
   replaceSealed,
   replaceSealedRequest,
   selectHolder,
+  selectRequest,
   selectSealed,
   selectSealedRequests,
   upsertVerification,
@@ -107,6 +109,20 @@ export async function grant(
   await deleteRequest(tx, userId)
   await setVerified(tx, userId, true)
   await emit(tx, verificationChanged, { userId, isVerified: true })
+}
+
+/** For somebody whom the provider itself vouches for. */
+export async function verifyByHand(
+  tx: Tx,
+  ground: Pick<Ground, "vault">,
+  userId: UserId,
+  claim: Claim,
+  now: Date,
+): Promise<void> {
+  const id = newId<VerificationRequestId>()
+  await replaceRequest(tx, { userId, id, ...sealClaim(ground.vault, userId, claim), createdAt: now })
+  const request = await selectRequest(tx, userId)
+  if (request) await grant(tx, ground, request, now)
 }
 
 /** An editor has seen the card: whoever else had the number has to show anew that it is theirs. */

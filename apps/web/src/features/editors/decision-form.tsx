@@ -1,0 +1,101 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import { useApp } from "#web/lib/use-app.ts"
+import { Button } from "#web/ui/button.tsx"
+import { SelectField } from "#web/ui/form/choice-fields.tsx"
+import { TextAreaField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { type Review, reviewQuery } from "./queries.ts"
+import { useKeys } from "./use-keys.ts"
+
+type Outcome = "approved" | "returned" | "declined"
+
+interface DecisionFormProps {
+  readonly review: Review
+  readonly onDecided: () => Promise<void>
+}
+
+export function DecisionForm({ review, onDecided }: DecisionFormProps) {
+  const t = useTranslations("editors")
+  const cache = useQueryClient()
+  const { status } = useApp()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const first = useRef<HTMLDivElement>(null)
+  const choose = (chosen: Outcome) => {
+    setOutcome(chosen)
+    // What follows is below: the keyboard goes there.
+    requestAnimationFrame(() =>
+      first.current?.querySelector<HTMLElement>("select, button[type=submit]")?.focus(),
+    )
+  }
+  useKeys({ a: () => choose("approved"), r: () => choose("returned") })
+  const reasons = review.reasons.filter((reason) => reason.outcome === outcome)
+  return (
+    <section aria-label={t("decision")} className="grid max-w-2xl gap-5 border-t pt-5">
+      <div className="flex flex-wrap gap-3">
+        {(["approved", "returned", "declined"] as const).map((each) => (
+          <Button
+            key={each}
+            variant={each === "approved" ? "primary" : each === "declined" ? "danger" : "secondary"}
+            aria-pressed={outcome === each}
+            onClick={() => choose(each)}
+          >
+            {t(`choose.${each}`)}
+          </Button>
+        ))}
+      </div>
+      {outcome === undefined ? null : (
+        <div ref={first}>
+          <Form
+            key={outcome}
+            route="POST /v1/editors/reviews/{id}/decision"
+            params={{ id: review.id }}
+            fixed={{ version: review.version, outcome }}
+            problems={t("problems")}
+            explain={(error) => {
+              if (!isApiError(error) || error.status !== 409) return undefined
+              void cache.invalidateQueries({ queryKey: ["editors"] })
+              const [told = error.message] = error.errors.outcome ?? []
+              status.show({ kind: "error", message: told })
+              return told
+            }}
+            onDone={async (decided) => {
+              cache.setQueryData(reviewQuery(review.id).queryKey, decided)
+              status.show({ kind: "success", message: t(`done.${outcome}`, { name: review.applicant.name }) })
+              await onDecided()
+              await cache.invalidateQueries({ queryKey: ["editors"] })
+            }}
+          >
+            {(at) => (
+              <>
+                {outcome === "approved" ? null : (
+                  <>
+                    <SelectField
+                      name={at("reasonKey")}
+                      label={t("reason")}
+                      help={t("reasonHelp")}
+                      placeholder={t("reasonNone")}
+                      options={reasons.map(({ key, text }) => ({ value: key, label: text }))}
+                    />
+                    <TextAreaField
+                      name={at("reason")}
+                      label={t("ownWords")}
+                      help={t("ownWordsHelp")}
+                      rows={3}
+                    />
+                  </>
+                )}
+                <TextAreaField name={at("note")} label={t("note")} help={t("noteHelp")} rows={2} />
+                <SubmitButton className="justify-self-start" busyLabel={t("deciding")}>
+                  {t(`confirm.${outcome}`)}
+                </SubmitButton>
+              </>
+            )}
+          </Form>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { queuesQuery, waitingQuery } from "./queries.ts"
+import { WaitingRow } from "./waiting-row.tsx"
+
+export function DeskPage() {
+  const t = useTranslations("editors")
+  const href = useHref()
+  const { data: queues } = useSuspenseQuery(queuesQuery)
+  const { data: waiting } = useSuspenseInfiniteQuery(waitingQuery())
+  const items = waiting.pages.flatMap((page) => page.items)
+  const titles = new Map(queues.items.map(({ queue, title }) => [queue, title]))
+  const total = queues.items.reduce((sum, { waiting }) => sum + waiting, 0)
+  return (
+    <>
+      <h1 className="voice-serif text-heading">{t("title")}</h1>
+      <p className="mt-1 text-ink-soft text-sm">{t("lead", { count: total })}</p>
+      {items.length === 0 ? (
+        <div className="mt-6">
+          <EmptyState title={t("nothingTitle")} pattern="seigaiha">
+            {t("nothing")}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul className="mt-5 max-w-3xl divide-y border-y">
+          {items.map((item) => (
+            <li key={item.id}>
+              <a href={href(`/editors/${item.queue}?review=${item.id}`)} className="block hover:bg-washi">
+                <WaitingRow item={item} kind={titles.get(item.queue)} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
+import { useSuspenseQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { useHref, useMember, usePath } from "#web/lib/use-app.ts"
+import { classNames } from "#web/ui/class-names.ts"
+import { Logo } from "#web/ui/logo.tsx"
+import { queuesQuery } from "./queries.ts"
+
+/** The desk: dense and calm, with every queue one press away. */
+export function EditorsFrame({ children }: { children: ReactNode }) {
+  const t = useTranslations("editors")
+  const href = useHref()
+  const path = usePath()
+  const { data } = useSuspenseQuery(queuesQuery)
+  const item = (isCurrent: boolean) =>
+    classNames(
+      "flex min-h-11 flex-none items-center gap-2 border-b-3 px-1 text-sm",
+      isCurrent ? "border-shu font-semibold" : "border-transparent text-ink-soft hover:text-ink",
+    )
+  return (
+    <div className="min-h-dvh bg-paper">
+      <div className="border-b">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 pt-2 md:px-6">
+          <p className="flex items-center gap-3">
+            <a href={href("/")} aria-label={t("toSite")} className="inline-flex min-h-11 items-center">
+              <Logo name={PRODUCT_NAME} kana={PRODUCT_NAME_JA} />
+            </a>
+            <span className="text-ink-soft text-sm">{t("desk")}</span>
+          </p>
+          <p className="text-ink-soft text-sm">{useMember().name}</p>
+        </div>
+        <nav aria-label={t("queues")} className="no-scrollbar flex gap-5 overflow-x-auto px-4 md:px-6">
+          <a
+            href={href("/editors")}
+            aria-current={path === "/editors" ? "page" : undefined}
+            className={item(path === "/editors")}
+          >
+            {t("everything")}
+          </a>
+          {data.items.map(({ queue, title, waiting }) => (
+            <a
+              key={queue}
+              href={href(`/editors/${queue}`)}
+              aria-current={path === `/editors/${queue}` ? "page" : undefined}
+              className={item(path === `/editors/${queue}`)}
+            >
+              {title}
+              <span className="border px-1.5 text-xs tabular-nums">{t("count", { count: waiting })}</span>
+            </a>
+          ))}
+        </nav>
+      </div>
+      <div className="px-4 py-5 md:px-6">{children}</div>
+    </div>
+  )
+}

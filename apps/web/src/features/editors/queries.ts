@@ -1,0 +1,67 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+
+export type Queue = ApiResponse<"GET /v1/editors/queues">["items"][number]
+export type Waiting = ApiResponse<"GET /v1/editors/reviews">["items"][number]
+export type Review = ApiResponse<"GET /v1/editors/reviews/{id}">
+
+/** What others decide meanwhile is seen when one comes back to it. */
+const FRESH_MS = 15_000
+
+export const queuesQuery = queryOptions({
+  queryKey: ["editors", "queues"],
+  queryFn: ({ signal }) => api("GET /v1/editors/queues", { signal }),
+  staleTime: FRESH_MS,
+  meta: { tags: ["reviews"] },
+})
+
+/** Of all queues where none is named. */
+export const waitingQuery = (queue?: string) =>
+  infiniteQueryOptions({
+    queryKey: ["editors", "waiting", queue ?? ""],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/editors/reviews", {
+        query: { ...(queue ? { queue } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: FRESH_MS,
+    meta: { tags: ["reviews"] },
+  })
+
+export const reviewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["editors", "review", id],
+    queryFn: ({ signal }) => api("GET /v1/editors/reviews/{id}", { params: { id }, signal }),
+    staleTime: FRESH_MS,
+  })
+
+/** Kept nowhere: as long as it is on the screen, and each time it is asked for is written down. */
+export const fileQuery = (id: string, name: string) =>
+  queryOptions({
+    queryKey: ["editors", "file", id, name],
+    queryFn: ({ signal }) =>
+      api("GET /v1/editors/reviews/{id}/files/{name}", { params: { id, name }, answer: "file", signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+type Context = Pick<RouterContext, "queries">
+
+export async function loadDesk({ queries }: Context): Promise<void> {
+  const cache = await queries.open()
+  await Promise.all([cache.fetchQuery(queuesQuery), cache.fetchInfiniteQuery(waitingQuery())])
+}
+
+/** Undefined where there is no such queue. */
+export async function loadQueue({ queries }: Context, queue: string): Promise<Queue | undefined> {
+  const cache = await queries.open()
+  const { items } = await cache.fetchQuery(queuesQuery)
+  const found = items.find((each) => each.queue === queue)
+  if (found) await cache.fetchInfiniteQuery(waitingQuery(queue))
+  return found
+}

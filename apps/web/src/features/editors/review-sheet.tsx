@@ -1,0 +1,94 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { useFormatter, useTranslations } from "use-intl"
+import { Button } from "#web/ui/button.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { fileQuery, type Review } from "./queries.ts"
+
+type File = Review["files"][number]
+
+/** What there is to see of it. */
+export function ReviewSheet({ review }: { review: Review }) {
+  const t = useTranslations("editors")
+  const format = useFormatter()
+  const { decision, state } = review
+  return (
+    <>
+      <header>
+        <h2 className="voice-serif text-xl">{review.applicant.name}</h2>
+        <p className="text-ink-soft text-sm">
+          {t("since", {
+            title: review.title,
+            at: format.dateTime(new Date(review.submittedAt), { dateStyle: "medium", timeStyle: "short" }),
+          })}{" "}
+          {t(`language.${review.applicant.language ?? "both"}`)}
+        </p>
+      </header>
+      {state === "waiting" ? null : (
+        <Notice live>
+          {decision
+            ? t(`decided.${state === "withdrawn" ? "approved" : state}`, { who: decision.by ?? t("someone") })
+            : t("withdrawn")}
+          {decision?.reason ? <p className="mt-1">{decision.reason}</p> : null}
+        </Notice>
+      )}
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
+        {review.facts.map(({ label, text }) => (
+          <div key={label} className="contents">
+            <dt className="text-ink-soft text-sm sm:pt-0.5">{label}</dt>
+            <dd className="mb-2 min-w-0 whitespace-pre-line break-words sm:mb-0">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {review.files.map((file) => (
+        <ShownFile key={file.name} id={review.id} file={file} />
+      ))}
+    </>
+  )
+}
+
+/** Nothing is fetched, or written down, before somebody asks to see it. */
+function ShownFile({ id, file }: { id: string; file: File }) {
+  const t = useTranslations("editors")
+  const [isAsked, setAsked] = useState(false)
+  if (!isAsked)
+    return (
+      <p className="grid justify-items-start gap-2">
+        <Button variant="secondary" onClick={() => setAsked(true)}>
+          {t("showFile")}
+        </Button>
+        <span className="text-ink-soft text-sm">{t("looksAreKept")}</span>
+      </p>
+    )
+  return <Opened id={id} file={file} />
+}
+
+function Opened({ id, file }: { id: string; file: File }) {
+  const t = useTranslations("editors")
+  const { data: blob, isError } = useQuery(fileQuery(id, file.name))
+  const address = useAddressOf(blob)
+  if (isError) return <p role="alert">{t("fileGone")}</p>
+  if (!address) return <Skeleton label={t("loading")} shape="text" lines={6} />
+  return file.contentType === "application/pdf" ? (
+    <p>
+      <a href={address} download="student-card.pdf" className="underline underline-offset-4">
+        {t("savePdf")}
+      </a>
+    </p>
+  ) : (
+    <img src={address} alt={t("fileAlt")} className="max-h-[70vh] max-w-full border bg-washi" />
+  )
+}
+
+/** In memory, and gone with the page. */
+function useAddressOf(blob: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!blob) return
+    const made = URL.createObjectURL(blob)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [blob])
+  return address
+}

@@ -1,0 +1,50 @@
+import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
+import { useTranslations } from "use-intl"
+import { useApp } from "#web/lib/use-app.ts"
+import { FileField } from "#web/ui/form/file-field.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { GraduationField, StudentNumberField } from "./claim-fields.tsx"
+import { type Verification, verificationQuery } from "./queries.ts"
+
+const ACCEPTED = ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"] as const
+
+interface CardFormProps {
+  readonly verification: Verification
+  readonly onDone: () => Promise<void>
+}
+
+export function CardForm({ verification, onDone }: CardFormProps) {
+  const t = useTranslations("verification")
+  const { queries } = useApp()
+  return (
+    <Form
+      route="POST /v1/user/verification/card"
+      problems={t("problems")}
+      onDone={async (answer) => {
+        ;(await queries.open()).setQueryData(verificationQuery.queryKey, answer)
+        await onDone()
+      }}
+    >
+      {(at) => (
+        <>
+          <p>{t("cardLead", { university: verification.university ?? "" })}</p>
+          <FileField
+            name={at("fileId")}
+            label={t("card")}
+            help={t("cardHelp")}
+            missing={t("cardMissing")}
+            purpose="student-card"
+            accept={ACCEPTED}
+            mostBytes={FILE_LIMIT_BYTES}
+          />
+          <StudentNumberField name={at("studentNumber")} />
+          {verification.graduationMonth === null ? <GraduationField name={at("graduationMonth")} /> : null}
+          <p className="text-ink-soft text-sm">{t("cardPrivacy")}</p>
+          <SubmitButton size="large" wide busyLabel={t("sending")}>
+            {t("sendCard")}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  )
+}

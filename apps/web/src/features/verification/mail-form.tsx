@@ -1,0 +1,49 @@
+import { useTranslations } from "use-intl"
+import { useApp } from "#web/lib/use-app.ts"
+import { EmailField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { GraduationField, StudentNumberField } from "./claim-fields.tsx"
+import { type Verification, verificationQuery } from "./queries.ts"
+
+interface MailFormProps {
+  readonly verification: Verification
+  readonly onDone: () => Promise<void>
+}
+
+export function MailForm({ verification, onDone }: MailFormProps) {
+  const t = useTranslations("verification")
+  const { queries } = useApp()
+  return (
+    <Form
+      route="POST /v1/user/verification/mail"
+      problems={t("problems")}
+      {...(verification.request?.email ? { start: { email: verification.request.email } } : {})}
+      onDone={async (answer) => {
+        ;(await queries.open()).setQueryData(verificationQuery.queryKey, answer)
+        await onDone()
+      }}
+    >
+      {(at) => (
+        <>
+          <EmailField
+            name={at("email")}
+            label={t("email")}
+            help={
+              verification.university
+                ? t("emailHelpOf", { university: verification.university })
+                : t("emailHelp")
+            }
+            missing={t("emailMissing")}
+            required
+          />
+          <StudentNumberField name={at("studentNumber")} />
+          {verification.graduationMonth === null ? <GraduationField name={at("graduationMonth")} /> : null}
+          <p className="text-ink-soft text-sm">{t("privacy")}</p>
+          <SubmitButton size="large" wide busyLabel={t("sending")}>
+            {t("sendLink")}
+          </SubmitButton>
+        </>
+      )}
+    </Form>
+  )
+}

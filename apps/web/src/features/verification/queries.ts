@@ -1,0 +1,25 @@
+import { queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+
+export type Verification = ApiResponse<"GET /v1/user/verification">
+export type Link = ApiResponse<"POST /v1/verification/link">
+
+export const verificationQuery = queryOptions({
+  queryKey: ["verification"],
+  queryFn: ({ signal }) => api("GET /v1/user/verification", { signal }),
+  meta: { tags: ["verification"] },
+})
+
+export async function loadVerification({ queries }: Pick<RouterContext, "queries">): Promise<void> {
+  const cache = await queries.open()
+  await cache.fetchQuery(verificationQuery)
+}
+
+/** Undefined where the address names no link. */
+export const lookAtLink = async (
+  token: string | undefined,
+  signal: AbortSignal,
+): Promise<Link | undefined> =>
+  token === undefined ? undefined : api("POST /v1/verification/link", { body: { token }, signal })

@@ -1,0 +1,139 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useFormatter, useTranslations } from "use-intl"
+import { useAction } from "#web/lib/use-action.ts"
+import { useHref, useMember } from "#web/lib/use-app.ts"
+import { Button, ButtonLink } from "#web/ui/button.tsx"
+import { classNames } from "#web/ui/class-names.ts"
+import { Notice } from "#web/ui/notice.tsx"
+import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
+import { CardForm } from "./card-form.tsx"
+import { MailForm } from "./mail-form.tsx"
+import { type Verification, verificationQuery } from "./queries.ts"
+import { VerificationFrame } from "./verification-frame.tsx"
+
+export type Way = "mail" | "card"
+
+export function StartPage({ way }: { way: Way }) {
+  const t = useTranslations("verification")
+  const { data } = useSuspenseQuery(verificationQuery)
+  const isStudent = useMember().role === "student"
+  return (
+    <VerificationFrame step={1} title={t("title")} lead={t("lead")}>
+      <div className="grid gap-8">
+        {isStudent ? <Standing verification={data} /> : <Notice>{t("studentsOnly")}</Notice>}
+        {isStudent && data.request?.method !== "card" ? <Ways way={way} verification={data} /> : null}
+      </div>
+    </VerificationFrame>
+  )
+}
+
+/** What is so already, or under way. */
+function Standing({ verification: { verified, request, review } }: { verification: Verification }) {
+  const t = useTranslations("verification")
+  const format = useFormatter()
+  const href = useHref()
+  const withdraw = useAction("DELETE /v1/user/verification/request", {
+    touches: ["verification"],
+    done: () => t("withdrawn"),
+  })
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long" })
+  return (
+    <>
+      {verified ? (
+        <Notice kind="success">
+          <p>
+            <VerifiedBadge label={t("badge")} />
+          </p>
+          <p className="mt-2">
+            {t("verifiedUntil", {
+              university: verified.university,
+              number: verified.numberEnd,
+              // The last day, not the first one after it.
+              day: day(new Date(Date.parse(verified.endsAt) - 1).toISOString()),
+            })}
+          </p>
+        </Notice>
+      ) : null}
+      {request?.method === "card" ? (
+        <Notice title={t("cardWaitsTitle")}>
+          <p>{t("cardWaits", { day: day(request.sentAt), number: request.numberEnd })}</p>
+          <Button
+            variant="quiet"
+            className="mt-2 px-0!"
+            busy={withdraw.underWay.length > 0}
+            onClick={() => void withdraw.run()}
+          >
+            {t("withdrawCard")}
+          </Button>
+        </Notice>
+      ) : null}
+      {request?.method === "mail" ? (
+        <Notice title={t("mailWaitsTitle")}>
+          <p>{t("mailWaits", { email: request.email ?? "" })}</p>
+          <p className="mt-3">
+            <ButtonLink href={href("/sign-up/student-verification/2")} variant="secondary">
+              {t("goToStep2")}
+            </ButtonLink>
+          </p>
+        </Notice>
+      ) : null}
+      {!request && !verified && (review?.state === "returned" || review?.state === "declined") ? (
+        <Notice kind="warn" title={t(review.state === "returned" ? "returnedTitle" : "declinedTitle")}>
+          <p>{review.reason}</p>
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function Ways({ way, verification }: { way: Way; verification: Verification }) {
+  const t = useTranslations("verification")
+  const href = useHref()
+  const navigate = useNavigate()
+  const tab = (of: Way) =>
+    classNames(
+      "flex min-h-11 items-center border-b-3 px-0.5",
+      of === way ? "border-shu font-semibold" : "border-transparent text-ink-soft hover:text-ink",
+    )
+  return (
+    <section className="grid gap-6">
+      <nav aria-label={t("ways")} className="flex gap-6 border-b">
+        {(["mail", "card"] as const).map((each) => (
+          <a
+            key={each}
+            href={href(
+              each === "mail"
+                ? "/sign-up/student-verification/1"
+                : "/sign-up/student-verification/1?way=card",
+            )}
+            aria-current={each === way ? "page" : undefined}
+            className={tab(each)}
+          >
+            {t(`way.${each}`)}
+          </a>
+        ))}
+      </nav>
+      {way === "mail" ? (
+        <MailForm
+          verification={verification}
+          onDone={() => navigate({ to: "/sign-up/student-verification/2" })}
+        />
+      ) : verification.university === null ? (
+        <Notice title={t("universityMissingTitle")}>
+          <p>{t("universityMissing")}</p>
+          <p className="mt-3">
+            <ButtonLink href={href("/sign-up/select-university/1")} variant="secondary">
+              {t("chooseUniversity")}
+            </ButtonLink>
+          </p>
+        </Notice>
+      ) : (
+        <CardForm
+          verification={verification}
+          onDone={() => navigate({ to: "/sign-up/student-verification/3" })}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from "@tanstack/react-router"
+import { loadQueue } from "#web/features/editors/queries.ts"
+import { QueuePage } from "#web/features/editors/queue-page.tsx"
+import { page } from "#web/lib/page.ts"
+
+export const Route = createFileRoute("/editors/$queue")({
+  staticData: { access: "editor", layout: "none", texts: ["editors", "forms"] },
+  validateSearch: ({ review }: Record<string, unknown>): { review?: string | undefined } =>
+    typeof review === "string" ? { review } : {},
+  loader: async ({ context, params }) => {
+    const queue = await loadQueue(context, params.queue)
+    if (!queue) throw notFound()
+    return queue
+  },
+  staleTime: 0,
+  head: ({ match, loaderData }) => page(match, { title: loaderData?.title ?? "", hidden: true }),
+  component: Queue,
+})
+
+function Queue() {
+  return <QueuePage queue={Route.useLoaderData()} chosen={Route.useSearch().review} />
+}

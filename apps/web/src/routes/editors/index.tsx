@@ -1,0 +1,11 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { DeskPage } from "#web/features/editors/desk-page.tsx"
+import { loadDesk } from "#web/features/editors/queries.ts"
+
+export const Route = createFileRoute("/editors/")({
+  staticData: { title: "editors.title", access: "editor", layout: "none", texts: ["editors", "forms"] },
+  loader: ({ context }) => loadDesk(context),
+  // Others work on the same queues.
+  staleTime: 0,
+  component: DeskPage,
+})

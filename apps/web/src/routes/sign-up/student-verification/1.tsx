@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadVerification } from "#web/features/verification/queries.ts"
+import { StartPage } from "#web/features/verification/start-page.tsx"
+
+export const Route = createFileRoute("/sign-up/student-verification/1")({
+  staticData: {
+    title: "verification.title",
+    access: "user",
+    layout: "sign-up",
+    texts: ["forms", "verification"],
+  },
+  validateSearch: ({ way }: Record<string, unknown>): { way?: "card" | undefined } =>
+    way === "card" ? { way } : {},
+  loader: ({ context }) => loadVerification(context),
+  // Done on another device, perhaps.
+  staleTime: 0,
+  component: Start,
+})
+
+function Start() {
+  return <StartPage way={Route.useSearch().way ?? "mail"} />
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { MailSentPage } from "#web/features/verification/mail-sent-page.tsx"
+import { loadVerification } from "#web/features/verification/queries.ts"
+
+export const Route = createFileRoute("/sign-up/student-verification/2")({
+  staticData: {
+    title: "verification.sentTitle",
+    access: "user",
+    layout: "sign-up",
+    texts: ["forms", "verification"],
+  },
+  loader: ({ context }) => loadVerification(context),
+  // Done on another device, perhaps.
+  staleTime: 0,
+  component: MailSentPage,
+})

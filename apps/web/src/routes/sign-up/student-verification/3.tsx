@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { DonePage } from "#web/features/verification/done-page.tsx"
+import { loadVerification } from "#web/features/verification/queries.ts"
+
+export const Route = createFileRoute("/sign-up/student-verification/3")({
+  staticData: {
+    title: "verification.doneTab",
+    access: "user",
+    layout: "sign-up",
+    texts: ["forms", "verification"],
+  },
+  loader: ({ context }) => loadVerification(context),
+  // Done on another device, perhaps.
+  staleTime: 0,
+  component: DonePage,
+})

@@ -1,0 +1,154 @@
+// A field that takes a file: it goes to the one door for files as soon as it is chosen, and the form sends its id.
+import { FileCheck2, Upload } from "lucide-react"
+import { useEffect, useId, useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import { randomKey } from "#web/lib/random-key.ts"
+import { Button } from "../button.tsx"
+import { FieldError } from "../field.tsx"
+import { errorAt, useFacts, useFormParts } from "./form-context.ts"
+import type { FieldName } from "./names.ts"
+
+interface FileFieldProps {
+  /** Of the part of the body that names the file. */
+  readonly name: FieldName<string | undefined>
+  readonly label: string
+  readonly help?: string
+  readonly missing?: string
+  /** What the door for files is told that it is for. */
+  readonly purpose: string
+  readonly accept: readonly string[]
+  readonly mostBytes: number
+}
+
+type State =
+  | { readonly kind: "none" }
+  | { readonly kind: "sending"; readonly file: string; readonly part: number }
+  | { readonly kind: "processing"; readonly file: string }
+  | { readonly kind: "ready"; readonly file: string }
+  | { readonly kind: "failed"; readonly problem: string }
+
+const LOOK_AGAIN_MS = 700
+
+export function FileField({ name, label, help, missing, purpose, accept, mostBytes }: FileFieldProps) {
+  const t = useTranslations("forms")
+  const { form, errors } = useFormParts()
+  const id = useFacts(name, { label, isRequired: true, ...(missing ? { missing } : {}) })
+  const [state, setState] = useState<State>({ kind: "none" })
+  const sending = useRef<AbortController>(undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const describing = useId()
+  useEffect(() => {
+    form.register(name)
+    return () => sending.current?.abort()
+  }, [form, name])
+
+  const hold = (fileId: string | undefined) => form.setValue(name, fileId)
+
+  const take = async (file: File) => {
+    sending.current?.abort()
+    const controller = new AbortController()
+    sending.current = controller
+    hold(undefined)
+    form.clearErrors(name)
+    if (file.size > mostBytes)
+      return setState({ kind: "failed", problem: t("fileTooLarge", { most: mostBytes / 1024 / 1024 }) })
+    setState({ kind: "sending", file: file.name, part: 0 })
+    try {
+      const { signal } = controller
+      const sent = await api("POST /v1/files", {
+        query: { purpose },
+        file,
+        onProgress: (part) => setState({ kind: "sending", file: file.name, part }),
+        retryKey: randomKey(),
+        handles: "all",
+        signal,
+      })
+      setState({ kind: "processing", file: file.name })
+      const problem = await whenReady(sent.id, signal)
+      if (problem !== undefined) return setState({ kind: "failed", problem })
+      hold(sent.id)
+      setState({ kind: "ready", file: file.name })
+    } catch (error) {
+      if (controller.signal.aborted) return
+      setState({ kind: "failed", problem: isApiError(error) ? error.message : t("fileFailed") })
+    }
+  }
+
+  const cancel = () => {
+    sending.current?.abort()
+    hold(undefined)
+    setState({ kind: "none" })
+    input.current?.focus()
+  }
+
+  const error = state.kind === "failed" ? state.problem : errorAt(errors, name)?.message
+  const isBusy = state.kind === "sending" || state.kind === "processing"
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      <div className="relative grid gap-3 border border-rule-strong border-dashed bg-washi p-4 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
+        <div className="flex flex-wrap items-center gap-3">
+          {state.kind === "ready" ? (
+            <FileCheck2 aria-hidden className="size-5 flex-none text-matcha" />
+          ) : (
+            <Upload aria-hidden className="size-5 flex-none text-ink-soft" />
+          )}
+          <p id={`${describing}-state`} aria-live="polite" className="min-w-0 flex-1 break-all text-sm">
+            {state.kind === "none" || state.kind === "failed" ? t("fileChoose") : null}
+            {state.kind === "sending"
+              ? t("fileSending", { file: state.file, percent: Math.floor(state.part * 10) * 10 })
+              : null}
+            {state.kind === "processing" ? t("fileProcessing", { file: state.file }) : null}
+            {state.kind === "ready" ? t("fileReady", { file: state.file }) : null}
+          </p>
+        </div>
+        {state.kind === "sending" ? (
+          <progress
+            value={state.part}
+            max={1}
+            aria-labelledby={`${describing}-state`}
+            className="h-1.5 w-full accent-shu"
+          />
+        ) : null}
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept.join(",")}
+          aria-describedby={`${error ? `${id}-error ` : ""}${describing}-state ${describing}-help`}
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            // The same file may be chosen again.
+            event.target.value = ""
+            if (file) void take(file)
+          }}
+        />
+        {isBusy || state.kind === "ready" ? (
+          <Button variant="quiet" className="relative justify-self-start px-0!" onClick={cancel}>
+            {isBusy ? t("fileStop") : t("fileRemove")}
+          </Button>
+        ) : null}
+      </div>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      <p id={`${describing}-help`} className="text-ink-soft text-sm">
+        {help}
+      </p>
+    </div>
+  )
+}
+
+/** What is wrong with it, in the API's words; undefined once it is ready. */
+async function whenReady(id: string, signal: AbortSignal): Promise<string | undefined> {
+  for (;;) {
+    const { state, refusal } = await api("GET /v1/files/{id}", { params: { id }, handles: "all", signal })
+    if (state === "refused") return refusal?.message ?? ""
+    if (state === "ready") return undefined
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    signal.throwIfAborted()
+  }
+}
