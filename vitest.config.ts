@@ -1,7 +1,7 @@
-// Four projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); `system` starts whole servers and
-// runs once; the others need nothing.
+// Five projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); `system` and `siblings` start whole
+// servers and run once; the others need nothing.
 import { configDefaults, defineConfig } from "vitest/config"
-import { limits } from "./tools/lib/test-limits.ts"
+import { limits, together } from "./tools/lib/test-limits.ts"
 
 const FUZZ = "apps/api/src/fuzz.test.ts"
 
@@ -13,10 +13,12 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{tools,bench,packages/*/src,siblings/*/src}/**/*.test.ts"],
+          include: ["{tools,bench,packages/*/src}/**/*.test.ts"],
           ...limits,
+          ...together,
         },
       },
+      { test: { name: "siblings", include: ["siblings/*/src/**/*.test.ts"], ...limits } },
       {
         test: {
           name: "api",

@@ -241,7 +241,9 @@ test.describe("what may be kept", () => {
       expect(file.status, path).toBe(200)
       expect(file.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable")
       expect(path).toMatch(/-[\w-]{8,}\.\w+$/)
-      if (/\.(js|css)$/.test(path)) expect(file.headers.get("Content-Encoding")).toBe("gzip")
+      // A few words grow by being compressed.
+      if (/\.(js|css)$/.test(path) && file.text.length > 200)
+        expect(file.headers.get("Content-Encoding")).toBe("gzip")
       const again = await ask(path, { headers: { "If-None-Match": file.headers.get("ETag") ?? "" } })
       expect(again.status).toBe(304)
     }

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { defineConfig } from "vitest/config"
+import { limits, together } from "../../tools/lib/test-limits.ts"
 import { formRules } from "./vite/form-rules.ts"
 import { messages } from "./vite/messages.ts"
 
@@ -9,8 +10,7 @@ export default defineConfig({
     name: "web",
     root: import.meta.dirname,
     include: ["{src,vite}/**/*.test.{ts,tsx}"],
-    // They end what hangs; a busy machine is given its time.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    ...limits,
+    ...together,
   },
 })

@@ -5,13 +5,16 @@ import { binFolder, inRoot, projectNode } from "./project.mjs"
 import { capture } from "./run.mjs"
 
 const bin = (name, ...args) => ({ program: join(binFolder, name), args })
+/** What has not changed since the last run is not looked at again. */
+const types = (project, memory) =>
+  bin("tsc", "-p", project, "--incremental", "--tsBuildInfoFile", inRoot(".cache", `${memory}.tsbuildinfo`))
 const script = (file) => ({ program: projectNode(), args: [inRoot(file)] })
 
 /** Slowest first: they set the pace. */
 const checks = () => [
-  { name: "types", ...bin("tsc", "-p", "tsconfig.json") },
-  { name: "types of the journeys", ...bin("tsc", "-p", "e2e/tsconfig.json") },
-  { name: "types of the web", ...bin("tsc", "-p", "apps/web/tsconfig.json") },
+  { name: "types", ...types("tsconfig.json", "types") },
+  { name: "types of the journeys", ...types("e2e/tsconfig.json", "types-of-the-journeys") },
+  { name: "types of the web", ...types("apps/web/tsconfig.json", "types-of-the-web") },
   { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints") },
   { name: "format and lint", ...bin("biome", "ci", "--colors=off", "--max-diagnostics=50", ".") },
   { name: "import rules", ...script("tools/check-imports.ts") },

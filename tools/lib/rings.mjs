@@ -98,17 +98,18 @@ async function onPostgres(projects, programs) {
   }
 }
 
-/** The slices that what is not committed yet can have changed. */
+/** The slices and siblings that what is not committed yet can have changed. */
 export const changed = () =>
-  onEmbedded(["api"], { args: ["--changed", "--passWithNoTests"], mayBeEmpty: true })
+  onEmbedded(["api", "siblings"], { args: ["--changed", "--passWithNoTests"], mayBeEmpty: true })
 
 export const embedded = () => onEmbedded(["api"])
 export const postgres = (programs) => onPostgres(["api"], programs)
 
-/** Whole servers, with PostgreSQL where the machine has it. */
+/** Whole servers and their siblings, with PostgreSQL where the machine has it. */
 export async function system(programs) {
   await ensureBuilt()
-  return programs ? onPostgres(["system"], programs) : onEmbedded(["system"])
+  const projects = ["system", "siblings"]
+  return programs ? onPostgres(projects, programs) : onEmbedded(projects)
 }
 
 const playwrightCounts = ({ stats, errors }) => ({

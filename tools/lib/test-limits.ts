@@ -6,3 +6,18 @@ export const limits = {
   // Shorter than the test's own, so that what was waited for is named.
   expect: { poll: { timeout: 120_000 } },
 }
+
+/**
+ * For tests without a database or a server: their files share threads and what these have loaded, which takes half of the time.
+ * So a test leaves nothing behind, least of all in modules that keep something; every run shuffles the files to show it.
+ */
+export const together = {
+  // Left to itself, the runner keeps a core free: of two that is half.
+  maxWorkers: "100%",
+  pool: "threads",
+  isolate: false,
+  unstubGlobals: true,
+  unstubEnvs: true,
+  restoreMocks: true,
+  sequence: { shuffle: { files: true } },
+} as const
