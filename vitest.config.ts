@@ -41,7 +41,11 @@ export default defineConfig({
           ...limits,
         },
       },
-      "apps/web/vitest.config.ts",
+      {
+        extends: "./apps/web/vitest.config.ts",
+        root: "apps/web",
+        test: { name: "web", ...limits, ...together },
+      },
     ],
   },
 })

@@ -85,7 +85,7 @@ const vitest = (projects, env, { args = [], ...options } = {}) =>
     options,
   )
 
-export const unit = () => vitest(["unit", "web"])
+export const unit = () => vitest(["unit", "web"], {}, { args: ["--sequence.shuffle"] })
 
 const onEmbedded = (projects, options) => vitest(projects, { TEST_ENGINE: "embedded" }, options)
 

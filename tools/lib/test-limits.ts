@@ -9,7 +9,7 @@ export const limits = {
 
 /**
  * For tests without a database or a server: their files share threads and what these have loaded, which takes half of the time.
- * So a test leaves nothing behind, least of all in modules that keep something; every run shuffles the files to show it.
+ * So a test leaves nothing behind, least of all in modules that keep something. The ring of units runs them in another order each time, to show it.
  */
 export const together = {
   // Left to itself, the runner keeps a core free: of two that is half.
@@ -19,5 +19,4 @@ export const together = {
   unstubGlobals: true,
   unstubEnvs: true,
   restoreMocks: true,
-  sequence: { shuffle: { files: true } },
 } as const
