@@ -31,10 +31,7 @@ export interface RenderThread {
 }
 
 const INSIDE = new URL("./inside-thread.ts", import.meta.url)
-/**
- * A page in the making takes about a megabyte. A small nursery is tidied more often, and gives the process back what its own
- * threads do without: together they hold no more than one thread did.
- */
+/** A page in the making takes about a megabyte, most of it for a moment: a small nursery keeps little of the machine's memory. */
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 /** Others wait here, where waiting costs nothing. */
 const AT_ONCE = 64
