@@ -14,6 +14,7 @@ const words = {
     senpai: "I work in Japan and want to help",
     codeLetter: "Your code for Shirube",
     step: (place: number) => `Step ${place} of 7`,
+    optional: (place: number) => `If you like: ${place} of 4`,
     young: /from the age of 15/,
     declined: /cannot keep an account/,
     skip: "Skip",
@@ -29,6 +30,7 @@ const words = {
     senpai: "日本で働いていて、力になりたいです",
     codeLetter: "しるべの確認コード",
     step: (place: number) => `ステップ${place}／7`,
+    optional: (place: number) => `任意の質問 ${place}／4`,
     young: /15歳からできます/,
     declined: /会員登録はできません/,
     skip: "あとで",
@@ -171,6 +173,8 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and is regi
   await expectAccessible(home)
   await save(home)
   await at(home, language, "/sign-up/career-info/2")
+  // The page before has a link of the same name.
+  await expect(home.getByText(t.optional(2))).toBeVisible()
   await home.getByRole("link", { name: t.skip, exact: true }).click()
   await at(home, language, "/sign-up/career-info/3")
   await home.locator("#goals").fill("Work on trains")

@@ -27,7 +27,7 @@ export const routes = slice(({ implement }) => [
   implement(contract.putNames, async ({ tx, user, body, visit }) =>
     ok(
       presentProfile(
-        await advance(tx, user, saveNames(tx, user.id, body, visit)),
+        await advance(tx, user, () => saveNames(tx, user.id, body, visit)),
         body.display_name,
         visit.now,
       ),
@@ -35,38 +35,76 @@ export const routes = slice(({ implement }) => [
   ),
   implement(contract.putBackground, async ({ tx, user, body, visit }) =>
     ok(
-      presentProfile(await advance(tx, user, saveBackground(tx, user.id, body, visit)), user.name, visit.now),
+      presentProfile(
+        await advance(tx, user, () => saveBackground(tx, user.id, body, visit)),
+        user.name,
+        visit.now,
+      ),
     ),
   ),
   implement(contract.putRegion, async ({ tx, user, body, visit }) =>
-    ok(presentProfile(await advance(tx, user, saveRegion(tx, user.id, body, visit)), user.name, visit.now)),
+    ok(
+      presentProfile(
+        await advance(tx, user, () => saveRegion(tx, user.id, body, visit)),
+        user.name,
+        visit.now,
+      ),
+    ),
   ),
   implement(contract.putUniversity, async ({ tx, user, body, visit }) =>
     ok(
-      presentProfile(await advance(tx, user, saveUniversity(tx, user.id, body, visit)), user.name, visit.now),
+      presentProfile(
+        await advance(tx, user, () => saveUniversity(tx, user.id, body, visit)),
+        user.name,
+        visit.now,
+      ),
     ),
   ),
   implement(contract.putSchool, async ({ tx, user, body, visit }) =>
-    ok(presentProfile(await advance(tx, user, saveSchool(tx, user.id, body, visit)), user.name, visit.now)),
+    ok(
+      presentProfile(
+        await advance(tx, user, () => saveSchool(tx, user.id, body, visit)),
+        user.name,
+        visit.now,
+      ),
+    ),
   ),
   implement(contract.putStudy, async ({ tx, user, body, visit }) =>
-    ok(presentProfile(await advance(tx, user, saveStudy(tx, user.id, body, visit)), user.name, visit.now)),
+    ok(
+      presentProfile(
+        await advance(tx, user, () => saveStudy(tx, user.id, body, visit)),
+        user.name,
+        visit.now,
+      ),
+    ),
   ),
   implement(contract.putIndustries, async ({ tx, user, body, visit }) =>
     ok(
-      presentProfile(await advance(tx, user, saveIndustries(tx, user.id, body, visit)), user.name, visit.now),
+      presentProfile(
+        await advance(tx, user, () => saveIndustries(tx, user.id, body, visit)),
+        user.name,
+        visit.now,
+      ),
     ),
   ),
   implement(contract.putWork, async ({ tx, user, body, visit }) =>
-    ok(presentProfile(await advance(tx, user, saveWork(tx, user.id, body, visit)), user.name, visit.now)),
+    ok(
+      presentProfile(await advance(tx, user, () => saveWork(tx, user.id, body, visit)), user.name, visit.now),
+    ),
   ),
   implement(contract.putGoals, async ({ tx, user, body, visit }) =>
-    ok(presentProfile(await advance(tx, user, saveGoals(tx, user.id, body, visit)), user.name, visit.now)),
+    ok(
+      presentProfile(
+        await advance(tx, user, () => saveGoals(tx, user.id, body, visit)),
+        user.name,
+        visit.now,
+      ),
+    ),
   ),
   implement(contract.putIntroduction, async ({ tx, user, body, visit }) =>
     ok(
       presentProfile(
-        await advance(tx, user, saveIntroduction(tx, user.id, body, visit)),
+        await advance(tx, user, () => saveIntroduction(tx, user.id, body, visit)),
         user.name,
         visit.now,
       ),
@@ -74,7 +112,11 @@ export const routes = slice(({ implement }) => [
   ),
   implement(contract.putVisibility, async ({ tx, user, body, visit }) =>
     ok(
-      presentProfile(await advance(tx, user, saveVisibility(tx, user.id, body, visit)), user.name, visit.now),
+      presentProfile(
+        await advance(tx, user, () => saveVisibility(tx, user.id, body, visit)),
+        user.name,
+        visit.now,
+      ),
     ),
   ),
 ])

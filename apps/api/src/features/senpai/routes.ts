@@ -9,6 +9,6 @@ export const routes = slice(({ implement }) => [
     ok(presentApplication(await applicationOf(tx, user.id), language)),
   ),
   implement(contract.applyAsSenpai, async ({ tx, user, body, visit }) =>
-    ok(presentApplication(await advance(tx, user, apply(tx, user, body, visit)), visit.language)),
+    ok(presentApplication(await advance(tx, user, () => apply(tx, user, body, visit)), visit.language)),
   ),
 ])

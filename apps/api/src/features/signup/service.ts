@@ -43,10 +43,14 @@ export async function chooseRole(tx: Tx, { id }: { id: UserId }, role: NewcomerR
  * Around whatever saves a part: it may have been the last one that the sign-up waited for. Whoever has finished once stays
  * finished, whatever is asked of newcomers later.
  */
-export async function advance<Saved>(tx: Tx, { id }: { id: UserId }, saving: Promise<Saved>): Promise<Saved> {
-  const saved = await saving
-  // Of two parts saved at once, the second one sees the first.
+export async function advance<Saved>(
+  tx: Tx,
+  { id }: { id: UserId },
+  save: () => Promise<Saved>,
+): Promise<Saved> {
+  // First of all: of two parts saved at once the second one sees the first, and neither waits for what the other holds.
   const account = await holdAccount(tx, id)
+  const saved = await save()
   if (account && account.registerStep !== null) await settle(tx, account)
   return saved
 }
