@@ -10,7 +10,7 @@ import { verifyByHand } from "../src/features/verification/claims/service.ts"
 import type { Platform } from "../src/platform/platform.ts"
 
 const UNIVERSITY = namedId<UniversityId>("waseda-university")
-const GRADUATION = "2028-03"
+const GRADUATION = "2028-09"
 
 export async function loadVerification(platform: Platform, now: Date): Promise<void> {
   const { db } = platform
@@ -66,7 +66,7 @@ const drawCard = () =>
       <text x="300" y="190" font-size="30" fill="#1e1b18">Sofía Ramírez</text>
       <text x="300" y="250" font-size="26" fill="#1e1b18">Waseda University / 早稲田大学</text>
       <text x="300" y="310" font-size="26" fill="#1e1b18">No. 1W24-DEMO-17</text>
-      <text x="300" y="370" font-size="26" fill="#1e1b18">2024-04 – 2028-03</text>
+      <text x="300" y="370" font-size="26" fill="#1e1b18">2024-10 – 2028-09</text>
       <text x="48" y="490" font-size="30" fill="#d3381c">SAMPLE – not a real card / 見本</text>
     </svg>`),
   )

@@ -6,6 +6,7 @@ export const DEMO_PASSWORD = "shirube-demo"
 export const demoAccounts: readonly (NewAccount & { readonly id: string })[] = [
   { id: "demo-student", email: "student@shirube.example", name: "Amara Okafor", locale: "en" },
   { id: "demo-verified", email: "verified@shirube.example", name: "Lê Minh Anh", locale: "en" },
+  { id: "demo-applicant", email: "applicant@shirube.example", name: "Sofía Ramírez", locale: "en" },
   { id: "demo-senpai", email: "senpai@shirube.example", name: "陳 宇航", locale: "ja" },
   { id: "demo-company", email: "company@shirube.example", name: "あおば精機 採用担当", locale: "ja" },
   { id: "demo-editor", email: "editor@shirube.example", name: "森 彩香", locale: "ja" },
