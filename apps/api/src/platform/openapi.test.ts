@@ -136,6 +136,7 @@ describe("the OpenAPI document", () => {
     const { requestBody } = document.paths["/v1/files"]?.post ?? {}
     const binary = { schema: { type: "string", format: "binary" } }
     expect(requestBody?.content).toEqual({
+      "application/pdf": binary,
       "image/jpeg": binary,
       "image/png": binary,
       "image/webp": binary,
