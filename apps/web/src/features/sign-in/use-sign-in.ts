@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { landingOf, type PendingSignIn, type SignInOutcome } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
+import { takeJoining } from "#web/lib/auth/newcomer.ts"
 import { withPrefix } from "#web/lib/language.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
@@ -13,8 +14,8 @@ export function useArrival(greeting: "welcome" | "welcomeNew" = "welcome"): (use
   const { status, locale } = useApp()
   return async (user) => {
     status.show({ kind: "success", message: t(greeting, { name: user.name }) })
-    // Whoever is new goes on to the steps; where they wanted to go is kept until those are done.
-    const next = greeting === "welcomeNew" ? user.registration.nextPath : null
+    // Whoever came to sign up goes on to the steps; where they wanted to go is kept until those are done.
+    const next = greeting === "welcomeNew" && takeJoining() ? user.registration.nextPath : null
     await router.navigate({
       href: next === null ? landingOf(user, locale.prefix) : withPrefix(next, locale.prefix),
       replace: true,

@@ -40,3 +40,10 @@ export function forgetNewcomer(): void {
   sessionStorage.removeItem(ROLE)
   sessionStorage.removeItem(ADDRESS)
 }
+
+/** Whether they came to sign up, and not to sign in; asked once. */
+export function takeJoining(): boolean {
+  const isJoining = sessionStorage.getItem(ROLE) !== null
+  forgetNewcomer()
+  return isJoining
+}
