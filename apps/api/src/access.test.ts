@@ -44,6 +44,7 @@ const PUBLIC = [
   "POST /v1/auth/sso-register", // opens nothing without a token of sso-auth
   "POST /v1/auth/sso-register/code", // likewise
   "POST /v1/dev/plans", // likewise a 404; keeps nothing: features/gallery
+  "POST /v1/notifications/unsubscribe", // stops emails, and only those that its signed token names
   "POST /v1/password/forgot",
   "POST /v1/password/reset",
   "POST /v1/password/reset/check",

@@ -10,6 +10,7 @@ import { gallery } from "./features/gallery/feature.ts"
 import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
+import { notifications } from "./features/notifications/feature.ts"
 import { password } from "./features/password/feature.ts"
 import { personal } from "./features/personal/feature.ts"
 import { photo } from "./features/photo/feature.ts"
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   sessions,
   secondFactor,
   account,
+  notifications,
   files,
   photo,
   review,

@@ -10,6 +10,7 @@ import type home from "./en/home.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
 import type matching from "./en/matching.json"
+import type notifications from "./en/notifications.json"
 import type password from "./en/password.json"
 import type profile from "./en/profile.json"
 import type saved from "./en/saved.json"
@@ -33,6 +34,7 @@ declare module "use-intl" {
       lists: typeof lists
       mailbox: typeof mailbox
       matching: typeof matching
+      notifications: typeof notifications
       password: typeof password
       profile: typeof profile
       saved: typeof saved

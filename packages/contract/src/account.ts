@@ -23,6 +23,7 @@ export const Account = z
       .meta({
         description: "What makes the account complete; those that are not for this person are left out",
       }),
+    unread_notifications: z.int(),
     saved: z.array(z.object({ noun: ThingNounName, count: z.int() })),
     sign_ins: z.object({
       has_password: z.boolean(),

@@ -6,6 +6,7 @@ import { errors as auth } from "./errors/auth.ts"
 import { errors as consents } from "./errors/consents.ts"
 import { errors as files } from "./errors/files.ts"
 import { errors as identities } from "./errors/identities.ts"
+import { errors as notifications } from "./errors/notifications.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
 import { errors as profile } from "./errors/profile.ts"
@@ -30,6 +31,7 @@ export const errorCatalogue = {
   ...consents,
   ...files,
   ...identities,
+  ...notifications,
   ...passkeys,
   ...password,
   ...reference,

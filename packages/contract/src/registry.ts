@@ -7,6 +7,7 @@ import { routes as files } from "./files.ts"
 import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
 import { routes as mailbox } from "./mailbox.ts"
+import { routes as notifications } from "./notifications.ts"
 import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
 import { routes as personal } from "./personal.ts"
@@ -40,6 +41,7 @@ export const routes = [
   ...secondFactor,
   ...passkeys,
   ...account,
+  ...notifications,
   ...files,
   ...photo,
   ...review,

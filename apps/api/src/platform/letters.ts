@@ -6,10 +6,15 @@ import type { Config } from "./config.ts"
 import type { Jobs } from "./jobs.ts"
 import { type Mail, queueMail } from "./mail.ts"
 
+interface LetterLink {
+  readonly label: string
+  readonly url: string
+}
+
 export interface LetterText {
   readonly subject: string
   readonly paragraphs: readonly string[]
-  readonly link?: { readonly label: string; readonly url: string }
+  readonly link?: LetterLink
 }
 export type Letter = Readonly<Record<Language, LetterText>>
 
@@ -23,16 +28,34 @@ interface Post {
   readonly config: Pick<Config, "helpEmail">
 }
 
+/** Where a reader stops letters of this kind: on a page, and for their mail program by itself (RFC 8058). */
+export interface StopLinks {
+  readonly page: string
+  readonly oneClick: string
+}
+
 export const queueLetter = (
   tx: Tx,
   { jobs, config: { helpEmail } }: Post,
   { email, language }: Recipient,
   letter: Letter,
+  stop?: StopLinks,
 ) =>
   queueMail(tx, jobs, {
     to: email,
-    ...compose(letter, language === null ? languages : [language], helpEmail),
+    ...compose(letter, language === null ? languages : [language], helpEmail, stop),
+    ...(stop ? { headers: stopHeaders(stop) } : {}),
   })
+
+const stopHeaders = ({ oneClick }: StopLinks) => ({
+  "List-Unsubscribe": `<${oneClick}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+})
+
+const stopText: Record<Language, string> = {
+  en: "Stop emails like this one",
+  ja: "このようなメールの配信を停止する",
+}
 
 /** Every letter ends with where a person answers. */
 const helpText = (helpEmail: string): Record<Language, string> => ({
@@ -40,9 +63,19 @@ const helpText = (helpEmail: string): Record<Language, string> => ({
   ja: `お困りのときは、${helpEmail} までメールでご連絡ください。`,
 })
 
-function compose(letter: Letter, chosen: readonly Language[], helpEmail: string): Omit<Mail, "to"> {
+function compose(
+  letter: Letter,
+  chosen: readonly Language[],
+  helpEmail: string,
+  stop: StopLinks | undefined,
+): Omit<Mail, "to"> {
   const help = helpText(helpEmail)
-  const texts = chosen.map((language) => ({ language, help: help[language], ...letter[language] }))
+  const texts = chosen.map((language) => ({
+    language,
+    help: help[language],
+    stop: stop && { label: stopText[language], url: stop.page },
+    ...letter[language],
+  }))
   return {
     subject: texts.map(({ subject }) => subject).join(" / "),
     text: `${texts.map(plain).join("\n\n――――――――\n\n")}\n\n-- \n${PRODUCT_NAME}\n`,
@@ -53,16 +86,18 @@ function compose(letter: Letter, chosen: readonly Language[], helpEmail: string)
 interface Written extends LetterText {
   readonly language: Language
   readonly help: string
+  readonly stop: LetterLink | undefined
 }
 
-const plain = ({ paragraphs, link, help }: Written) =>
-  [...paragraphs, ...(link ? [`${link.label}\n${link.url}`] : []), help].join("\n\n")
+const plain = ({ paragraphs, link, help, stop }: Written) =>
+  [...paragraphs, ...plainLink(link), help, ...plainLink(stop)].join("\n\n")
+const plainLink = (link: LetterLink | undefined) => (link ? [`${link.label}\n${link.url}`] : [])
 
-const marked = ({ language, paragraphs, link, help }: Written) => {
-  const address = link && `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`
-  return `<div lang="${language}">${paragraphs.map(paragraph).join("")}${address ?? ""}${paragraph(help)}</div>`
-}
+const marked = ({ language, paragraphs, link, help, stop }: Written) =>
+  `<div lang="${language}">${paragraphs.map(paragraph).join("")}${markedLink(link)}${paragraph(help)}${markedLink(stop)}</div>`
+const markedLink = (link: LetterLink | undefined) =>
+  link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ""
 
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)

@@ -11,6 +11,7 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 const QUEUE = "mail"

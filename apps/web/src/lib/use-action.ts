@@ -22,6 +22,8 @@ interface ActionSettings<Route extends ApiRoute> {
   readonly touches?: readonly string[]
   /** What is said when it is done. */
   readonly done?: (answer: ApiResponse<Route>, options: ApiOptions<Route>) => string
+  /** Who is not signed in may do it too. */
+  readonly isForVisitors?: true
   /** Afterwards, whether the server said yes or no. */
   readonly settled?: () => Promise<void>
 }
@@ -34,7 +36,7 @@ interface Action<Route extends ApiRoute> {
 
 export function useAction<Route extends ApiRoute>(
   route: Route,
-  { optimistic, touches = [], done, settled }: ActionSettings<Route> = {},
+  { optimistic, touches = [], done, isForVisitors, settled }: ActionSettings<Route> = {},
 ): Action<Route> {
   const { queries, session, status } = useApp()
   const router = useRouter()
@@ -60,7 +62,7 @@ export function useAction<Route extends ApiRoute>(
     const options = (given[0] ?? {}) as ApiOptions<Route>
     const key = JSON.stringify(options)
     if (sent.current.has(key)) return false
-    if (session() === "none") {
+    if (!isForVisitors && session() === "none") {
       rememberHere()
       await router.navigate({ to: "/sign-in" })
       return false

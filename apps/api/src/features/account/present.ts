@@ -2,6 +2,7 @@ import type { Overview } from "./service.ts"
 
 export const presentAccount = (overview: Overview) => ({
   steps: overview.steps.map(({ name, isDone, path }) => ({ name, is_done: isDone, path })),
+  unread_notifications: overview.unread,
   saved: overview.saved,
   sign_ins: {
     has_password: overview.signIns.hasPassword,

@@ -3,6 +3,7 @@ import { accountStepNames } from "@shirube/contract/account"
 import { thingNouns } from "@shirube/contract/things"
 import type { Tx } from "#api/db/client"
 import { listIdentities } from "#api/features/identities/service"
+import { unreadOf } from "#api/features/notifications/service"
 import { serviceName } from "#api/features/providers/service"
 import { savedNumbers } from "#api/features/saved/service"
 import { factorsOf } from "#api/features/second-factor/service"
@@ -28,6 +29,7 @@ export async function overviewOf(tx: Tx, user: Actor, ground: Ground) {
   const identities = await listIdentities(tx, user, ground)
   return {
     steps: await stepsOf(tx, user, ground.accountSteps),
+    unread: await unreadOf(tx, user.id),
     saved: thingNouns.map((noun) => ({ noun, count: saved.get(noun) ?? 0 })),
     signIns: {
       hasPassword: user.hasPassword,

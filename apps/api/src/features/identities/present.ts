@@ -1,4 +1,3 @@
-import type { Language } from "@shirube/contract/language"
 import type { Provider } from "#api/platform/provider-settings"
 
 export const presentIdentity = (identity: {
@@ -15,13 +14,4 @@ export const presentIdentity = (identity: {
   linked_at: identity.linkedAt.toISOString(),
   is_current: identity.isCurrent,
   may_disconnect: identity.mayDisconnect,
-})
-
-export const connectedText = (name: string): Record<Language, string> => ({
-  en: `Your account was connected with ${name}. You can now sign in with it.`,
-  ja: `アカウントが${name}と連携されました。${name}でサインインできます。`,
-})
-export const disconnectedText = (name: string): Record<Language, string> => ({
-  en: `${name} was disconnected from your account. You can no longer sign in with it.`,
-  ja: `アカウントと${name}の連携が解除されました。${name}ではサインインできなくなりました。`,
 })

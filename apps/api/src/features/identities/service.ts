@@ -21,7 +21,6 @@ import type { Platform } from "#api/platform/platform"
 import { providerOf } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
 import { hasWayIn, mayDisconnect, type WaysIn } from "./policy.ts"
-import { connectedText, disconnectedText } from "./present.ts"
 import {
   deleteIdentitiesOf,
   deleteIdentity,
@@ -65,7 +64,8 @@ export async function linkIdentity(
   if (linked !== undefined) throw new ApiError("sso.another_linked")
   await changeCredentials(tx, proven)
   await addFirstIdentity(tx, userId, identity, visit, platform)
-  await tellOwner(tx, userId, connectedText(serviceName(issuer, platform)), platform)
+  const service = serviceName(issuer, platform)
+  await tellOwner(tx, userId, { kind: "service_connected", service }, platform)
 }
 
 /** Of an account that has just come into being. Its owner learns it from the letter that welcomes them, not from one more. */
@@ -158,7 +158,8 @@ export async function disconnectIdentity(
         ...byOwner(user.id),
         details: { issuer },
       })
-      await tellOwner(tx, user.id, disconnectedText(serviceName(issuer, platform)), platform)
+      const service = serviceName(issuer, platform)
+      await tellOwner(tx, user.id, { kind: "service_disconnected", service }, platform)
     }),
   )
 }

@@ -17,10 +17,12 @@ import {
 import { endSessionsWhere, findSession } from "#api/features/sessions/service"
 import { commonPasswords } from "#api/platform/common-passwords"
 import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
 import { look, redeem } from "#api/platform/one-time-tokens"
 import { hashPassword, passwordMatches } from "#api/platform/passwords"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
+import { passwordChanged } from "./events.ts"
 import { weaknessOf } from "./policy.ts"
 import { passwordChangedLetter, weaknessText } from "./present.ts"
 
@@ -113,6 +115,7 @@ async function replacePassword(
   await forgetOtherDevices(tx, userId, visit)
   // Also one that was new a moment ago: strangers who guess on must not keep the owner out of where the mail was read.
   await rememberDevice(tx, userId, visit)
+  await emit(tx, passwordChanged, { userId })
   await writeTo(tx, userId, passwordChangedLetter(`${config.publicUrl}/forgot-password`), { jobs, config })
 }
 

@@ -12,7 +12,28 @@ export const presentSecondFactor = (factors: Factors, isRequired: boolean) => ({
 
 export type FactorChange = "totp_on" | "totp_off" | "recovery_code_used" | "passkey_added" | "passkey_removed"
 
-export const changeText: Record<FactorChange, Record<Language, string>> = {
+/** What can change about how somebody signs in. */
+export type SignInChange =
+  | { readonly kind: FactorChange }
+  | { readonly kind: "service_connected" | "service_disconnected"; readonly service: string }
+
+/** In a sentence, for letters and notifications alike. */
+export function changeText(change: SignInChange): Record<Language, string> {
+  if (change.kind === "service_connected") return connectedText(change.service)
+  if (change.kind === "service_disconnected") return disconnectedText(change.service)
+  return factorTexts[change.kind]
+}
+
+const connectedText = (name: string): Record<Language, string> => ({
+  en: `Your account was connected with ${name}. You can now sign in with it.`,
+  ja: `アカウントが${name}と連携されました。${name}でサインインできます。`,
+})
+const disconnectedText = (name: string): Record<Language, string> => ({
+  en: `${name} was disconnected from your account. You can no longer sign in with it.`,
+  ja: `アカウントと${name}の連携が解除されました。${name}ではサインインできなくなりました。`,
+})
+
+const factorTexts: Record<FactorChange, Record<Language, string>> = {
   totp_on: {
     en: "An authenticator app was set up for your account.",
     ja: "アカウントに認証アプリが設定されました。",

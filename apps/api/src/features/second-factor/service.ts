@@ -11,11 +11,13 @@ import { guess } from "#api/features/guesses/service"
 import { confirmOwner } from "#api/features/password/service"
 import type { AccountSteps } from "#api/platform/account-steps"
 import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
+import { signInChanged } from "./events.ts"
 import { isOn, methodsOf, plainCode, plainRecoveryCode } from "./policy.ts"
-import { changeLetter, changeText, type FactorChange } from "./present.ts"
+import { changeLetter, changeText, type FactorChange, type SignInChange } from "./present.ts"
 import {
   confirmTotp as confirmTotpRow,
   deleteFactors,
@@ -173,17 +175,23 @@ export async function announceChange(
   { vault, jobs, config }: Ground,
 ): Promise<void> {
   await recordAudit(tx, vault, visit, { event, ...byOwner(userId) })
-  await tellOwner(tx, userId, changeText[change], { jobs, config })
+  await tellOwner(tx, userId, { kind: change }, { jobs, config })
 }
 
-/** By mail: what has changed about signing in, in a sentence. */
-export const tellOwner = (
+/** By mail, and to whoever else wants to know: what has changed about signing in. */
+export async function tellOwner(
   tx: Tx,
   userId: UserId,
-  change: Record<Language, string>,
+  change: SignInChange,
   { jobs, config }: Pick<Platform, "jobs" | "config">,
-): Promise<void> =>
-  writeTo(tx, userId, changeLetter(change, `${config.publicUrl}/account/security`), { jobs, config })
+): Promise<void> {
+  await emit(tx, signInChanged, { userId, change })
+  const letter = changeLetter(changeText(change), `${config.publicUrl}/account/security`)
+  await writeTo(tx, userId, letter, { jobs, config })
+}
+
+export type { SignInChange }
+export const changeInWords = (change: SignInChange) => changeText(change)
 
 /** All factors of these people, passkeys too; says who had any. The caller retires the credentials. */
 export const removeFactors = (tx: Tx, userIds: readonly UserId[]) => deleteFactors(tx, userIds)

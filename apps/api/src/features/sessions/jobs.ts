@@ -1,7 +1,7 @@
 import { writeTo } from "#api/features/accounts/service"
-import { subscribe } from "#api/platform/events"
+import { emit, subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
-import { sessionOpened } from "./events.ts"
+import { deviceNew, sessionOpened } from "./events.ts"
 import { deviceOf, isSameDevice } from "./policy.ts"
 import { newDeviceLetter } from "./present.ts"
 import { deleteRefreshTokensExpiredBefore, selectOtherUserAgents, selectSession } from "./queries.ts"
@@ -28,6 +28,9 @@ export const alertOwner = subscribe(
       const isKnown = earlier.some(({ userAgent }) => isSameDevice(deviceOf(userAgent), device))
       if (earlier.length === 0 || isKnown) return
       const letter = newDeviceLetter(device, session.createdAt, `${config.publicUrl}/account/security`)
-      await writeTo(db.autocommit, userId, letter, { jobs, config })
+      await db.transaction(async (tx) => {
+        await writeTo(tx, userId, letter, { jobs, config })
+        await emit(tx, deviceNew, { userId, sessionId, userAgent: session.userAgent })
+      })
     },
 )

@@ -18,6 +18,7 @@ export function AccountPage({ user, account }: { user: User; account: Account })
       <Person user={user} photo={account.photo} />
       <div className="mt-10">
         <NextSteps steps={account.steps} />
+        <NotificationsSection unread={account.unreadNotifications} />
         <SavedSection saved={account.saved} />
         <SignInSection signIns={account.signIns} />
         <SettingsSection language={user.language} />
@@ -41,6 +42,22 @@ function Person({ user, photo }: { user: User; photo: Account["photo"] }) {
         </p>
       </div>
     </div>
+  )
+}
+
+function NotificationsSection({ unread }: { unread: number }) {
+  const t = useTranslations("account")
+  const href = useHref()
+  return (
+    <Section title={t("notificationsTitle")} text={t("notificationsText")}>
+      <ul>
+        <Row
+          title={t("notificationsRow")}
+          text={t("notificationsCount", { count: unread })}
+          actions={<Way to={href("/account/notifications")} name={t("notificationsTitle")} />}
+        />
+      </ul>
+    </Section>
   )
 }
 

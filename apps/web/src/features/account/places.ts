@@ -15,6 +15,7 @@ export const places: readonly Place[] = [
   { to: "/account", label: "places.overview" },
   { to: "/account/member-profile", label: "places.memberProfile" },
   { to: "/account/career-profile", label: "places.careerProfile" },
+  { to: "/account/notifications", label: "places.notifications", holds: "/account/notifications" },
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
   { to: "/account/security", label: "places.security", holds: "/account/security/" },
 ]

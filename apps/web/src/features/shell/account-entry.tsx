@@ -1,10 +1,16 @@
 import { useTranslations } from "use-intl"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
-import { useHref, useIsMember, usePath, useUser } from "#web/lib/use-app.ts"
+import type { Queries } from "#web/lib/queries.ts"
+import { useApp, useHref, useIsMember, usePath, useUser } from "#web/lib/use-app.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { SummaryMenu } from "#web/ui/summary-menu.tsx"
 import { useAccountPlaces } from "./navigation.ts"
+
+/** Comes with the client cache, after the page. */
+const loadBell = (queries: Queries) =>
+  Promise.all([import("./bell.tsx"), queries.open()]).then(([{ Bell }]) => Bell)
 
 export function AccountEntry() {
   const t = useTranslations("common")
@@ -13,6 +19,7 @@ export function AccountEntry() {
   const user = useUser()
   const isMember = useIsMember()
   const places = useAccountPlaces()
+  const Bell = useLoaded(isMember && loadBell, useApp().queries)
   if (!isMember) {
     return (
       <a href={href("/sign-in")} onClick={rememberHere} className={buttonClass("secondary")}>
@@ -21,14 +28,21 @@ export function AccountEntry() {
     )
   }
   return (
-    // A new page is a new, closed menu.
-    <SummaryMenu key={path} label={user ? t("signedInAs", { name: user.name }) : t("account")} links={places}>
-      {user ? (
-        <Seal text={user.seal} className="size-8!" />
-      ) : (
-        <span className="size-8 border border-rule-strong bg-washi" />
-      )}
-      <span className="hidden w-32 truncate text-start text-sm lg:inline">{user?.name}</span>
-    </SummaryMenu>
+    <span className="flex">
+      <span className="size-11">{Bell ? <Bell /> : null}</span>
+      {/* A new page is a new, closed menu. */}
+      <SummaryMenu
+        key={path}
+        label={user ? t("signedInAs", { name: user.name }) : t("account")}
+        links={places}
+      >
+        {user ? (
+          <Seal text={user.seal} className="size-8!" />
+        ) : (
+          <span className="size-8 border border-rule-strong bg-washi" />
+        )}
+        <span className="hidden w-32 truncate text-start text-sm lg:inline">{user?.name}</span>
+      </SummaryMenu>
+    </span>
   )
 }

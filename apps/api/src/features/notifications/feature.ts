@@ -1,0 +1,5 @@
+import { feature } from "#api/platform/feature"
+import { purgeNotifications, sendDueDigests, subscribers } from "./jobs.ts"
+import { routes } from "./routes.ts"
+
+export const notifications = feature({ routes, subscribers, jobs: [sendDueDigests, purgeNotifications] })

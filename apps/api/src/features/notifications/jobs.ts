@@ -1,0 +1,64 @@
+// What is told to whom: one line for each event of another feature.
+import { passwordChanged } from "#api/features/password/events"
+import { signInChanged } from "#api/features/second-factor/events"
+import { deviceNew } from "#api/features/sessions/events"
+import { type EventType, type Subscriber, subscribe } from "#api/platform/events"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { createVault } from "#api/platform/vault"
+import { deleteNotificationsBefore } from "./queries.ts"
+import { type Happening, notify, sendDigests } from "./service.ts"
+
+const groundOf = ({ jobs, config }: JobParts) => ({ jobs, config, vault: createVault(config.encryptionKeys) })
+
+/** A retry has the same event, and with it the same key. */
+const tell = <Payload extends object>(
+  type: EventType<Payload>,
+  queue: string,
+  happeningOf: (payload: Payload, key: string) => Happening,
+): Subscriber =>
+  subscribe(
+    type,
+    queue,
+    (parts) => (payload, eventId) =>
+      parts.db.transaction((tx) =>
+        notify(tx, happeningOf(payload, `event ${eventId}`), groundOf(parts), parts.clock.now()),
+      ),
+  )
+
+export const subscribers: readonly Subscriber[] = [
+  tell(deviceNew, "notify-device", ({ userId, userAgent, sessionId }) => ({
+    userId,
+    kind: "new_device",
+    facts: { userAgent },
+    key: `session ${sessionId}`,
+  })),
+  tell(passwordChanged, "notify-password", ({ userId }, key) => ({
+    userId,
+    kind: "password_changed",
+    facts: {},
+    key,
+  })),
+  tell(signInChanged, "notify-sign-in", ({ userId, change }, key) => ({
+    userId,
+    kind: "sign_in_changed",
+    facts: { change },
+    key,
+  })),
+]
+
+/** In the morning, in Japan. */
+export const sendDueDigests = (parts: JobParts): JobDefinition => ({
+  queue: "notifications-digest",
+  cron: "0 8 * * *",
+  run: () => sendDigests(parts.db, groundOf(parts), parts.clock.now()),
+})
+
+const YEAR_MS = 365 * 86_400_000
+
+export const purgeNotifications = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "notifications-purge",
+  cron: "40 4 * * *",
+  run: async () => {
+    await deleteNotificationsBefore(db.autocommit, new Date(clock.now().getTime() - YEAR_MS))
+  },
+})

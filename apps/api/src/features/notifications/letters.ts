@@ -1,0 +1,49 @@
+import type { Language } from "@shirube/contract/language"
+import type { Letter, LetterText } from "#api/platform/letters"
+import type { Words } from "./present.ts"
+
+/** In one email: more than these would be read by nobody. */
+const MOST_IN_DIGEST = 10
+
+const frames: Record<
+  Language,
+  (count: number) => Pick<LetterText, "subject"> & { rest: string; label: string }
+> = {
+  en: (count) => ({
+    subject: count === 1 ? "One thing you have not read yet" : `${count} things you have not read yet`,
+    rest: `And ${count - MOST_IN_DIGEST} more.`,
+    label: "See all notifications",
+  }),
+  ja: (count) => ({
+    subject: `まだ読んでいないお知らせが${count}件あります`,
+    rest: `ほか${count - MOST_IN_DIGEST}件あります。`,
+    label: "お知らせをすべて見る",
+  }),
+}
+
+export function digestLetter(unread: readonly Record<Language, Words>[], listUrl: string): Letter {
+  const write = (language: Language): LetterText => {
+    const { subject, rest, label } = frames[language](unread.length)
+    return {
+      subject,
+      paragraphs: [
+        ...unread
+          .slice(0, MOST_IN_DIGEST)
+          .map((words) => `${words[language].title}\n${words[language].text}`),
+        ...(unread.length > MOST_IN_DIGEST ? [rest] : []),
+      ],
+      link: { label, url: listUrl },
+    }
+  }
+  return { en: write("en"), ja: write("ja") }
+}
+
+/** One notification as an email of its own. */
+export function noticeLetter(words: Record<Language, Words>, url: string): Letter {
+  const write = (language: Language, label: string): LetterText => ({
+    subject: words[language].title,
+    paragraphs: [words[language].text],
+    link: { label, url },
+  })
+  return { en: write("en", "Open it on Shirube"), ja: write("ja", "しるべで見る") }
+}

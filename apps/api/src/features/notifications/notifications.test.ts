@@ -1,0 +1,163 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { signedIn } from "#api/features/auth/builders"
+import type { Notice } from "#api/platform/events"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { purgeNotifications } from "./jobs.ts"
+import { type Happening, notify } from "./service.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+})
+afterAll(() => api.stop())
+
+const list = async (token: string, query = "", language: "en" | "ja" = "en") =>
+  (await api.call(`GET /v1/notifications${query}`, { token, language })).body
+const unread = async (token: string) => (await api.call("GET /v1/notifications/unread", { token })).body.count
+const tell = (userId: UserId, key: string) =>
+  api.db.transaction((tx) =>
+    notify(
+      tx,
+      { userId, kind: "password_changed", facts: {}, key } satisfies Happening,
+      api,
+      api.clock.now(),
+    ),
+  )
+const aMoment = () => api.clock.advance(1)
+
+describe("notifications", () => {
+  it("follow from what happens to an account, in the words of who reads", async () => {
+    const { token, account } = await signedIn(api)
+    await api.call("PUT /v1/password", {
+      token,
+      body: { current_password: account.password, password: "a train to Sendai at dawn" },
+    })
+    aMoment()
+    await api.call("POST /v1/auth/login", {
+      body: { email: account.email, password: "a train to Sendai at dawn" },
+      headers: { "User-Agent": "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605.1" },
+    })
+    await api.settle()
+    const english = await list(token)
+    expect(english.items.map(({ title }: { title: string }) => title).sort()).toEqual([
+      "New sign-in to your account",
+      "Your password was changed",
+    ])
+    expect(english.items[0]).toMatchObject({
+      category: "security",
+      path: "/account/security",
+      is_read: false,
+    })
+    const japanese = (await list(token, "", "ja")).items.map(({ title }: { title: string }) => title)
+    expect(japanese).toContain("パスワードが変更されました")
+    expect(await unread(token)).toBe(2)
+  })
+
+  it("tell of a second factor too", async () => {
+    const { token, account } = await signedIn(api)
+    const { body } = await api.call("POST /v1/second-factor/totp", {
+      token,
+      body: { password: account.password },
+    })
+    const { Secret, TOTP } = await import("otpauth")
+    const totp = new TOTP({ secret: Secret.fromBase32(body.secret) })
+    const code = totp.generate({ timestamp: api.clock.now().getTime() })
+    expect((await api.call("POST /v1/second-factor/totp/confirm", { token, body: { code } })).status).toBe(
+      200,
+    )
+    await api.settle()
+    expect((await list(token)).items).toMatchObject([
+      { title: "A change to how you sign in", text: "An authenticator app was set up for your account." },
+    ])
+  })
+
+  it("are one's own: nobody else sees them, or marks them", async () => {
+    const [owner, other] = [await signedIn(api), await signedIn(api)]
+    await tell(owner.id, "one")
+    const [{ id }] = (await list(owner.token)).items
+    expect((await list(other.token)).items).toEqual([])
+    for (const method of ["PUT", "DELETE"])
+      expect((await api.call(`${method} /v1/notifications/${id}/read`, { token: other.token })).status).toBe(
+        404,
+      )
+    const all = { token: other.token, body: { newest_id: id } }
+    expect((await api.call("PUT /v1/notifications/read", all)).status).toBe(404)
+    expect(await unread(owner.token)).toBe(1)
+    expect((await api.call("GET /v1/notifications")).status).toBe(401)
+    expect((await api.call("PUT /v1/notifications/x/read", { token: owner.token })).status).toBe(422)
+  })
+
+  it("are told once, also where a job is run twice or two at once", async () => {
+    const { id, token } = await signedIn(api)
+    await Promise.all([tell(id, "the same"), tell(id, "the same")])
+    await tell(id, "the same")
+    expect((await list(token)).items).toHaveLength(1)
+  })
+
+  it("are told to nobody who is gone", async () => {
+    const { id } = await signedIn(api)
+    await api.db.autocommit.execute(sql`delete from users where id = ${id}`)
+    await tell(id, "too late")
+    expect(await rows(api.db.autocommit, sql`select from notifications where user_id = ${id}`)).toEqual([])
+  })
+
+  it("are marked read and unread, and all that one has seen at once", async () => {
+    const { id, token } = await signedIn(api)
+    for (const key of ["a", "b", "c"]) {
+      await tell(id, key)
+      aMoment()
+    }
+    const [, second, first] = (await list(token)).items
+    const heard: Notice[] = []
+    const stop = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })
+    expect((await api.call(`PUT /v1/notifications/${first.id}/read`, { token })).status).toBe(204)
+    expect((await api.call(`PUT /v1/notifications/${first.id}/read`, { token })).status).toBe(204)
+    expect(await unread(token)).toBe(2)
+    expect((await api.call(`DELETE /v1/notifications/${first.id}/read`, { token })).status).toBe(204)
+    expect(await unread(token)).toBe(3)
+    const body = { newest_id: second.id }
+    expect((await api.call("PUT /v1/notifications/read", { token, body })).status).toBe(204)
+    expect((await list(token)).items.map(({ is_read }: { is_read: boolean }) => is_read)).toEqual([
+      false,
+      true,
+      true,
+    ])
+    await api.settle()
+    stop()
+    expect(heard.filter(({ name }) => name === "notifications.changed")).toEqual(
+      Array.from({ length: 3 }, () => ({
+        name: "notifications.changed",
+        tags: ["notifications"],
+        audience: [id],
+      })),
+    )
+  })
+
+  it("come a page after another, of all or of one category", async () => {
+    const { id, token } = await signedIn(api)
+    for (const key of ["a", "b", "c", "d", "e"]) await tell(id, key)
+    const first = await list(token, "?limit=3")
+    const rest = await list(token, `?limit=3&cursor=${first.next_cursor}`)
+    const ids = [...first.items, ...rest.items].map((item: { id: string }) => item.id)
+    expect(new Set(ids).size).toBe(5)
+    expect(rest.next_cursor).toBeNull()
+    expect((await list(token, "?category=security")).items).toHaveLength(5)
+    expect((await list(token, "?category=account")).items).toEqual([])
+    expect((await api.call("GET /v1/notifications?category=other", { token })).status).toBe(422)
+    expect((await api.call("GET /v1/notifications?cursor=eA", { token })).status).toBe(422)
+  })
+
+  it("are forgotten after a year", async () => {
+    const { id, token } = await signedIn(api)
+    await tell(id, "old")
+    await purgeNotifications({
+      ...api,
+      clock: { now: () => new Date(api.clock.now().getTime() + 366 * 86_400_000) },
+    }).run({})
+    const left = await rows(api.db.autocommit, sql`select from notifications where user_id = ${id}`)
+    expect([left, (await list(token)).items]).toEqual([[], []])
+  })
+})

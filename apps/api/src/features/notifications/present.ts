@@ -1,0 +1,59 @@
+// The words of every notification, made when somebody reads, in their language.
+import type { Language } from "@shirube/contract/language"
+import type { NotificationCategory } from "@shirube/contract/notifications"
+import type { Settings } from "./policy.ts"
+
+export interface Words {
+  readonly title: string
+  readonly text: string
+}
+
+interface Told extends Words {
+  readonly id: string
+  readonly category: NotificationCategory
+  readonly path: string
+  readonly createdAt: Date
+  readonly readAt: Date | null
+}
+
+export const presentNotification = (told: Told) => ({
+  id: told.id,
+  category: told.category,
+  title: told.title,
+  text: told.text,
+  path: told.path,
+  created_at: told.createdAt.toISOString(),
+  is_read: told.readAt !== null,
+})
+
+export const presentSettings = ({ choices, digest }: Settings) => ({
+  choices: { account: { in_app: choices.account.inApp, mail: choices.account.mail } },
+  digest,
+})
+
+export const newDeviceWords = (device: string): Record<Language, Words> => ({
+  en: {
+    title: "New sign-in to your account",
+    text: `${device}. If it was not you, end that session and change your password.`,
+  },
+  ja: {
+    title: "新しい端末からのサインインがありました",
+    text: `${device}。心当たりがない場合は、そのセッションを終了し、パスワードを変更してください。`,
+  },
+})
+
+export const passwordChangedWords: Record<Language, Words> = {
+  en: {
+    title: "Your password was changed",
+    text: "Other devices have been signed out. If it was not you, choose a new password right away.",
+  },
+  ja: {
+    title: "パスワードが変更されました",
+    text: "ほかの端末はサインアウトされました。心当たりがない場合は、すぐに新しいパスワードを設定してください。",
+  },
+}
+
+export const signInChangedWords = (change: Record<Language, string>): Record<Language, Words> => ({
+  en: { title: "A change to how you sign in", text: change.en },
+  ja: { title: "サインイン方法が変更されました", text: change.ja },
+})

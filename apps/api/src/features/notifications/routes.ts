@@ -1,0 +1,44 @@
+import * as contract from "@shirube/contract/notifications"
+import { done, ok, slice } from "#api/platform/slice"
+import { presentNotification, presentSettings } from "./present.ts"
+import {
+  listNotifications,
+  saveSettings,
+  setAllRead,
+  setRead,
+  settingsOf,
+  stopEmails,
+  unreadOf,
+} from "./service.ts"
+
+export const routes = slice(({ implement }) => [
+  implement(contract.listNotifications, async ({ tx, user, query, language }) => {
+    const { items, nextCursor } = await listNotifications(tx, user.id, query, language)
+    return ok({ items: items.map(presentNotification), next_cursor: nextCursor })
+  }),
+  implement(contract.countUnread, async ({ tx, user }) => ok({ count: await unreadOf(tx, user.id) })),
+  implement(contract.markRead, async ({ tx, user, params, now }) => {
+    await setRead(tx, user.id, params.id, now)
+    return done()
+  }),
+  implement(contract.markUnread, async ({ tx, user, params }) => {
+    await setRead(tx, user.id, params.id, null)
+    return done()
+  }),
+  implement(contract.markAllRead, async ({ tx, user, body, now }) => {
+    await setAllRead(tx, user.id, body.newest_id, now)
+    return done()
+  }),
+  implement(contract.getNotificationSettings, async ({ tx, user }) =>
+    ok(presentSettings(await settingsOf(tx, user.id))),
+  ),
+  implement(contract.saveNotificationSettings, async ({ tx, user, body, now }) => {
+    const { in_app, mail } = body.choices.account
+    const settings = { choices: { account: { inApp: in_app, mail } }, digest: body.digest }
+    return ok(presentSettings(await saveSettings(tx, user.id, settings, now)))
+  }),
+  implement(contract.unsubscribe, async ({ tx, query, platform, now }) => {
+    await stopEmails(tx, query.token, platform, now)
+    return done()
+  }),
+])

@@ -1,0 +1,247 @@
+// What happened that concerns somebody: told once, in the list on the site and, where they want it, by email. Nobody calls this; it
+// follows from other features' events (jobs.ts).
+import { timingSafeEqual } from "node:crypto"
+import { type Language, languages } from "@shirube/contract/language"
+import {
+  digestRhythms,
+  type NotificationCategory,
+  notificationCategories,
+  type OptionalCategory,
+} from "@shirube/contract/notifications"
+import type { Db, Tx } from "#api/db/client"
+import { type NotificationId, namedId, newId, type UserId } from "#api/db/ids"
+import { accountOf, holdAccount } from "#api/features/accounts/service"
+import { changeInWords, type SignInChange } from "#api/features/second-factor/service"
+import { deviceWords } from "#api/features/sessions/service"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import { queueLetter } from "#api/platform/letters"
+import type { Platform } from "#api/platform/platform"
+import { notificationsChanged } from "./events.ts"
+import { digestLetter, noticeLetter } from "./letters.ts"
+import { channelsOf, dayInJapan, dueSince, proposedSettings, type Settings } from "./policy.ts"
+import { newDeviceWords, passwordChangedWords, signInChangedWords, type Words } from "./present.ts"
+import {
+  countUnreadOf,
+  insertNotification,
+  markMailed,
+  type NotificationPosition,
+  readUpTo,
+  selectNewest,
+  selectSettings,
+  selectUntold,
+  setReadAt,
+  takeDue,
+  upsertSettings,
+} from "./queries.ts"
+
+type Ground = Pick<Platform, "jobs" | "config" | "vault">
+
+/** What each kind remembers. */
+interface Facts {
+  readonly new_device: { readonly userAgent: string }
+  readonly password_changed: Record<never, never>
+  readonly sign_in_changed: { readonly change: SignInChange }
+}
+export type NotificationKind = keyof Facts
+
+interface Kind<Remembered> {
+  readonly category: NotificationCategory
+  /** Where there is more about it. */
+  readonly path: `/${string}`
+  /** The feature in which it happens writes a letter of its own, whatever the settings say. */
+  readonly isMailedByItsFeature?: true
+  readonly words: (facts: Remembered) => Record<Language, Words>
+}
+
+const inEach = <Text>(say: (language: Language) => Text) =>
+  Object.fromEntries(languages.map((language) => [language, say(language)])) as Record<Language, Text>
+
+const aboutSecurity = { category: "security", path: "/account/security", isMailedByItsFeature: true } as const
+
+const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
+  new_device: {
+    ...aboutSecurity,
+    words: ({ userAgent }) =>
+      inEach((language) => newDeviceWords(deviceWords(userAgent, language))[language]),
+  },
+  password_changed: { ...aboutSecurity, words: () => passwordChangedWords },
+  sign_in_changed: { ...aboutSecurity, words: ({ change }) => signInChangedWords(changeInWords(change)) },
+}
+
+const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
+
+export type Happening = {
+  readonly [Name in NotificationKind]: {
+    readonly userId: UserId
+    readonly kind: Name
+    readonly facts: Facts[Name]
+    /** What it stands for: told once, however often a job is run. */
+    readonly key: string
+  }
+}[NotificationKind]
+
+export async function notify(tx: Tx, happening: Happening, ground: Ground, now: Date): Promise<void> {
+  const { userId, kind, facts, key } = happening
+  const owner = await holdAccount(tx, userId)
+  if (!owner) return
+  const { category, path, isMailedByItsFeature = false } = kinds[kind]
+  const { inApp, mail } = channelsOf(await settingsOf(tx, userId), category)
+  const isNew = await insertNotification(tx, {
+    id: newId<NotificationId>(),
+    userId,
+    category,
+    kind,
+    facts,
+    key,
+    createdAt: now,
+    isListed: inApp,
+    mailedAt: mail || isMailedByItsFeature ? now : null,
+  })
+  if (!isNew) return
+  if (inApp) await emit(tx, notificationsChanged, { userId })
+  if (!mail || isMailedByItsFeature || category === "security") return
+  const letter = noticeLetter(wordsOf({ kind, facts }), `${ground.config.publicUrl}${path}`)
+  await queueLetter(tx, ground, owner, letter, stopLinks(ground, userId, category))
+}
+
+const wordsOf = ({ kind, facts }: { kind: NotificationKind; facts: object }) =>
+  (kinds[kind] as Kind<object>).words(facts)
+
+export async function settingsOf(tx: Tx, userId: UserId): Promise<Settings> {
+  const found = await selectSettings(tx, userId)
+  if (!found) return proposedSettings
+  return { choices: { ...proposedSettings.choices, ...found.choices }, digest: found.digest }
+}
+
+export async function saveSettings(tx: Tx, userId: UserId, settings: Settings, now: Date): Promise<Settings> {
+  await upsertSettings(tx, userId, settings, dayInJapan(now))
+  return settings
+}
+
+interface Listing {
+  readonly category?: NotificationCategory | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listNotifications(
+  tx: Tx,
+  userId: UserId,
+  { category, cursor, limit }: Listing,
+  language: Language,
+) {
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const found = await selectNewest(tx, userId, { category, after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return {
+    // Of a newer version, perhaps, while processes are replaced one by one: those have words for it.
+    items: rows.flatMap(({ kind, facts, ...row }) =>
+      isKnown(kind) ? [{ ...row, path: kinds[kind].path, ...wordsOf({ kind, facts })[language] }] : [],
+    ),
+    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+function decodePosition(cursor: string): NotificationPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at) || !UUID.test(id))
+    throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+export const unreadOf = (tx: Tx, userId: UserId) => countUnreadOf(tx, userId)
+
+export async function setRead(
+  tx: Tx,
+  userId: UserId,
+  id: NotificationId,
+  readAt: Date | null,
+): Promise<void> {
+  const { isFound, hasChanged } = await setReadAt(tx, userId, id, readAt)
+  if (!isFound) throw new ApiError("notification.not_found")
+  if (hasChanged) await emit(tx, notificationsChanged, { userId })
+}
+
+export async function setAllRead(tx: Tx, userId: UserId, newestId: NotificationId, now: Date): Promise<void> {
+  const read = await readUpTo(tx, userId, newestId, now)
+  if (read === undefined) throw new ApiError("notification.not_found")
+  if (read > 0) await emit(tx, notificationsChanged, { userId })
+}
+
+/** Everybody whose digest is due, one after the other, each in a transaction: what ends half-way goes on with the next. */
+export async function sendDigests(db: Db, ground: Ground, now: Date): Promise<void> {
+  for (const rhythm of digestRhythms) {
+    if (rhythm === "never") continue
+    const [since, today] = [dueSince(rhythm, now), dayInJapan(now)]
+    const sendNext = () =>
+      db.transaction(async (tx) => {
+        const userId = await takeDue(tx, rhythm, since, today)
+        if (userId) await sendDigest(tx, userId, ground, now)
+        return userId !== undefined
+      })
+    while (await sendNext());
+  }
+}
+
+async function sendDigest(tx: Tx, userId: UserId, ground: Ground, now: Date): Promise<void> {
+  const untold = await selectUntold(tx, userId)
+  const told = untold.flatMap(({ kind, facts }) => (isKnown(kind) ? [wordsOf({ kind, facts })] : []))
+  const owner = await accountOf(tx, userId)
+  if (!owner || told.length === 0) return
+  await markMailed(
+    tx,
+    untold.map(({ id }) => id),
+    now,
+  )
+  const letter = digestLetter(told, `${ground.config.publicUrl}/account/notifications`)
+  await queueLetter(tx, ground, owner, letter, stopLinks(ground, userId, "digest"))
+}
+
+/** What a link in an email can stop. */
+type Stoppable = OptionalCategory | "digest"
+const isStoppable = (text: string): text is Stoppable =>
+  text === "digest" || (text !== "security" && (notificationCategories as readonly string[]).includes(text))
+
+const PURPOSE = "unsubscribe"
+const signedText = (userId: string, what: string) => `${userId} ${what}`
+
+/** For as long as the email is kept: it opens nothing, and only ever stops something. */
+function stopLinks({ config, vault }: Ground, userId: UserId, what: Stoppable) {
+  const token = `${userId}.${what}.${vault.digest(signedText(userId, what), PURPOSE)}`
+  return {
+    page: `${config.publicUrl}/email/unsubscribe?token=${token}`,
+    oneClick: `${config.publicUrl}/api/v1/notifications/unsubscribe?token=${token}`,
+  }
+}
+
+export async function stopEmails(
+  tx: Tx,
+  token: string,
+  { vault }: Pick<Ground, "vault">,
+  now: Date,
+): Promise<void> {
+  const [id = "", what = "", signature = ""] = token.split(".")
+  const isOurs = vault.digests(signedText(id, what), PURPOSE).some((ours) => isSame(ours, signature))
+  if (!isOurs || !isStoppable(what)) throw new ApiError("notification.unsubscribe_invalid")
+  const userId = namedId<UserId>(id)
+  // Whoever is gone gets no more emails either.
+  if (!(await holdAccount(tx, userId))) return
+  const { choices, digest } = await settingsOf(tx, userId)
+  await saveSettings(
+    tx,
+    userId,
+    what === "digest"
+      ? { choices, digest: "never" }
+      : { choices: { ...choices, [what]: { ...choices[what], mail: false } }, digest },
+    now,
+  )
+}
+
+function isSame(ours: string, given: string): boolean {
+  const [a, b] = [Buffer.from(ours), Buffer.from(given)]
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
+}

@@ -1,0 +1,9 @@
+import type { Category } from "./queries.ts"
+
+export const categories = ["security", "account"] as const satisfies readonly Category[]
+
+/** What the address asks for; anything else is no filter. */
+export function readNotificationsSearch({ category }: Record<string, unknown>): { category?: Category } {
+  const known = categories.find((each) => each === category)
+  return known ? { category: known } : {}
+}

@@ -1,0 +1,33 @@
+import { infiniteQueryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+
+export type Notification = ApiResponse<"GET /v1/notifications">["items"][number]
+export type Category = Notification["category"]
+export type Settings = ApiResponse<"GET /v1/notifications/settings">
+
+/** In words of the reader's language, which the server writes. */
+export const notificationsQuery = (category: Category | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ["notifications", "list", category ?? "all"],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/notifications", {
+        query: { ...(category ? { category } : {}), ...(pageParam ? { cursor: pageParam } : {}) },
+        signal,
+      }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    meta: { tags: ["notifications"] },
+  })
+
+export async function loadNotifications(
+  { queries }: Pick<RouterContext, "queries">,
+  category: Category | undefined,
+): Promise<void> {
+  const cache = await queries.open()
+  await cache.fetchInfiniteQuery(notificationsQuery(category))
+}
+
+export const loadSettings = (signal: AbortSignal): Promise<Settings> =>
+  api("GET /v1/notifications/settings", { signal })

@@ -1,0 +1,10 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadSettings } from "#web/features/notifications/queries.ts"
+import { SettingsPage } from "#web/features/notifications/settings-page.tsx"
+
+export const Route = createFileRoute("/account/notifications-settings")({
+  staticData: { title: "notifications.settingsTitle", access: "user", texts: ["forms", "notifications"] },
+  loader: ({ abortController }) => loadSettings(abortController.signal),
+  staleTime: 0,
+  component: () => <SettingsPage settings={Route.useLoaderData()} />,
+})
