@@ -17,6 +17,7 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 const PUBLIC = [
   "GET /health/live",
   "GET /health/ready",
+  "GET /v1/account/export/{id}/archive", // under a signed address alone
   "GET /v1/articles",
   "GET /v1/articles/{id}",
   "GET /v1/auth/end-session", // an address of the other service, for those too whose session here is over

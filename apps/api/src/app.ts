@@ -5,6 +5,7 @@ import { reconcileCounters } from "./platform/counters/reconcile.ts"
 import { type Api, createHttp } from "./platform/http.ts"
 import { mailJob } from "./platform/mail.ts"
 import { maintenanceJobs } from "./platform/maintenance.ts"
+import { platformTables } from "./platform/personal-data.ts"
 import type { Brought, Platform } from "./platform/platform.ts"
 import { type StoredAnswers, storedAnswersOf } from "./platform/stored-answers.ts"
 import { gatherLookups, gatherThings } from "./platform/things.ts"
@@ -32,6 +33,8 @@ export const brought: Brought = {
   subscribers,
   things: gatherThings(features.map(({ things = {} }) => things)),
   personal: gatherLookups(features.map(({ personal = {} }) => personal)),
+  personalTables: [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)],
+  farewells: features.flatMap(({ farewell }) => farewell ?? []),
   accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
   reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),

@@ -5,10 +5,12 @@ import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
 import { consents } from "./features/consents/feature.ts"
+import { dataExport } from "./features/export/feature.ts"
 import { files } from "./features/files/feature.ts"
 import { gallery } from "./features/gallery/feature.ts"
 import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
+import { leaving } from "./features/leaving/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
 import { notifications } from "./features/notifications/feature.ts"
 import { password } from "./features/password/feature.ts"
@@ -45,6 +47,8 @@ export const features: readonly Feature[] = [
   secondFactor,
   account,
   notifications,
+  dataExport,
+  leaving,
   files,
   photo,
   review,

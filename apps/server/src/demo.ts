@@ -1,4 +1,5 @@
 // What demo mode brings into a database, and what its absence takes out again.
+import { brought } from "@shirube/api/app"
 import type { Database, Tx } from "@shirube/api/db/client"
 import { hasMark, removeMark, setMark } from "@shirube/api/db/marks"
 import { closeDemoAccounts, removeDemoAccounts, reopenDemoAccounts } from "@shirube/api/features/demo/service"
@@ -40,5 +41,5 @@ export async function prepareDemoQueues(platform: Platform): Promise<void> {
 export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, ACCOUNTS)
   await removeMark(tx, QUEUES)
-  return removeDemoAccounts(tx)
+  return removeDemoAccounts(tx, brought.farewells)
 }

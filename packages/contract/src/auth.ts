@@ -2,7 +2,7 @@ import { z } from "zod"
 import { ACCESS_TOKEN_SECONDS, roles, strategies } from "./product.ts"
 import { route } from "./route.ts"
 import { AuthenticatorCode, Challenge, RecoveryCode } from "./second-factor.ts"
-import { Language } from "./wire.ts"
+import { Instant, Language } from "./wire.ts"
 
 export const Tokens = z
   .object({
@@ -37,6 +37,9 @@ export const User = z
     requires_second_factor: z
       .boolean()
       .meta({ description: "An editor who may do nothing until a second factor is set up" }),
+    leaving_at: Instant.nullable().meta({
+      description: "When the account is removed, where its owner has asked for that",
+    }),
     registration: z.object({
       is_finished: z.boolean(),
       next_path: z.string().nullable().meta({ description: "First unfinished sign-up step" }),

@@ -4,6 +4,7 @@ import { errors as addresses } from "./errors/addresses.ts"
 import { errors as articles } from "./errors/articles.ts"
 import { errors as auth } from "./errors/auth.ts"
 import { errors as consents } from "./errors/consents.ts"
+import { errors as dataExport } from "./errors/export.ts"
 import { errors as files } from "./errors/files.ts"
 import { errors as identities } from "./errors/identities.ts"
 import { errors as notifications } from "./errors/notifications.ts"
@@ -29,6 +30,7 @@ export const errorCatalogue = {
   ...articles,
   ...auth,
   ...consents,
+  ...dataExport,
   ...files,
   ...identities,
   ...notifications,

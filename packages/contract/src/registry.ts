@@ -3,9 +3,11 @@ import { routes as account } from "./account.ts"
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as consents } from "./consents.ts"
+import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
 import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
+import { routes as leaving } from "./leaving.ts"
 import { routes as mailbox } from "./mailbox.ts"
 import { routes as notifications } from "./notifications.ts"
 import { routes as passkeys } from "./passkeys.ts"
@@ -42,6 +44,8 @@ export const routes = [
   ...passkeys,
   ...account,
   ...notifications,
+  ...dataExport,
+  ...leaving,
   ...files,
   ...photo,
   ...review,

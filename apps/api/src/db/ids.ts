@@ -10,6 +10,7 @@ export type ArticleId = Id<"article">
 export type CategoryKey = Id<"category">
 export type TagKey = Id<"tag">
 export type AuthorKey = Id<"author">
+export type ExportId = Id<"export">
 export type NotificationId = Id<"notification">
 export type FileId = Id<"file">
 export type ReviewId = Id<"review">

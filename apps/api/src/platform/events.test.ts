@@ -35,7 +35,17 @@ async function startProcess(shared: TestDatabase) {
   const config = readConfig({ DATA_DIR: "/nonexistent" })
   const storage = await createStorage(config.files)
   await jobs.work([
-    subscriber.job({ db: database.db, jobs, clock: systemClock, config, storage, filePurposes: [], log }),
+    subscriber.job({
+      db: database.db,
+      jobs,
+      clock: systemClock,
+      config,
+      storage,
+      filePurposes: [],
+      personalTables: [],
+      farewells: [],
+      log,
+    }),
   ])
   const events = await startEvents(database, jobs, [subscriber], log)
   const heard: Notice[] = []

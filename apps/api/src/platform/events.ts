@@ -5,7 +5,7 @@
 import type { Database, Db, Tx } from "#api/db/client"
 import type { AnyJob, JobDefinition, JobParts, Jobs } from "./jobs.ts"
 import type { Log } from "./log.ts"
-import { deleteEventsAbout, insertEvent, lockPendingEvents, markDispatched, notify } from "./queries.ts"
+import { deleteEventsNaming, insertEvent, lockPendingEvents, markDispatched, notify } from "./queries.ts"
 
 /**
  * Who may hear of an event live: everyone, nobody, or the people with these ids. What changes for certain people is theirs
@@ -58,12 +58,7 @@ export async function emit<Payload extends object>(
 }
 
 /** For people who leave: what happened stays written down for a while, and names them. */
-export const forgetEvents = <Payload extends object>(
-  tx: Tx,
-  type: EventType<Payload>,
-  field: keyof Payload & string,
-  values: readonly string[],
-) => deleteEventsAbout(tx, type.name, field, values)
+export const forgetEvents = (tx: Tx, userIds: readonly string[]) => deleteEventsNaming(tx, userIds)
 
 /** What follows from an event and must not be missed: one job per event, retried until it succeeds. */
 export interface Subscriber {

@@ -4,6 +4,7 @@ import type { Counter } from "./counters/queries.ts"
 import type { Subscriber } from "./events.ts"
 import type { FilePurpose } from "./file-purposes.ts"
 import type { AnyJob, JobParts } from "./jobs.ts"
+import type { Farewell, PersonalTable } from "./personal-data.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import type { Slice } from "./slice.ts"
 import type { PersonalLookups, Things } from "./things.ts"
@@ -21,6 +22,9 @@ export interface Feature {
   readonly things?: Partial<Things>
   /** What it knows of things for one person. */
   readonly personal?: Partial<PersonalLookups>
+  /** What its tables hold about people. */
+  readonly personalTables?: readonly PersonalTable[]
+  readonly farewell?: Farewell
   /** What it adds to a complete account. */
   readonly accountSteps?: Partial<AccountSteps>
 }

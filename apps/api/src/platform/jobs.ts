@@ -9,6 +9,7 @@ import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { FilePurpose } from "./file-purposes.ts"
 import type { Log } from "./log.ts"
+import type { Farewell, PersonalTable } from "./personal-data.ts"
 import { selectWaitingJobs } from "./queries.ts"
 import type { Storage } from "./storage/store.ts"
 import type { Vault } from "./vault.ts"
@@ -31,6 +32,8 @@ export interface JobParts {
   readonly log: Log
   readonly storage: Storage
   readonly filePurposes: readonly FilePurpose[]
+  readonly personalTables: readonly PersonalTable[]
+  readonly farewells: readonly Farewell[]
 }
 
 export interface Jobs {

@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer"
 import type { Db, Tx } from "#api/db/client"
 import type { Config } from "./config.ts"
 import type { JobDefinition, Jobs } from "./jobs.ts"
-import { deleteKeptMailsAt, insertKeptMail, selectKeptMails } from "./queries.ts"
+import { deleteKeptMailsAt, deleteKeptMailsTo, insertKeptMail, selectKeptMails } from "./queries.ts"
 
 export interface Mail {
   readonly to: string
@@ -46,5 +46,7 @@ export function mailJob(config: Sending, db: Db): JobDefinition<Mail> {
 const MAILBOX_SIZE = 100
 export const listKeptMails = (tx: Tx) => selectKeptMails(tx, MAILBOX_SIZE)
 export type KeptMail = Awaited<ReturnType<typeof listKeptMails>>[number]
+
+export const forgetMailsTo = (tx: Tx, recipient: string) => deleteKeptMailsTo(tx, recipient)
 
 export const forgetMailsAt = (tx: Tx, domain: string) => deleteKeptMailsAt(tx, domain)

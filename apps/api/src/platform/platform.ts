@@ -15,6 +15,7 @@ import type { Log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
+import type { Farewell, PersonalTable } from "./personal-data.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
 import { stopInTurn } from "./stopping.ts"
@@ -48,6 +49,8 @@ export interface Platform {
   readonly things: Things
   readonly personal: PersonalLookups
   readonly accountSteps: AccountSteps
+  readonly personalTables: readonly PersonalTable[]
+  readonly farewells: readonly Farewell[]
   /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
   readonly checkResponses: boolean
   stop(): Promise<void>
@@ -60,6 +63,8 @@ export interface Brought {
   readonly things: Things
   readonly personal: PersonalLookups
   readonly accountSteps: AccountSteps
+  readonly personalTables: readonly PersonalTable[]
+  readonly farewells: readonly Farewell[]
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
 }
@@ -84,8 +89,9 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
   const jobs = await startJobs(database, log, vault)
   const storage = await createStorage(config.files)
-  const { filePurposes } = brought
-  await jobs.work(brought.jobs({ db: database.patient, config, clock, jobs, log, storage, filePurposes }))
+  const { filePurposes, personalTables, farewells } = brought
+  const standing = { config, clock, jobs, log, storage, filePurposes, personalTables, farewells }
+  await jobs.work(brought.jobs({ db: database.patient, ...standing }))
   const events = await startEvents(database, jobs, brought.subscribers, log)
   return {
     config,
@@ -103,6 +109,8 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     faults: createFaults({ log, metrics, collector }),
     storage,
     filePurposes,
+    personalTables,
+    farewells,
     reviewKinds: brought.reviewKinds,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,

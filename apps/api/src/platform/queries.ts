@@ -6,6 +6,7 @@ import { rows, type Tx } from "#api/db/client"
 import type { SessionId, UserId } from "#api/db/ids"
 import { prepared } from "#api/db/prepared"
 import { users } from "#api/db/tables/accounts"
+import { departures } from "#api/db/tables/leaving"
 import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
 import { events, keptMails, marks, rateLimits } from "#api/db/tables/platform"
 import { passkeys, totpFactors } from "#api/db/tables/second-factor"
@@ -43,10 +44,13 @@ export const markDispatched = (tx: Tx, ids: number[]) =>
 export const deleteDispatchedEventsBefore = (tx: Tx, before: Date) =>
   tx.delete(events).where(and(lt(events.at, before), isNotNull(events.dispatchedAt)))
 
-export const deleteEventsAbout = (tx: Tx, name: string, field: string, values: readonly string[]) =>
+/** In whatever field of the payload. */
+export const deleteEventsNaming = (tx: Tx, ids: readonly string[]) =>
   tx
     .delete(events)
-    .where(and(eq(events.name, name), inArray(sql`${events.payload} ->> ${field}`, [...values])))
+    .where(
+      sql`exists (select from jsonb_each_text(${events.payload}) field where ${inArray(sql`field.value`, [...ids])})`,
+    )
 
 export const insertKeptMail = (
   tx: Tx,
@@ -55,6 +59,9 @@ export const insertKeptMail = (
 
 export const selectKeptMails = (tx: Tx, limit: number) =>
   tx.select().from(keptMails).orderBy(desc(keptMails.at)).limit(limit)
+
+export const deleteKeptMailsTo = (tx: Tx, recipient: string) =>
+  tx.delete(keptMails).where(eq(keptMails.recipient, recipient))
 
 export const deleteKeptMailsAt = (tx: Tx, domain: string) =>
   tx.delete(keptMails).where(sql`${keptMails.recipient} ilike ${`%@${domain}`}`)
@@ -81,12 +88,14 @@ const actorOf = prepared((tx) =>
       isScreened: users.isScreened,
       language: users.language,
       registerStep: users.registerStep,
+      leavingAt: departures.dueAt,
       isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       hasSecondFactor: hasSecondFactor(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(departures, eq(departures.userId, users.id))
     .where(and(eq(sessions.id, sql.placeholder("sessionId")), isNull(sessions.endedAt)))
     .limit(1)
     .prepare("actor_of_session"),

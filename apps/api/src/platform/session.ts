@@ -26,6 +26,8 @@ export interface Actor {
   readonly isScreened: boolean
   readonly language: Language | null
   readonly registerStep: string | null
+  /** When they are removed, where they have asked for that. */
+  readonly leavingAt: Date | null
   readonly isEmailConfirmed: boolean
   readonly hasPassword: boolean
   readonly hasSecondFactor: boolean

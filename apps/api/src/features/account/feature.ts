@@ -2,4 +2,8 @@ import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
 import { registrationStep } from "./service.ts"
 
-export const account = feature({ routes, accountSteps: { registration: registrationStep } })
+export const account = feature({
+  routes,
+  accountSteps: { registration: registrationStep },
+  personalTables: [{ table: "users", by: "id", without: ["password_hash", "credentials_version"] }],
+})

@@ -1,4 +1,10 @@
 import { feature } from "#api/platform/feature"
 import { purgeAuditEntries } from "./jobs.ts"
 
-export const audit = feature({ jobs: [purgeAuditEntries] })
+export const audit = feature({
+  jobs: [purgeAuditEntries],
+  personalTables: [
+    { table: "audit_entries", by: "subject_id", without: ["actor_id", "ip_digest", "tally"] },
+    { table: "audit_entries", by: "actor_id", leftOut: "what somebody does to others is about the others" },
+  ],
+})

@@ -15,6 +15,9 @@ import {
 
 export type AuditEvent =
   | "account.created"
+  | "account.leaving_asked"
+  | "account.stayed"
+  | "account.removed"
   | "sign_in.succeeded"
   | "sign_in.failed"
   | "sign_in.second_factor_asked"
@@ -84,6 +87,19 @@ const rowOf = (vault: Vault, visit: Visit, { event, by, about, details = {} }: E
 
 export const recordAudit = (tx: Tx, vault: Vault, visit: Visit, entry: Entry) =>
   insertAuditEntry(tx, rowOf(vault, visit, entry))
+
+/** That somebody was removed, and nothing of who it was. */
+export const recordRemoval = (tx: Tx, at: Date) =>
+  insertAuditEntry(tx, {
+    at,
+    event: "account.removed" satisfies AuditEvent,
+    actor: "system",
+    subjectNoun: "user",
+    subjectId: null,
+    ipDigest: "",
+    userAgent: "",
+    details: {},
+  })
 
 const HOUR_MS = 3_600_000
 

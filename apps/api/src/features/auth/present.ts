@@ -12,6 +12,7 @@ export const presentUser = (user: Actor, { lacksSecondFactor }: { lacksSecondFac
   strategy: user.strategy,
   has_password: user.hasPassword,
   requires_second_factor: lacksSecondFactor,
+  leaving_at: user.leavingAt?.toISOString() ?? null,
   registration: { is_finished: user.registerStep === null, next_path: user.registerStep },
 })
 

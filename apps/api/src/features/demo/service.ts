@@ -1,18 +1,16 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
 import type { Db, Tx } from "#api/db/client"
-import { holdAccountsAt, removeAccounts, resetPasswords } from "#api/features/accounts/service"
-import { matchingConsentChanged } from "#api/features/consents/events"
+import { holdAccountsAt, resetPasswords } from "#api/features/accounts/service"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
-import { forgetSaved } from "#api/features/saved/service"
+import { removePeople } from "#api/features/leaving/service"
 import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
 import { removeFactors } from "#api/features/second-factor/service"
-import { sessionOpened } from "#api/features/sessions/events"
 import { endSessionsWhere } from "#api/features/sessions/service"
 import { DEMO_DOMAIN } from "#api/platform/demo"
-import { forgetEvents } from "#api/platform/events"
 import { forgetMailsAt } from "#api/platform/mail"
 import { withdrawSignInsAt, withdrawTokensOf } from "#api/platform/one-time-tokens"
 import { hashPassword } from "#api/platform/passwords"
+import type { Farewell } from "#api/platform/personal-data"
 
 const idsOf = (accounts: Awaited<ReturnType<typeof holdAccountsAt>>) => accounts.map(({ id }) => id)
 
@@ -45,13 +43,10 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
   })
 
 /** With what names them without being bound to them. Says how many there were. */
-export async function removeDemoAccounts(tx: Tx): Promise<number> {
+export async function removeDemoAccounts(tx: Tx, farewells: readonly Farewell[]): Promise<number> {
   const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
-  await forgetEvents(tx, sessionOpened, "userId", userIds)
-  await forgetEvents(tx, matchingConsentChanged, "userId", userIds)
-  await forgetSaved(tx, userIds)
   await forgetMailsAt(tx, DEMO_DOMAIN)
   await withdrawSignInsAt(tx, DEMO_DOMAIN)
-  await removeAccounts(tx, userIds)
+  await removePeople(tx, userIds, farewells)
   return userIds.length
 }

@@ -2,4 +2,8 @@ import { feature } from "#api/platform/feature"
 import { eraseRemoved, processReceived, resealFiles, sweepFiles } from "./processing/jobs.ts"
 import { routes } from "./routes.ts"
 
-export const files = feature({ routes, jobs: [processReceived, eraseRemoved, sweepFiles, resealFiles] })
+export const files = feature({
+  routes,
+  jobs: [processReceived, eraseRemoved, sweepFiles, resealFiles],
+  personalTables: [{ table: "files", by: "owner_id", without: ["retry_key", "digest", "sealed_key"] }],
+})

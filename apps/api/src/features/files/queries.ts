@@ -96,6 +96,12 @@ const isUsed = (ownerId: UserId, purpose: string) =>
     isNotNull(files.usedAt),
   )
 
+export const selectReadyOf = (tx: Tx, ownerId: UserId) =>
+  tx
+    .select({ id: files.id, purpose: files.purpose, variants: files.variants })
+    .from(files)
+    .where(and(eq(files.ownerId, ownerId), eq(files.state, "ready"), isNull(files.sealedKey)))
+
 export async function selectUsed(tx: Tx, ownerId: UserId, purpose: string) {
   const [found] = await tx
     .select()

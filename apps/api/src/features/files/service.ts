@@ -20,6 +20,7 @@ import {
   removeUsed,
   replaceSealedKey,
   selectFile,
+  selectReadyOf,
   selectSealedKeys,
   selectUsed,
 } from "./queries.ts"
@@ -206,3 +207,10 @@ export async function resealFileKeys(db: Db, vault: Vault): Promise<void> {
     await replaceSealedKey(db.autocommit, id, { was: sealedKey, is: resealFileKey(vault, id, sealedKey) })
   }
 }
+
+/** What somebody has sent that they are shown, each in its largest form; sealed files only their own feature opens. */
+export const filesOf = async (tx: Tx, ownerId: UserId) =>
+  (await selectReadyOf(tx, ownerId)).flatMap(({ id, purpose, variants }) => {
+    const largest = variants.toSorted((a, b) => b.bytes - a.bytes)[0]
+    return largest ? [{ name: `${purpose}-${id}.webp`, key: variantKey(id, largest.name) }] : []
+  })

@@ -1,4 +1,7 @@
 import { feature } from "#api/platform/feature"
 import { purgeBudgets } from "./jobs.ts"
 
-export const guesses = feature({ jobs: [purgeBudgets] })
+export const guesses = feature({
+  jobs: [purgeBudgets],
+  personalTables: [{ table: "known_devices", by: "user_id", without: ["device"] }],
+})

@@ -1,4 +1,5 @@
 // What is told to whom: one line for each event of another feature.
+import { exportReady } from "#api/features/export/events"
 import { passwordChanged } from "#api/features/password/events"
 import { signInChanged } from "#api/features/second-factor/events"
 import { deviceNew } from "#api/features/sessions/events"
@@ -43,6 +44,12 @@ export const subscribers: readonly Subscriber[] = [
     kind: "sign_in_changed",
     facts: { change },
     key,
+  })),
+  tell(exportReady, "notify-export", ({ userId, exportId }) => ({
+    userId,
+    kind: "export_ready",
+    facts: {},
+    key: `export ${exportId}`,
   })),
 ]
 

@@ -5,7 +5,8 @@ import type { UserId } from "#api/db/ids"
 import { signedIn } from "#api/features/auth/builders"
 import type { Notice } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { purgeNotifications } from "./jobs.ts"
+import { mailsTo } from "#api/testing/mails"
+import { purgeNotifications, sendDueDigests } from "./jobs.ts"
 import { type Happening, notify } from "./service.ts"
 
 let api: TestApi
@@ -159,5 +160,104 @@ describe("notifications", () => {
     }).run({})
     const left = await rows(api.db.autocommit, sql`select from notifications where user_id = ${id}`)
     expect([left, (await list(token)).items]).toEqual([[], []])
+  })
+})
+
+const tellOfExport = (userId: UserId, key: string) =>
+  api.db.transaction((tx) =>
+    notify(tx, { userId, kind: "export_ready", facts: {}, key }, api, api.clock.now()),
+  )
+const settingsOf = async (token: string) => (await api.call("GET /v1/notifications/settings", { token })).body
+const choose = (token: string | undefined, account: object, digest: string) =>
+  api.call("PUT /v1/notifications/settings", { token, body: { choices: { account }, digest } })
+const both = { in_app: true, mail: true }
+const quiet = { in_app: true, mail: false }
+const digestMails = async (email: string) =>
+  (await mailsTo(api, email)).filter(({ subject }) => subject.includes("not read"))
+/** A token lasts a day. */
+const againIn = async ({ email, password }: { email: string; password: string }) =>
+  (await api.call("POST /v1/auth/login", { body: { email, password } })).body.access_token.access_token
+const morning = () => sendDueDigests(api).run({})
+const tokenIn = (text: string) => /unsubscribe\?token=(\S+)/.exec(text)?.[1] ?? ""
+const unsubscribe = (token: string) =>
+  api.call(`POST /v1/notifications/unsubscribe?token=${token}`, {
+    rawBody: "List-Unsubscribe=One-Click",
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  })
+
+describe("how somebody wants to hear of it", () => {
+  it("is proposed, chosen by themselves alone, and kept", async () => {
+    expect((await choose(undefined, both, "daily")).status).toBe(401)
+    const [me, other] = [await signedIn(api), await signedIn(api)]
+    expect(await settingsOf(me.token)).toEqual({ choices: { account: both }, digest: "never" })
+    expect((await choose(me.token, both, "hourly")).status).toBe(422)
+    expect((await choose(me.token, quiet, "weekly")).status).toBe(200)
+    expect(await settingsOf(me.token)).toEqual({ choices: { account: quiet }, digest: "weekly" })
+    expect((await settingsOf(other.token)).digest).toBe("never")
+  })
+
+  it("decides about the list and about emails, but never about security", async () => {
+    const { id, token, account } = await signedIn(api)
+    await choose(token, { in_app: false, mail: true }, "never")
+    await tellOfExport(id, "one")
+    expect((await list(token)).items).toEqual([])
+    expect(await mailsTo(api, account.email)).toHaveLength(1)
+    await choose(token, { in_app: true, mail: false }, "never")
+    await tellOfExport(id, "two")
+    await tell(id, "three")
+    expect((await list(token)).items).toHaveLength(2)
+    expect(await mailsTo(api, account.email)).toHaveLength(1)
+  })
+
+  it("is, for a digest, once in its time, of what is unread and was not sent before", async () => {
+    const { id, token, account } = await signedIn(api)
+    await choose(token, both, "daily")
+    await tellOfExport(id, "sent at once")
+    await choose(token, quiet, "daily")
+    for (const key of ["a", "b"]) await tellOfExport(id, key)
+    await morning()
+    expect(await digestMails(account.email), "begins on the next day").toEqual([])
+    api.clock.advance(86_400)
+    await Promise.all([morning(), morning()])
+    await morning()
+    const [mail, ...others] = await digestMails(account.email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toContain("2 things you have not read yet")
+    api.clock.advance(86_400)
+    await morning()
+    expect(await digestMails(account.email), "nothing new, no email").toHaveLength(1)
+    await choose(await againIn(account), quiet, "weekly")
+    await tellOfExport(id, "c")
+    api.clock.advance(6 * 86_400)
+    await morning()
+    expect(await digestMails(account.email)).toHaveLength(1)
+    api.clock.advance(86_400)
+    await morning()
+    expect(await digestMails(account.email)).toHaveLength(2)
+  })
+
+  it("can be changed from an email by one press, without signing in, and only there where the token says", async () => {
+    const [me, other] = [await signedIn(api), await signedIn(api)]
+    await choose(me.token, both, "daily")
+    await tellOfExport(me.id, "an email")
+    const [mail] = await mailsTo(api, me.account.email)
+    const token = tokenIn(mail?.text ?? "")
+    expect(token).not.toBe("")
+    for (const forged of [
+      token.replace(me.id, other.id),
+      `${token}x`,
+      token.replace(".account.", ".digest."),
+      "x",
+    ])
+      expect((await unsubscribe(forged)).status).toBe(409)
+    expect([(await unsubscribe(token)).status, (await unsubscribe(token)).status]).toEqual([204, 204])
+    expect(await settingsOf(me.token)).toEqual({ choices: { account: quiet }, digest: "daily" })
+    expect(await settingsOf(other.token)).toEqual({ choices: { account: both }, digest: "never" })
+    await tellOfExport(me.id, "no email")
+    api.clock.advance(86_400)
+    await morning()
+    const [digest] = await digestMails(me.account.email)
+    expect((await unsubscribe(tokenIn(digest?.text ?? ""))).status).toBe(204)
+    expect((await settingsOf(await againIn(me.account))).digest).toBe("never")
   })
 })

@@ -57,3 +57,14 @@ export const signInChangedWords = (change: Record<Language, string>): Record<Lan
   en: { title: "A change to how you sign in", text: change.en },
   ja: { title: "サインイン方法が変更されました", text: change.ja },
 })
+
+export const exportReadyWords: Record<Language, Words> = {
+  en: {
+    title: "Your data is ready to download",
+    text: "The archive stays for 7 days. Sign in to download it.",
+  },
+  ja: {
+    title: "データのダウンロードの準備ができました",
+    text: "データは7日間保管されます。サインインしてダウンロードしてください。",
+  },
+}

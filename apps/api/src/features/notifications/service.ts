@@ -21,7 +21,13 @@ import type { Platform } from "#api/platform/platform"
 import { notificationsChanged } from "./events.ts"
 import { digestLetter, noticeLetter } from "./letters.ts"
 import { channelsOf, dayInJapan, dueSince, proposedSettings, type Settings } from "./policy.ts"
-import { newDeviceWords, passwordChangedWords, signInChangedWords, type Words } from "./present.ts"
+import {
+  exportReadyWords,
+  newDeviceWords,
+  passwordChangedWords,
+  signInChangedWords,
+  type Words,
+} from "./present.ts"
 import {
   countUnreadOf,
   insertNotification,
@@ -43,6 +49,7 @@ interface Facts {
   readonly new_device: { readonly userAgent: string }
   readonly password_changed: Record<never, never>
   readonly sign_in_changed: { readonly change: SignInChange }
+  readonly export_ready: Record<never, never>
 }
 export type NotificationKind = keyof Facts
 
@@ -68,6 +75,7 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
   },
   password_changed: { ...aboutSecurity, words: () => passwordChangedWords },
   sign_in_changed: { ...aboutSecurity, words: ({ change }) => signInChangedWords(changeInWords(change)) },
+  export_ready: { category: "account", path: "/account/data", words: () => exportReadyWords },
 }
 
 const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)

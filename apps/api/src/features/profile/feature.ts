@@ -1,4 +1,4 @@
 import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
 
-export const profile = feature({ routes })
+export const profile = feature({ routes, personalTables: [{ table: "profiles", by: "user_id" }] })

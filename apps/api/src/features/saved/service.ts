@@ -4,7 +4,7 @@ import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
-import { emit, forgetEvents } from "#api/platform/events"
+import { emit } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
 import type { PersonalLookups, Things } from "#api/platform/things"
 import { savedChanged, savedNumberTurned } from "./events.ts"
@@ -52,7 +52,6 @@ export async function forgetSaved(tx: Tx, userIds: readonly UserId[]): Promise<v
     const [thing] = things
     if (thing) await countPeople(tx, thing, -things.length)
   }
-  await forgetEvents(tx, savedChanged, "userId", userIds)
 }
 
 /** The number that everyone is shown beside a thing, or null where there is none to show. */

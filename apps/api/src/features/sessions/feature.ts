@@ -2,4 +2,9 @@ import { feature } from "#api/platform/feature"
 import { alertOwner, purgeRefreshTokens } from "./jobs.ts"
 import { routes } from "./routes.ts"
 
-export const sessions = feature({ routes, jobs: [purgeRefreshTokens], subscribers: [alertOwner] })
+export const sessions = feature({
+  routes,
+  jobs: [purgeRefreshTokens],
+  subscribers: [alertOwner],
+  personalTables: [{ table: "sessions", by: "user_id", without: ["issuer_session"] }],
+})

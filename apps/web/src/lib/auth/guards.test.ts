@@ -13,6 +13,7 @@ const aUser = (over: Partial<User> = {}): User => ({
   strategy: "local",
   hasPassword: true,
   requiresSecondFactor: false,
+  leavingAt: null,
   registration: { isFinished: true, nextPath: null },
   ...over,
 })

@@ -1,0 +1,24 @@
+import { exportStates } from "@shirube/contract/export"
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { ExportId, UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+/** Archives of what there is about somebody. The store has a folder named by the id for each. */
+export const exports = pgTable(
+  "exports",
+  {
+    id: uuid("id").$type<ExportId>().primaryKey(),
+    /** Null once the owner is gone, or has asked for another one: a job removes what the store has. */
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .unique()
+      .references(() => users.id, { onDelete: "set null" }),
+    state: text("state", { enum: exportStates }).notNull(),
+    askedAt: instant("asked_at").notNull(),
+    bytes: integer("bytes"),
+    expiresAt: instant("expires_at"),
+  },
+  (t) => [index("exports_expires_at").on(t.expiresAt)],
+)

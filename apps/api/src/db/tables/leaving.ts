@@ -1,0 +1,19 @@
+import { index, pgTable, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+/** People who have asked to be removed, until they are, or stay after all. */
+export const departures = pgTable(
+  "departures",
+  {
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    askedAt: instant("asked_at").notNull(),
+    dueAt: instant("due_at").notNull(),
+  },
+  (t) => [index("departures_due_at").on(t.dueAt)],
+)

@@ -1,0 +1,14 @@
+import type { ExportId } from "#api/db/ids"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { EXPORT_QUEUE, makeExport, sweepExports } from "./service.ts"
+
+export const makeExports = (parts: JobParts): JobDefinition<{ exportId: ExportId }> => ({
+  queue: EXPORT_QUEUE,
+  run: ({ exportId }) => makeExport(parts, exportId),
+})
+
+export const sweepOldExports = (parts: JobParts): JobDefinition => ({
+  queue: "export-sweep",
+  cron: "35 * * * *",
+  run: () => sweepExports(parts),
+})

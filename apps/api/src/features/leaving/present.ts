@@ -1,0 +1,4 @@
+export const presentLeaving = ({ askedAt, dueAt }: { askedAt: Date; dueAt: Date }) => ({
+  asked_at: askedAt.toISOString(),
+  due_at: dueAt.toISOString(),
+})

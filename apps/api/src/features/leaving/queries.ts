@@ -1,0 +1,39 @@
+import { asc, eq, lte } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { departures } from "#api/db/tables/leaving"
+
+export async function selectDeparture(tx: Tx, userId: UserId) {
+  const [found] = await tx.select().from(departures).where(eq(departures.userId, userId)).limit(1)
+  return found
+}
+
+/** False where they had asked before: the day stays the same. */
+export async function insertDeparture(tx: Tx, departure: typeof departures.$inferInsert): Promise<boolean> {
+  const asked = await tx
+    .insert(departures)
+    .values(departure)
+    .onConflictDoNothing()
+    .returning({ userId: departures.userId })
+  return asked.length > 0
+}
+
+export async function deleteDeparture(tx: Tx, userId: UserId): Promise<boolean> {
+  const stayed = await tx
+    .delete(departures)
+    .where(eq(departures.userId, userId))
+    .returning({ userId: departures.userId })
+  return stayed.length > 0
+}
+
+/** One whose day has come; whoever else looks at the same time takes another. */
+export async function lockDue(tx: Tx, now: Date): Promise<UserId | undefined> {
+  const [due] = await tx
+    .select({ userId: departures.userId })
+    .from(departures)
+    .where(lte(departures.dueAt, now))
+    .orderBy(asc(departures.dueAt))
+    .limit(1)
+    .for("update", { skipLocked: true })
+  return due?.userId
+}

@@ -1,0 +1,76 @@
+// Leaving for good. Asked for by the owner alone, done by a job when the time to think again is over, and then nothing is left.
+import type { Db, Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
+import { accountOf, removeAccounts, writeTo } from "#api/features/accounts/service"
+import { byOwner, recordAudit, recordRemoval } from "#api/features/audit/service"
+import { confirmOwner } from "#api/features/password/service"
+import { forgetEvents } from "#api/platform/events"
+import type { JobParts } from "#api/platform/jobs"
+import { queueLetter } from "#api/platform/letters"
+import { forgetMailsTo } from "#api/platform/mail"
+import type { Farewell } from "#api/platform/personal-data"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { goneLetter, leavingLetter, stayingLetter } from "./letters.ts"
+import { deleteDeparture, insertDeparture, lockDue, selectDeparture } from "./queries.ts"
+
+type Ground = Pick<Platform, "vault" | "jobs" | "config">
+
+const DAYS_TO_THINK = 14
+const DAY_MS = 86_400_000
+
+export const departureOf = (tx: Tx, userId: UserId) => selectDeparture(tx, userId)
+
+export async function askToLeave(
+  db: Db,
+  user: Actor,
+  password: string | undefined,
+  visit: Visit,
+  platform: Ground,
+) {
+  await confirmOwner(db, user, password, visit, platform)
+  const asked = { askedAt: visit.now, dueAt: new Date(visit.now.getTime() + DAYS_TO_THINK * DAY_MS) }
+  return db.transaction(async (tx) => {
+    await holdCredentials(tx, credentialsOf(user))
+    if (!(await insertDeparture(tx, { userId: user.id, ...asked })))
+      return (await selectDeparture(tx, user.id)) ?? asked
+    await recordAudit(tx, platform.vault, visit, { event: "account.leaving_asked", ...byOwner(user.id) })
+    const letter = leavingLetter(asked.dueAt, `${platform.config.publicUrl}/account/data`)
+    await writeTo(tx, user.id, letter, platform)
+    return asked
+  })
+}
+
+export async function stay(tx: Tx, user: Actor, visit: Visit, platform: Ground): Promise<void> {
+  if (!(await deleteDeparture(tx, user.id))) return
+  await recordAudit(tx, platform.vault, visit, { event: "account.stayed", ...byOwner(user.id) })
+  await writeTo(tx, user.id, stayingLetter(`${platform.config.publicUrl}/account`), platform)
+}
+
+/** With everything that names them, bound to them or not. */
+export async function removePeople(
+  tx: Tx,
+  userIds: readonly UserId[],
+  farewells: readonly Farewell[],
+): Promise<void> {
+  for (const farewell of farewells) await farewell(tx, userIds)
+  await forgetEvents(tx, userIds)
+  await removeAccounts(tx, userIds)
+}
+
+/** Each in a transaction of their own: gone with all that is theirs and a last letter under way, or still whole. */
+export async function seePeopleOff({ db, clock, jobs, config, farewells }: JobParts): Promise<void> {
+  const seeNextOff = () =>
+    db.transaction(async (tx) => {
+      const userId = await lockDue(tx, clock.now())
+      const owner = userId && (await accountOf(tx, userId))
+      if (!owner) return false
+      await removePeople(tx, [owner.id], farewells)
+      await forgetMailsTo(tx, owner.email)
+      await recordRemoval(tx, clock.now())
+      await queueLetter(tx, { jobs, config }, owner, goneLetter)
+      return true
+    })
+  while (await seeNextOff());
+}

@@ -1,0 +1,33 @@
+// What the tables hold about a person, as the features say it: for the archive that somebody downloads, and for the day they leave.
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+
+interface Held {
+  readonly table: string
+  /** The column that names the person. */
+  readonly by: string
+}
+
+/** Theirs: every column goes into the archive, but for secrets and marks that only a machine reads. */
+interface Exported extends Held {
+  readonly without?: readonly string[]
+}
+
+/** Names somebody, and yet tells nothing about them that they do not find elsewhere in the archive. */
+interface LeftOut extends Held {
+  readonly leftOut: string
+}
+
+export type PersonalTable = Exported | LeftOut
+
+/** What the schema does not do by itself when people go, in the transaction that removes them. */
+export type Farewell = (tx: Tx, userIds: readonly UserId[]) => Promise<void>
+
+/** The platform's own tables; a feature names those of its own in its feature.ts. */
+export const platformTables: readonly PersonalTable[] = [
+  {
+    table: "one_time_tokens",
+    by: "user_id",
+    leftOut: "digests of links and codes that are good for minutes",
+  },
+]

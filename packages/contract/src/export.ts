@@ -1,0 +1,59 @@
+// Everything about me, as an archive.
+import { z } from "zod"
+import { uuidOf } from "./ids.ts"
+import { route } from "./route.ts"
+import { Instant } from "./wire.ts"
+
+export const exportStates = ["waiting", "ready"] as const
+
+const Export = z
+  .object({
+    state: z.enum(exportStates),
+    asked_at: Instant,
+    expires_at: Instant.nullable().meta({
+      description: "When the archive is removed; null until it is ready",
+    }),
+    bytes: z.int().nullable(),
+    address: z
+      .string()
+      .nullable()
+      .meta({ description: "On this site, good for an hour; then ask for it again. Null until it is ready" }),
+  })
+  .meta({ id: "Export" })
+
+const body = z.object({ export: Export.nullable() })
+
+export const getExport = route({
+  method: "get",
+  path: "/v1/account/export",
+  summary: "The archive of one's data, where one has asked for it",
+  tag: "Account",
+  access: "signed-in",
+  success: { status: 200, body },
+  errors: [],
+})
+
+export const askForExport = route({
+  method: "post",
+  path: "/v1/account/export",
+  summary: "Have an archive made of everything about oneself; it takes the place of the one before",
+  tag: "Account",
+  access: "signed-in",
+  limit: { per: "user", points: 5, seconds: 86_400 },
+  success: { status: 201, body },
+  errors: ["export.underway"],
+})
+
+export const readExport = route({
+  method: "get",
+  path: "/v1/account/export/{id}/archive",
+  summary: "The archive itself, under the address that came with the data",
+  tag: "Account",
+  access: "public",
+  params: z.object({ id: uuidOf("export") }),
+  query: z.object({ expires: z.string().max(20).optional(), signature: z.string().max(100).optional() }),
+  success: { status: 200, body: null, file: { types: ["application/zip"] } },
+  errors: ["export.not_found"],
+})
+
+export const routes = [getExport, askForExport, readExport] as const
