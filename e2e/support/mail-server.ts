@@ -8,6 +8,8 @@ export interface ReceivedMail {
   readonly recipients: readonly string[]
   readonly subject: string
   readonly text: string
+  /** By their names in small letters. */
+  readonly headers: ReadonlyMap<string, string>
 }
 
 export interface MailServer {
@@ -52,7 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
 }
 
 /** As much of MIME as a letter with a plain and an HTML part needs. */
-function readMail(source: string): Pick<ReceivedMail, "subject" | "text"> {
+function readMail(source: string): Omit<ReceivedMail, "recipients"> {
   const { headers, body } = readEntity(source)
   const boundary = /boundary="?([^";]+)/i.exec(headers.get("content-type") ?? "")?.[1]
   const parts = boundary === undefined ? [{ headers, body }] : body.split(`--${boundary}`).map(readEntity)
@@ -61,6 +63,7 @@ function readMail(source: string): Pick<ReceivedMail, "subject" | "text"> {
   return {
     subject: decodeWords(headers.get("subject") ?? ""),
     text: decodeBody(plain.body, plain.headers.get("content-transfer-encoding") ?? "7bit"),
+    headers,
   }
 }
 

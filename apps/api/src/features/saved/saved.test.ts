@@ -212,15 +212,13 @@ describe("how many have saved a thing", () => {
     unlisten()
   })
 
-  it("goes down with people who go, and nothing of them is kept", async () => {
+  it("goes down with people who go", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     const [amara, ben, chen] = [await signedIn(api), await signedIn(api), await signedIn(api)]
     for (const { token } of [amara, ben, chen]) await save(token, "entry-sheet")
     await api.db.transaction((tx) => forgetSaved(tx, [amara.id, ben.id]))
     expect(await countOf("entry-sheet")).toBe(1)
     expect([idsOf(await list(amara.token)), idsOf(await list(chen.token))]).toEqual([[], ["entry-sheet"]])
-    const kept = sql`select payload ->> 'userId' as id from events where name = 'saved.changed'`
-    expect(await rows<{ id: string }>(api.db.autocommit, kept)).toEqual([{ id: chen.id }])
   })
 
   it("is right again in the morning, whatever happened to it", async () => {

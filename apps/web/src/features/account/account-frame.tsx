@@ -1,7 +1,10 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
-import { useHref, usePath } from "#web/lib/use-app.ts"
+import { useHref, usePath, useUser } from "#web/lib/use-app.ts"
+import { useDay } from "#web/lib/use-day.ts"
+import { Notice } from "#web/ui/notice.tsx"
 import { SectionNav } from "#web/ui/section-nav.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
 import { isIn, places } from "./places.ts"
 
 /** Around every page of the account: a rail on a desk, a row of tabs on a phone. */
@@ -19,7 +22,28 @@ export function AccountFrame({ children }: { children: ReactNode }) {
           current: isIn(path, place),
         }))}
       />
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        <LeavingNotice path={path} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** On every page of the account but the one that says it at length. */
+function LeavingNotice({ path }: { path: string }) {
+  const t = useTranslations("account")
+  const href = useHref()
+  const day = useDay()
+  const leavingAt = useUser()?.leavingAt
+  if (!leavingAt || path === "/account/data") return null
+  return (
+    <div className="page pt-6">
+      <Notice kind="warn" title={t("leavingTitle", { day: day(leavingAt) })}>
+        <TextLink kind="stand-alone" href={href("/account/data")}>
+          {t("leavingLink")}
+        </TextLink>
+      </Notice>
     </div>
   )
 }

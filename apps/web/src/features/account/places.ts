@@ -18,6 +18,7 @@ export const places: readonly Place[] = [
   { to: "/account/notifications", label: "places.notifications", holds: "/account/notifications" },
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
   { to: "/account/security", label: "places.security", holds: "/account/security/" },
+  { to: "/account/data", label: "places.data" },
 ]
 
 export const isIn = (path: string, { to, holds }: Place) =>

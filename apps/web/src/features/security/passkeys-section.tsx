@@ -3,12 +3,12 @@ import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { useDay } from "#web/lib/use-day.ts"
+import { useRefresh } from "#web/lib/use-refresh.ts"
 import { Button } from "#web/ui/button.tsx"
+import { type Proof, ProofDialog } from "#web/ui/proof-dialog.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
-import { type Proof, ProofDialog } from "./proof-dialog.tsx"
 import { connectedProviders, type Passkey, type Security } from "./queries.ts"
 import { RenameDialog } from "./rename-dialog.tsx"
-import { useRefresh } from "./use-refresh.ts"
 
 type Question = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: Passkey }
 

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { useDay, useMoment } from "#web/lib/use-day.ts"
+import { useRefresh } from "#web/lib/use-refresh.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import type { Session } from "./queries.ts"
-import { useRefresh } from "./use-refresh.ts"
 
 export function SessionsSection({ sessions }: { sessions: readonly Session[] }) {
   const t = useTranslations("security")

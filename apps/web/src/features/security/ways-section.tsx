@@ -7,11 +7,11 @@ import type { User } from "#web/lib/auth/guards.ts"
 import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { useDay } from "#web/lib/use-day.ts"
+import { useRefresh } from "#web/lib/use-refresh.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
+import { type Proof, ProofDialog } from "#web/ui/proof-dialog.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
-import { type Proof, ProofDialog } from "./proof-dialog.tsx"
 import { connectedProviders, type Identity, type Security } from "./queries.ts"
-import { useRefresh } from "./use-refresh.ts"
 
 type Question =
   | { readonly kind: "connect"; readonly provider: Provider }

@@ -129,6 +129,13 @@ export function landingOf(user: User, prefix: Language | undefined): string {
   const { nextPath } = user.registration
   return target === "/" && nextPath !== null ? withPrefix(nextPath, prefix) : target
 }
+/** Where a user goes after signing in. */
+export function landingOf(user: User): string {
+  if (user.requiresSecondFactor) return SECURITY_PATH
+  // Whoever is about to be removed sees it first, and can stop it there.
+  return user.leavingAt ? LEAVING_PATH : takeTarget()
+}
+const LEAVING_PATH = "/account/data"
 
 /**
  * Takes the session out of this browser at once: a reader on a shared computer must be able to rely on it. What is given

@@ -5,10 +5,10 @@ import { leaveFor, type Provider } from "#web/lib/auth/sso.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { useUser } from "#web/lib/use-app.ts"
 import { useFailure } from "#web/lib/use-failure.ts"
-import { Button } from "#web/ui/button.tsx"
-import { Dialog } from "#web/ui/dialog.tsx"
-import { PasswordField } from "#web/ui/form/fields.tsx"
-import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { Button } from "./button.tsx"
+import { Dialog } from "./dialog.tsx"
+import { PasswordField } from "./form/fields.tsx"
+import { Form, SubmitButton } from "./form/form.tsx"
 
 export interface Proof {
   readonly password?: string | undefined
@@ -22,6 +22,7 @@ type ProofRoute =
   | "POST /v1/second-factor/recovery-codes"
   | "POST /v1/user/identities/state"
   | "DELETE /v1/user/identities/{id}"
+  | "POST /v1/account/leaving"
 
 interface ProofDialogProps {
   readonly open: boolean
@@ -37,7 +38,7 @@ interface ProofDialogProps {
   readonly work: (proof: Proof) => Promise<void>
 }
 
-/** Before a way of signing in changes, its owner is asked again. */
+/** Before a way of signing in changes, or all is given up, its owner is asked again. */
 export function ProofDialog(props: ProofDialogProps) {
   const t = useTranslations("security")
   return (
