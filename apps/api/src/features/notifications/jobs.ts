@@ -2,7 +2,9 @@
 import { exportReady } from "#api/features/export/events"
 import { passwordChanged } from "#api/features/password/events"
 import { signInChanged } from "#api/features/second-factor/events"
+import { senpaiReview } from "#api/features/senpai/service"
 import { deviceNew } from "#api/features/sessions/events"
+import { studentCards } from "#api/features/verification/card/service"
 import { type EventType, type Subscriber, subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { createVault } from "#api/platform/vault"
@@ -50,6 +52,18 @@ export const subscribers: readonly Subscriber[] = [
     kind: "export_ready",
     facts: {},
     key: `export ${exportId}`,
+  })),
+  tell(studentCards.event, "notify-student-card", ({ applicantId, outcome }, key) => ({
+    userId: applicantId,
+    kind: "review_decided",
+    facts: { of: "student-card", outcome },
+    key,
+  })),
+  tell(senpaiReview.event, "notify-senpai", ({ applicantId, outcome }, key) => ({
+    userId: applicantId,
+    kind: "review_decided",
+    facts: { of: "senpai", outcome },
+    key,
   })),
 ]
 

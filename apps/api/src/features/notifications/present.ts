@@ -1,6 +1,7 @@
 // The words of every notification, made when somebody reads, in their language.
 import type { Language } from "@shirube/contract/language"
 import type { NotificationCategory } from "@shirube/contract/notifications"
+import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Settings } from "./policy.ts"
 
 export interface Words {
@@ -66,5 +67,54 @@ export const exportReadyWords: Record<Language, Words> = {
   ja: {
     title: "データのダウンロードの準備ができました",
     text: "データは7日間保管されます。サインインしてダウンロードしてください。",
+  },
+}
+
+/** What editors decide about. The reason is in the letter that goes with the decision. */
+export type ReviewedNoun = "student-card" | "senpai"
+
+export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Record<Language, Words>>> = {
+  "student-card": {
+    approved: {
+      en: {
+        title: "You are a verified student",
+        text: "Everything for verified students is open to you now.",
+      },
+      ja: { title: "在学確認が完了しました", text: "在学確認済みの学生向けの機能が使えるようになりました。" },
+    },
+    returned: {
+      en: {
+        title: "Please send your student card again",
+        text: "The reason is in the email we have sent you.",
+      },
+      ja: { title: "学生証をもう一度送ってください", text: "理由はお送りしたメールをご覧ください。" },
+    },
+    declined: {
+      en: {
+        title: "Your student card was not accepted",
+        text: "The reason is in the email we have sent you.",
+      },
+      ja: { title: "学生証では在学を確認できませんでした", text: "理由はお送りしたメールをご覧ください。" },
+    },
+  },
+  senpai: {
+    approved: {
+      en: { title: "Welcome as a senpai", text: "Our editors have screened your application." },
+      ja: { title: "先輩として登録されました", text: "編集部の審査が完了しました。" },
+    },
+    returned: {
+      en: {
+        title: "Please complete your application",
+        text: "What is missing is in the email we have sent you.",
+      },
+      ja: { title: "先輩の申し込みに追加が必要です", text: "必要な内容はお送りしたメールをご覧ください。" },
+    },
+    declined: {
+      en: {
+        title: "Your application was not accepted",
+        text: "The reason is in the email we have sent you.",
+      },
+      ja: { title: "先輩の申し込みは見送りとなりました", text: "理由はお送りしたメールをご覧ください。" },
+    },
   },
 }

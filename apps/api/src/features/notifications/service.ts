@@ -8,6 +8,7 @@ import {
   notificationCategories,
   type OptionalCategory,
 } from "@shirube/contract/notifications"
+import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Db, Tx } from "#api/db/client"
 import { type NotificationId, namedId, newId, type UserId } from "#api/db/ids"
 import { accountOf, holdAccount } from "#api/features/accounts/service"
@@ -25,6 +26,8 @@ import {
   exportReadyWords,
   newDeviceWords,
   passwordChangedWords,
+  type ReviewedNoun,
+  reviewDecidedWords,
   signInChangedWords,
   type Words,
 } from "./present.ts"
@@ -50,6 +53,7 @@ interface Facts {
   readonly password_changed: Record<never, never>
   readonly sign_in_changed: { readonly change: SignInChange }
   readonly export_ready: Record<never, never>
+  readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
 }
 export type NotificationKind = keyof Facts
 
@@ -76,6 +80,12 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
   password_changed: { ...aboutSecurity, words: () => passwordChangedWords },
   sign_in_changed: { ...aboutSecurity, words: ({ change }) => signInChangedWords(changeInWords(change)) },
   export_ready: { category: "account", path: "/account/data", words: () => exportReadyWords },
+  review_decided: {
+    category: "account",
+    path: "/account",
+    isMailedByItsFeature: true,
+    words: ({ of, outcome }) => reviewDecidedWords[of][outcome],
+  },
 }
 
 const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)

@@ -8,4 +8,12 @@ export const verification = feature({
   jobs: [endVerifications, resealVerifications],
   filePurposes: [cardPurpose],
   reviewKinds: [studentCards],
+  personalTables: [
+    { table: "verification_requests", by: "user_id", without: ["sealed_number", "sealed_email"] },
+    {
+      table: "verifications",
+      by: "user_id",
+      without: ["sealed_number", "sealed_email", "number_digest", "email_digest"],
+    },
+  ],
 })
