@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { anArticle, publish } from "#api/features/articles/builders"
 import { signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
-import { sweepFiles } from "#api/features/files/processing/jobs"
+import { sweepExports } from "#api/features/export/service"
+import { sweep } from "#api/features/files/processing/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, onceProcessed, type Place, sendFile } from "#api/testing/files"
 import { mailsTo } from "#api/testing/mails"
 import { aJpeg } from "#api/testing/pictures"
-import { sweepOldExports } from "../export/jobs.ts"
 import { removeThoseWhoLeave } from "./jobs.ts"
 
 let api: TestApi
@@ -121,8 +121,8 @@ describe("leaving", () => {
       sql`select people from saved_counts where thing_id = 'entry-sheet'`,
     )
     expect(counted?.people).toBe(0)
-    await sweepFiles(api).run({})
-    await sweepOldExports(api).run({})
+    await sweep(api, api.clock.now())
+    await sweepExports(api)
     expect(place.keys()).toEqual([])
     const kept = await rows(
       api.db.autocommit,
