@@ -13,7 +13,6 @@ import { Route as IndexRouteImport } from "./routes/index"
 import { Route as R404RouteImport } from "./routes/404"
 import { Route as R503RouteImport } from "./routes/503"
 import { Route as AccountRouteRouteImport } from "./routes/account/route"
-import { Route as EditorsRouteRouteImport } from "./routes/editors/route"
 import { Route as ExceptionRouteImport } from "./routes/exception"
 import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
@@ -24,7 +23,10 @@ import { Route as SignOutRouteImport } from "./routes/sign-out"
 import { Route as SsoAuthRouteImport } from "./routes/sso-auth"
 import { Route as AccountIndexRouteImport } from "./routes/account/index"
 import { Route as AccountCareerProfileRouteImport } from "./routes/account/career-profile"
+import { Route as AccountDataRouteImport } from "./routes/account/data"
 import { Route as AccountMemberProfileRouteImport } from "./routes/account/member-profile"
+import { Route as AccountNotificationsRouteImport } from "./routes/account/notifications"
+import { Route as AccountNotificationsSettingsRouteImport } from "./routes/account/notifications-settings"
 import { Route as ArticleIndexRouteImport } from "./routes/article.index"
 import { Route as ArticleIdRouteImport } from "./routes/article.$id"
 import { Route as AuthRenewRouteImport } from "./routes/auth/renew"
@@ -38,9 +40,7 @@ import { Route as AuthSsoAuthRouteImport } from "./routes/auth/sso-auth"
 import { Route as CareerArticleRouteImport } from "./routes/career/article"
 import { Route as DevMailboxRouteImport } from "./routes/dev/mailbox"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
-import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
-import { Route as EditorsQueueRouteImport } from "./routes/editors/$queue"
-import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
+import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe"
 import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index"
 import { Route as ForgotPasswordSendRouteImport } from "./routes/forgot-password/send"
 import { Route as LearningArticleRouteImport } from "./routes/learning/article"
@@ -71,9 +71,6 @@ import { Route as SignUpCareerInfo3RouteImport } from "./routes/sign-up/career-i
 import { Route as SignUpSelectUniversity1RouteImport } from "./routes/sign-up/select-university/1"
 import { Route as SignUpSelectUniversity2RouteImport } from "./routes/sign-up/select-university/2"
 import { Route as SignUpSelectUniversity3RouteImport } from "./routes/sign-up/select-university/3"
-import { Route as SignUpStudentVerification1RouteImport } from "./routes/sign-up/student-verification/1"
-import { Route as SignUpStudentVerification2RouteImport } from "./routes/sign-up/student-verification/2"
-import { Route as SignUpStudentVerification3RouteImport } from "./routes/sign-up/student-verification/3"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -93,11 +90,6 @@ const R503Route = R503RouteImport.update({
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
   path: "/account",
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EditorsRouteRoute = EditorsRouteRouteImport.update({
-  id: "/editors",
-  path: "/editors",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExceptionRoute = ExceptionRouteImport.update({
@@ -150,11 +142,27 @@ const AccountCareerProfileRoute = AccountCareerProfileRouteImport.update({
   path: "/career-profile",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountDataRoute = AccountDataRouteImport.update({
+  id: "/data",
+  path: "/data",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountMemberProfileRoute = AccountMemberProfileRouteImport.update({
   id: "/member-profile",
   path: "/member-profile",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountNotificationsRoute = AccountNotificationsRouteImport.update({
+  id: "/notifications",
+  path: "/notifications",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountNotificationsSettingsRoute =
+  AccountNotificationsSettingsRouteImport.update({
+    id: "/notifications-settings",
+    path: "/notifications-settings",
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const ArticleIndexRoute = ArticleIndexRouteImport.update({
   id: "/article/",
   path: "/article/",
@@ -221,19 +229,9 @@ const DevUiRoute = DevUiRouteImport.update({
   path: "/dev/ui",
   getParentRoute: () => rootRouteImport,
 } as any)
-const EditorsIndexRoute = EditorsIndexRouteImport.update({
-  id: "/",
-  path: "/",
-  getParentRoute: () => EditorsRouteRoute,
-} as any)
-const EditorsQueueRoute = EditorsQueueRouteImport.update({
-  id: "/$queue",
-  path: "/$queue",
-  getParentRoute: () => EditorsRouteRoute,
-} as any)
-const EmailVerifyRoute = EmailVerifyRouteImport.update({
-  id: "/email/verify",
-  path: "/email/verify",
+const EmailUnsubscribeRoute = EmailUnsubscribeRouteImport.update({
+  id: "/email/unsubscribe",
+  path: "/email/unsubscribe",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordIndexRoute = ForgotPasswordIndexRouteImport.update({
@@ -389,29 +387,10 @@ const SignUpSelectUniversity3Route = SignUpSelectUniversity3RouteImport.update({
   path: "/sign-up/select-university/3",
   getParentRoute: () => rootRouteImport,
 } as any)
-const SignUpStudentVerification1Route =
-  SignUpStudentVerification1RouteImport.update({
-    id: "/sign-up/student-verification/1",
-    path: "/sign-up/student-verification/1",
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const SignUpStudentVerification2Route =
-  SignUpStudentVerification2RouteImport.update({
-    id: "/sign-up/student-verification/2",
-    path: "/sign-up/student-verification/2",
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const SignUpStudentVerification3Route =
-  SignUpStudentVerification3RouteImport.update({
-    id: "/sign-up/student-verification/3",
-    path: "/sign-up/student-verification/3",
-    getParentRoute: () => rootRouteImport,
-  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
   "/account": typeof AccountRouteRouteWithChildren
-  "/editors": typeof EditorsRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
@@ -423,7 +402,10 @@ export interface FileRoutesByFullPath {
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
+  "/account/data": typeof AccountDataRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
+  "/account/notifications": typeof AccountNotificationsRoute
+  "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -436,8 +418,7 @@ export interface FileRoutesByFullPath {
   "/career/article": typeof CareerArticleRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
-  "/editors/$queue": typeof EditorsQueueRoute
-  "/email/verify": typeof EmailVerifyRoute
+  "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -451,7 +432,6 @@ export interface FileRoutesByFullPath {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
-  "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -468,9 +448,6 @@ export interface FileRoutesByFullPath {
   "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
   "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
   "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
-  "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
-  "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
-  "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
@@ -488,7 +465,10 @@ export interface FileRoutesByTo {
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
+  "/account/data": typeof AccountDataRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
+  "/account/notifications": typeof AccountNotificationsRoute
+  "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -501,8 +481,7 @@ export interface FileRoutesByTo {
   "/career/article": typeof CareerArticleRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
-  "/editors/$queue": typeof EditorsQueueRoute
-  "/email/verify": typeof EmailVerifyRoute
+  "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -516,7 +495,6 @@ export interface FileRoutesByTo {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account": typeof AccountIndexRoute
   "/article": typeof ArticleIndexRoute
-  "/editors": typeof EditorsIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
   "/sign-up": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -533,9 +511,6 @@ export interface FileRoutesByTo {
   "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
   "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
   "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
-  "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
-  "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
-  "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security": typeof AccountSecurityIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
@@ -544,7 +519,6 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof IndexRoute
   "/account": typeof AccountRouteRouteWithChildren
-  "/editors": typeof EditorsRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
@@ -556,7 +530,10 @@ export interface FileRoutesById {
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
+  "/account/data": typeof AccountDataRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
+  "/account/notifications": typeof AccountNotificationsRoute
+  "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -569,8 +546,7 @@ export interface FileRoutesById {
   "/career/article": typeof CareerArticleRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
-  "/editors/$queue": typeof EditorsQueueRoute
-  "/email/verify": typeof EmailVerifyRoute
+  "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -584,7 +560,6 @@ export interface FileRoutesById {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
-  "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -601,9 +576,6 @@ export interface FileRoutesById {
   "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
   "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
   "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
-  "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
-  "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
-  "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
@@ -613,7 +585,6 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/account"
-    | "/editors"
     | "/404"
     | "/503"
     | "/exception"
@@ -625,7 +596,10 @@ export interface FileRouteTypes {
     | "/sign-out"
     | "/sso-auth"
     | "/account/career-profile"
+    | "/account/data"
     | "/account/member-profile"
+    | "/account/notifications"
+    | "/account/notifications-settings"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -638,8 +612,7 @@ export interface FileRouteTypes {
     | "/career/article"
     | "/dev/mailbox"
     | "/dev/ui"
-    | "/editors/$queue"
-    | "/email/verify"
+    | "/email/unsubscribe"
     | "/forgot-password/send"
     | "/learning/article"
     | "/login/callback"
@@ -653,7 +626,6 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account/"
     | "/article/"
-    | "/editors/"
     | "/forgot-password/"
     | "/sign-up/"
     | "/account/saved/article"
@@ -670,9 +642,6 @@ export interface FileRouteTypes {
     | "/sign-up/select-university/1"
     | "/sign-up/select-university/2"
     | "/sign-up/select-university/3"
-    | "/sign-up/student-verification/1"
-    | "/sign-up/student-verification/2"
-    | "/sign-up/student-verification/3"
     | "/account/security/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
@@ -690,7 +659,10 @@ export interface FileRouteTypes {
     | "/sign-out"
     | "/sso-auth"
     | "/account/career-profile"
+    | "/account/data"
     | "/account/member-profile"
+    | "/account/notifications"
+    | "/account/notifications-settings"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -703,8 +675,7 @@ export interface FileRouteTypes {
     | "/career/article"
     | "/dev/mailbox"
     | "/dev/ui"
-    | "/editors/$queue"
-    | "/email/verify"
+    | "/email/unsubscribe"
     | "/forgot-password/send"
     | "/learning/article"
     | "/login/callback"
@@ -718,7 +689,6 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account"
     | "/article"
-    | "/editors"
     | "/forgot-password"
     | "/sign-up"
     | "/account/saved/article"
@@ -735,9 +705,6 @@ export interface FileRouteTypes {
     | "/sign-up/select-university/1"
     | "/sign-up/select-university/2"
     | "/sign-up/select-university/3"
-    | "/sign-up/student-verification/1"
-    | "/sign-up/student-verification/2"
-    | "/sign-up/student-verification/3"
     | "/account/security"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
@@ -745,7 +712,6 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/account"
-    | "/editors"
     | "/404"
     | "/503"
     | "/exception"
@@ -757,7 +723,10 @@ export interface FileRouteTypes {
     | "/sign-out"
     | "/sso-auth"
     | "/account/career-profile"
+    | "/account/data"
     | "/account/member-profile"
+    | "/account/notifications"
+    | "/account/notifications-settings"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -770,8 +739,7 @@ export interface FileRouteTypes {
     | "/career/article"
     | "/dev/mailbox"
     | "/dev/ui"
-    | "/editors/$queue"
-    | "/email/verify"
+    | "/email/unsubscribe"
     | "/forgot-password/send"
     | "/learning/article"
     | "/login/callback"
@@ -785,7 +753,6 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account/"
     | "/article/"
-    | "/editors/"
     | "/forgot-password/"
     | "/sign-up/"
     | "/account/saved/article"
@@ -802,9 +769,6 @@ export interface FileRouteTypes {
     | "/sign-up/select-university/1"
     | "/sign-up/select-university/2"
     | "/sign-up/select-university/3"
-    | "/sign-up/student-verification/1"
-    | "/sign-up/student-verification/2"
-    | "/sign-up/student-verification/3"
     | "/account/security/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
@@ -813,7 +777,6 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
-  EditorsRouteRoute: typeof EditorsRouteRouteWithChildren
   R404Route: typeof R404Route
   R503Route: typeof R503Route
   ExceptionRoute: typeof ExceptionRoute
@@ -836,7 +799,7 @@ export interface RootRouteChildren {
   CareerArticleRoute: typeof CareerArticleRoute
   DevMailboxRoute: typeof DevMailboxRoute
   DevUiRoute: typeof DevUiRoute
-  EmailVerifyRoute: typeof EmailVerifyRoute
+  EmailUnsubscribeRoute: typeof EmailUnsubscribeRoute
   ForgotPasswordSendRoute: typeof ForgotPasswordSendRoute
   LearningArticleRoute: typeof LearningArticleRoute
   LoginCallbackRoute: typeof LoginCallbackRoute
@@ -863,9 +826,6 @@ export interface RootRouteChildren {
   SignUpSelectUniversity1Route: typeof SignUpSelectUniversity1Route
   SignUpSelectUniversity2Route: typeof SignUpSelectUniversity2Route
   SignUpSelectUniversity3Route: typeof SignUpSelectUniversity3Route
-  SignUpStudentVerification1Route: typeof SignUpStudentVerification1Route
-  SignUpStudentVerification2Route: typeof SignUpStudentVerification2Route
-  SignUpStudentVerification3Route: typeof SignUpStudentVerification3Route
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
 }
@@ -898,13 +858,6 @@ declare module "@tanstack/react-router" {
       path: "/account"
       fullPath: "/account"
       preLoaderRoute: typeof AccountRouteRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    "/editors": {
-      id: "/editors"
-      path: "/editors"
-      fullPath: "/editors"
-      preLoaderRoute: typeof EditorsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/exception": {
@@ -977,11 +930,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCareerProfileRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/data": {
+      id: "/account/data"
+      path: "/data"
+      fullPath: "/account/data"
+      preLoaderRoute: typeof AccountDataRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/account/member-profile": {
       id: "/account/member-profile"
       path: "/member-profile"
       fullPath: "/account/member-profile"
       preLoaderRoute: typeof AccountMemberProfileRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/notifications": {
+      id: "/account/notifications"
+      path: "/notifications"
+      fullPath: "/account/notifications"
+      preLoaderRoute: typeof AccountNotificationsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/notifications-settings": {
+      id: "/account/notifications-settings"
+      path: "/notifications-settings"
+      fullPath: "/account/notifications-settings"
+      preLoaderRoute: typeof AccountNotificationsSettingsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     "/article/": {
@@ -1075,25 +1049,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/editors/": {
-      id: "/editors/"
-      path: "/"
-      fullPath: "/editors/"
-      preLoaderRoute: typeof EditorsIndexRouteImport
-      parentRoute: typeof EditorsRouteRoute
-    }
-    "/editors/$queue": {
-      id: "/editors/$queue"
-      path: "/$queue"
-      fullPath: "/editors/$queue"
-      preLoaderRoute: typeof EditorsQueueRouteImport
-      parentRoute: typeof EditorsRouteRoute
-    }
-    "/email/verify": {
-      id: "/email/verify"
-      path: "/email/verify"
-      fullPath: "/email/verify"
-      preLoaderRoute: typeof EmailVerifyRouteImport
+    "/email/unsubscribe": {
+      id: "/email/unsubscribe"
+      path: "/email/unsubscribe"
+      fullPath: "/email/unsubscribe"
+      preLoaderRoute: typeof EmailUnsubscribeRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password/": {
@@ -1306,33 +1266,15 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignUpSelectUniversity3RouteImport
       parentRoute: typeof rootRouteImport
     }
-    "/sign-up/student-verification/1": {
-      id: "/sign-up/student-verification/1"
-      path: "/sign-up/student-verification/1"
-      fullPath: "/sign-up/student-verification/1"
-      preLoaderRoute: typeof SignUpStudentVerification1RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    "/sign-up/student-verification/2": {
-      id: "/sign-up/student-verification/2"
-      path: "/sign-up/student-verification/2"
-      fullPath: "/sign-up/student-verification/2"
-      preLoaderRoute: typeof SignUpStudentVerification2RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    "/sign-up/student-verification/3": {
-      id: "/sign-up/student-verification/3"
-      path: "/sign-up/student-verification/3"
-      fullPath: "/sign-up/student-verification/3"
-      preLoaderRoute: typeof SignUpStudentVerification3RouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
 interface AccountRouteRouteChildren {
   AccountCareerProfileRoute: typeof AccountCareerProfileRoute
+  AccountDataRoute: typeof AccountDataRoute
   AccountMemberProfileRoute: typeof AccountMemberProfileRoute
+  AccountNotificationsRoute: typeof AccountNotificationsRoute
+  AccountNotificationsSettingsRoute: typeof AccountNotificationsSettingsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountSavedArticleRoute: typeof AccountSavedArticleRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
@@ -1341,7 +1283,10 @@ interface AccountRouteRouteChildren {
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountCareerProfileRoute: AccountCareerProfileRoute,
+  AccountDataRoute: AccountDataRoute,
   AccountMemberProfileRoute: AccountMemberProfileRoute,
+  AccountNotificationsRoute: AccountNotificationsRoute,
+  AccountNotificationsSettingsRoute: AccountNotificationsSettingsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountSavedArticleRoute: AccountSavedArticleRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
@@ -1352,24 +1297,9 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
 )
 
-interface EditorsRouteRouteChildren {
-  EditorsQueueRoute: typeof EditorsQueueRoute
-  EditorsIndexRoute: typeof EditorsIndexRoute
-}
-
-const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
-  EditorsQueueRoute: EditorsQueueRoute,
-  EditorsIndexRoute: EditorsIndexRoute,
-}
-
-const EditorsRouteRouteWithChildren = EditorsRouteRoute._addFileChildren(
-  EditorsRouteRouteChildren,
-)
-
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
-  EditorsRouteRoute: EditorsRouteRouteWithChildren,
   R404Route: R404Route,
   R503Route: R503Route,
   ExceptionRoute: ExceptionRoute,
@@ -1392,7 +1322,7 @@ const rootRouteChildren: RootRouteChildren = {
   CareerArticleRoute: CareerArticleRoute,
   DevMailboxRoute: DevMailboxRoute,
   DevUiRoute: DevUiRoute,
-  EmailVerifyRoute: EmailVerifyRoute,
+  EmailUnsubscribeRoute: EmailUnsubscribeRoute,
   ForgotPasswordSendRoute: ForgotPasswordSendRoute,
   LearningArticleRoute: LearningArticleRoute,
   LoginCallbackRoute: LoginCallbackRoute,
@@ -1420,9 +1350,6 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpSelectUniversity1Route: SignUpSelectUniversity1Route,
   SignUpSelectUniversity2Route: SignUpSelectUniversity2Route,
   SignUpSelectUniversity3Route: SignUpSelectUniversity3Route,
-  SignUpStudentVerification1Route: SignUpStudentVerification1Route,
-  SignUpStudentVerification2Route: SignUpStudentVerification2Route,
-  SignUpStudentVerification3Route: SignUpStudentVerification3Route,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
 }

@@ -125,15 +125,11 @@ async function arrive(
 /** Where a user goes after signing in: to what they wanted, or else on with a sign-up that was left in the middle. */
 export function landingOf(user: User, prefix: Language | undefined): string {
   if (user.requiresSecondFactor) return SECURITY_PATH
+  // Whoever is about to be removed sees it first, and can stop it there.
+  if (user.leavingAt) return LEAVING_PATH
   const target = takeTarget()
   const { nextPath } = user.registration
   return target === "/" && nextPath !== null ? withPrefix(nextPath, prefix) : target
-}
-/** Where a user goes after signing in. */
-export function landingOf(user: User): string {
-  if (user.requiresSecondFactor) return SECURITY_PATH
-  // Whoever is about to be removed sees it first, and can stop it there.
-  return user.leavingAt ? LEAVING_PATH : takeTarget()
 }
 const LEAVING_PATH = "/account/data"
 
