@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from "./routes/index"
 import { Route as R404RouteImport } from "./routes/404"
 import { Route as R503RouteImport } from "./routes/503"
 import { Route as AccountRouteRouteImport } from "./routes/account/route"
+import { Route as EditorsRouteRouteImport } from "./routes/editors/route"
 import { Route as ExceptionRouteImport } from "./routes/exception"
 import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
@@ -40,7 +41,10 @@ import { Route as AuthSsoAuthRouteImport } from "./routes/auth/sso-auth"
 import { Route as CareerArticleRouteImport } from "./routes/career/article"
 import { Route as DevMailboxRouteImport } from "./routes/dev/mailbox"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
+import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
+import { Route as EditorsQueueRouteImport } from "./routes/editors/$queue"
 import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe"
+import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
 import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index"
 import { Route as ForgotPasswordSendRouteImport } from "./routes/forgot-password/send"
 import { Route as LearningArticleRouteImport } from "./routes/learning/article"
@@ -71,6 +75,9 @@ import { Route as SignUpCareerInfo3RouteImport } from "./routes/sign-up/career-i
 import { Route as SignUpSelectUniversity1RouteImport } from "./routes/sign-up/select-university/1"
 import { Route as SignUpSelectUniversity2RouteImport } from "./routes/sign-up/select-university/2"
 import { Route as SignUpSelectUniversity3RouteImport } from "./routes/sign-up/select-university/3"
+import { Route as SignUpStudentVerification1RouteImport } from "./routes/sign-up/student-verification/1"
+import { Route as SignUpStudentVerification2RouteImport } from "./routes/sign-up/student-verification/2"
+import { Route as SignUpStudentVerification3RouteImport } from "./routes/sign-up/student-verification/3"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -90,6 +97,11 @@ const R503Route = R503RouteImport.update({
 const AccountRouteRoute = AccountRouteRouteImport.update({
   id: "/account",
   path: "/account",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EditorsRouteRoute = EditorsRouteRouteImport.update({
+  id: "/editors",
+  path: "/editors",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExceptionRoute = ExceptionRouteImport.update({
@@ -229,9 +241,24 @@ const DevUiRoute = DevUiRouteImport.update({
   path: "/dev/ui",
   getParentRoute: () => rootRouteImport,
 } as any)
+const EditorsIndexRoute = EditorsIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsQueueRoute = EditorsQueueRouteImport.update({
+  id: "/$queue",
+  path: "/$queue",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EmailUnsubscribeRoute = EmailUnsubscribeRouteImport.update({
   id: "/email/unsubscribe",
   path: "/email/unsubscribe",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EmailVerifyRoute = EmailVerifyRouteImport.update({
+  id: "/email/verify",
+  path: "/email/verify",
   getParentRoute: () => rootRouteImport,
 } as any)
 const ForgotPasswordIndexRoute = ForgotPasswordIndexRouteImport.update({
@@ -387,10 +414,29 @@ const SignUpSelectUniversity3Route = SignUpSelectUniversity3RouteImport.update({
   path: "/sign-up/select-university/3",
   getParentRoute: () => rootRouteImport,
 } as any)
+const SignUpStudentVerification1Route =
+  SignUpStudentVerification1RouteImport.update({
+    id: "/sign-up/student-verification/1",
+    path: "/sign-up/student-verification/1",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SignUpStudentVerification2Route =
+  SignUpStudentVerification2RouteImport.update({
+    id: "/sign-up/student-verification/2",
+    path: "/sign-up/student-verification/2",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SignUpStudentVerification3Route =
+  SignUpStudentVerification3RouteImport.update({
+    id: "/sign-up/student-verification/3",
+    path: "/sign-up/student-verification/3",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
   "/account": typeof AccountRouteRouteWithChildren
+  "/editors": typeof EditorsRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
@@ -418,7 +464,9 @@ export interface FileRoutesByFullPath {
   "/career/article": typeof CareerArticleRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
+  "/editors/$queue": typeof EditorsQueueRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
+  "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -432,6 +480,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
+  "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -448,6 +497,9 @@ export interface FileRoutesByFullPath {
   "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
   "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
   "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
+  "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
+  "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
+  "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
@@ -481,7 +533,9 @@ export interface FileRoutesByTo {
   "/career/article": typeof CareerArticleRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
+  "/editors/$queue": typeof EditorsQueueRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
+  "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -495,6 +549,7 @@ export interface FileRoutesByTo {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account": typeof AccountIndexRoute
   "/article": typeof ArticleIndexRoute
+  "/editors": typeof EditorsIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
   "/sign-up": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -511,6 +566,9 @@ export interface FileRoutesByTo {
   "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
   "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
   "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
+  "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
+  "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
+  "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security": typeof AccountSecurityIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
@@ -519,6 +577,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/": typeof IndexRoute
   "/account": typeof AccountRouteRouteWithChildren
+  "/editors": typeof EditorsRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
@@ -546,7 +605,9 @@ export interface FileRoutesById {
   "/career/article": typeof CareerArticleRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
+  "/editors/$queue": typeof EditorsQueueRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
+  "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -560,6 +621,7 @@ export interface FileRoutesById {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
+  "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -576,6 +638,9 @@ export interface FileRoutesById {
   "/sign-up/select-university/1": typeof SignUpSelectUniversity1Route
   "/sign-up/select-university/2": typeof SignUpSelectUniversity2Route
   "/sign-up/select-university/3": typeof SignUpSelectUniversity3Route
+  "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
+  "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
+  "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
@@ -585,6 +650,7 @@ export interface FileRouteTypes {
   fullPaths:
     | "/"
     | "/account"
+    | "/editors"
     | "/404"
     | "/503"
     | "/exception"
@@ -612,7 +678,9 @@ export interface FileRouteTypes {
     | "/career/article"
     | "/dev/mailbox"
     | "/dev/ui"
+    | "/editors/$queue"
     | "/email/unsubscribe"
+    | "/email/verify"
     | "/forgot-password/send"
     | "/learning/article"
     | "/login/callback"
@@ -626,6 +694,7 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account/"
     | "/article/"
+    | "/editors/"
     | "/forgot-password/"
     | "/sign-up/"
     | "/account/saved/article"
@@ -642,6 +711,9 @@ export interface FileRouteTypes {
     | "/sign-up/select-university/1"
     | "/sign-up/select-university/2"
     | "/sign-up/select-university/3"
+    | "/sign-up/student-verification/1"
+    | "/sign-up/student-verification/2"
+    | "/sign-up/student-verification/3"
     | "/account/security/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
@@ -675,7 +747,9 @@ export interface FileRouteTypes {
     | "/career/article"
     | "/dev/mailbox"
     | "/dev/ui"
+    | "/editors/$queue"
     | "/email/unsubscribe"
+    | "/email/verify"
     | "/forgot-password/send"
     | "/learning/article"
     | "/login/callback"
@@ -689,6 +763,7 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account"
     | "/article"
+    | "/editors"
     | "/forgot-password"
     | "/sign-up"
     | "/account/saved/article"
@@ -705,6 +780,9 @@ export interface FileRouteTypes {
     | "/sign-up/select-university/1"
     | "/sign-up/select-university/2"
     | "/sign-up/select-university/3"
+    | "/sign-up/student-verification/1"
+    | "/sign-up/student-verification/2"
+    | "/sign-up/student-verification/3"
     | "/account/security"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
@@ -712,6 +790,7 @@ export interface FileRouteTypes {
     | "__root__"
     | "/"
     | "/account"
+    | "/editors"
     | "/404"
     | "/503"
     | "/exception"
@@ -739,7 +818,9 @@ export interface FileRouteTypes {
     | "/career/article"
     | "/dev/mailbox"
     | "/dev/ui"
+    | "/editors/$queue"
     | "/email/unsubscribe"
+    | "/email/verify"
     | "/forgot-password/send"
     | "/learning/article"
     | "/login/callback"
@@ -753,6 +834,7 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account/"
     | "/article/"
+    | "/editors/"
     | "/forgot-password/"
     | "/sign-up/"
     | "/account/saved/article"
@@ -769,6 +851,9 @@ export interface FileRouteTypes {
     | "/sign-up/select-university/1"
     | "/sign-up/select-university/2"
     | "/sign-up/select-university/3"
+    | "/sign-up/student-verification/1"
+    | "/sign-up/student-verification/2"
+    | "/sign-up/student-verification/3"
     | "/account/security/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
@@ -777,6 +862,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
+  EditorsRouteRoute: typeof EditorsRouteRouteWithChildren
   R404Route: typeof R404Route
   R503Route: typeof R503Route
   ExceptionRoute: typeof ExceptionRoute
@@ -800,6 +886,7 @@ export interface RootRouteChildren {
   DevMailboxRoute: typeof DevMailboxRoute
   DevUiRoute: typeof DevUiRoute
   EmailUnsubscribeRoute: typeof EmailUnsubscribeRoute
+  EmailVerifyRoute: typeof EmailVerifyRoute
   ForgotPasswordSendRoute: typeof ForgotPasswordSendRoute
   LearningArticleRoute: typeof LearningArticleRoute
   LoginCallbackRoute: typeof LoginCallbackRoute
@@ -826,6 +913,9 @@ export interface RootRouteChildren {
   SignUpSelectUniversity1Route: typeof SignUpSelectUniversity1Route
   SignUpSelectUniversity2Route: typeof SignUpSelectUniversity2Route
   SignUpSelectUniversity3Route: typeof SignUpSelectUniversity3Route
+  SignUpStudentVerification1Route: typeof SignUpStudentVerification1Route
+  SignUpStudentVerification2Route: typeof SignUpStudentVerification2Route
+  SignUpStudentVerification3Route: typeof SignUpStudentVerification3Route
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
 }
@@ -858,6 +948,13 @@ declare module "@tanstack/react-router" {
       path: "/account"
       fullPath: "/account"
       preLoaderRoute: typeof AccountRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/editors": {
+      id: "/editors"
+      path: "/editors"
+      fullPath: "/editors"
+      preLoaderRoute: typeof EditorsRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/exception": {
@@ -1049,11 +1146,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DevUiRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/editors/": {
+      id: "/editors/"
+      path: "/"
+      fullPath: "/editors/"
+      preLoaderRoute: typeof EditorsIndexRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/$queue": {
+      id: "/editors/$queue"
+      path: "/$queue"
+      fullPath: "/editors/$queue"
+      preLoaderRoute: typeof EditorsQueueRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/email/unsubscribe": {
       id: "/email/unsubscribe"
       path: "/email/unsubscribe"
       fullPath: "/email/unsubscribe"
       preLoaderRoute: typeof EmailUnsubscribeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/email/verify": {
+      id: "/email/verify"
+      path: "/email/verify"
+      fullPath: "/email/verify"
+      preLoaderRoute: typeof EmailVerifyRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password/": {
@@ -1266,6 +1384,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignUpSelectUniversity3RouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/sign-up/student-verification/1": {
+      id: "/sign-up/student-verification/1"
+      path: "/sign-up/student-verification/1"
+      fullPath: "/sign-up/student-verification/1"
+      preLoaderRoute: typeof SignUpStudentVerification1RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/student-verification/2": {
+      id: "/sign-up/student-verification/2"
+      path: "/sign-up/student-verification/2"
+      fullPath: "/sign-up/student-verification/2"
+      preLoaderRoute: typeof SignUpStudentVerification2RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/sign-up/student-verification/3": {
+      id: "/sign-up/student-verification/3"
+      path: "/sign-up/student-verification/3"
+      fullPath: "/sign-up/student-verification/3"
+      preLoaderRoute: typeof SignUpStudentVerification3RouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1297,9 +1436,24 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
 )
 
+interface EditorsRouteRouteChildren {
+  EditorsQueueRoute: typeof EditorsQueueRoute
+  EditorsIndexRoute: typeof EditorsIndexRoute
+}
+
+const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
+  EditorsQueueRoute: EditorsQueueRoute,
+  EditorsIndexRoute: EditorsIndexRoute,
+}
+
+const EditorsRouteRouteWithChildren = EditorsRouteRoute._addFileChildren(
+  EditorsRouteRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
+  EditorsRouteRoute: EditorsRouteRouteWithChildren,
   R404Route: R404Route,
   R503Route: R503Route,
   ExceptionRoute: ExceptionRoute,
@@ -1323,6 +1477,7 @@ const rootRouteChildren: RootRouteChildren = {
   DevMailboxRoute: DevMailboxRoute,
   DevUiRoute: DevUiRoute,
   EmailUnsubscribeRoute: EmailUnsubscribeRoute,
+  EmailVerifyRoute: EmailVerifyRoute,
   ForgotPasswordSendRoute: ForgotPasswordSendRoute,
   LearningArticleRoute: LearningArticleRoute,
   LoginCallbackRoute: LoginCallbackRoute,
@@ -1350,6 +1505,9 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpSelectUniversity1Route: SignUpSelectUniversity1Route,
   SignUpSelectUniversity2Route: SignUpSelectUniversity2Route,
   SignUpSelectUniversity3Route: SignUpSelectUniversity3Route,
+  SignUpStudentVerification1Route: SignUpStudentVerification1Route,
+  SignUpStudentVerification2Route: SignUpStudentVerification2Route,
+  SignUpStudentVerification3Route: SignUpStudentVerification3Route,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
 }
