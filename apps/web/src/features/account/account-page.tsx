@@ -4,6 +4,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { Row, Section } from "#web/ui/section.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
+import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
 import { NextSteps } from "./next-steps.tsx"
 import { Portrait } from "./portrait.tsx"
 import type { Account } from "./queries.ts"
@@ -37,7 +38,7 @@ function Person({ user, photo }: { user: User; photo: Account["photo"] }) {
         <p className="break-all text-ink-soft text-sm">{user.email}</p>
         <p className="mt-2 flex flex-wrap gap-2">
           <Tag>{t(`role.${user.role}`)}</Tag>
-          {user.isVerified ? <Tag>{t("verified")}</Tag> : null}
+          {user.isVerified ? <VerifiedBadge label={t("verified")} /> : null}
           {user.isScreened ? <Tag>{t("screened")}</Tag> : null}
         </p>
       </div>
