@@ -19,6 +19,11 @@ test("a sound tree has no problems", () => {
   expect(structureProblems(sound)).toEqual([])
 })
 
+test("two decisions with one number are found", () => {
+  const two = ["docs/decisions/0040-one-thing.md", "docs/decisions/0040-another.md"]
+  expect(structureProblems(two)).toEqual([expect.stringContaining("another decision has the number 0040")])
+})
+
 test.each([
   ["a word outside the vocabulary", "apps/api/src/features/articles/handlers.ts", "a slice has only"],
   ["a file without a feature", "apps/api/src/features/articles.ts", "a feature is a folder"],

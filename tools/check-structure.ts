@@ -29,8 +29,20 @@ export function structureProblems(files: readonly string[]): string[] {
     ...featureDoorProblems(files),
     ...files.flatMap(webProblems),
     ...crowdProblems(files),
+    ...decisionProblems(files),
     ...files.flatMap(habitProblems),
   ]
+}
+
+/** Two that are written at the same time take the same number; whoever refers to one means one. */
+function decisionProblems(files: readonly string[]): string[] {
+  const decisions = files.flatMap((file) => {
+    const number = /^docs\/decisions\/(\d{4})-/.exec(file)?.[1]
+    return number === undefined ? [] : [{ file, number }]
+  })
+  return [...Map.groupBy(decisions, ({ number }) => number)].flatMap(([number, same]) =>
+    same.slice(1).map(({ file }) => `${file}: another decision has the number ${number}`),
+  )
 }
 
 function apiSliceProblems(file: string): string[] {
