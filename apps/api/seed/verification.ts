@@ -4,7 +4,6 @@ import { namedId, type UniversityId } from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
 import { processFile } from "../src/features/files/processing/service.ts"
 import { receiveFile } from "../src/features/files/receiving/service.ts"
-import { profileOf, saveStudy, saveUniversity } from "../src/features/profile/service.ts"
 import { cardPurpose, sendCard } from "../src/features/verification/card/service.ts"
 import { verifyByHand } from "../src/features/verification/claims/service.ts"
 import type { Platform } from "../src/platform/platform.ts"
@@ -32,12 +31,6 @@ export async function loadVerification(platform: Platform, now: Date): Promise<v
 async function sendSampleCard(platform: Platform, userId: Parameters<typeof sendCard>[2], now: Date) {
   const { db } = platform
   const moment = { now, language: "en" } as const
-  await db.transaction(async (tx) => {
-    const profile = await profileOf(tx, userId)
-    if (!profile?.universityId) await saveUniversity(tx, userId, { university_id: UNIVERSITY }, moment)
-    if (!profile?.graduationMonth)
-      await saveStudy(tx, userId, { major: "Commerce", year: 2, graduation_month: GRADUATION }, moment)
-  })
   const card = await drawCard()
   const upload = {
     contentType: "image/png",
