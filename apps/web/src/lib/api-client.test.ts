@@ -102,7 +102,8 @@ describe("a token that the API does not take", () => {
     const { api, failed } = anEnvironment(onlyFor("access-2"), { replaceToken: sessionOver })
     await expect(api("GET /v1/tags")).rejects.toMatchObject({ failure: "session-expired" })
     expect(failed).toHaveBeenCalledOnce()
-    await expect(api("GET /v1/tags", { handles: [401] })).rejects.toMatchObject({ status: 401 })
+    for (const handles of [[401], "all"] as const)
+      await expect(api("GET /v1/tags", { handles })).rejects.toMatchObject({ status: 401 })
   })
   test("is not what another 401 means: a wrong password renews nothing", async () => {
     const replaceToken = vi.fn(async () => "access-2")

@@ -124,7 +124,8 @@ async function sendRenewing(
   }
 }
 
-const handles401 = ({ handles }: Untyped) => Array.isArray(handles) && handles.includes(401)
+/** What nobody has asked for does not end anybody's visit: the next thing that they do will tell them. */
+const handles401 = ({ handles = [] }: Untyped) => handles === "all" || handles.includes(401)
 const isTokenRefused = (error: unknown) =>
   error instanceof ApiError && error.status === 401 && error.code === TOKEN_REFUSED
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.failure === "session-expired"
