@@ -105,7 +105,7 @@ test("who asks to leave is told so at the next sign-in, and can stay", { tag: "@
   await untilRunning(page)
   await page.getByRole("button", { name: w.leave }).tap()
   await page.getByLabel(w.password).fill(demoPassword)
-  await page.getByRole("button", { name: w.confirm }).tap()
+  await page.getByRole("button", { name: w.confirm, exact: true }).tap()
   await expect(page.getByRole("button", { name: w.stay })).toBeVisible()
   await expectAccessible(page)
 
