@@ -97,8 +97,12 @@ export async function getRouter() {
       signOut: () => void router.navigate({ to: "/sign-out", state: { isSentAway: true } }),
     })
     // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.
-    router.subscribe("onResolved", ({ pathChanged, toLocation }) => {
-      if (!pathChanged || isLeaving(toLocation.pathname)) return
+    // An address that had to be looked up twice, in a quarter that was not known yet, arrives twice.
+    let arrivedAt = ""
+    router.subscribe("onResolved", ({ pathChanged, toLocation: { pathname } }) => {
+      if (!pathChanged || pathname === arrivedAt) return
+      arrivedAt = pathname
+      if (isLeaving(pathname)) return
       void context.currentUser.refetch().then((changed) => (changed ? router.invalidate() : undefined))
     })
   }
