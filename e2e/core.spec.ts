@@ -44,7 +44,7 @@ test("a reader who is signed in is asked for again after every change of the pag
   await calls.take()
   for (const [place, href] of ["/en/career/article", "/en/learning/article", "/en"].entries()) {
     const before = asked.length
-    await Promise.all([page.waitForResponse("**/api/v2/user"), followLink(page, href)])
+    await Promise.all([page.waitForRequest("**/api/v2/user"), followLink(page, href)])
     await expect(page).toHaveURL(href)
     await calls.take()
     expect(asked.length, `change ${place + 1}`).toBe(before + 1)
@@ -53,7 +53,7 @@ test("a reader who is signed in is asked for again after every change of the pag
   await followLink(page, "/en#categories")
   await expect(page).toHaveURL("/en#categories")
   const settled = asked.length
-  await Promise.all([page.waitForResponse("**/api/v2/user"), followLink(page, "/en/article")])
+  await Promise.all([page.waitForRequest("**/api/v2/user"), followLink(page, "/en/article")])
   await calls.take()
   expect(asked.length).toBe(settled + 1)
 })

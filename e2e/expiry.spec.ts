@@ -66,9 +66,10 @@ for (const { strategy, days, refreshSeconds, signIn } of ways)
     }
     /** To another page by its link, until the reader was asked for again; gives the calls that left for it. */
     const changePage = async (path: string) => {
-      const answered = page.waitForResponse((response) => response.url().endsWith("/v2/user"))
+      // An answer to what was asked before the page changed does not count.
+      const asked = page.waitForRequest((request) => request.url().endsWith("/v2/user"))
       await followLink(page, `/${language}${path}`)
-      await answered
+      await (await asked).response()
       await expect(page).toHaveURL(new RegExp(`/${language}${path}$`))
       return calls.take()
     }
