@@ -4,6 +4,8 @@ import { ok, slice } from "#api/platform/slice"
 import { presentProfile, presentShown } from "./present.ts"
 import {
   profileOf,
+  type SavePart,
+  type SentPart,
   saveBackground,
   saveGoals,
   saveIndustries,
@@ -17,6 +19,16 @@ import {
   saveWork,
 } from "./service.ts"
 
+/** Every part is saved as a step of signing up, and answered with the whole. */
+const keep = async <Part>(
+  { tx, user, body, visit }: SentPart<Part>,
+  save: SavePart<Part>,
+  name = user.name,
+) => {
+  const profile = await advance(tx, user, () => save(tx, user.id, body, visit))
+  return ok(presentProfile(profile, name, visit.now))
+}
+
 export const routes = slice(({ implement }) => [
   implement(contract.getProfile, async ({ tx, user, now }) =>
     ok(presentProfile(await profileOf(tx, user.id), user.name, now)),
@@ -24,99 +36,15 @@ export const routes = slice(({ implement }) => [
   implement(contract.previewProfile, async ({ tx, user }) =>
     ok(presentShown(await profileOf(tx, user.id), user)),
   ),
-  implement(contract.putNames, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveNames(tx, user.id, body, visit)),
-        body.display_name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putBackground, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveBackground(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putRegion, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveRegion(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putUniversity, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveUniversity(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putSchool, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveSchool(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putStudy, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveStudy(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putIndustries, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveIndustries(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putWork, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(await advance(tx, user, () => saveWork(tx, user.id, body, visit)), user.name, visit.now),
-    ),
-  ),
-  implement(contract.putGoals, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveGoals(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putIntroduction, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveIntroduction(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
-  implement(contract.putVisibility, async ({ tx, user, body, visit }) =>
-    ok(
-      presentProfile(
-        await advance(tx, user, () => saveVisibility(tx, user.id, body, visit)),
-        user.name,
-        visit.now,
-      ),
-    ),
-  ),
+  implement(contract.putNames, (sent) => keep(sent, saveNames, sent.body.display_name)),
+  implement(contract.putBackground, (sent) => keep(sent, saveBackground)),
+  implement(contract.putRegion, (sent) => keep(sent, saveRegion)),
+  implement(contract.putUniversity, (sent) => keep(sent, saveUniversity)),
+  implement(contract.putSchool, (sent) => keep(sent, saveSchool)),
+  implement(contract.putStudy, (sent) => keep(sent, saveStudy)),
+  implement(contract.putIndustries, (sent) => keep(sent, saveIndustries)),
+  implement(contract.putWork, (sent) => keep(sent, saveWork)),
+  implement(contract.putGoals, (sent) => keep(sent, saveGoals)),
+  implement(contract.putIntroduction, (sent) => keep(sent, saveIntroduction)),
+  implement(contract.putVisibility, (sent) => keep(sent, saveVisibility)),
 ])

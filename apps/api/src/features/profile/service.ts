@@ -1,11 +1,11 @@
-import type * as contract from "@shirube/contract/profile"
+import type * as parts from "@shirube/contract/profile-parts"
 import type { z } from "zod"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { holdAccount, renameAccount } from "#api/features/accounts/service"
 import { isKnown, refuseUnlisted, university } from "#api/features/reference/service"
 import { ApiError } from "#api/platform/errors"
-import type { Visit } from "#api/platform/session"
+import type { Actor, Visit } from "#api/platform/session"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
 import { tooYoungFields, unlikelyDate } from "./present.ts"
 import { type ProfileChange, type ProfileRow, selectProfile, upsertProfile } from "./queries.ts"
@@ -14,6 +14,14 @@ export type { ProfileChange, ProfileRow }
 
 type Part<Schema extends z.ZodType> = z.output<Schema>
 type Moment = Pick<Visit, "now" | "language">
+
+export type SavePart<Part> = (tx: Tx, userId: UserId, part: Part, moment: Moment) => Promise<ProfileRow>
+export interface SentPart<Part> {
+  readonly tx: Tx
+  readonly user: Actor
+  readonly body: Part
+  readonly visit: Visit
+}
 
 /** Undefined where nothing has been said yet. */
 export const profileOf = (tx: Tx, userId: UserId) => selectProfile(tx, userId)
@@ -31,7 +39,7 @@ export const isAdult = async (tx: Tx, userId: UserId, now: Date) => {
 export async function saveNames(
   tx: Tx,
   userId: UserId,
-  names: Part<typeof contract.NamesPart>,
+  names: Part<typeof parts.NamesPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
   const { birth_date: birthDate } = names
@@ -54,7 +62,7 @@ export async function saveNames(
 export function saveBackground(
   tx: Tx,
   userId: UserId,
-  part: Part<typeof contract.BackgroundPart>,
+  part: Part<typeof parts.BackgroundPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
   refuseUnlisted(language, { nationality: isKnown("countries", part.nationality) })
@@ -74,7 +82,7 @@ export function saveBackground(
 export function saveRegion(
   tx: Tx,
   userId: UserId,
-  { region }: Part<typeof contract.RegionPart>,
+  { region }: Part<typeof parts.RegionPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
   refuseUnlisted(language, { region: isKnown("regions", region) })
@@ -85,7 +93,7 @@ export function saveRegion(
 export function saveUniversity(
   tx: Tx,
   userId: UserId,
-  { university_id, university_name }: Part<typeof contract.UniversityPart>,
+  { university_id, university_name }: Part<typeof parts.UniversityPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
   if (university_id === undefined)
@@ -102,21 +110,21 @@ export function saveUniversity(
 export const saveSchool = (
   tx: Tx,
   userId: UserId,
-  { school, degree }: Part<typeof contract.SchoolPart>,
+  { school, degree }: Part<typeof parts.SchoolPart>,
   { now }: Moment,
 ) => save(tx, userId, now, { school: school ?? null, degree })
 
 export const saveStudy = (
   tx: Tx,
   userId: UserId,
-  { major, year, graduation_month: graduationMonth }: Part<typeof contract.StudyPart>,
+  { major, year, graduation_month: graduationMonth }: Part<typeof parts.StudyPart>,
   { now }: Moment,
 ) => save(tx, userId, now, { major, year, graduationMonth })
 
 export function saveIndustries(
   tx: Tx,
   userId: UserId,
-  { industries }: Part<typeof contract.IndustriesPart>,
+  { industries }: Part<typeof parts.IndustriesPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
   refuseUnlisted(language, { industries: industries.every((id) => isKnown("industries", id)) })
@@ -126,7 +134,7 @@ export function saveIndustries(
 export function saveWork(
   tx: Tx,
   userId: UserId,
-  { occupations, prefectures }: Part<typeof contract.WorkPart>,
+  { occupations, prefectures }: Part<typeof parts.WorkPart>,
   { now, language }: Moment,
 ): Promise<ProfileRow> {
   refuseUnlisted(language, {
@@ -139,21 +147,21 @@ export function saveWork(
 export const saveGoals = (
   tx: Tx,
   userId: UserId,
-  { experience, goals }: Part<typeof contract.GoalsPart>,
+  { experience, goals }: Part<typeof parts.GoalsPart>,
   { now }: Moment,
 ) => save(tx, userId, now, { experience: experience ?? null, goals: goals ?? null })
 
 export const saveIntroduction = (
   tx: Tx,
   userId: UserId,
-  { en, ja }: Part<typeof contract.IntroductionPart>,
+  { en, ja }: Part<typeof parts.IntroductionPart>,
   { now }: Moment,
 ) => save(tx, userId, now, { introductionEn: en ?? null, introductionJa: ja ?? null })
 
 export async function saveVisibility(
   tx: Tx,
   userId: UserId,
-  { is_listed: isListed, ...visibility }: Part<typeof contract.VisibilityPart>,
+  { is_listed: isListed, ...visibility }: Part<typeof parts.VisibilityPart>,
   { now }: Moment,
 ): Promise<ProfileRow> {
   // Not beside a date of birth that is just being put right.
