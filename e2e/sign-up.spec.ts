@@ -147,7 +147,11 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and is regi
   await home.locator('input[type="radio"][value="kyoto-university"]').check()
   await save(home)
   await at(home, language, "/sign-up/select-university/3")
-  // Back without loss.
+  // Back without loss, on a slow line too.
+  await home.route("**/api/v1/profile", async (route) => {
+    await new Promise((arrived) => setTimeout(arrived, 1000))
+    await route.continue()
+  })
   await home.goBack()
   await expect(home.locator('input[type="radio"][value="kyoto-university"]')).toBeChecked()
   await home.goForward()

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/account/career-profile")({
     ])
     return { profile, lists, isReleased: consents.some(({ kind }) => kind === "matching") }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: CareerProfile,
 })
 

@@ -6,7 +6,7 @@ import { useMember } from "#web/lib/use-app.ts"
 export const Route = createFileRoute("/account/data")({
   staticData: { title: "account.dataTitle", access: "user", texts: ["account", "auth", "forms", "security"] },
   loader: ({ context, abortController }) => loadData(context, abortController.signal),
-  staleTime: 0,
+  gcTime: 0,
   component: Data,
 })
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/account/")({
   staticData: { title: "account.title", access: "user", texts: ["account", "forms"] },
   loader: ({ abortController }) => loadAccount(abortController.signal),
   // What has been done elsewhere is no longer a next step.
-  staleTime: 0,
+  gcTime: 0,
   component: Account,
 })
 

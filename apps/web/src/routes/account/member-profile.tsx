@@ -14,7 +14,7 @@ export const Route = createFileRoute("/account/member-profile")({
     const university = await loadUniversity(profile.universityId, signal)
     return { profile, preview, lists, university, thisYear: new Date().getFullYear() }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: MemberProfile,
 })
 

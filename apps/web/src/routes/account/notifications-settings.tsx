@@ -5,6 +5,6 @@ import { SettingsPage } from "#web/features/notifications/settings-page.tsx"
 export const Route = createFileRoute("/account/notifications-settings")({
   staticData: { title: "notifications.settingsTitle", access: "user", texts: ["forms", "notifications"] },
   loader: ({ abortController }) => loadSettings(abortController.signal),
-  staleTime: 0,
+  gcTime: 0,
   component: () => <SettingsPage settings={Route.useLoaderData()} />,
 })

@@ -5,6 +5,6 @@ import { loadMails } from "#web/features/mailbox/queries.ts"
 export const Route = createFileRoute("/dev/mailbox")({
   staticData: { title: "mailbox.title", secret: true, texts: ["mailbox"], forDevelopers: true },
   loader: ({ abortController }) => loadMails(abortController.signal),
-  staleTime: 0,
+  gcTime: 0,
   component: () => <MailboxPage mails={Route.useLoaderData()} />,
 })

@@ -12,7 +12,7 @@ export const Route = createFileRoute("/editors/$queue")({
     if (!queue) throw notFound()
     return queue
   },
-  staleTime: 0,
+  gcTime: 0,
   head: ({ match, loaderData }) => page(match, { title: loaderData?.title ?? "", hidden: true }),
   component: Queue,
 })

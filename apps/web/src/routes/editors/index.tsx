@@ -6,6 +6,6 @@ export const Route = createFileRoute("/editors/")({
   staticData: { title: "editors.title", access: "editor", layout: "none", texts: ["editors", "forms"] },
   loader: ({ context }) => loadDesk(context),
   // Others work on the same queues.
-  staleTime: 0,
+  gcTime: 0,
   component: DeskPage,
 })

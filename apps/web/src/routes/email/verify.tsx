@@ -13,7 +13,7 @@ export const Route = createFileRoute("/email/verify")({
     typeof token === "string" ? { token } : {},
   loaderDeps: ({ search }) => search,
   loader: ({ deps, abortController }) => lookAtLink(deps.token, abortController.signal),
-  staleTime: 0,
+  gcTime: 0,
   component: Verify,
 })
 

@@ -18,7 +18,7 @@ export const Route = createFileRoute("/sign-up/connect-jportmatch")({
     ])
     return { signUp, isAdult }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: Matching,
 })
 

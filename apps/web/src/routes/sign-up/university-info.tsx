@@ -21,7 +21,7 @@ export const Route = createFileRoute("/sign-up/university-info")({
     ])
     return { signUp, profile, thisYear }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: Study,
 })
 

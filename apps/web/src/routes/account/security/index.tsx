@@ -8,7 +8,7 @@ export const Route = createFileRoute("/account/security/")({
   staticData: { title: "security.title", access: "user", texts: ["auth", "forms", "security"] },
   loader: ({ context, abortController }) => loadSecurity(memberIn(context), abortController.signal),
   // What happens to an account elsewhere is what this page is for: always asked anew.
-  staleTime: 0,
+  gcTime: 0,
   component: Security,
 })
 

@@ -17,7 +17,7 @@ export const Route = createFileRoute("/sign-up/basic-info/1")({
     const [signUp, profile] = await Promise.all([loadStep(PATH, context, signal), loadProfile(signal)])
     return { signUp, profile }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: Names,
 })
 

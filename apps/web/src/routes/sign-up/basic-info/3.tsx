@@ -21,7 +21,7 @@ export const Route = createFileRoute("/sign-up/basic-info/3")({
     ])
     return { signUp, profile, consents }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: ConsentsStep,
 })
 

@@ -8,7 +8,7 @@ export const Route = createFileRoute("/sign-up/basic-info/complete")({
   staticData: { title: "signUp.doneTitle", access: "registered", texts: ["signUp"], layout: "sign-up" },
   loader: ({ context, abortController }) =>
     memberIn(context).role === "senpai" ? loadApplication(abortController.signal) : null,
-  staleTime: 0,
+  gcTime: 0,
   component: Complete,
 })
 

@@ -6,7 +6,7 @@ import { useMember } from "#web/lib/use-app.ts"
 export const Route = createFileRoute("/sign-up/basic-info/")({
   staticData: { title: "signUp.title", access: "user", texts: ["forms", "signUp"], layout: "sign-up" },
   loader: ({ abortController }) => loadSignUp(abortController.signal),
-  staleTime: 0,
+  gcTime: 0,
   component: Overview,
 })
 

@@ -21,7 +21,7 @@ export const Route = createFileRoute("/sign-up/career-info/2")({
     ])
     return { signUp, profile, lists }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: Work,
 })
 

@@ -27,7 +27,7 @@ export const Route = createFileRoute("/sign-up/career-info/")({
     ])
     return { signUp, application, lists, thisYear: new Date().getFullYear() }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: WorkHistory,
 })
 

@@ -21,7 +21,7 @@ export const Route = createFileRoute("/sign-up/select-university/1")({
     ])
     return { signUp, profile, lists }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: Region,
 })
 

@@ -25,7 +25,7 @@ export const Route = createFileRoute("/sign-up/select-university/2")({
     ])
     return { signUp, profile, found, chosen }
   },
-  staleTime: 0,
+  gcTime: 0,
   component: University,
 })
 

@@ -13,7 +13,7 @@ export const Route = createFileRoute("/sign-up/student-verification/1")({
     way === "card" ? { way } : {},
   loader: ({ context }) => loadVerification(context),
   // Done on another device, perhaps.
-  staleTime: 0,
+  gcTime: 0,
   component: Start,
 })
 

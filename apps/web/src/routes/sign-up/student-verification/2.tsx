@@ -11,6 +11,6 @@ export const Route = createFileRoute("/sign-up/student-verification/2")({
   },
   loader: ({ context }) => loadVerification(context),
   // Done on another device, perhaps.
-  staleTime: 0,
+  gcTime: 0,
   component: MailSentPage,
 })
