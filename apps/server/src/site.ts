@@ -5,7 +5,7 @@ import type { Config } from "@shirube/api/platform/config"
 import type { Faults } from "@shirube/api/platform/faults"
 import type { Api } from "@shirube/api/platform/http"
 
-/** What the built web app offers; `apps/web/src/server.ts` is the other side of this. */
+/** What the built web app offers; `apps/web/src/site.ts` is the other side of this. */
 export interface Site {
   fetch(request: Request): Promise<Response>
   readonly pages: {

@@ -1,0 +1,319 @@
+// The site: describes what is asked for, answers what is not a page, stores, sets headers. Pages are made elsewhere
+// (renderer.ts): nothing here knows React, or a page's code.
+import { declaresTooMuch, readBody } from "@shirube/contract/body"
+import { LANGUAGE_COOKIE } from "@shirube/contract/product"
+import { forgetAuth } from "./lib/auth/write-state.ts"
+import { parseCookies, serializeCookie } from "./lib/cookies.ts"
+import { type Document, documentAt } from "./lib/documents/answer.ts"
+import {
+  crashPage,
+  maintenancePage,
+  stillPage,
+  tooLargePage,
+  unavailablePage,
+} from "./lib/documents/still-page.ts"
+import { isUnavailable } from "./lib/is-api-error.ts"
+import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language.ts"
+import { movedTo } from "./lib/moved.ts"
+import {
+  CACHE_CONTROL,
+  createPageCache,
+  type Delivery,
+  freshNonce,
+  type PageCache,
+  type StoredAnswer,
+  VARY_BY_READER,
+} from "./lib/page-cache.ts"
+import { publicPaths } from "./lib/page-data.ts"
+import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/page-request.ts"
+import type { Client, PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
+import type { Report } from "./lib/report.ts"
+import { type AskApi, CLIENT_IP_HEADER, inNameOf, requestApi, requestSend } from "./lib/request-api.ts"
+import { isKeptPrivate } from "./lib/response-privacy.ts"
+import { securityHeaders } from "./lib/security-headers.ts"
+import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./lib/sign-in-form.ts"
+import { SIGN_OUT_FORM_PATHS, signOutByForm } from "./lib/sign-out-form.ts"
+import { bodyOf, documentHeaders, filled, redirectTo } from "./lib/site-answers.ts"
+import { spellingOf } from "./lib/spelling.ts"
+import { retryAfterSeconds } from "./lib/status-screens.ts"
+
+export interface SiteOptions {
+  /** In the same process. */
+  readonly api: AskApi
+  readonly renderer: Renderer
+  readonly publicUrl: string
+  readonly apiTimeoutMs: number
+  readonly maintenance: boolean
+  readonly devTools: boolean
+  readonly analyticsId: string | undefined
+  readonly report: Report
+}
+
+export interface Site {
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly pages: {
+    /** The whole answer if this very request asks for a stored page. */
+    readonly answer: (method: string, url: string, headers: NodeHeaders) => StoredAnswer | undefined
+    readonly drop: PageCache["drop"]
+  }
+}
+
+/** As node:http has them: several cookie headers are one already. */
+type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>
+
+const MAX_PAGES = 500
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_FORM_BYTES = 10_000
+
+const asNobody = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
+
+export function createSite(options: SiteOptions): Site {
+  const { publicUrl, devTools, renderer } = options
+  const secure = publicUrl.startsWith("https:")
+  // In development Vite brings inline scripts and styles of its own.
+  const headersWith: (nonce: string) => Record<string, string> = import.meta.env.DEV
+    ? () => ({})
+    : securityHeaders(options)
+  const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, headers: headersWith })
+  const spelling = spellingOf(renderer.pages)
+  const isForAnyone = publicPaths(renderer.pages)
+  const documents = new Map<string, Promise<Document>>()
+
+  const still = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
+    const nonce = freshNonce()
+    return new Response(stillPage(page, nonce), {
+      status,
+      headers: {
+        ...headersWith(nonce),
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+        ...headers,
+      },
+    })
+  }
+
+  const unavailable = () => still(unavailablePage, 503, { "Retry-After": String(retryAfterSeconds.outage) })
+
+  /** A page for anyone is made once for all members; who they are is laid over it in the browser. */
+  const sharedWhereItCan = (visit: Visit): Visit =>
+    isForAnyone(visit.page.path) ? asAnyone(visit, Date.now()) : visit
+
+  /** For calls of our own, in the reader's name. */
+  const callerOf = ({ auth }: Pick<Visit, "auth">, request: Request) => ({
+    settings: options,
+    auth,
+    api: inNameOf(clientOf(request), options.api),
+  })
+
+  const answerPage = async (asked: Visit, request: Request): Promise<Response> => {
+    const visit = sharedWhereItCan(asked)
+    const job: PageJob = { visit, client: clientOf(request) }
+    const key = keyOf(visit)
+    // Of no use to anybody else once its reader has gone.
+    if (key === undefined) return finished(await renderer.page(job, request.signal), visit, request.method)
+    const delivery = deliveryOf(request)
+    const stored = storedPage(key, delivery)
+    if (stored) return stored
+    const page = await pages.render(key, () => renderer.page(job))
+    return (page.mayBeStored && storedPage(key, delivery)) || finished(page, visit, request.method)
+  }
+
+  /** Where the form that the client takes is still being made, it is compressed on the way this once. */
+  const storedPage = (key: string, delivery: Delivery): Response | undefined => {
+    const answer =
+      pages.answer(key, delivery) ?? pages.answer(key, { ...delivery, acceptEncoding: undefined })
+    return answer && new Response(bodyOf(answer), answer)
+  }
+
+  const finished = (page: RenderedPage, visit: Visit, method: string): Response => {
+    if (page.status >= 500 && page.pieces.length === 0) return sorry(page.status)
+    const nonce = freshNonce()
+    const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
+    // What a route says about itself (lib/private-page.ts) stands.
+    const referrerPolicy = headers.get("Referrer-Policy")
+    for (const [name, value] of Object.entries(headersWith(nonce))) headers.set(name, value)
+    if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy)
+    const isPrivate = isPersonal(visit) || page.status >= 500 || isKeptPrivate(headers)
+    headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)
+    headers.set("Vary", VARY_BY_READER)
+    if (page.status === 503)
+      headers.set("Retry-After", String(retryAfterSeconds[page.isOutage ? "outage" : "planned"]))
+    const hasBody = method !== "HEAD" && page.pieces.length > 0
+    return new Response(hasBody ? filled(page, nonce) : null, { status: page.status, headers })
+  }
+
+  const sorry = (status: number) => (status === 503 ? unavailable() : still(crashPage, 500))
+
+  const answerForm = async (
+    request: Request,
+    work: (fields: URLSearchParams) => Promise<Response>,
+  ): Promise<Response> => {
+    if (!isFromThisSite(request, publicUrl)) return new Response(null, { status: 403 })
+    const body = await readBody(request, MAX_FORM_BYTES)
+    if (body.kind === "too-large") return still(tooLargePage, 413)
+    if (body.kind === "cut-off") return new Response(null, { status: 400 })
+    return work(new URLSearchParams(new TextDecoder().decode(body.bytes)))
+  }
+
+  const answerSignIn = async (visit: Visit, request: Request, fields: URLSearchParams) => {
+    const result = await signInByForm(fields, {
+      api: requestApi(callerOf(visit, request), visit.page.language),
+      cookies: cookiesOf(request),
+      now: Date.now(),
+      secure,
+      home: withPrefix("/", visit.page.prefix),
+    })
+    if (result.kind === "in") return redirectTo(result.to, 303, result.cookies)
+    const page = await renderer.page({
+      visit,
+      client: clientOf(request),
+      form: { refusedForm: result.form },
+    })
+    return finished(page.status === 200 ? { ...page, status: result.status } : page, visit, request.method)
+  }
+
+  const answerSignOut = async (visit: Visit, request: Request, fields: URLSearchParams) => {
+    const cookies = cookiesOf(request)
+    const signedOut = await signOutByForm(fields, {
+      send: requestSend(callerOf(visit, request), visit.page.language),
+      cookies,
+      now: Date.now(),
+      prefix: visit.page.prefix,
+    })
+    const page = await renderer.page({
+      visit: asNobody(visit),
+      client: clientOf(request),
+      form: { signedOut },
+    })
+    const response = finished(page, visit, request.method)
+    for (const cookie of forgetAuth(cookies, { secure })) response.headers.append("Set-Cookie", cookie)
+    // On to the other service. Not by a redirect: the policy lets forms lead nowhere but here.
+    const url = signedOut.service !== "unknown" && signedOut.service?.url
+    if (url && signedOut.isEnded) response.headers.set("Refresh", `0; url=${url}`)
+    return response
+  }
+
+  const answerDocument = (visit: Visit, request: Request): Promise<Response> | undefined => {
+    const { path, language } = visit.page
+    const key = `${language} ${path}`
+    const anyone = callerOf({ auth: undefined }, request)
+    const document =
+      documents.get(key) ??
+      documentAt(path, {
+        publicUrl,
+        language,
+        devTools,
+        pages: renderer.pages,
+        api: (language) => requestApi(anyone, language),
+      })
+    if (!document) return undefined
+    documents.set(key, document)
+    document.catch(() => documents.delete(key))
+    return document.then(({ type, text }) => new Response(text, { headers: documentHeaders(type) }))
+  }
+
+  const answerPicture = async (visit: Visit, request: Request): Promise<Response | undefined> => {
+    const { path } = visit.page
+    if (!path.startsWith("/og/")) return undefined
+    const picture = await renderer.picture({
+      path,
+      search: new URL(request.url).search,
+      ifNoneMatch: request.headers.get("If-None-Match"),
+      client: clientOf(request),
+    })
+    if (!picture || picture.status < 500)
+      return picture && new Response(request.method === "HEAD" ? null : picture.body, picture)
+    return sorry(picture.status)
+  }
+
+  const answer = async (request: Request): Promise<Response> => {
+    if (options.maintenance)
+      return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds.planned) })
+    if (declaresTooMuch(request.headers.get("Content-Length"))) return still(tooLargePage, 413)
+    const { pathname, search } = new URL(request.url)
+    const spelled = spelling(pathname)
+    const isPage = spelled !== undefined && !spelled.startsWith(SERVER_FUNCTIONS)
+    const visit = visitOf({
+      address: (isPage ? spelled : notFoundFor(pathname)) + search,
+      cookie: request.headers.get("cookie") ?? undefined,
+      acceptLanguage: request.headers.get("accept-language") ?? undefined,
+    })
+    const { path, prefix } = visit.page
+
+    if (request.method === "POST" && SIGN_IN_FORM_PATHS.includes(path))
+      return answerForm(request, (fields) => answerSignIn(visit, request, fields))
+    if (request.method === "POST" && SIGN_OUT_FORM_PATHS.includes(path))
+      return answerForm(request, (fields) => answerSignOut(visit, request, fields))
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } })
+    }
+    if (isPage) {
+      const home = withPrefix(movedTo(path) ?? path, prefix)
+      if (home !== pathname) return redirectTo(home + search, 301)
+    }
+    const asked = languageAskedFor({ pathname, search })
+    if (asked) {
+      return redirectTo(asked.address, 302, [serializeCookie(LANGUAGE_COOKIE, asked.language, { secure })])
+    }
+    return (
+      (await answerPicture(visit, request)) ??
+      (await answerDocument(visit, request)) ??
+      answerPage(visit, request)
+    )
+  }
+
+  return {
+    fetch: async (request) => {
+      try {
+        return await answer(request)
+      } catch (error) {
+        if (isUnavailable(error)) return unavailable()
+        options.report(error, { path: new URL(request.url).pathname })
+        return still(crashPage, 500)
+      }
+    },
+    pages: {
+      answer: (method, url, headers) => {
+        const visit = sharedWhereItCan(
+          visitOf({
+            address: url,
+            cookie: one(headers.cookie),
+            acceptLanguage: one(headers["accept-language"]),
+          }),
+        )
+        const key = isSpelledAs(url, visit.page) ? keyOf(visit) : undefined
+        if (key === undefined) return undefined
+        return pages.answer(key, {
+          method,
+          ifNoneMatch: one(headers["if-none-match"]),
+          acceptEncoding: one(headers["accept-encoding"]),
+        })
+      },
+      drop: (tags) => {
+        documents.clear()
+        pages.drop(tags)
+      },
+    },
+  }
+}
+
+/** Answered by Start itself before any route; there are none here (vite/slim-router.ts). */
+const SERVER_FUNCTIONS = "/_serverFn/"
+
+/** Where an address cannot be read, its reader is shown the screen that says so. */
+const notFoundFor = (pathname: string) => withPrefix("/404", splitPrefix(pathname).prefix)
+
+const cookiesOf = ({ headers }: Request) => parseCookies(headers.get("cookie"))
+
+const clientOf = ({ headers }: Request): Client => ({
+  ip: headers.get(CLIENT_IP_HEADER),
+  userAgent: headers.get("user-agent"),
+})
+
+const deliveryOf = ({ method, headers }: Request): Delivery => ({
+  method,
+  ifNoneMatch: headers.get("if-none-match") ?? undefined,
+  acceptEncoding: headers.get("accept-encoding") ?? undefined,
+})
+
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(", ") : value)
