@@ -12,6 +12,7 @@ import type mailbox from "./en/mailbox.json"
 import type matching from "./en/matching.json"
 import type notifications from "./en/notifications.json"
 import type password from "./en/password.json"
+import type photo from "./en/photo.json"
 import type profile from "./en/profile.json"
 import type saved from "./en/saved.json"
 import type search from "./en/search.json"
@@ -36,6 +37,7 @@ declare module "use-intl" {
       matching: typeof matching
       notifications: typeof notifications
       password: typeof password
+      photo: typeof photo
       profile: typeof profile
       saved: typeof saved
       search: typeof search

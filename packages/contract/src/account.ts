@@ -1,6 +1,6 @@
 // What a person finds of themselves when they come to their account.
 import { z } from "zod"
-import { File } from "./files.ts"
+import { PhotoAddress } from "./photo.ts"
 import { route } from "./route.ts"
 import { ThingNounName } from "./things.ts"
 import { Language } from "./wire.ts"
@@ -11,7 +11,7 @@ export type AccountStepName = (typeof accountStepNames)[number]
 
 export const Account = z
   .object({
-    photo: File.nullable(),
+    photo: PhotoAddress,
     steps: z
       .array(
         z.object({

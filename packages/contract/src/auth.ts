@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { PhotoAddress } from "./photo.ts"
 import { ACCESS_TOKEN_SECONDS, roles, strategies } from "./product.ts"
 import { route } from "./route.ts"
 import { AuthenticatorCode, Challenge, RecoveryCode } from "./second-factor.ts"
@@ -28,6 +29,7 @@ export const User = z
     email: z.string(),
     name: z.string(),
     seal: z.string().meta({ description: "One to three characters for the seal that stands for a photo" }),
+    photo: PhotoAddress,
     role: z.enum(roles),
     is_verified: z.boolean().meta({ description: "Student whose university has been confirmed" }),
     is_screened: z.boolean().meta({ description: "Senpai screened by the provider" }),

@@ -3,6 +3,12 @@ import { File } from "./files.ts"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
 
+/** Wherever a person is shown to others, or to themselves. */
+export const PhotoAddress = z.string().nullable().meta({
+  description:
+    "Of a square photo, on this site and good for an hour or two; without one, the seal stands for it",
+})
+
 const Photo = z.object({ photo: File.nullable() })
 
 export const getPhoto = route({

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { PhotoAddress } from "./photo.ts"
 import { degrees, japaneseLevels } from "./profile-choices.ts"
 import {
   BackgroundPart,
@@ -59,6 +60,7 @@ export const ShownProfile = z
   .object({
     display_name: z.string(),
     seal: z.string(),
+    photo: PhotoAddress,
     is_verified: z.boolean(),
     is_screened: z.boolean(),
     nationality: orNull(CountryCode),

@@ -1,10 +1,16 @@
 import type { Actor } from "#api/platform/session"
 
-export const presentUser = (user: Actor, { lacksSecondFactor }: { lacksSecondFactor: boolean }) => ({
+interface Known {
+  readonly photo: string | null
+  readonly lacksSecondFactor: boolean
+}
+
+export const presentUser = (user: Actor, { photo, lacksSecondFactor }: Known) => ({
   id: user.id,
   email: user.email,
   name: user.name,
   seal: user.seal,
+  photo,
   role: user.role,
   is_verified: user.isVerified,
   is_screened: user.isScreened,

@@ -1,4 +1,5 @@
 import * as contract from "@shirube/contract/auth"
+import { photoAddress } from "#api/features/photo/service"
 import { exchangeRefreshToken, signOut } from "#api/features/sessions/service"
 import { bearerToken, lacksSecondFactor, presentTokens, retryKey } from "#api/platform/session"
 import { done, ok, slice } from "#api/platform/slice"
@@ -20,7 +21,12 @@ export const routes = slice(({ implement }) => [
     await signOut(tx, user, visit, platform)
     return done()
   }),
-  implement(contract.getUser, ({ user, platform }) =>
-    ok(presentUser(user, { lacksSecondFactor: lacksSecondFactor(platform.config, user) })),
+  implement(contract.getUser, async ({ tx, user, platform, now }) =>
+    ok(
+      presentUser(user, {
+        photo: await photoAddress(tx, platform, user.id, "small", now),
+        lacksSecondFactor: lacksSecondFactor(platform.config, user),
+      }),
+    ),
   ),
 ])

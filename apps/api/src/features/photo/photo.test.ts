@@ -37,6 +37,25 @@ describe("a person's photo", () => {
     expect((await choose(token, file.id)).status).toBe(200)
   })
 
+  it("stands for its person wherever they are shown, in the size of the place", async () => {
+    const { token } = await signedIn(api)
+    const shown = async () => {
+      const [user, account, preview] = await Promise.all([
+        api.call("GET /v2/user", { token }),
+        api.call("GET /v1/account", { token }),
+        api.call("GET /v1/profile/preview", { token }),
+      ])
+      return [user.body.photo, account.body.photo, preview.body.photo]
+    }
+    expect(await shown()).toEqual([null, null, null])
+    const file = await aFile(token)
+    await choose(token, file.id)
+    const [small, medium] = file.variants.map(({ address }: { address: string }) => address)
+    expect(await shown()).toEqual([small, medium, medium])
+    await api.call("DELETE /v1/user/photo", { token })
+    expect(await shown()).toEqual([null, null, null])
+  })
+
   it("takes the place of the one before, which is erased", async () => {
     const { token } = await signedIn(api)
     const [before, after] = [await aFile(token), await aFile(token)]

@@ -8,7 +8,8 @@ import type { Platform } from "#api/platform/platform"
 
 type Ground = Pick<Platform, "vault" | "filePurposes" | "jobs">
 
-const square = (name: string, side: number) => ({ name, width: side, height: side })
+type Size = "small" | "medium" | "large"
+const square = (name: Size, side: number) => ({ name, width: side, height: side })
 
 /** Twice and four times as large as it is shown in a list, and as large as on a profile. */
 export const photoPurpose = filePurpose({
@@ -21,6 +22,18 @@ export const photoPurpose = filePurpose({
 
 export const findPhoto = (tx: Tx, ground: Ground, userId: UserId, now: Date) =>
   findUsedFile(tx, ground, userId, photoPurpose, now)
+
+/** Where it is shown; null where there is none. */
+export async function photoAddress(
+  tx: Tx,
+  ground: Ground,
+  userId: UserId,
+  size: Size,
+  now: Date,
+): Promise<string | null> {
+  const photo = await findPhoto(tx, ground, userId, now)
+  return photo?.variants.find(({ name }) => name === size)?.address ?? null
+}
 
 export const choosePhoto = (tx: Tx, ground: Ground, userId: UserId, fileId: FileId, now: Date) =>
   useFile(tx, ground, userId, { purpose: photoPurpose, id: fileId }, now)

@@ -84,7 +84,7 @@ export function presentProfile(row: ProfileRow | undefined, displayName: string,
   }
 }
 
-type Shown = Pick<Actor, "name" | "seal" | "isVerified" | "isScreened">
+type Shown = Pick<Actor, "name" | "seal" | "isVerified" | "isScreened"> & { readonly photo: string | null }
 
 /** For other members. Names as on the card, the date of birth, places, experience and goals are no part of it. */
 export function presentShown(row: ProfileRow | undefined, person: Shown) {
@@ -94,6 +94,7 @@ export function presentShown(row: ProfileRow | undefined, person: Shown) {
   return {
     display_name: person.name,
     seal: person.seal,
+    photo: person.photo,
     is_verified: person.isVerified,
     is_screened: person.isScreened,
     nationality: shown("nationality", said.nationality),

@@ -1,4 +1,5 @@
 import * as contract from "@shirube/contract/profile"
+import { photoAddress } from "#api/features/photo/service"
 import { advance } from "#api/features/signup/service"
 import { ok, slice } from "#api/platform/slice"
 import { presentProfile, presentShown } from "./present.ts"
@@ -33,9 +34,10 @@ export const routes = slice(({ implement }) => [
   implement(contract.getProfile, async ({ tx, user, now }) =>
     ok(presentProfile(await profileOf(tx, user.id), user.name, now)),
   ),
-  implement(contract.previewProfile, async ({ tx, user }) =>
-    ok(presentShown(await profileOf(tx, user.id), user)),
-  ),
+  implement(contract.previewProfile, async ({ tx, user, platform, now }) => {
+    const photo = await photoAddress(tx, platform, user.id, "medium", now)
+    return ok(presentShown(await profileOf(tx, user.id), { ...user, photo }))
+  }),
   implement(contract.putNames, (sent) => keep(sent, saveNames, sent.body.display_name)),
   implement(contract.putBackground, (sent) => keep(sent, saveBackground)),
   implement(contract.putRegion, (sent) => keep(sent, saveRegion)),

@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
 import { useHref } from "#web/lib/use-app.ts"
+import { Portrait } from "#web/ui/portrait.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
 import { NextSteps } from "./next-steps.tsx"
-import { Portrait } from "./portrait.tsx"
 import type { Account } from "./queries.ts"
 import { SettingsSection } from "./settings-section.tsx"
 

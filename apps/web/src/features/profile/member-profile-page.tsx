@@ -21,6 +21,8 @@ interface MemberProfilePageProps {
   readonly lists: Lists<"countries" | "languages" | "industries" | "occupations">
   readonly isStudent: boolean
   readonly thisYear: number
+  /** Where the photo is chosen. */
+  readonly photo: ReactNode
 }
 
 /** What others see, who sees it, and everything it is made of. */
@@ -31,6 +33,7 @@ export function MemberProfilePage({
   lists,
   isStudent,
   thisYear,
+  photo,
 }: MemberProfilePageProps) {
   const t = useTranslations("profile")
   const href = useHref()
@@ -43,6 +46,7 @@ export function MemberProfilePage({
       <Section title={t("previewTitle")} text={t("previewText")}>
         <Preview shown={preview} university={university} lists={lists} />
       </Section>
+      {photo}
       <Section title={t("visibilityTitle")} text={t("visibilityText")}>
         <VisibilityForm {...form} />
       </Section>

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from "use-intl"
-import { Seal } from "#web/ui/seal.tsx"
+import { Portrait } from "#web/ui/portrait.tsx"
 import type { ListItem, Lists, ShownProfile, University } from "./queries.ts"
 
 interface PreviewProps {
@@ -42,7 +42,7 @@ export function Preview({ shown, university, lists }: PreviewProps) {
   return (
     <div className="border p-5">
       <div className="flex items-center gap-4">
-        <Seal text={shown.seal} className="size-14!" />
+        <Portrait photo={shown.photo} seal={shown.seal} className="size-14!" />
         <p className="voice-serif wrap-anywhere text-heading">{shown.displayName}</p>
       </div>
       {words ? <p className="mt-4 whitespace-pre-line">{words}</p> : null}

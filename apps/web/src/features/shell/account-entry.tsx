@@ -4,7 +4,7 @@ import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember, usePath, useUser } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 import { buttonClass } from "#web/ui/button.tsx"
-import { Seal } from "#web/ui/seal.tsx"
+import { Portrait } from "#web/ui/portrait.tsx"
 import { SummaryMenu } from "#web/ui/summary-menu.tsx"
 import { useAccountPlaces } from "./navigation.ts"
 
@@ -37,7 +37,7 @@ export function AccountEntry() {
         links={places}
       >
         {user ? (
-          <Seal text={user.seal} className="size-8!" />
+          <Portrait photo={user.photo} seal={user.seal} className="size-8!" />
         ) : (
           <span className="size-8 border border-rule-strong bg-washi" />
         )}

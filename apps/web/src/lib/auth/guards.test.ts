@@ -6,6 +6,7 @@ const aUser = (over: Partial<User> = {}): User => ({
   email: "student@shirube.example",
   name: "Linh",
   seal: "リン",
+  photo: null,
   role: "student",
   isVerified: false,
   isScreened: false,

@@ -1,10 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { PhotoSection } from "#web/features/photo/photo-section.tsx"
 import { MemberProfilePage } from "#web/features/profile/member-profile-page.tsx"
 import { loadLists, loadPreview, loadProfile, loadUniversity } from "#web/features/profile/queries.ts"
 import { useMember } from "#web/lib/use-app.ts"
 
 export const Route = createFileRoute("/account/member-profile")({
-  staticData: { title: "profile.memberTitle", access: "registered", texts: ["forms", "profile"] },
+  staticData: { title: "profile.memberTitle", access: "registered", texts: ["forms", "photo", "profile"] },
   loader: async ({ abortController: { signal } }) => {
     const [profile, preview, lists] = await Promise.all([
       loadProfile(signal),
@@ -19,5 +20,13 @@ export const Route = createFileRoute("/account/member-profile")({
 })
 
 function MemberProfile() {
-  return <MemberProfilePage {...Route.useLoaderData()} isStudent={useMember().role === "student"} />
+  const { id, role } = useMember()
+  const data = Route.useLoaderData()
+  return (
+    <MemberProfilePage
+      {...data}
+      isStudent={role === "student"}
+      photo={<PhotoSection key={id} userId={id} photo={data.preview.photo} seal={data.preview.seal} />}
+    />
+  )
 }

@@ -2,9 +2,9 @@
 import { FileCheck2, Upload } from "lucide-react"
 import { useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
-import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { randomKey } from "#web/lib/random-key.ts"
+import { upload } from "#web/lib/upload.ts"
 import { Button } from "../button.tsx"
 import { FieldError } from "../field.tsx"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
@@ -28,8 +28,6 @@ type State =
   | { readonly kind: "processing"; readonly file: string }
   | { readonly kind: "ready"; readonly file: string }
   | { readonly kind: "failed"; readonly problem: string }
-
-const LOOK_AGAIN_MS = 700
 
 export function FileField({ name, label, help, missing, purpose, accept, mostBytes }: FileFieldProps) {
   const t = useTranslations("forms")
@@ -56,19 +54,17 @@ export function FileField({ name, label, help, missing, purpose, accept, mostByt
       return setState({ kind: "failed", problem: t("fileTooLarge", { most: mostBytes / 1024 / 1024 }) })
     setState({ kind: "sending", file: file.name, part: 0 })
     try {
-      const { signal } = controller
-      const sent = await api("POST /v1/files", {
-        query: { purpose },
+      const uploaded = await upload({
         file,
-        onProgress: (part) => setState({ kind: "sending", file: file.name, part }),
+        purpose,
         retryKey: randomKey(),
         handles: "all",
-        signal,
+        signal: controller.signal,
+        onProgress: (part) => setState({ kind: "sending", file: file.name, part }),
+        onSent: () => setState({ kind: "processing", file: file.name }),
       })
-      setState({ kind: "processing", file: file.name })
-      const problem = await whenReady(sent.id, signal)
-      if (problem !== undefined) return setState({ kind: "failed", problem })
-      hold(sent.id)
+      if (uploaded.kind === "refused") return setState({ kind: "failed", problem: uploaded.problem })
+      hold(uploaded.id)
       setState({ kind: "ready", file: file.name })
     } catch (error) {
       if (controller.signal.aborted) return
@@ -140,15 +136,4 @@ export function FileField({ name, label, help, missing, purpose, accept, mostByt
       </p>
     </div>
   )
-}
-
-/** What is wrong with it, in the API's words; undefined once it is ready. */
-async function whenReady(id: string, signal: AbortSignal): Promise<string | undefined> {
-  for (;;) {
-    const { state, refusal } = await api("GET /v1/files/{id}", { params: { id }, handles: "all", signal })
-    if (state === "refused") return refusal?.message ?? ""
-    if (state === "ready") return undefined
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
-    signal.throwIfAborted()
-  }
 }

@@ -1,0 +1,51 @@
+// A file's way through the one door for files: sent, and looked at until it can be used.
+import { api } from "./api.ts"
+import type { Handled } from "./failure.ts"
+
+interface Upload {
+  readonly file: Blob
+  /** What the door is told that it is for. */
+  readonly purpose: string
+  /** The same for every try with the same file. */
+  readonly retryKey: string
+  readonly handles?: Handled
+  readonly signal: AbortSignal
+  /** From 0 to 1. */
+  readonly onProgress: (part: number) => void
+  /** All of it is there, and is being looked at. */
+  readonly onSent: () => void
+}
+
+/** A refusal is in the API's words. */
+export type Uploaded =
+  | { readonly kind: "ready"; readonly id: string }
+  | { readonly kind: "refused"; readonly problem: string }
+
+const LOOK_AGAIN_MS = 700
+
+export async function upload({
+  file,
+  purpose,
+  retryKey,
+  handles = [],
+  signal,
+  onProgress,
+  onSent,
+}: Upload): Promise<Uploaded> {
+  const { id } = await api("POST /v1/files", {
+    query: { purpose },
+    file,
+    onProgress,
+    retryKey,
+    handles,
+    signal,
+  })
+  onSent()
+  for (;;) {
+    const { state, refusal } = await api("GET /v1/files/{id}", { params: { id }, handles, signal })
+    if (state === "ready") return { kind: "ready", id }
+    if (state === "refused") return { kind: "refused", problem: refusal?.message ?? "" }
+    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
+    signal.throwIfAborted()
+  }
+}

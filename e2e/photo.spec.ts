@@ -1,0 +1,139 @@
+// One's photo: chosen, cut to a square, seen everywhere, removed. Nothing is lost on the way.
+import type { Locator, Page } from "@playwright/test"
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { phonePicture } from "./support/phone-picture.ts"
+import { beSignedIn } from "./support/session.ts"
+
+const words = {
+  en: {
+    frame: "The part of the picture that is shown",
+    save: "Save the photo",
+    saved: "Your new photo is saved.",
+    remove: "Remove the photo",
+    confirm: "Yes, remove it",
+    removed: "Your photo is removed.",
+    preview: "As others see it",
+    choose: "Choose a picture",
+  },
+  ja: {
+    frame: "表示される部分",
+    save: "写真を保存する",
+    saved: "新しい写真を保存しました。",
+    remove: "写真を削除する",
+    confirm: "削除する",
+    removed: "写真を削除しました。",
+    preview: "ほかの人からの見え方",
+    choose: "写真を選ぶ",
+  },
+}
+/** Each language has a person of its own: they change the account at the same time. */
+const people: Record<Language, string> = { en: "verified", ja: "senpai" }
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+const chooser = (page: Page) => page.getByRole("main").locator('input[type="file"]').first()
+const toast = (page: Page) => page.locator(".toast-region article")
+
+async function choosePicture(page: Page) {
+  await chooser(page).setInputFiles({
+    name: "me.jpg",
+    mimeType: "image/jpeg",
+    buffer: await phonePicture(page),
+  })
+}
+
+/** The colour in the middle of a shown picture: more red than blue, or the other way round. */
+const isBlue = (picture: Locator) =>
+  picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 })
+    const context = canvas.getContext("2d")
+    const { naturalWidth: width, naturalHeight: height } = image
+    context?.drawImage(image, width / 2, height / 2, 1, 1, 0, 0, 1, 1)
+    const [red = 0, , blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? []
+    return blue > red
+  })
+
+test("a picture from the phone is cut by keys and buttons, and is one's photo everywhere until it is removed", {
+  tag: "@both",
+}, async ({ page, context, baseURL, language }) => {
+  const w = words[language]
+  await beSignedIn(context, baseURL, people[language])
+  await page.goto(`/${language}/account/member-profile`)
+  await untilRunning(page)
+  await choosePicture(page)
+  const frame = page.getByRole("slider", { name: w.frame })
+  await expect(frame).toBeFocused()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  // The picture goes up, and the frame shows what is further down.
+  for (let press = 0; press < 6; press++) await page.keyboard.press("ArrowUp")
+  await expect(frame).toHaveAttribute("aria-valuetext", /100/)
+  await page.keyboard.press("+")
+  await page.keyboard.press("-")
+  await page.getByRole("button", { name: w.save }).tap()
+  await expect(toast(page)).toContainText(w.saved)
+
+  const inPreview = page.getByRole("region", { name: w.preview }).locator("img")
+  await expect(inPreview).toBeVisible()
+  expect(await isBlue(inPreview)).toBe(true)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const inHeader = page.getByRole("banner").locator("img")
+  await expect(inHeader).toBeVisible()
+  await page.goto(`/${language}/account`)
+  await expect(page.getByRole("main").locator("img")).toBeVisible()
+
+  await page.goto(`/${language}/account/member-profile`)
+  await untilRunning(page)
+  await page.getByRole("button", { name: w.remove }).tap()
+  await page.getByRole("dialog").getByRole("button", { name: w.confirm, exact: true }).tap()
+  await expect(toast(page)).toContainText(w.removed)
+  await expect(inHeader).toHaveCount(0)
+  await expect(page.getByRole("button", { name: w.choose })).toBeFocused()
+})
+
+test("a picture that could not be sent stays with its part: after a wrong file, offline, and over a new sign-in", async ({
+  page,
+  context,
+  baseURL,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|failed: |response 401: GET .*\/notifications\/unread/)
+  await beSignedIn(context, baseURL, "verified")
+  await page.goto("/en/account/member-profile")
+  await untilRunning(page)
+  const section = page.getByRole("region", { name: "Photo", exact: true })
+  const textFile = { name: "me.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") }
+  await chooser(page).setInputFiles(textFile)
+  await expect(section.getByRole("alert")).toContainText("could not open this file")
+
+  await choosePicture(page)
+  const frame = page.getByRole("slider", { name: "The part of the picture that is shown" })
+  await expect(section.getByRole("alert")).toHaveCount(0)
+  await page.getByRole("button", { name: "Move the picture up" }).tap()
+  await page.getByLabel("Zoom").fill("1.5")
+  const place = (await frame.getAttribute("aria-valuetext")) ?? ""
+  expect(place).toContain("zoom 150%")
+  await chooser(page).setInputFiles(textFile)
+  await expect(section.getByRole("alert")).toContainText("Your picture is still here")
+  await expect(frame).toHaveAttribute("aria-valuetext", place)
+
+  await context.setOffline(true)
+  await page.getByRole("button", { name: "Try again" }).tap()
+  await expect(section.getByRole("alert")).toContainText("We could not reach Shirube")
+  await expectAccessible(page)
+  await context.setOffline(false)
+
+  // The session ends while the picture waits, and another one begins.
+  await beSignedIn(context, baseURL, "verified", { accessEndsIn: -1, refreshEndsIn: -1 })
+  await page.getByRole("button", { name: "Try again" }).tap()
+  await expect(page).toHaveURL(/\/sign-out/)
+  await beSignedIn(context, baseURL, "verified")
+  await page.goto("/en/account/member-profile")
+  await expect(frame).toHaveAttribute("aria-valuetext", place)
+
+  await page.getByRole("button", { name: "Cancel" }).tap()
+  await expect(frame).toHaveCount(0)
+})
