@@ -1,0 +1,175 @@
+// What an editor has decided reaches the person whom it concerns: on the site and by email, once, in their language.
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { aSentCard, aStudying, askByCard } from "#api/features/verification/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { aFolder } from "#api/testing/files"
+import { mailsTo } from "#api/testing/mails"
+
+const place = aFolder()
+let api: TestApi
+let editor: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1", ...place.environment })
+  editor = await signedIn(api, anEditor())
+})
+afterAll(async () => {
+  await api.stop()
+  await place.stop()
+})
+
+type Language = "en" | "ja"
+
+async function aCard(language: Language) {
+  const student = await aStudying(api, { account: { language } })
+  await askByCard(api, student, await aSentCard(api, student))
+  return student
+}
+
+async function anApplication(language: Language) {
+  const senpai = await signedIn(api, aStudent({ role: "senpai", language, registerStep: null }))
+  const workplace = {
+    company: "Aoba Precision",
+    since: "2024-04",
+    industry: "trading",
+    occupation: "sales",
+    city: "Osaka",
+  }
+  await api.call("PUT /v1/senpai/application", {
+    token: senpai.token,
+    body: { workplaces: [workplace], topics: ["interviews"], proof_text: "On our page of people." },
+  })
+  return senpai
+}
+
+type Person = Awaited<ReturnType<typeof signedIn>>
+
+async function decide({ id: applicant }: Person, decision: object) {
+  const [review] = await rows<{ id: string; version: number }>(
+    api.db.autocommit,
+    sql`select id, version from reviews where applicant_id = ${applicant} and state = 'waiting'`,
+  )
+  return () =>
+    api.call(`POST /v1/editors/reviews/${review?.id}/decision`, {
+      token: editor.token,
+      body: { version: review?.version, ...decision },
+    })
+}
+
+/** Every event about somebody's review is handed on a second time, as after a process that ended in the middle of it. */
+async function runAgain({ id: applicant }: Person, event: string, queue: string) {
+  const happened = await rows<{ id: number; payload: object }>(
+    api.db.autocommit,
+    sql`select id, payload from events where name = ${event} and payload ->> 'applicantId' = ${applicant}`,
+  )
+  expect(happened).toHaveLength(1)
+  for (const { id: eventId, payload } of happened)
+    await api.db.transaction((tx) => api.jobs.enqueue(tx, queue, { eventId: Number(eventId), payload }))
+  await api.settle()
+}
+
+const noticesOf = async ({ token }: Person, language: Language) =>
+  (await api.call("GET /v1/notifications?category=account", { token, language })).body.items
+
+interface Decision {
+  readonly of: "card" | "application"
+  readonly language: Language
+  readonly decision: { readonly outcome: string; readonly reason_key?: string }
+  readonly title: string
+  readonly subject: string
+  readonly reason?: string
+  readonly link: string
+}
+
+const card = { of: "card", link: "/sign-up/student-verification/1" } as const
+const application = { of: "application", link: "/sign-up/basic-info/complete" } as const
+
+const decisions: readonly Decision[] = [
+  {
+    ...card,
+    language: "ja",
+    decision: { outcome: "approved" },
+    title: "在学確認が完了しました",
+    subject: "在学確認が完了しました",
+    link: "",
+  },
+  {
+    ...card,
+    language: "en",
+    decision: { outcome: "returned", reason_key: "unreadable" },
+    title: "Please send your student card again",
+    subject: "Please send your student card again",
+    reason: "The card is hard to read.",
+  },
+  {
+    ...card,
+    language: "ja",
+    decision: { outcome: "declined", reason_key: "not-a-card" },
+    title: "学生証では在学を確認できませんでした",
+    subject: "在学を確認できませんでした",
+    reason: "学生証または在学証明書ではありませんでした。",
+  },
+  {
+    ...application,
+    language: "en",
+    decision: { outcome: "approved" },
+    title: "Welcome as a senpai",
+    subject: "You are a senpai on Shirube",
+  },
+  {
+    ...application,
+    language: "ja",
+    decision: { outcome: "returned", reason_key: "unclear" },
+    title: "先輩の申し込みに追加が必要です",
+    subject: "先輩の応募について確認のお願い",
+    reason: "職歴にわからないところがありました。",
+  },
+  {
+    ...application,
+    language: "en",
+    decision: { outcome: "declined", reason_key: "no-experience" },
+    title: "Your application was not accepted",
+    subject: "About your senpai application",
+    reason: "Senpai have worked in Japan for at least some months.",
+  },
+]
+
+describe.each(decisions)(
+  "$of, $decision.outcome, to somebody who reads $language",
+  ({ of, language, decision, title, subject, reason, link }) => {
+    it("is told once on the site and once by email, also where a job runs twice or an editor presses twice", async () => {
+      const person = of === "card" ? await aCard(language) : await anApplication(language)
+      const before = (await mailsTo(api, person.account.email)).length
+      const press = await decide(person, decision)
+      const answers = await Promise.all([press(), press()])
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      await api.settle()
+      const [event, queue] =
+        of === "card" ? ["verification.decided", "notify-student-card"] : ["senpai.decided", "notify-senpai"]
+      await runAgain(person, event ?? "", queue ?? "")
+
+      expect(await noticesOf(person, language)).toMatchObject([{ title, path: "/account", is_read: false }])
+      const mails = await mailsTo(api, person.account.email)
+      expect(mails.slice(0, mails.length - before).map((mail) => mail.subject)).toEqual([subject])
+      const text = mails[0]?.text ?? ""
+      expect(text).toContain(`${api.config.publicUrl}${link}`)
+      if (reason) expect(text).toContain(reason)
+    })
+  },
+)
+
+describe("somebody who has turned such notifications off", () => {
+  it("still gets the letter with the decision, and nothing on the site", async () => {
+    const person = await aCard("en")
+    await api.call("PUT /v1/notifications/settings", {
+      token: person.token,
+      body: { choices: { account: { in_app: false, mail: false } }, digest: "never" },
+    })
+    await (await decide(person, { outcome: "approved" }))()
+    const [mail] = await mailsTo(api, person.account.email)
+    expect(mail?.subject).toBe("You are a verified student")
+    expect(await noticesOf(person, "en")).toEqual([])
+  })
+})
