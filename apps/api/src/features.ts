@@ -1,6 +1,7 @@
 // Every feature, and nothing else: a new one is a folder and a line here.
 import { account } from "./features/account/feature.ts"
 import { addresses } from "./features/addresses/feature.ts"
+import { ambassador } from "./features/ambassador/feature.ts"
 import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   consents,
   signup,
   senpai,
+  ambassador,
   audit,
   mailbox,
   gallery,

@@ -6,6 +6,7 @@ import { closeDemoAccounts, removeDemoAccounts, reopenDemoAccounts } from "@shir
 import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
+import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
 import { loadContent, loadDemoAccounts } from "@shirube/api/seed/load"
 import { loadVerification } from "@shirube/api/seed/verification"
 
@@ -35,6 +36,7 @@ export async function prepareDemoQueues(platform: Platform): Promise<void> {
   if (!config.demo || (await hasMark(db.autocommit, QUEUES))) return
   await setMark(db.autocommit, QUEUES, clock.now().toISOString())
   await loadVerification(platform, clock.now())
+  await loadAmbassadors(platform, clock.now())
 }
 
 /** For a site that moves: a later demo there makes its accounts anew. Says how many stay behind. */

@@ -1,6 +1,7 @@
 // The closed list of errors: every noun brings its own.
 import { errors as accounts } from "./errors/accounts.ts"
 import { errors as addresses } from "./errors/addresses.ts"
+import { errors as ambassador } from "./errors/ambassador.ts"
 import { errors as articles } from "./errors/articles.ts"
 import { errors as auth } from "./errors/auth.ts"
 import { errors as consents } from "./errors/consents.ts"
@@ -27,6 +28,7 @@ import type { Language } from "./language.ts"
 export const errorCatalogue = {
   ...accounts,
   ...addresses,
+  ...ambassador,
   ...articles,
   ...auth,
   ...consents,

@@ -1,5 +1,6 @@
 // Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
 import { routes as account } from "./account.ts"
+import { routes as ambassador } from "./ambassador.ts"
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as consents } from "./consents.ts"
@@ -54,6 +55,7 @@ export const routes = [
   ...consents,
   ...signUp,
   ...senpai,
+  ...ambassador,
   ...mailbox,
   ...gallery,
   ...reports,

@@ -158,6 +158,15 @@ describe("a bad value", () => {
     ["TRUST_PROXY", "maybe"],
     ["MAINTENANCE", "soon"],
     ["ANALYTICS_ID", "<script>", "x"],
+    [
+      "AMBASSADOR_WINDOWS",
+      "soon",
+      "2026-11-01",
+      "2026-11-01/2026-11-31",
+      "2026-12-15/2026-11-01",
+      "2026-11-01/2026-12-15/2027-01-01",
+      "2026-11-01/2026-12-15,2026-12-01/2026-12-31",
+    ],
     ["LOG_LEVEL", "loud"],
   ]
   for (const [name, ...values] of bad)

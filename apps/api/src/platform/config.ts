@@ -7,7 +7,14 @@ import type { CollectorAddress } from "./collector.ts"
 import { unusableFolder } from "./folders.ts"
 import { type Provider, ssoProvider } from "./provider-settings.ts"
 import { keptSecret } from "./secrets.ts"
-import { bracketed, ConfigError, LOST, readSettings, type Settings } from "./settings.ts"
+import {
+  type ApplicationWindow,
+  bracketed,
+  ConfigError,
+  LOST,
+  readSettings,
+  type Settings,
+} from "./settings.ts"
 
 export type Files =
   | { readonly kind: "folder"; readonly path: string }
@@ -62,6 +69,8 @@ export interface Config {
   readonly maintenance: boolean
   readonly analyticsId: string | undefined
   readonly errorCollector: CollectorAddress | undefined
+  /** When students can apply as ambassadors; unset, a demo has one of its own and no other site any. */
+  readonly ambassadorWindows: readonly ApplicationWindow[] | undefined
   readonly logLevel: string
 }
 
@@ -118,6 +127,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     maintenance: s.MAINTENANCE,
     analyticsId: s.ANALYTICS_ID,
     errorCollector: s.SENTRY_DSN,
+    ambassadorWindows: s.AMBASSADOR_WINDOWS,
     logLevel: s.LOG_LEVEL ?? (demo ? "warn" : "info"),
   }
 }

@@ -126,7 +126,31 @@ const workers = z
     },
   )
   .transform((value) => (value === "auto" ? value : Number(value)))
+/** `2026-11-01/2026-12-15`, several with commas between: first and last day, the earlier ones first. */
+const windows = z.string().transform((value, context): readonly ApplicationWindow[] => {
+  const read = value.split(",").map((interval): ApplicationWindow => {
+    const [opensOn = "", closesOn = "", ...more] = interval.trim().split("/")
+    return { opensOn, closesOn: more.length > 0 ? "" : closesOn }
+  })
+  const days = read.flatMap(({ opensOn, closesOn }) => [opensOn, closesOn])
+  const isRight = days.every(
+    (day, at) => z.iso.date().safeParse(day).success && (at === 0 || day >= (days[at - 1] ?? "")),
+  )
+  if (isRight) return read
+  context.addIssue({
+    code: "custom",
+    message: "must be days as in 2026-11-01/2026-12-15, several with commas between, in their order",
+  })
+  return z.NEVER
+})
+
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const
+
+/** Days in Japan, the last one included. */
+export interface ApplicationWindow {
+  readonly opensOn: string
+  readonly closesOn: string
+}
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -175,6 +199,7 @@ const settings = z.object({
     .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
     .optional(),
   SENTRY_DSN: collectorAddress.optional(),
+  AMBASSADOR_WINDOWS: windows.optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
 })
 

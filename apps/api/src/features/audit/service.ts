@@ -42,6 +42,8 @@ export type AuditEvent =
   | "review.file_seen"
   | "verification.confirmed"
   | "verification.ended"
+  | "ambassador.applied"
+  | "ambassador.withdrawn"
 
 const LONGEST_USER_AGENT = 300
 

@@ -1,4 +1,6 @@
 // What is told to whom: one line for each event of another feature.
+import { ambassadorApplied, ambassadorWithdrawn } from "#api/features/ambassador/events"
+import { ambassadorReview } from "#api/features/ambassador/service"
 import { exportReady } from "#api/features/export/events"
 import { passwordChanged } from "#api/features/password/events"
 import { signInChanged } from "#api/features/second-factor/events"
@@ -63,6 +65,25 @@ export const subscribers: readonly Subscriber[] = [
     userId: applicantId,
     kind: "review_decided",
     facts: { of: "senpai", outcome },
+    key,
+  })),
+  // Sent again while it waits, it is the same one.
+  tell(ambassadorApplied, "notify-ambassador-applied", ({ userId, reviewId }) => ({
+    userId,
+    kind: "ambassador_applied",
+    facts: {},
+    key: `review ${reviewId} sent`,
+  })),
+  tell(ambassadorWithdrawn, "notify-ambassador-withdrawn", ({ userId }, key) => ({
+    userId,
+    kind: "ambassador_withdrawn",
+    facts: {},
+    key,
+  })),
+  tell(ambassadorReview.event, "notify-ambassador", ({ applicantId, outcome }, key) => ({
+    userId: applicantId,
+    kind: "review_decided",
+    facts: { of: "ambassador", outcome },
     key,
   })),
 ]

@@ -1,3 +1,4 @@
+import { dayInJapan } from "@shirube/contract/japan-day"
 import type { DigestRhythm, NotificationCategory, OptionalCategory } from "@shirube/contract/notifications"
 
 interface Channels {
@@ -25,6 +26,3 @@ const DAY_MS = 86_400_000
 /** The last day on which a digest of this rhythm may have been sent for another one to be due. */
 export const dueSince = (rhythm: keyof typeof DAYS, now: Date) =>
   dayInJapan(new Date(now.getTime() - DAYS[rhythm] * DAY_MS))
-
-export const dayInJapan = (at: Date) =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(at)

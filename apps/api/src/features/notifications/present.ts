@@ -70,8 +70,30 @@ export const exportReadyWords: Record<Language, Words> = {
   },
 }
 
+export const ambassadorAppliedWords: Record<Language, Words> = {
+  en: {
+    title: "We have your ambassador application",
+    text: "Our editors read every application. We will tell you as soon as they have decided.",
+  },
+  ja: {
+    title: "アンバサダーへの応募を受け付けました",
+    text: "編集部がすべての応募を読みます。結果が決まりましたら、お知らせします。",
+  },
+}
+
+export const ambassadorWithdrawnWords: Record<Language, Words> = {
+  en: {
+    title: "You have taken your ambassador application back",
+    text: "Our editors will not look at it. You can apply again while applications are open.",
+  },
+  ja: {
+    title: "アンバサダーへの応募を取り下げました",
+    text: "編集部は応募の内容を審査しません。募集期間中は、もう一度応募できます。",
+  },
+}
+
 /** What editors decide about. The reason is in the letter that goes with the decision. */
-export type ReviewedNoun = "student-card" | "senpai"
+export type ReviewedNoun = "student-card" | "senpai" | "ambassador"
 
 export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Record<Language, Words>>> = {
   "student-card": {
@@ -115,6 +137,38 @@ export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Reco
         text: "The reason is in the email we have sent you.",
       },
       ja: { title: "先輩の申し込みは見送りとなりました", text: "理由はお送りしたメールをご覧ください。" },
+    },
+  },
+  ambassador: {
+    approved: {
+      en: {
+        title: "You are a student ambassador",
+        text: "Welcome! We will soon be in touch in the way you asked for.",
+      },
+      ja: {
+        title: "学生アンバサダーに決まりました",
+        text: "これからよろしくお願いします。ご希望の連絡方法で、近いうちにご連絡します。",
+      },
+    },
+    returned: {
+      en: {
+        title: "Please complete your ambassador application",
+        text: "What is missing is in your account and in the email we have sent you.",
+      },
+      ja: {
+        title: "アンバサダーの応募内容を直してください",
+        text: "直していただきたい点は、マイページとお送りしたメールをご覧ください。",
+      },
+    },
+    declined: {
+      en: {
+        title: "About your ambassador application",
+        text: "It was not accepted this time. The reason is in your account and in the email we have sent you.",
+      },
+      ja: {
+        title: "アンバサダー応募の結果について",
+        text: "今回は見送りとなりました。理由は、マイページとお送りしたメールをご覧ください。",
+      },
     },
   },
 }

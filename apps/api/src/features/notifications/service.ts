@@ -1,6 +1,7 @@
 // What happened that concerns somebody: told once, in the list on the site and, where they want it, by email. Nobody calls this; it
 // follows from other features' events (jobs.ts).
 import { timingSafeEqual } from "node:crypto"
+import { dayInJapan } from "@shirube/contract/japan-day"
 import { type Language, languages } from "@shirube/contract/language"
 import {
   digestRhythms,
@@ -21,8 +22,10 @@ import { queueLetter } from "#api/platform/letters"
 import type { Platform } from "#api/platform/platform"
 import { notificationsChanged } from "./events.ts"
 import { digestLetter, noticeLetter } from "./letters.ts"
-import { channelsOf, dayInJapan, dueSince, proposedSettings, type Settings } from "./policy.ts"
+import { channelsOf, dueSince, proposedSettings, type Settings } from "./policy.ts"
 import {
+  ambassadorAppliedWords,
+  ambassadorWithdrawnWords,
   exportReadyWords,
   newDeviceWords,
   passwordChangedWords,
@@ -53,6 +56,8 @@ interface Facts {
   readonly password_changed: Record<never, never>
   readonly sign_in_changed: { readonly change: SignInChange }
   readonly export_ready: Record<never, never>
+  readonly ambassador_applied: Record<never, never>
+  readonly ambassador_withdrawn: Record<never, never>
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
 }
 export type NotificationKind = keyof Facts
@@ -80,6 +85,8 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
   password_changed: { ...aboutSecurity, words: () => passwordChangedWords },
   sign_in_changed: { ...aboutSecurity, words: ({ change }) => signInChangedWords(changeInWords(change)) },
   export_ready: { category: "account", path: "/account/data", words: () => exportReadyWords },
+  ambassador_applied: { category: "account", path: "/account", words: () => ambassadorAppliedWords },
+  ambassador_withdrawn: { category: "account", path: "/account", words: () => ambassadorWithdrawnWords },
   review_decided: {
     category: "account",
     path: "/account",

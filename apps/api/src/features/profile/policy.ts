@@ -1,10 +1,9 @@
+import { dayInJapan } from "@shirube/contract/japan-day"
 import { OF_AGE, YOUNGEST } from "@shirube/contract/profile-choices"
-
-const japanDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle: "short" })
 
 /** In whole years, on the day that it is in Japan. */
 export function ageOn(birthDate: string, now: Date): number {
-  const today = japanDay.format(now)
+  const today = dayInJapan(now)
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years
 }

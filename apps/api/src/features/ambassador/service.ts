@@ -1,0 +1,103 @@
+// Students who would like to tell of Shirube at their university. They apply while a window is open; an editor decides.
+import type { AmbassadorApplication } from "@shirube/contract/ambassador"
+import type { z } from "zod"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
+import { byOwner, recordAudit } from "#api/features/audit/service"
+import { profileOf } from "#api/features/profile/service"
+import { isKnown, nameOf, refuseUnlisted, university } from "#api/features/reference/service"
+import { ownReview, submitForReview, withdrawFromReview } from "#api/features/review/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
+import type { Actor, Visit } from "#api/platform/session"
+import { ambassadorApplied, ambassadorWithdrawn } from "./events.ts"
+import { decisionLetter, factsOf, reasons } from "./letters.ts"
+import { refusalOf, windowAt } from "./policy.ts"
+import { selectApplication, upsertApplication } from "./queries.ts"
+
+type Ground = Pick<Platform, "config" | "vault">
+type Applicant = Pick<Actor, "id" | "role" | "registerStep">
+
+export const ambassadorReview = reviewKind({
+  name: "ambassador",
+  queue: "ambassadors",
+  title: { en: "Ambassadors", ja: "アンバサダー" },
+  reasons,
+  show: async (tx, _ground, { applicantId }) => {
+    const profile = await profileOf(tx, applicantId)
+    const listed = profile?.universityId ? university(profile.universityId) : undefined
+    return {
+      facts: factsOf(await selectApplication(tx, applicantId), {
+        profile,
+        university: listed?.name ?? profile?.universityName ?? "",
+        languageName: (code, language) => nameOf("languages", code, language) ?? code,
+      }),
+      files: [],
+    }
+  },
+  // Where it stands is all that there is to it: the letter says what comes next.
+  decided: async () => {},
+  event: decidedEvent("ambassador.decided", ["ambassador"]),
+  letter: decisionLetter,
+})
+
+export async function standingOf(
+  tx: Tx,
+  { config }: Pick<Ground, "config">,
+  { id, role, registerStep }: Applicant,
+  now: Date,
+) {
+  const window = windowAt(config, now)
+  const review = await ownReview(tx, ambassadorReview, id)
+  return {
+    window,
+    review,
+    application: await selectApplication(tx, id),
+    refusal: refusalOf({ role, registerStep, review, window }),
+  }
+}
+
+export type Application = Omit<Parameters<typeof upsertApplication>[1], "userId" | "updatedAt">
+
+/** Whoever may. The same again while it waits changes nothing but its version: editors see the newest. */
+export async function sendApplication(
+  tx: Tx,
+  userId: UserId,
+  application: Application,
+  now: Date,
+): Promise<void> {
+  await upsertApplication(tx, { userId, ...application, updatedAt: now })
+  const subject = { subjectId: userId, applicantId: userId }
+  const reviewId = await submitForReview(tx, ambassadorReview, subject, now)
+  await emit(tx, ambassadorApplied, { userId, reviewId })
+}
+
+export async function apply(
+  tx: Tx,
+  ground: Ground,
+  user: Applicant,
+  { motivation, plan, languages, hours_per_week, contact }: z.output<typeof AmbassadorApplication>,
+  visit: Visit,
+) {
+  // Not beside an editor's decision, nor beside the same application from another tab.
+  await holdAccount(tx, user.id)
+  const { refusal } = await standingOf(tx, ground, user, visit.now)
+  if (refusal) throw new ApiError(refusal)
+  refuseUnlisted(visit.language, { languages: languages.every((code) => isKnown("languages", code)) })
+  const application = { motivation, plan, languages, hoursPerWeek: hours_per_week, contact }
+  await sendApplication(tx, user.id, application, visit.now)
+  await recordAudit(tx, ground.vault, visit, { event: "ambassador.applied", ...byOwner(user.id) })
+  return standingOf(tx, ground, user, visit.now)
+}
+
+export async function withdraw(tx: Tx, ground: Ground, user: Applicant, visit: Visit) {
+  await holdAccount(tx, user.id)
+  if (!(await withdrawFromReview(tx, ambassadorReview, user.id)))
+    throw new ApiError("ambassador.nothing_waits")
+  await emit(tx, ambassadorWithdrawn, { userId: user.id })
+  await recordAudit(tx, ground.vault, visit, { event: "ambassador.withdrawn", ...byOwner(user.id) })
+  return standingOf(tx, ground, user, visit.now)
+}

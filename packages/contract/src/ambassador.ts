@@ -1,0 +1,110 @@
+// Students who tell of Shirube at their university. They apply while a window is open; editors decide (review.ts).
+import { z } from "zod"
+import {
+  LEAST_ANSWER,
+  LONGEST_ANSWER,
+  LONGEST_CONTACT,
+  MOST_AMBASSADOR_LANGUAGES,
+  MOST_HOURS,
+} from "./ambassador-limits.ts"
+import { LanguageCode } from "./reference.ts"
+import { reviewStates } from "./review.ts"
+import { route } from "./route.ts"
+import { ShownLines, shownText } from "./shown-text.ts"
+import { CalendarDate, Instant } from "./wire.ts"
+
+const Answer = ShownLines(LONGEST_ANSWER).min(LEAST_ANSWER)
+
+export const AmbassadorApplication = z
+  .object({
+    motivation: Answer.meta({ description: "Why" }),
+    plan: Answer.meta({ description: "What they would do at their university" }),
+    languages: z
+      .array(LanguageCode)
+      .min(1)
+      .max(MOST_AMBASSADOR_LANGUAGES)
+      .refine((codes) => new Set(codes).size === codes.length)
+      .meta({ description: "In which they can tell others of Shirube" }),
+    hours_per_week: z.int().min(1).max(MOST_HOURS),
+    contact: shownText(LONGEST_CONTACT).meta({ description: "How to reach them; for the editors alone" }),
+  })
+  .meta({ id: "AmbassadorApplication" })
+
+export const Ambassador = z
+  .object({
+    window: z
+      .object({
+        opens_on: CalendarDate.meta({ description: "First day, in Japan" }),
+        closes_on: CalendarDate.meta({ description: "Last day, in Japan" }),
+        is_open: z.boolean(),
+      })
+      .nullable()
+      .meta({ description: "The one that is open, or else the next one; null while none is planned" }),
+    refusal: z
+      .string()
+      .nullable()
+      .meta({ description: "Why one cannot apply, or change what was sent, now; null where one can" }),
+    application: z
+      .object({
+        motivation: z.string(),
+        plan: z.string(),
+        languages: z.array(LanguageCode),
+        hours_per_week: z.int(),
+        contact: z.string(),
+      })
+      .nullable(),
+    review: z
+      .object({
+        state: z.enum(reviewStates),
+        submitted_at: Instant,
+        decided_at: Instant.nullable(),
+        reason: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: "Where the editors are with it" }),
+  })
+  .meta({ id: "Ambassador" })
+
+const tag = "Ambassadors"
+const limit = { per: "user", points: 30, seconds: 300 } as const
+
+export const getAmbassador = route({
+  method: "get",
+  path: "/v1/ambassador",
+  summary: "When one can apply as a student ambassador, one's own application, and where it stands",
+  tag,
+  access: "signed-in",
+  success: { status: 200, body: Ambassador },
+  errors: [],
+})
+
+export const applyAsAmbassador = route({
+  method: "put",
+  path: "/v1/ambassador/application",
+  summary:
+    "Apply, for students while the window is open; sent again while it waits or was returned, it takes the earlier one's place, after the window too",
+  tag,
+  access: { registered: true },
+  limit,
+  body: AmbassadorApplication,
+  success: { status: 200, body: Ambassador },
+  errors: [
+    "ambassador.students_only",
+    "ambassador.closed",
+    "ambassador.declined_already",
+    "ambassador.accepted_already",
+  ],
+})
+
+export const withdrawAmbassador = route({
+  method: "delete",
+  path: "/v1/ambassador/application",
+  summary: "Take the application back while it waits",
+  tag,
+  access: { registered: true },
+  limit,
+  success: { status: 200, body: Ambassador },
+  errors: ["ambassador.nothing_waits"],
+})
+
+export const routes = [getAmbassador, applyAsAmbassador, withdrawAmbassador] as const
