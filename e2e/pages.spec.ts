@@ -27,6 +27,7 @@ const examples: readonly SitePage[] = [
   { path: "/article/entry-sheet" },
   { path: "/article/no-such-article", status: 404 },
   { path: "/editors/verification", access: "editor" },
+  { path: "/editors/ambassadors", access: "editor" },
   { path: "/sign-out" },
   { path: "/dev/mailbox" },
   { path: "/no-such-page", status: 404 },

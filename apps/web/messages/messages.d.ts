@@ -1,6 +1,7 @@
 // English is the model: a key that is not here is a type error, and a check holds Japanese against it.
 import type { Language } from "@shirube/contract/language"
 import type account from "./en/account.json"
+import type ambassador from "./en/ambassador.json"
 import type articles from "./en/articles.json"
 import type auth from "./en/auth.json"
 import type common from "./en/common.json"
@@ -26,6 +27,7 @@ declare module "use-intl" {
     Locale: Language
     Messages: {
       account: typeof account
+      ambassador: typeof ambassador
       articles: typeof articles
       auth: typeof auth
       common: typeof common

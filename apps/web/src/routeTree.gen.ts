@@ -61,6 +61,8 @@ import { Route as SignUpUniversityInfoRouteImport } from "./routes/sign-up/unive
 import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/article"
 import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
+import { Route as AmbassadorApplicationIndexRouteImport } from "./routes/ambassador/application/index"
+import { Route as AmbassadorApplicationCompleteRouteImport } from "./routes/ambassador/application/complete"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
 import { Route as SignUpBasicInfoIndexRouteImport } from "./routes/sign-up/basic-info/index"
@@ -342,6 +344,18 @@ const AccountSecurityPasswordRoute = AccountSecurityPasswordRouteImport.update({
   path: "/security/password",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AmbassadorApplicationIndexRoute =
+  AmbassadorApplicationIndexRouteImport.update({
+    id: "/ambassador/application/",
+    path: "/ambassador/application/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const AmbassadorApplicationCompleteRoute =
+  AmbassadorApplicationCompleteRouteImport.update({
+    id: "/ambassador/application/complete",
+    path: "/ambassador/application/complete",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CommunitySenpaiTipsChar123IdChar125Route =
   CommunitySenpaiTipsChar123IdChar125RouteImport.update({
     id: "/community/senpai-tips/{-$id}",
@@ -485,6 +499,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
@@ -501,6 +516,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
+  "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
 }
@@ -554,6 +570,7 @@ export interface FileRoutesByTo {
   "/sign-up": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
@@ -570,6 +587,7 @@ export interface FileRoutesByTo {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security": typeof AccountSecurityIndexRoute
+  "/ambassador/application": typeof AmbassadorApplicationIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
 }
@@ -626,6 +644,7 @@ export interface FileRoutesById {
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
@@ -642,6 +661,7 @@ export interface FileRoutesById {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
+  "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
 }
@@ -699,6 +719,7 @@ export interface FileRouteTypes {
     | "/sign-up/"
     | "/account/saved/article"
     | "/account/security/password"
+    | "/ambassador/application/complete"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
@@ -715,6 +736,7 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/security/"
+    | "/ambassador/application/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
   fileRoutesByTo: FileRoutesByTo
@@ -768,6 +790,7 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/account/saved/article"
     | "/account/security/password"
+    | "/ambassador/application/complete"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
@@ -784,6 +807,7 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/security"
+    | "/ambassador/application"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
   id:
@@ -839,6 +863,7 @@ export interface FileRouteTypes {
     | "/sign-up/"
     | "/account/saved/article"
     | "/account/security/password"
+    | "/ambassador/application/complete"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
@@ -855,6 +880,7 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/security/"
+    | "/ambassador/application/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
   fileRoutesById: FileRoutesById
@@ -901,6 +927,7 @@ export interface RootRouteChildren {
   ArticleIndexRoute: typeof ArticleIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
+  AmbassadorApplicationCompleteRoute: typeof AmbassadorApplicationCompleteRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
   SignUpBasicInfo1Route: typeof SignUpBasicInfo1Route
@@ -916,6 +943,7 @@ export interface RootRouteChildren {
   SignUpStudentVerification1Route: typeof SignUpStudentVerification1Route
   SignUpStudentVerification2Route: typeof SignUpStudentVerification2Route
   SignUpStudentVerification3Route: typeof SignUpStudentVerification3Route
+  AmbassadorApplicationIndexRoute: typeof AmbassadorApplicationIndexRoute
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
 }
@@ -1286,6 +1314,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSecurityPasswordRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/ambassador/application/": {
+      id: "/ambassador/application/"
+      path: "/ambassador/application"
+      fullPath: "/ambassador/application/"
+      preLoaderRoute: typeof AmbassadorApplicationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/ambassador/application/complete": {
+      id: "/ambassador/application/complete"
+      path: "/ambassador/application/complete"
+      fullPath: "/ambassador/application/complete"
+      preLoaderRoute: typeof AmbassadorApplicationCompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/community/senpai-tips/{-$id}": {
       id: "/community/senpai-tips/{-$id}"
       path: "/community/senpai-tips/{-$id}"
@@ -1492,6 +1534,7 @@ const rootRouteChildren: RootRouteChildren = {
   ArticleIndexRoute: ArticleIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
+  AmbassadorApplicationCompleteRoute: AmbassadorApplicationCompleteRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
@@ -1508,6 +1551,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpStudentVerification1Route: SignUpStudentVerification1Route,
   SignUpStudentVerification2Route: SignUpStudentVerification2Route,
   SignUpStudentVerification3Route: SignUpStudentVerification3Route,
+  AmbassadorApplicationIndexRoute: AmbassadorApplicationIndexRoute,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
 import { useHref } from "#web/lib/use-app.ts"
@@ -10,7 +11,14 @@ import { NextSteps } from "./next-steps.tsx"
 import type { Account } from "./queries.ts"
 import { SettingsSection } from "./settings-section.tsx"
 
-export function AccountPage({ user, account }: { user: User; account: Account }) {
+interface AccountPageProps {
+  readonly user: User
+  readonly account: Account
+  /** What other features have to say here. */
+  readonly children: ReactNode
+}
+
+export function AccountPage({ user, account, children }: AccountPageProps) {
   const t = useTranslations("account")
   return (
     <div className="page py-10 md:py-16">
@@ -19,6 +27,7 @@ export function AccountPage({ user, account }: { user: User; account: Account })
       <Person user={user} photo={account.photo} />
       <div className="mt-10">
         <NextSteps steps={account.steps} />
+        {children}
         <NotificationsSection unread={account.unreadNotifications} />
         <SavedSection saved={account.saved} />
         <SignInSection signIns={account.signIns} />

@@ -1,16 +1,31 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { AccountPage } from "#web/features/account/account-page.tsx"
 import { loadAccount } from "#web/features/account/queries.ts"
+import { AmbassadorSection } from "#web/features/ambassador/account-section.tsx"
+import { loadAmbassador } from "#web/features/ambassador/queries.ts"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
 import { useMember } from "#web/lib/use-app.ts"
 
 export const Route = createFileRoute("/account/")({
-  staticData: { title: "account.title", access: "user", texts: ["account", "forms"] },
-  loader: ({ abortController }) => loadAccount(abortController.signal),
+  staticData: { title: "account.title", access: "user", texts: ["account", "ambassador", "forms"] },
+  loader: async ({ context, abortController }) => {
+    const isStudent = memberIn(context).role === "student"
+    const [account] = await Promise.all([
+      loadAccount(abortController.signal),
+      isStudent ? loadAmbassador(context) : undefined,
+    ])
+    return { account, isStudent }
+  },
   // What has been done elsewhere is no longer a next step.
   gcTime: 0,
   component: Account,
 })
 
 function Account() {
-  return <AccountPage user={useMember()} account={Route.useLoaderData()} />
+  const { account, isStudent } = Route.useLoaderData()
+  return (
+    <AccountPage user={useMember()} account={account}>
+      {isStudent ? <AmbassadorSection /> : null}
+    </AccountPage>
+  )
 }

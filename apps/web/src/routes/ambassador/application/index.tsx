@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ApplicationPage } from "#web/features/ambassador/application-page.tsx"
+import { loadAmbassador, loadSpokenLanguages } from "#web/features/ambassador/queries.ts"
+
+export const Route = createFileRoute("/ambassador/application/")({
+  staticData: { title: "ambassador.title", access: "registered", texts: ["ambassador", "forms"] },
+  loader: async ({ context, abortController: { signal } }) => {
+    const [languages] = await Promise.all([loadSpokenLanguages(signal), loadAmbassador(context)])
+    return { languages }
+  },
+  // Editors decide meanwhile.
+  staleTime: 0,
+  component: Application,
+})
+
+function Application() {
+  return <ApplicationPage {...Route.useLoaderData()} />
+}
