@@ -1,12 +1,10 @@
 import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
 import { useTranslations } from "use-intl"
 import { useApp } from "#web/lib/use-app.ts"
-import { FileField } from "#web/ui/form/file-field.tsx"
+import { documentTypes, FileField } from "#web/ui/form/file-field.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { GraduationField, StudentNumberField } from "./claim-fields.tsx"
 import { type Verification, verificationQuery } from "./queries.ts"
-
-const ACCEPTED = ["image/jpeg", "image/png", "image/webp", "image/gif", "application/pdf"] as const
 
 interface CardFormProps {
   readonly verification: Verification
@@ -32,9 +30,10 @@ export function CardForm({ verification, onDone }: CardFormProps) {
             name={at("fileId")}
             label={t("card")}
             help={t("cardHelp")}
+            required
             missing={t("cardMissing")}
             purpose="student-card"
-            accept={ACCEPTED}
+            accept={documentTypes}
             mostBytes={FILE_LIMIT_BYTES}
           />
           <StudentNumberField name={at("studentNumber")} />

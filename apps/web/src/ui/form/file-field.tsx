@@ -1,6 +1,7 @@
 // A field that takes a file: it goes to the one door for files as soon as it is chosen, and the form sends its id.
 import { FileCheck2, Upload } from "lucide-react"
 import { useEffect, useId, useRef, useState } from "react"
+import { useWatch } from "react-hook-form"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { randomKey } from "#web/lib/random-key.ts"
@@ -10,11 +11,21 @@ import { FieldError } from "../field.tsx"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 import type { FieldName } from "./names.ts"
 
+/** What a purpose that takes documents accepts. */
+export const documentTypes = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "application/pdf",
+] as const
+
 interface FileFieldProps {
   /** Of the part of the body that names the file. */
   readonly name: FieldName<string | undefined>
   readonly label: string
   readonly help?: string
+  readonly required?: boolean
   readonly missing?: string
   /** What the door for files is told that it is for. */
   readonly purpose: string
@@ -24,16 +35,37 @@ interface FileFieldProps {
 
 type State =
   | { readonly kind: "none" }
+  | { readonly kind: "held" }
   | { readonly kind: "sending"; readonly file: string; readonly part: number }
   | { readonly kind: "processing"; readonly file: string }
   | { readonly kind: "ready"; readonly file: string }
   | { readonly kind: "failed"; readonly problem: string }
 
-export function FileField({ name, label, help, missing, purpose, accept, mostBytes }: FileFieldProps) {
+export function FileField({
+  name,
+  label,
+  help,
+  required = false,
+  missing,
+  purpose,
+  accept,
+  mostBytes,
+}: FileFieldProps) {
   const t = useTranslations("forms")
   const { form, errors } = useFormParts()
-  const id = useFacts(name, { label, isRequired: true, ...(missing ? { missing } : {}) })
-  const [state, setState] = useState<State>({ kind: "none" })
+  const [own, setState] = useState<State>({ kind: "none" })
+  // Sent in an earlier visit: the form knows its id, and nothing of its name.
+  const isHeld = useWatch({ control: form.control, name }) !== undefined
+  const state: State = own.kind === "none" && isHeld ? { kind: "held" } : own
+  const isThere = state.kind === "ready" || state.kind === "held"
+  const isBusy = state.kind === "sending" || state.kind === "processing"
+  // A form that is sent meanwhile would go without it.
+  const id = useFacts(name, {
+    label,
+    isRequired: required || isBusy,
+    missing: isBusy ? t("fileUnderWay") : missing,
+    isChosen: true,
+  })
   const sending = useRef<AbortController>(undefined)
   const input = useRef<HTMLInputElement>(null)
   const describing = useId()
@@ -80,7 +112,6 @@ export function FileField({ name, label, help, missing, purpose, accept, mostByt
   }
 
   const error = state.kind === "failed" ? state.problem : errorAt(errors, name)?.message
-  const isBusy = state.kind === "sending" || state.kind === "processing"
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="font-semibold">
@@ -88,13 +119,14 @@ export function FileField({ name, label, help, missing, purpose, accept, mostByt
       </label>
       <div className="relative grid gap-3 border border-rule-strong border-dashed bg-washi p-4 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus">
         <div className="flex flex-wrap items-center gap-3">
-          {state.kind === "ready" ? (
+          {isThere ? (
             <FileCheck2 aria-hidden className="size-5 flex-none text-matcha" />
           ) : (
             <Upload aria-hidden className="size-5 flex-none text-ink-soft" />
           )}
           <p id={`${describing}-state`} aria-live="polite" className="min-w-0 flex-1 break-all text-sm">
             {state.kind === "none" || state.kind === "failed" ? t("fileChoose") : null}
+            {state.kind === "held" ? t("fileHeld") : null}
             {state.kind === "sending"
               ? t("fileSending", { file: state.file, percent: Math.floor(state.part * 10) * 10 })
               : null}
@@ -124,7 +156,7 @@ export function FileField({ name, label, help, missing, purpose, accept, mostByt
             if (file) void take(file)
           }}
         />
-        {isBusy || state.kind === "ready" ? (
+        {isBusy || isThere ? (
           <Button variant="quiet" className="relative justify-self-start px-0!" onClick={cancel}>
             {isBusy ? t("fileStop") : t("fileRemove")}
           </Button>
