@@ -78,7 +78,7 @@ export function PhotoSection({ userId, photo, seal }: PhotoSectionProps) {
               {photo === null ? null : <Removing />}
             </div>
             <p className="text-ink-soft text-sm">
-              {t("help", { most: MOST_MEGABYTES })} <span className="pointer-coarse:hidden">{t("drop")}</span>
+              {t("help", { most: MOST_MEGABYTES })} <span className="not-pointer-fine:hidden">{t("drop")}</span>
             </p>
           </>
         )}
@@ -104,7 +104,7 @@ function Chooser({ onFile, label, fromCamera, ref }: ChooserProps) {
         ref={ref}
         variant="secondary"
         icon={<Icon aria-hidden className="size-5" />}
-        className={fromCamera && "hidden pointer-coarse:inline-flex"}
+        className={fromCamera && "pointer-fine:hidden"}
         onClick={() => input.current?.click()}
       >
         {label}
