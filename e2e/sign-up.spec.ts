@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
+import { phonePicture } from "./support/phone-picture.ts"
 import { expectSignedIn, fillCredentials } from "./support/sign-in.ts"
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
@@ -23,6 +24,8 @@ const words = {
     waiting: "Our editors are looking at it",
     kept: "What you typed here before has been kept.",
     home: "Start reading",
+    ready: "card.jpg is ready",
+    card: "Your student card is with our editors",
   },
   ja: {
     join: "会員登録へ",
@@ -39,6 +42,8 @@ const words = {
     waiting: "編集部で確認しています",
     kept: "前に入力した内容が残っています。",
     home: "読みはじめる",
+    ready: "card.jpgの準備ができました",
+    card: "学生証を編集部が確認しています",
   },
 }
 
@@ -212,6 +217,21 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and is regi
   await page.goto(`/${language}/account/career-profile`)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+
+  // Without a university address they show their card, and the account says where it is.
+  await page.goto(`/${language}/sign-up/student-verification/1?way=card`)
+  await untilRunning(page)
+  await page.locator("#file-id").setInputFiles({
+    name: "card.jpg",
+    mimeType: "image/jpeg",
+    buffer: await phonePicture(page),
+  })
+  await page.locator("#student-number").fill("１Ｗ23－4567")
+  await expect(page.getByText(t.ready)).toBeVisible()
+  await save(page)
+  await at(page, language, "/sign-up/student-verification/3")
+  await page.goto(`/${language}/account`)
+  await expect(page.getByRole("main")).toContainText(t.card)
   await laptop.close()
 })
 
@@ -247,12 +267,25 @@ test("a senpai tells of their work and sees that the editors are looking at it",
   await page.locator("#workplaces-0-occupation").selectOption("sales")
   await page.locator("#workplaces-0-city").fill("Osaka")
   await page.locator("#topics input").first().check()
-  await page.locator("#proof-link").fill("https://example.com/chen")
+  await page.locator("#proof-file-id").setInputFiles({
+    name: "certificate.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from("%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\n%%EOF"),
+  })
+  await expect(page.getByText("certificate.pdf is ready")).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await save(page)
   await at(page, "en", "/sign-up/basic-info/complete")
   await expect(page.getByText(t.waiting)).toBeVisible()
+
+  // They can still change it, and the file is the one that they have sent.
+  await page.goto("/en/sign-up/career-info")
+  await expect(page.getByText("Your file is sent.")).toBeVisible()
+  await page.goto("/en/account")
+  await expect(page.getByRole("main")).toContainText("Your senpai application is with our editors")
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
 })
 
 test("a step that is read without a session leads back to itself after signing in", async ({

@@ -3,11 +3,22 @@ import { z } from "zod"
 import { PhotoAddress } from "./photo.ts"
 import { route } from "./route.ts"
 import { ThingNounName } from "./things.ts"
-import { Language } from "./wire.ts"
+import { Instant, Language } from "./wire.ts"
 
 /** In the order in which they are proposed. A feature that has one more adds it here, and to its feature.ts (`accountSteps`). */
-export const accountStepNames = ["registration", "second_factor"] as const
+export const accountStepNames = [
+  "registration",
+  "student_verification",
+  "senpai_application",
+  "second_factor",
+] as const
 export type AccountStepName = (typeof accountStepNames)[number]
+
+/**
+ * `waiting`: the editors have it. `returned`: they ask for something. `declined`: they said no. `ending`: done, and soon no longer.
+ */
+export const accountStepStates = ["open", "waiting", "returned", "declined", "ending", "done"] as const
+export type AccountStepState = (typeof accountStepStates)[number]
 
 export const Account = z
   .object({
@@ -16,8 +27,15 @@ export const Account = z
       .array(
         z.object({
           name: z.enum(accountStepNames),
-          is_done: z.boolean(),
-          path: z.string().meta({ description: "Where it is done, without a language prefix" }),
+          state: z.enum(accountStepStates),
+          path: z.string().nullable().meta({
+            description: "Where it is done, or seen, without a language prefix; null: nothing to do",
+          }),
+          reason: z
+            .string()
+            .nullable()
+            .meta({ description: "The editors' own, where they returned or declined it" }),
+          ends_at: Instant.nullable().meta({ description: "Where it is `ending`" }),
         }),
       )
       .meta({

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { uuidOf } from "./ids.ts"
 import { IndustryId, OccupationId } from "./reference.ts"
 import { reviewStates } from "./review.ts"
 import { route } from "./route.ts"
@@ -12,8 +13,8 @@ const Month = z
   .meta({ description: "YYYY-MM" })
 
 const proofMissing = {
-  en: "Please give us a link or a few words that show where you work.",
-  ja: "勤務先がわかるリンクか説明を入力してください。",
+  en: "Please give us a link, a file or a few words that show where you work.",
+  ja: "勤務先がわかるリンク、ファイル、説明のいずれかをお願いします。",
 }
 const wrongOrder = {
   en: "This is before the first month.",
@@ -56,9 +57,13 @@ export const SenpaiApplication = z
       .optional()
       .meta({ description: "A page that shows where one works" }),
     proof_text: ShownLines(1_000).optional().meta({ description: "How our editors can tell" }),
+    proof_file_id: uuidOf("file").optional().meta({
+      description:
+        "A file that was sent for `senpai-proof`; the one that is held stays only where it is named again",
+    }),
   })
-  .check(({ value: { proof_link, proof_text }, issues }) => {
-    if (proof_link === undefined && proof_text === undefined)
+  .check(({ value: { proof_link, proof_text, proof_file_id }, issues }) => {
+    if (proof_link === undefined && proof_text === undefined && proof_file_id === undefined)
       issues.push({ code: "custom", path: ["proof_text"], params: { words: proofMissing }, input: "" })
   })
   .meta({ id: "SenpaiApplication" })
@@ -79,6 +84,10 @@ const OwnApplication = z.object({
       topics: z.array(z.enum(senpaiTopics)),
       proof_link: z.string().nullable(),
       proof_text: z.string().nullable(),
+      proof_file_id: z
+        .uuid()
+        .nullable()
+        .meta({ description: "Held until the editors have decided, and shown to them alone" }),
     })
     .nullable(),
   review: z
@@ -114,7 +123,7 @@ export const applyAsSenpai = route({
   limit: { per: "user", points: 30, seconds: 300 },
   body: SenpaiApplication,
   success: { status: 200, body: OwnApplication },
-  errors: ["senpai.decided_already"],
+  errors: ["senpai.decided_already", "file.not_found", "file.not_ready"],
 })
 
 export const routes = [getSenpaiApplication, applyAsSenpai] as const

@@ -28,10 +28,13 @@ describe("the account at a glance", () => {
   it("proposes what is missing, the unfinished registration first", async () => {
     const { token } = await signedIn(api, aStudent({ registerStep: "/sign-up/basic-info/2" }))
     const { steps } = await overview(token)
-    expect(steps[0]).toEqual({ name: "registration", is_done: false, path: "/sign-up/basic-info/2" })
-    expect(steps).toContainEqual({ name: "second_factor", is_done: false, path: "/account/security" })
+    const nothingSaid = { state: "open", reason: null, ends_at: null }
+    expect(steps).toEqual([
+      { name: "registration", path: "/sign-up/basic-info/2", ...nothingSaid },
+      { name: "second_factor", path: "/account/security", ...nothingSaid },
+    ])
     const finished = await signedIn(api)
-    expect((await overview(finished.token)).steps[0]).toMatchObject({ name: "registration", is_done: true })
+    expect((await overview(finished.token)).steps[0]).toMatchObject({ name: "registration", state: "done" })
   })
 
   it("counts what one has saved, and nobody else's", async () => {

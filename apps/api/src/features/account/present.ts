@@ -1,7 +1,14 @@
+import type { Language } from "@shirube/contract/language"
 import type { Overview } from "./service.ts"
 
-export const presentAccount = (overview: Overview) => ({
-  steps: overview.steps.map(({ name, isDone, path }) => ({ name, is_done: isDone, path })),
+export const presentAccount = (overview: Overview, language: Language) => ({
+  steps: overview.steps.map(({ name, state, path, reason, endsAt }) => ({
+    name,
+    state,
+    path,
+    reason: reason?.[language] ?? null,
+    ends_at: endsAt?.toISOString() ?? null,
+  })),
   unread_notifications: overview.unread,
   saved: overview.saved,
   sign_ins: {

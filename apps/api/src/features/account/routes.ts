@@ -6,9 +6,9 @@ import { presentAccount } from "./present.ts"
 import { overviewOf } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.getAccount, async ({ tx, user, platform, now }) => {
+  implement(contract.getAccount, async ({ tx, user, platform, now, language }) => {
     const photo = await photoAddress(tx, platform, user.id, "medium", now)
-    return ok({ photo, ...presentAccount(await overviewOf(tx, user, platform)) })
+    return ok({ photo, ...presentAccount(await overviewOf(tx, user, platform, now), language) })
   }),
   implement(contract.chooseLanguage, async ({ tx, user, body }) => {
     await setLanguage(tx, user.id, body.language)

@@ -17,18 +17,18 @@ const FIRST_STEP = "/sign-up/basic-info"
 
 /** The path is the server's own: it decides which step is the next one. */
 export const registrationStep: AccountSteps["registration"] = (_, { registerStep }) => ({
-  isDone: registerStep === null,
+  state: registerStep === null ? "done" : "open",
   path: (registerStep ?? FIRST_STEP) as `/${string}`,
 })
 
 export type Overview = Awaited<ReturnType<typeof overviewOf>>
 
-export async function overviewOf(tx: Tx, user: Actor, ground: Ground) {
+export async function overviewOf(tx: Tx, user: Actor, ground: Ground, now: Date) {
   const saved = new Map((await savedNumbers(tx, user.id)).map(({ noun, count }) => [noun, count]))
   const { passkeys } = await factorsOf(tx, user.id)
   const identities = await listIdentities(tx, user, ground)
   return {
-    steps: await stepsOf(tx, user, ground.accountSteps),
+    steps: await stepsOf(tx, user, ground.accountSteps, now),
     unread: await unreadOf(tx, user.id),
     saved: thingNouns.map((noun) => ({ noun, count: saved.get(noun) ?? 0 })),
     signIns: {
@@ -40,10 +40,10 @@ export async function overviewOf(tx: Tx, user: Actor, ground: Ground) {
   }
 }
 
-async function stepsOf(tx: Tx, user: Actor, judges: AccountSteps) {
+async function stepsOf(tx: Tx, user: Actor, judges: AccountSteps, now: Date) {
   const steps = []
   for (const name of accountStepNames) {
-    const step = await judges[name](tx, user)
+    const step = await judges[name](tx, user, now)
     if (step) steps.push({ name, ...step })
   }
   return steps

@@ -106,7 +106,7 @@ interface Sealed {
 }
 
 /** What is there to be shown of a sealed file in use; undefined where there is none. */
-export async function findSealed(tx: Tx, { id, ownerId, purpose }: Sealed) {
+async function findSealed(tx: Tx, { id, ownerId, purpose }: Sealed) {
   const file = await selectFile(tx, id)
   if (file?.state !== "ready" || file.ownerId !== ownerId || file.purpose !== purpose.name) return undefined
   const { sealedKey, usedAt, variants } = file
@@ -116,6 +116,12 @@ export async function findSealed(tx: Tx, { id, ownerId, purpose }: Sealed) {
       ? ({ contentType: PDF_TYPE, extension: "pdf" } as const)
       : ({ contentType: SERVED_TYPE, extension: "webp" } as const)
   return { sealedKey, variants, ...shown }
+}
+
+/** As an editor is told of it; empty where there is none. */
+export async function sealedVariants(tx: Tx, which: Sealed) {
+  const file = await findSealed(tx, which)
+  return file ? file.variants.map(({ name, bytes }) => ({ name, bytes, contentType: file.contentType })) : []
 }
 
 /** For the route of the feature whose file it is: that says who may see it, and writes down who has. */
@@ -172,6 +178,10 @@ export const findUsedFile = async (
   const file = await selectUsed(tx, ownerId, purpose.name)
   return file && shownFile(ground, file, now)
 }
+
+/** The same, where nothing of it is shown to anybody here. */
+export const usedFileId = async (tx: Tx, ownerId: UserId, { name }: FilePurpose) =>
+  (await selectUsed(tx, ownerId, name))?.id
 
 /** In the place of the one before, which is removed. */
 export async function useFile(

@@ -39,7 +39,9 @@ export const askedMethods = async (tx: Tx, userId: UserId) => methodsOf(await se
 
 /** Whoever only ever signs in elsewhere is asked there. */
 export const secondFactorStep: AccountSteps["second_factor"] = (_, { hasSecondFactor, hasPassword }) =>
-  hasPassword || hasSecondFactor ? { isDone: hasSecondFactor, path: "/account/security" } : null
+  hasPassword || hasSecondFactor
+    ? { state: hasSecondFactor ? "done" : "open", path: "/account/security" }
+    : null
 
 export async function startTotp(
   db: Db,

@@ -1,9 +1,11 @@
 import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
-import { senpaiReview } from "./service.ts"
+import { applicationStep, proofPurpose, senpaiReview } from "./service.ts"
 
 export const senpai = feature({
   routes,
+  filePurposes: [proofPurpose],
   reviewKinds: [senpaiReview],
+  accountSteps: { senpai_application: applicationStep },
   personalTables: [{ table: "senpai_applications", by: "user_id" }],
 })

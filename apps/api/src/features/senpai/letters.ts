@@ -13,8 +13,8 @@ export const reasons: readonly Reason[] = [
     key: "proof",
     outcome: "returned",
     text: {
-      en: "We could not see where you work. Please add a link or a few words that show it.",
-      ja: "勤務先を確認できませんでした。勤務先がわかるリンクや説明を追加してください。",
+      en: "We could not see where you work. Please add a link, a file or a few words that show it.",
+      ja: "勤務先を確認できませんでした。勤務先がわかるリンク、ファイル、説明のいずれかを追加してください。",
     },
   },
   {
@@ -110,8 +110,8 @@ const approved: Words = {
   ja: "ご応募ありがとうございます。編集部の審査が終わり、先輩のバッジつきで質問に答えられるようになりました。",
 }
 const again: Words = {
-  en: "You can change your application and send it again.",
-  ja: "応募の内容を直して、もう一度送ることができます。",
+  en: "You can change your application and send it again. If you had sent a file with it, we have deleted that.",
+  ja: "応募の内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
 }
 
 export function decisionLetter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter {

@@ -3,7 +3,7 @@ import type { ReviewState } from "@shirube/contract/review"
 import type { ApplicationRow } from "./queries.ts"
 
 interface Own {
-  readonly application: ApplicationRow | undefined
+  readonly application: (ApplicationRow & { readonly proofFileId: string | null }) | undefined
   readonly review:
     | {
         readonly state: ReviewState
@@ -24,6 +24,7 @@ export const presentApplication = ({ application, review }: Own, language: Langu
         topics: application.topics,
         proof_link: application.proofLink,
         proof_text: application.proofText,
+        proof_file_id: application.proofFileId,
       }
     : null,
   review: review

@@ -8,7 +8,12 @@ export const routes = slice(({ implement }) => [
   implement(contract.getSenpaiApplication, async ({ tx, user, language }) =>
     ok(presentApplication(await applicationOf(tx, user.id), language)),
   ),
-  implement(contract.applyAsSenpai, async ({ tx, user, body, visit }) =>
-    ok(presentApplication(await advance(tx, user, () => apply(tx, user, body, visit)), visit.language)),
+  implement(contract.applyAsSenpai, async ({ tx, user, body, platform, visit }) =>
+    ok(
+      presentApplication(
+        await advance(tx, user, () => apply(tx, platform, user, body, visit)),
+        visit.language,
+      ),
+    ),
   ),
 ])

@@ -1,17 +1,26 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { removeAccounts } from "#api/features/accounts/service"
+import { auditAbout } from "#api/features/audit/service"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { filesOf } from "#api/features/files/service"
 import { aBackground, someNames } from "#api/features/profile/builders"
 import { signedUp } from "#api/features/signup/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { aFolder, fetchFile, onceProcessed, sendFile } from "#api/testing/files"
 import { mailsTo } from "#api/testing/mails"
+import { aJpeg } from "#api/testing/pictures"
 
+const place = aFolder()
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
-  api = await startTestApi({ DEMO: "1" })
+  api = await startTestApi({ DEMO: "1", ...place.environment })
   editor = await signedIn(api, anEditor())
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await api.stop()
+  await place.stop()
+})
 
 const aWorkplace = (wishes: object = {}) => ({
   company: "Aoba Precision",
@@ -109,5 +118,123 @@ describe("an application to answer as a senpai", () => {
     const other = await aSenpai()
     await apply(chen.token)
     expect(await own(other.token)).toEqual({ application: null, review: null })
+  })
+})
+
+describe("the proof that a senpai sends as a file", () => {
+  async function aProof(token: string, purpose = "senpai-proof") {
+    const { body } = await sendFile(api.api, await aJpeg(), { token, purpose })
+    await onceProcessed(api, token, body.id)
+    return body.id as string
+  }
+  const withFile = (id: string | undefined, wishes: object = {}) =>
+    anApplication({ proof_link: undefined, proof_file_id: id, ...wishes })
+  const keysOf = (id: string) => place.keys().filter((key) => key.startsWith(`${id}/`))
+  const heldBy = async (token: string) => (await own(token)).application.proof_file_id
+
+  it("is enough by itself; editors alone see it, and every look is written down", async () => {
+    const senpai = await aSenpai()
+    const id = await aProof(senpai.token)
+    expect((await apply(senpai.token, withFile(id))).body.application.proof_file_id).toBe(id)
+    const review = await newestReview()
+    expect(review.files).toMatchObject([{ name: "proof", content_type: "image/webp" }])
+    const look = (token: string) =>
+      fetchFile(api.api, `/api/v1/editors/reviews/${review.id}/files/proof`, {
+        Authorization: `Bearer ${token}`,
+      })
+    expect((await look(senpai.token)).status).toBe(403)
+    const { status, headers } = await look(editor.token)
+    expect([status, headers.get("Cache-Control")]).toEqual([200, "no-store"])
+    expect(headers.get("Content-Disposition")).toMatch(/^attachment/)
+    const [seen] = await auditAbout(api.db.autocommit, { noun: "user", id: senpai.id })
+    expect(seen).toMatchObject({ event: "review.file_seen", actorId: editor.id })
+  })
+
+  it.each(["approved", "returned", "declined"])("is gone, with its key, once it is %s", async (outcome) => {
+    const senpai = await aSenpai()
+    const id = await aProof(senpai.token)
+    await apply(senpai.token, withFile(id))
+    expect(keysOf(id)).toHaveLength(1)
+    const reason = outcome === "approved" ? {} : { reason: "Thank you." }
+    expect((await decide(await newestReview(), { outcome, ...reason })).status).toBe(200)
+    await api.settle()
+    expect(keysOf(id)).toEqual([])
+    expect(await heldBy(senpai.token)).toBeNull()
+  })
+
+  it("stays where it is named again, makes way for another, and goes where it is left out", async () => {
+    const { token } = await aSenpai()
+    const [first, second] = [await aProof(token), await aProof(token)]
+    await apply(token, withFile(first))
+    await apply(token, withFile(first, { topics: ["visa"] }))
+    expect(await heldBy(token)).toBe(first)
+    await apply(token, withFile(second))
+    await api.settle()
+    expect([keysOf(first).length, keysOf(second).length]).toEqual([0, 1])
+    expect((await apply(token, withFile(undefined))).status).toBe(422)
+    expect(await heldBy(token)).toBe(second)
+    await apply(token, anApplication())
+    await api.settle()
+    expect([await heldBy(token), keysOf(second)]).toEqual([null, []])
+  })
+
+  it("is a file of one's own, sent for this", async () => {
+    const [senpai, other] = [await aSenpai(), await aSenpai()]
+    const theirs = await aProof(other.token)
+    expect((await apply(senpai.token, withFile(theirs))).body.code).toBe("file.not_found")
+    const photo = await aProof(senpai.token, "photo")
+    expect((await apply(senpai.token, withFile(photo))).body.code).toBe("file.not_found")
+    expect((await apply(senpai.token, withFile("not an id"))).status).toBe(422)
+    expect(await own(senpai.token)).toEqual({ application: null, review: null })
+  })
+
+  it("is in no archive of one's data, and goes with the account", async () => {
+    const senpai = await aSenpai()
+    const id = await aProof(senpai.token)
+    await apply(senpai.token, withFile(id))
+    expect(await filesOf(api.db.autocommit, senpai.id)).toEqual([])
+    await api.db.transaction((tx) => removeAccounts(tx, [senpai.id]))
+    await api.db.transaction((tx) => api.jobs.enqueue(tx, "files-sweep", {}))
+    await api.settle()
+    expect(keysOf(id)).toEqual([])
+  })
+})
+
+describe("the account of a senpai", () => {
+  const standing = async (token: string, language: "en" | "ja" = "en") => {
+    const { body } = await api.call("GET /v1/account", { token, language })
+    return body.steps.find(({ name }: { name: string }) => name === "senpai_application")
+  }
+
+  it("says where the application stands, and leads to where it is mended", async () => {
+    const { token } = await aSenpai()
+    expect(await standing(token)).toBeUndefined()
+    await apply(token)
+    expect(await standing(token)).toMatchObject({ state: "waiting", path: "/sign-up/basic-info/complete" })
+    await decide(await newestReview(), { outcome: "returned", reason_key: "unclear" })
+    expect(await standing(token, "ja")).toMatchObject({
+      state: "returned",
+      path: "/sign-up/career-info",
+      reason: expect.stringContaining("職歴"),
+    })
+    await apply(token)
+    expect(await standing(token)).toMatchObject({ state: "waiting", reason: null })
+    await decide(await newestReview(), { outcome: "approved" })
+    expect(await standing(token)).toMatchObject({ state: "done", reason: null })
+  })
+
+  it("says why it was declined, and asks for nothing more", async () => {
+    const { token } = await aSenpai()
+    await apply(token)
+    await decide(await newestReview(), { outcome: "declined", reason_key: "no-experience" })
+    expect(await standing(token)).toMatchObject({
+      state: "declined",
+      path: null,
+      reason: expect.stringContaining("some months"),
+    })
+  })
+
+  it("is a senpai's alone", async () => {
+    expect(await standing((await signedIn(api)).token)).toBeUndefined()
   })
 })

@@ -1,30 +1,60 @@
 // Working people who would like to answer as senpai. An editor screens what they tell.
+import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
+import { fileTypes } from "@shirube/contract/files"
 import type { SenpaiApplication } from "@shirube/contract/senpai"
 import type { z } from "zod"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { holdAccount, setScreened } from "#api/features/accounts/service"
+import { openSealed, sealedVariants, stopUsing, usedFileId, useFile } from "#api/features/files/service"
 import { profileOf } from "#api/features/profile/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/features/reference/service"
 import { ownReview, submitForReview } from "#api/features/review/service"
+import type { AccountSteps } from "#api/platform/account-steps"
 import { ApiError } from "#api/platform/errors"
+import { filePurpose } from "#api/platform/file-purposes"
+import type { Platform } from "#api/platform/platform"
 import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
 import { mayApply } from "./policy.ts"
 import { selectApplication, upsertApplication } from "./queries.ts"
 
+/** Large enough to read small print, and no larger. */
+const READABLE = 2_000
+
+export const proofPurpose = filePurpose({
+  name: "senpai-proof",
+  mostBytes: FILE_LIMIT_BYTES,
+  accepts: fileTypes,
+  visibility: "sealed",
+  crops: [{ name: "proof", width: READABLE, height: READABLE, isWhole: true }],
+})
+
+async function proofOf(tx: Tx, ownerId: UserId) {
+  const id = await usedFileId(tx, ownerId, proofPurpose)
+  return id && { id, ownerId, purpose: proofPurpose }
+}
+
 export const senpaiReview = reviewKind({
   name: "senpai",
   queue: "senpai",
   title: { en: "Senpai", ja: "先輩" },
   reasons,
-  show: async (tx, _ground, { applicantId }) => ({
-    facts: factsOf(await selectApplication(tx, applicantId), await profileOf(tx, applicantId), nameOf),
-    files: [],
-  }),
-  decided: async (tx, _ground, { applicantId, outcome }) => {
+  async show(tx, _ground, { applicantId }) {
+    const proof = await proofOf(tx, applicantId)
+    return {
+      facts: factsOf(await selectApplication(tx, applicantId), await profileOf(tx, applicantId), nameOf),
+      files: proof ? await sealedVariants(tx, proof) : [],
+    }
+  },
+  async openFile(tx, ground, { applicantId }, name) {
+    const proof = await proofOf(tx, applicantId)
+    return proof && openSealed(tx, ground, proof, name)
+  },
+  async decided(tx, { jobs }, { applicantId, outcome }) {
     if (outcome === "approved") await setScreened(tx, applicantId, true)
+    await stopUsing(tx, jobs, applicantId, proofPurpose)
   },
   event: decidedEvent("senpai.decided", ["senpai"]),
   letter: decisionLetter,
@@ -34,9 +64,36 @@ export const hasApplied = async (tx: Tx, userId: UserId) =>
   (await selectApplication(tx, userId)) !== undefined
 
 export async function applicationOf(tx: Tx, userId: UserId) {
+  const application = await selectApplication(tx, userId)
   return {
-    application: await selectApplication(tx, userId),
+    application: application && {
+      ...application,
+      proofFileId: (await usedFileId(tx, userId, proofPurpose)) ?? null,
+    },
     review: await ownReview(tx, senpaiReview, userId),
+  }
+}
+
+const FORM = "/sign-up/career-info"
+const STANDING = "/sign-up/basic-info/complete"
+
+/** Once it was sent: that is a step of signing up. */
+export const applicationStep: AccountSteps["senpai_application"] = async (tx, user) => {
+  if (user.role !== "senpai") return null
+  if (user.isScreened) return { state: "done", path: STANDING }
+  const review = await ownReview(tx, senpaiReview, user.id)
+  switch (review?.state) {
+    case undefined:
+    case "withdrawn":
+      return user.registerStep === null ? { state: "open", path: FORM } : null
+    case "waiting":
+      return { state: "waiting", path: STANDING }
+    case "returned":
+      return { state: "returned", path: FORM, reason: review.reason }
+    case "declined":
+      return { state: "declined", path: null, reason: review.reason }
+    case "approved":
+      return { state: "done", path: STANDING }
   }
 }
 
@@ -49,8 +106,9 @@ export const writeApplication = (tx: Tx, userId: UserId, application: Applicatio
 /** The same again changes nothing but its version: editors see the newest. */
 export async function apply(
   tx: Tx,
+  platform: Pick<Platform, "vault" | "filePurposes" | "jobs">,
   user: Pick<Actor, "id">,
-  { workplaces, topics, proof_link, proof_text }: z.output<typeof SenpaiApplication>,
+  { workplaces, topics, proof_link, proof_text, proof_file_id }: z.output<typeof SenpaiApplication>,
   { now, language }: Pick<Visit, "now" | "language">,
 ) {
   refuseUnlisted(
@@ -71,6 +129,8 @@ export async function apply(
     { workplaces, topics, proofLink: proof_link ?? null, proofText: proof_text ?? null },
     now,
   )
+  if (proof_file_id === undefined) await stopUsing(tx, platform.jobs, user.id, proofPurpose)
+  else await useFile(tx, platform, user.id, { purpose: proofPurpose, id: proof_file_id }, now)
   await submitForReview(tx, senpaiReview, { subjectId: user.id, applicantId: user.id }, now)
   return applicationOf(tx, user.id)
 }

@@ -38,3 +38,9 @@ export const knownMonth = (
   now: Date,
 ): string | null =>
   said && isAhead(said, now) && (!verified || endOfMonth(said) > verified.endsAt) ? said : null
+
+const DAY_MS = 86_400_000
+const REMIND_MS = 30 * DAY_MS
+
+/** What ends before this moment ends soon: its student is asked whether they go on studying. */
+export const soon = (now: Date) => new Date(now.getTime() + REMIND_MS)

@@ -5,13 +5,14 @@ import type { UserId } from "#api/db/ids"
 import { writeTo } from "#api/features/accounts/service"
 import { profileOf } from "#api/features/profile/service"
 import { ownReview } from "#api/features/review/service"
+import type { AccountSteps } from "#api/platform/account-steps"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Actor } from "#api/platform/session"
 import { dropCard, studentCards } from "./card/service.ts"
 import { type Claim, endVerification, openClaim, universityWords } from "./claims/service.ts"
 import { endingLetter } from "./letters.ts"
-import { isAhead, knownMonth, mayBeVerified } from "./policy.ts"
+import { isAhead, knownMonth, mayBeVerified, soon } from "./policy.ts"
 import { monthText } from "./present.ts"
 import {
   deleteRequest,
@@ -61,8 +62,23 @@ export async function withdraw(tx: Tx, platform: Pick<Platform, "jobs">, userId:
   await deleteRequest(tx, userId)
 }
 
-const DAY_MS = 86_400_000
-const REMIND_MS = 30 * DAY_MS
+const START = "/sign-up/student-verification/1"
+
+/** Once signing up is done: before, there is no university to study at. */
+export const verificationStep: AccountSteps["student_verification"] = async (tx, user, now) => {
+  if (!mayBeVerified(user) || user.registerStep !== null) return null
+  const verified = await selectVerification(tx, user.id)
+  const request = await selectRequest(tx, user.id)
+  if (request?.method === "card") return { state: "waiting", path: START }
+  const review = request ? undefined : await ownReview(tx, studentCards, user.id)
+  const isNews = !verified || (review?.decidedAt && review.decidedAt > verified.verifiedAt)
+  if (isNews && (review?.state === "returned" || review?.state === "declined"))
+    return { state: review.state, path: START, reason: review.reason }
+  if (!verified) return { state: "open", path: START }
+  return verified.endsAt <= soon(now)
+    ? { state: "ending", path: START, endsAt: verified.endsAt }
+    : { state: "done", path: START }
+}
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
 
@@ -70,7 +86,7 @@ type Ground = Pick<Platform, "vault" | "jobs" | "config">
 export async function followGraduations(db: Db, ground: Ground, now: Date): Promise<void> {
   for (const { userId } of await selectEnded(db.autocommit, now))
     await db.transaction((tx) => endVerification(tx, ground, userId, now))
-  for (const { userId, endsAt } of await selectEndingSoon(db.autocommit, new Date(now.getTime() + REMIND_MS)))
+  for (const { userId, endsAt } of await selectEndingSoon(db.autocommit, soon(now)))
     await db.transaction(async (tx) => {
       if (await markReminded(tx, userId, now))
         await writeTo(tx, userId, endingLetter(endsAt, ground.config.publicUrl), ground)

@@ -42,14 +42,19 @@ export function ReviewSheet({ review }: { review: Review }) {
         ))}
       </dl>
       {review.files.map((file) => (
-        <ShownFile key={file.name} id={review.id} file={file} />
+        <ShownFile key={file.name} review={review} file={file} />
       ))}
     </>
   )
 }
 
+interface ShownFileProps {
+  readonly review: Pick<Review, "id" | "queue">
+  readonly file: File
+}
+
 /** Nothing is fetched, or written down, before somebody asks to see it. */
-function ShownFile({ id, file }: { id: string; file: File }) {
+function ShownFile({ review, file }: ShownFileProps) {
   const t = useTranslations("editors")
   const [isAsked, setAsked] = useState(false)
   if (!isAsked)
@@ -61,10 +66,10 @@ function ShownFile({ id, file }: { id: string; file: File }) {
         <span className="text-ink-soft text-sm">{t("looksAreKept")}</span>
       </p>
     )
-  return <Opened id={id} file={file} />
+  return <Opened review={review} file={file} />
 }
 
-function Opened({ id, file }: { id: string; file: File }) {
+function Opened({ review: { id, queue }, file }: ShownFileProps) {
   const t = useTranslations("editors")
   const { data: blob, isError } = useQuery(fileQuery(id, file.name))
   const address = useAddressOf(blob)
@@ -72,7 +77,7 @@ function Opened({ id, file }: { id: string; file: File }) {
   if (!address) return <Skeleton label={t("loading")} shape="text" lines={6} />
   return file.contentType === "application/pdf" ? (
     <p>
-      <a href={address} download="student-card.pdf" className="underline underline-offset-4">
+      <a href={address} download={`${queue}-${file.name}.pdf`} className="underline underline-offset-4">
         {t("savePdf")}
       </a>
     </p>

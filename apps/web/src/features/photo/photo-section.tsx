@@ -78,7 +78,8 @@ export function PhotoSection({ userId, photo, seal }: PhotoSectionProps) {
               {photo === null ? null : <Removing />}
             </div>
             <p className="text-ink-soft text-sm">
-              {t("help", { most: MOST_MEGABYTES })} <span className="not-pointer-fine:hidden">{t("drop")}</span>
+              {t("help", { most: MOST_MEGABYTES })}{" "}
+              <span className="not-pointer-fine:hidden">{t("drop")}</span>
             </p>
           </>
         )}

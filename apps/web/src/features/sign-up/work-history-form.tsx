@@ -1,3 +1,4 @@
+import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
 import { MOST_WORKPLACES, senpaiTopics } from "@shirube/contract/senpai-topics"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
@@ -5,6 +6,7 @@ import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { MonthField } from "#web/ui/form/date-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
+import { documentTypes, FileField } from "#web/ui/form/file-field.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
 import { Rows } from "#web/ui/form/rows.tsx"
@@ -53,6 +55,7 @@ export function WorkHistoryForm({
     })),
     ...(application.proofLink === null ? {} : { proofLink: application.proofLink }),
     ...(application.proofText === null ? {} : { proofText: application.proofText }),
+    ...(application.proofFileId === null ? {} : { proofFileId: application.proofFileId }),
   }
   return (
     <Form
@@ -103,14 +106,22 @@ export function WorkHistoryForm({
             missing={t("topicsMissing")}
             required
           />
+          <p className="border-t pt-6">{t("proofLead")}</p>
           <TextField
             name={at("proofLink")}
             label={t("proofLink")}
-            hint={t("optional")}
             help={t("proofLinkHelp")}
             type="url"
             inputMode="url"
             autoComplete="url"
+          />
+          <FileField
+            name={at("proofFileId")}
+            label={t("proofFile")}
+            help={t("proofFileHelp")}
+            purpose="senpai-proof"
+            accept={documentTypes}
+            mostBytes={FILE_LIMIT_BYTES}
           />
           <TextAreaField name={at("proofText")} label={t("proofText")} help={t("proofTextHelp")} rows={4} />
           {children}

@@ -178,3 +178,65 @@ describe("a student card", () => {
     expect(told?.subject).toBe("Your student verification has ended")
   })
 })
+
+describe("the account of a student", () => {
+  const step = async ({ token }: Pick<Studying, "token">, language: "en" | "ja" = "en") => {
+    const { body } = await api.call("GET /v1/account", { token, language })
+    return body.steps.find(({ name }: { name: string }) => name === "student_verification")
+  }
+  const path = "/sign-up/student-verification/1"
+
+  it("proposes the verification, says where it stands, and why a card came back", async () => {
+    const student = await aStudying(api)
+    expect(await step(student)).toEqual({
+      name: "student_verification",
+      state: "open",
+      path,
+      reason: null,
+      ends_at: null,
+    })
+    await askByCard(api, student, await aSentCard(api, student))
+    expect(await step(student)).toMatchObject({ state: "waiting", path })
+    await decide(student, { outcome: "returned", reason_key: "unreadable" })
+    expect(await step(student, "ja")).toMatchObject({
+      state: "returned",
+      path,
+      reason: expect.stringContaining("文字が読み取れません"),
+    })
+    api.clock.advance(1)
+    await askByCard(api, student, await aSentCard(api, student))
+    expect(await step(student)).toMatchObject({ state: "waiting", reason: null })
+    await decide(student, { outcome: "declined", reason_key: "not-a-card" })
+    expect(await step(student)).toMatchObject({ state: "declined", path })
+    api.clock.advance(1)
+    await askByCard(api, student, await aSentCard(api, student))
+    await decide(student, { outcome: "approved" })
+    expect(await step(student)).toMatchObject({ state: "done", reason: null })
+  })
+
+  it("tells of a graduation that is near, and of a renewal that waits", async () => {
+    const { student } = await aWaitingCard({ month: "2026-12" })
+    await decide(student, { outcome: "approved" })
+    expect(await step(student)).toMatchObject({ state: "done" })
+    const far = api.clock.now().getTime()
+    api.clock.advance(20 * 86_400) // 5 December
+    const { body } = await api.call("POST /v1/auth/login", {
+      body: { email: student.account.email, password: student.account.password },
+    })
+    const later = { ...student, token: body.access_token.access_token as string }
+    expect(await step(later)).toMatchObject({
+      state: "ending",
+      path,
+      ends_at: "2026-12-31T15:00:00.000Z",
+    })
+    await askByCard(api, later, await aSentCard(api, later), { graduation_month: "2028-03" })
+    expect(await step(later)).toMatchObject({ state: "waiting" })
+    api.clock.advance((far - api.clock.now().getTime()) / 1_000)
+  })
+
+  it("asks nobody who has not signed up to the end, or is no student", async () => {
+    const newcomer = await aStudying(api, { account: { registerStep: "/sign-up/university-info" } })
+    expect(await step(newcomer)).toBeUndefined()
+    expect(await step(editor)).toBeUndefined()
+  })
+})

@@ -3,7 +3,7 @@ import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
 import { fileTypes } from "@shirube/contract/files"
 import type { Tx } from "#api/db/client"
 import { type FileId, namedId, newId, type UserId, type VerificationRequestId } from "#api/db/ids"
-import { findSealed, openSealed, stopUsing, useFile } from "#api/features/files/service"
+import { openSealed, sealedVariants, stopUsing, useFile } from "#api/features/files/service"
 import { profileOf } from "#api/features/profile/service"
 import { submitForReview, withdrawFromReview } from "#api/features/review/service"
 import { ApiError } from "#api/platform/errors"
@@ -47,7 +47,6 @@ export const studentCards = reviewKind({
     const card = await cardOf(tx, subject)
     if (!card) return { facts: [], files: [] }
     const claim = openClaim(vault, card.request)
-    const file = await findSealed(tx, card.which)
     return {
       facts: claimFacts({
         profile: await profileOf(tx, subject.applicantId),
@@ -56,9 +55,7 @@ export const studentCards = reviewKind({
         graduationMonth: claim.graduationMonth,
         isTaken: (await otherHolder(tx, vault, subject.applicantId, claim)) !== undefined,
       }),
-      files: file
-        ? file.variants.map(({ name, bytes }) => ({ name, bytes, contentType: file.contentType }))
-        : [],
+      files: await sealedVariants(tx, card.which),
     }
   },
   async openFile(tx, ground, subject, name) {
