@@ -52,7 +52,13 @@ export async function startIdentity(given: NodeJS.ProcessEnv): Promise<Identity>
   if (!(await isListening(first.child)))
     throw new IdentityUnusable("The identity service did not start; what it said is above.")
   return {
-    environment: { ...environment, SSO_ISSUER: issuer, SSO_CLIENT_ID: CLIENT_ID, SSO_CLIENT_SECRET: secret },
+    environment: {
+      ...environment,
+      SSO_ISSUER: issuer,
+      SSO_CLIENT_ID: CLIENT_ID,
+      SSO_CLIENT_SECRET: secret,
+      SSO_EVENTS_URL: `${issuer}/events`,
+    },
     stop: keepAlive(
       { what: "the identity service", first, start, isUp: ({ child }) => isListening(child) },
       createLog(config.logLevel),

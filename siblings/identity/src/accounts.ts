@@ -96,6 +96,23 @@ export function createAccounts(db: DatabaseSync, { demo }: { readonly demo: bool
       return Number(changes)
     },
 
+    /**
+     * What a product's sign-ins left with somebody who is gone there. The account itself goes where that product alone brought
+     * it about and knows it; one that its owner opened, or that others use, is theirs.
+     */
+    forget(
+      { id, email }: { id?: string; email?: string },
+      clientId: string,
+    ): "account" | "tokens" | "nothing" {
+      const row = ((id && byId.get(id)) || (email && byEmail.get(email))) as Row | undefined
+      if (!row) return "nothing"
+      db.prepare(DELETE_OF_CLIENT).run(row.id, clientId)
+      const gone = db.prepare(DELETE_IF_BROUGHT).run(row.id, `handover:${clientId}`, row.id, clientId)
+      if (gone.changes === 0) return "tokens"
+      db.exec(DELETE_ORPHANS)
+      return "account"
+    },
+
     markVerified: (email: string): boolean =>
       db.prepare("UPDATE accounts SET email_verified = 1 WHERE email = ?").run(email).changes > 0,
   }
@@ -108,6 +125,15 @@ const DELETE_ORPHANS = `
      OR json_extract(payload, '$.session.accountId') NOT IN (SELECT id FROM accounts)
      OR json_extract(payload, '$.result.login.accountId') NOT IN (SELECT id FROM accounts);
   DELETE FROM handover_questions WHERE account_id NOT IN (SELECT id FROM accounts);`
+
+const DELETE_OF_CLIENT = `
+  DELETE FROM artifacts
+  WHERE json_extract(payload, '$.accountId') = ? AND json_extract(payload, '$.clientId') = ?`
+const DELETE_IF_BROUGHT = `
+  DELETE FROM accounts
+  WHERE id = ? AND origin = ? AND password_hash IS NULL AND NOT EXISTS (
+    SELECT 1 FROM artifacts
+    WHERE json_extract(payload, '$.accountId') = ? AND json_extract(payload, '$.clientId') <> ?)`
 
 const present = (row: Row | undefined): Account | undefined =>
   row && {

@@ -1,14 +1,17 @@
 // Our own addresses. Everything under the provider's is answered by it (server.ts).
 import { readFileSync } from "node:fs"
+import type { DatabaseSync } from "node:sqlite"
 import { Hono } from "hono"
 import { errors, type Provider } from "oidc-provider"
 import type { Accounts } from "./accounts.ts"
+import { eventRoutes } from "./events.ts"
 import { HandoverRefused, type Handovers } from "./handover.ts"
 import { handoverRoutes } from "./handover-routes.ts"
 import { interactionRoutes } from "./interactions.ts"
 import type { Limiter } from "./limits.ts"
 import { type Log, traceOf } from "./log.ts"
 import { errorPage, handoverProblemPage, homePage, matchingPage, notFoundPage } from "./pages.ts"
+import type { Product } from "./products.ts"
 import { declaresTooMuch, type Env, TooLarge, viewOf } from "./requests.ts"
 import type { Settings } from "./settings.ts"
 
@@ -16,6 +19,8 @@ interface Parts {
   readonly settings: Settings
   readonly provider: Provider
   readonly accounts: Accounts
+  readonly products: readonly Product[]
+  readonly db: DatabaseSync
   readonly handovers: Handovers
   readonly limiter: Limiter
   readonly log: Log
@@ -23,7 +28,8 @@ interface Parts {
 
 const own = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8")
 
-export function createApp({ settings, provider, accounts, handovers, limiter, log }: Parts): Hono<Env> {
+export function createApp(parts: Parts): Hono<Env> {
+  const { settings, log } = parts
   const app = new Hono<Env>()
   const style = own("style.css")
   const icon = own("icon.svg")
@@ -52,8 +58,9 @@ export function createApp({ settings, provider, accounts, handovers, limiter, lo
   app.get("/", async (c) => c.html(await homePage(viewOf(c, settings))))
   app.get("/matching", async (c) => c.html(await matchingPage(viewOf(c, settings))))
 
-  app.route("/handover", handoverRoutes({ settings, provider, accounts, handovers, log }))
-  app.route("/interaction", interactionRoutes({ settings, provider, accounts, limiter, log }))
+  app.route("/handover", handoverRoutes(parts))
+  app.route("/interaction", interactionRoutes(parts))
+  app.route("/events", eventRoutes(parts))
 
   app.notFound(async (c) => c.html(await notFoundPage(viewOf(c, settings)), 404))
 

@@ -5,28 +5,18 @@
 import { createHash, randomBytes } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { DatabaseSync } from "node:sqlite"
-import {
-  createRemoteJWKSet,
-  decodeJwt,
-  decodeProtectedHeader,
-  errors,
-  type JWTPayload,
-  jwtVerify,
-} from "jose"
+import type { JWTPayload } from "jose"
 import type { Provider } from "oidc-provider"
 import { type Account, type Accounts, LONGEST_NAME, readEmail } from "./accounts.ts"
-import type { ClientSettings, Handover } from "./clients.ts"
 import type { Language } from "./language.ts"
 import type { HandoverProblem } from "./pages.ts"
 import { cutName, tidyName } from "./person-name.ts"
+import { doubtOf, type Product, signerOf, TOLERANCE_SECONDS, verifyOf } from "./products.ts"
 import { SESSION_SECONDS } from "./provider.ts"
 import type { Settings } from "./settings.ts"
 import { nowInSeconds } from "./storage.ts"
 
 const LIFETIME_SECONDS = 60
-/** Two machines' clocks may differ by this much. */
-const TOLERANCE_SECONDS = 5
-const ALGORITHMS = ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"]
 
 export class HandoverRefused extends Error {
   readonly problem: HandoverProblem
@@ -60,8 +50,12 @@ const QUESTION_SECONDS = 600
 
 export type Handovers = ReturnType<typeof createHandovers>
 
-export function createHandovers({ clients, issuer }: Settings, accounts: Accounts, db: DatabaseSync) {
-  const products = clients.flatMap((client) => (client.handover ? [productOf(client, client.handover)] : []))
+export function createHandovers(
+  { issuer }: Settings,
+  products: readonly Product[],
+  accounts: Accounts,
+  db: DatabaseSync,
+) {
   const remember = db.prepare(
     "INSERT INTO used_handovers (client_id, jti, expires_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
   )
@@ -86,8 +80,8 @@ export function createHandovers({ clients, issuer }: Settings, accounts: Account
     },
 
     async accept({ token, to, state, language }: Request): Promise<Accepted> {
-      const named = issuerOf(token)
-      const product = products.find((candidate) => candidate.issuer === named)
+      const signer = signerOf(token)
+      const product = products.find((candidate) => candidate.issuer === signer)
       if (!product) throw new HandoverRefused("invalid")
       const claims = await verify(token, product, issuer)
 
@@ -135,24 +129,6 @@ export function createHandovers({ clients, issuer }: Settings, accounts: Account
 /** The file knows a browser's secret by its hash: a copied file answers no question. */
 const digest = (state: string) => createHash("sha256").update(state).digest("base64url")
 
-const productOf = (client: ClientSettings, handover: Handover) => ({
-  clientId: client.id,
-  issuer: handover.issuer,
-  forwardTo: handover.forwardTo,
-  returnUris: handover.returnUris,
-  keys: createRemoteJWKSet(new URL(handover.jwksUri), { timeoutDuration: 3000, cacheMaxAge: 600_000 }),
-})
-type Product = ReturnType<typeof productOf>
-
-function issuerOf(token: string): string {
-  try {
-    if (!decodeProtectedHeader(token).kid) throw new HandoverRefused("invalid")
-    return decodeJwt(token).iss ?? ""
-  } catch {
-    throw new HandoverRefused("invalid")
-  }
-}
-
 interface Person {
   readonly email: string
   readonly name: string
@@ -166,27 +142,11 @@ interface Claims {
 }
 
 async function verify(token: string, product: Product, audience: string): Promise<Claims> {
-  const { payload } = await jwtVerify(token, product.keys, {
-    issuer: product.issuer,
-    audience,
-    algorithms: ALGORITHMS,
-    requiredClaims: ["sub", "jti", "exp", "nonce"],
-    clockTolerance: TOLERANCE_SECONDS,
-  }).catch((error: unknown) => {
-    throw new HandoverRefused(problemOf(error))
+  const claims = ["sub", "jti", "exp", "nonce"]
+  const { payload } = await verifyOf(token, product, { audience, claims }).catch((error: unknown) => {
+    throw new HandoverRefused(doubtOf(error))
   })
   return readClaims(payload, product.clientId)
-}
-
-function problemOf(error: unknown): HandoverProblem {
-  if (error instanceof errors.JWTExpired) return "expired"
-  const isFromTheKey =
-    error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWKSNoMatchingKey
-  if (isFromTheKey) return "invalid"
-  const code = error instanceof errors.JOSEError ? error.code : undefined
-  // The plain JOSEError is what jose throws when the keys were not answered with 200.
-  const isUnanswered = code === undefined || code === "ERR_JWKS_TIMEOUT" || code === "ERR_JOSE_GENERIC"
-  return isUnanswered ? "unreachable" : "invalid"
 }
 
 function readClaims({ jti, exp, nonce, sub, ...claims }: JWTPayload, clientId: string): Claims {

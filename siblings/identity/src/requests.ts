@@ -35,8 +35,10 @@ export class TooLarge extends Error {}
 export const declaresTooMuch = ({ headers }: IncomingMessage) =>
   Number(headers["content-length"] ?? 0) > LARGEST_FORM
 
+export const readFields = async (c: Context<Env>) => new URLSearchParams(await readText(c))
+
 /** Stops at the first byte too many, whatever the head of the request said. */
-export async function readFields(c: Context<Env>): Promise<URLSearchParams> {
+export async function readText(c: Context<Env>): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body ?? []) {
@@ -44,5 +46,5 @@ export async function readFields(c: Context<Env>): Promise<URLSearchParams> {
     if (size > LARGEST_FORM) throw new TooLarge()
     chunks.push(chunk)
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString())
+  return Buffer.concat(chunks).toString()
 }

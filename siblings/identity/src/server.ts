@@ -8,6 +8,7 @@ import { createHandovers } from "./handover.ts"
 import { loadKeys } from "./keys.ts"
 import { createLimiter } from "./limits.ts"
 import { type Log, traceOf } from "./log.ts"
+import { productsOf } from "./products.ts"
 import { createProvider } from "./provider.ts"
 import type { Settings } from "./settings.ts"
 import { nowInSeconds, openStorage, purgeExpired } from "./storage.ts"
@@ -30,8 +31,10 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
       accounts: removed,
     })
   const provider = createProvider({ settings, keys: await loadKeys(settings.dataDir), accounts, db, log })
-  const handovers = createHandovers(settings, accounts, db)
-  const app = createApp({ settings, provider, accounts, handovers, limiter: createLimiter(), log })
+  const products = productsOf(settings.clients)
+  const handovers = createHandovers(settings, products, accounts, db)
+  const limiter = createLimiter()
+  const app = createApp({ settings, provider, accounts, products, handovers, limiter, db, log })
   const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const protocol = provider.callback()
   const secure = headersFor(settings)

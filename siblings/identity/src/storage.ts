@@ -37,6 +37,13 @@ const SCHEMA = `
     PRIMARY KEY (client_id, jti)
   ) STRICT, WITHOUT ROWID;
 
+  CREATE TABLE IF NOT EXISTS heard_events (
+    client_id  TEXT NOT NULL,
+    jti        TEXT NOT NULL,
+    expires_at INTEGER NOT NULL,
+    PRIMARY KEY (client_id, jti)
+  ) STRICT, WITHOUT ROWID;
+
   CREATE TABLE IF NOT EXISTS handover_questions (
     id         TEXT PRIMARY KEY,
     account_id TEXT NOT NULL,
@@ -69,5 +76,6 @@ export function openStorage(dataDir: string): DatabaseSync {
 export function purgeExpired(db: DatabaseSync, now: number): void {
   db.prepare("DELETE FROM artifacts WHERE expires_at < ?").run(now)
   db.prepare("DELETE FROM used_handovers WHERE expires_at < ?").run(now)
+  db.prepare("DELETE FROM heard_events WHERE expires_at < ?").run(now)
   db.prepare("DELETE FROM handover_questions WHERE expires_at < ?").run(now)
 }

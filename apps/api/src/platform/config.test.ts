@@ -369,6 +369,21 @@ describe("other services to sign in with", () => {
     )
   })
 
+  it("are told of events where they take them, and nowhere else", () => {
+    expect(read(sso).siblings).toEqual([])
+    expect(
+      read({
+        ...sso,
+        SSO_EVENTS_URL: "https://id.example/events",
+        MATCHING_EVENTS_URL: "https://match.example/in/events",
+      }).siblings,
+    ).toEqual([
+      { name: "identity", eventsUrl: "https://id.example/events", audience: "https://id.example" },
+      { name: "matching", eventsUrl: "https://match.example/in/events", audience: "https://match.example" },
+    ])
+    expect(() => read({ SSO_EVENTS_URL: "https://id.example/events" })).toThrow("needs SSO_ISSUER")
+  })
+
   it("are refused in one sentence without their secrets", () => {
     const refusal = (settings: Record<string, string>) => {
       try {

@@ -37,6 +37,14 @@ export interface Secrets {
   readonly isPreviousLost: boolean
 }
 
+/** A product beside ours that is told what happens to people here. */
+export interface Sibling {
+  readonly name: "identity" | "matching"
+  readonly eventsUrl: string
+  /** Whom a signed statement is for. */
+  readonly audience: string
+}
+
 export interface Config {
   readonly port: number
   readonly host: string
@@ -63,6 +71,7 @@ export interface Config {
   readonly providers: readonly Provider[]
   readonly matchingUrl: string | undefined
   readonly handoverUrl: string | undefined
+  readonly siblings: readonly Sibling[]
   /** The key that signs, and the one before it, which others may still be asked about. None: derived ones. */
   readonly handoverKeys: readonly KeyObject[]
   readonly trustProxy: boolean
@@ -122,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     providers: readProviders(s),
     matchingUrl: s.MATCHING_URL ?? underIssuer(s.SSO_ISSUER, "matching"),
     handoverUrl: s.HANDOVER_URL ?? underIssuer(s.SSO_ISSUER, "handover"),
+    siblings: readSiblings(s),
     handoverKeys: [s.HANDOVER_KEY, s.HANDOVER_KEY_PREVIOUS].filter((key) => key !== undefined),
     trustProxy: s.TRUST_PROXY,
     maintenance: s.MAINTENANCE,
@@ -159,6 +169,7 @@ const COMPANIONS: readonly (readonly [name: Name, ...needs: Name[]])[] = [
   ["SSO_CLIENT_ID", "SSO_ISSUER", "SSO_CLIENT_SECRET"],
   ["SSO_CLIENT_SECRET", "SSO_ISSUER", "SSO_CLIENT_ID"],
   ["HANDOVER_URL", "SSO_ISSUER"],
+  ["SSO_EVENTS_URL", "SSO_ISSUER"],
   ["HANDOVER_KEY_PREVIOUS", "HANDOVER_KEY"],
   ["FILES_S3_BUCKET", "FILES_S3_KEY_ID", "FILES_S3_SECRET"],
   ["FILES_S3_KEY_ID", "FILES_S3_BUCKET"],
@@ -211,6 +222,21 @@ const readProviders = (s: Settings): readonly Provider[] =>
 /** Our own identity service has both pages; another one is told apart by its own settings. */
 const underIssuer = (issuer: string | undefined, page: string) =>
   issuer && new URL(page, issuer.endsWith("/") ? issuer : `${issuer}/`).href
+
+const readSiblings = (s: Settings): readonly Sibling[] => [
+  ...(s.SSO_EVENTS_URL === undefined || s.SSO_ISSUER === undefined
+    ? []
+    : [{ name: "identity" as const, eventsUrl: s.SSO_EVENTS_URL, audience: s.SSO_ISSUER }]),
+  ...(s.MATCHING_EVENTS_URL === undefined
+    ? []
+    : [
+        {
+          name: "matching" as const,
+          eventsUrl: s.MATCHING_EVENTS_URL,
+          audience: new URL(s.MATCHING_EVENTS_URL).origin,
+        },
+      ]),
+]
 
 const readFiles = (s: Settings, dataDir: string): Files =>
   s.FILES_S3_BUCKET === undefined || s.FILES_S3_KEY_ID === undefined || s.FILES_S3_SECRET === undefined

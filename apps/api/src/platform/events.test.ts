@@ -9,6 +9,7 @@ import { systemClock } from "./clock.ts"
 import { readConfig } from "./config.ts"
 import { emit, event, type Notice, startEvents, subscribe } from "./events.ts"
 import { startJobs } from "./jobs.ts"
+import { createMetrics } from "./metrics.ts"
 import { createStorage } from "./storage.ts"
 
 const QUEUE = "test-durable"
@@ -44,6 +45,7 @@ async function startProcess(shared: TestDatabase) {
       filePurposes: [],
       personalTables: [],
       farewells: [],
+      metrics: createMetrics(),
       log,
     }),
   ])

@@ -9,6 +9,7 @@ import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { FilePurpose } from "./file-purposes.ts"
 import type { Log } from "./log.ts"
+import type { Metrics } from "./metrics.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
 import { selectWaitingJobs } from "./queries.ts"
 import type { Storage } from "./storage/store.ts"
@@ -19,6 +20,8 @@ export interface JobDefinition<Data extends object = object> {
   readonly run: (data: Data) => Promise<void>
   /** Cron expression in Japan time for work that repeats. */
   readonly cron?: string
+  /** How often it is tried again, where others may be away for longer than an hour; from the tenth time on, hourly. */
+  readonly retryLimit?: number
 }
 /** Lets definitions with different data types live in one list. */
 export type AnyJob = JobDefinition<never>
@@ -34,6 +37,7 @@ export interface JobParts {
   readonly filePurposes: readonly FilePurpose[]
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
+  readonly metrics: Metrics
 }
 
 export interface Jobs {
@@ -96,16 +100,17 @@ export async function startJobs(
   }
   boss.on("error", (err) => log.error({ err }, "the job queue reported an error"))
   await inTurn(database, () => boss.start())
-  const open = async (queue: string) => {
-    await boss.createQueue(queue, QUEUE)
-    await boss.updateQueue(queue, QUEUE) // of an older version, perhaps
+  const open = async (queue: string, retryLimit = QUEUE.retryLimit) => {
+    const options = { ...QUEUE, retryLimit }
+    await boss.createQueue(queue, options)
+    await boss.updateQueue(queue, options) // of an older version, perhaps
   }
   return {
     /** For what is queued before anyone works on it. */
-    open,
+    open: (queue) => open(queue),
     async work(definitions) {
-      for (const { queue, run, cron } of definitions) {
-        await open(queue)
+      for (const { queue, run, cron, retryLimit } of definitions) {
+        await open(queue, retryLimit)
         const worker = await boss.work(
           queue,
           POLLING,

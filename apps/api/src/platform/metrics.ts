@@ -6,6 +6,8 @@ export interface Metrics {
   /** Every label has few values, whoever sent the report. */
   countFault(labels: { source: string; kind: string; status: string }): void
   countDroppedFault(): void
+  /** What siblings were told; `failed` is tried again. */
+  countNotice(labels: { sibling: string; outcome: "told" | "failed" }): void
   print(): Promise<string>
 }
 
@@ -31,11 +33,18 @@ export function createMetrics(): Metrics {
     help: "Errors that the collector did not take",
     registers: [registry],
   })
+  const notices = new Counter({
+    name: "sibling_notices_total",
+    help: "Attempts to tell a sibling service that an account is gone",
+    labelNames: ["sibling", "outcome"],
+    registers: [registry],
+  })
   return {
     contentType: registry.contentType,
     observe: (labels, seconds) => requests.observe(labels, seconds),
     countFault: (labels) => faults.inc(labels),
     countDroppedFault: () => dropped.inc(),
+    countNotice: (labels) => notices.inc(labels),
     print: () => registry.metrics(),
   }
 }

@@ -90,7 +90,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const jobs = await startJobs(database, log, vault)
   const storage = await createStorage(config.files)
   const { filePurposes, personalTables, farewells } = brought
-  const standing = { config, clock, jobs, log, storage, filePurposes, personalTables, farewells }
+  const standing = { config, clock, jobs, log, storage, filePurposes, personalTables, farewells, metrics }
   await jobs.work(brought.jobs({ db: database.patient, ...standing }))
   const events = await startEvents(database, jobs, brought.subscribers, log)
   return {

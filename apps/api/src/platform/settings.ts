@@ -190,6 +190,8 @@ const settings = z.object({
   OIDC_PROVIDERS: providerList.default([]),
   MATCHING_URL: page.optional(),
   HANDOVER_URL: page.optional(),
+  SSO_EVENTS_URL: page.optional(),
+  MATCHING_EVENTS_URL: page.optional(),
   HANDOVER_KEY: ed25519Key.optional(),
   HANDOVER_KEY_PREVIOUS: ed25519Key.optional(),
   TRUST_PROXY: flag.default(false),

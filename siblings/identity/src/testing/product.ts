@@ -20,6 +20,19 @@ export interface HandoverClaims {
   readonly isOfClient?: true
 }
 
+export interface EventClaims {
+  /** As RFC 9493 names somebody. */
+  readonly subject: object
+  readonly event?: string
+  readonly aud?: string
+  readonly iss?: string
+  readonly typ?: string
+  readonly secondsAgo?: number
+  readonly key?: "own" | "stranger"
+}
+
+const PURGED = "https://schemas.openid.net/secevent/risc/event-type/account-purged"
+
 export async function aProduct(port: number, identity: string, id = "journal") {
   const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true })
   const stranger = await generateKeyPair("ES256")
@@ -109,6 +122,17 @@ export async function aProduct(port: number, identity: string, id = "journal") {
         .setJti(claims.jti ?? crypto.randomUUID())
         .setIssuedAt()
         .setExpirationTime(new Date(Date.now() + (claims.seconds ?? 60) * 1000))
+        .sign(key === "own" ? privateKey : stranger.privateKey),
+
+    refresh: (config: openid.Configuration, token: string) => openid.refreshTokenGrant(config, token),
+
+    eventToken: ({ subject, key = "own", ...claims }: EventClaims) =>
+      new SignJWT({ sub_id: subject, events: { [claims.event ?? PURGED]: {} } })
+        .setProtectedHeader({ alg: "ES256", kid: "first", typ: claims.typ ?? "secevent+jwt" })
+        .setIssuer(claims.iss ?? origin)
+        .setAudience(claims.aud ?? identity)
+        .setJti(crypto.randomUUID())
+        .setIssuedAt(new Date(Date.now() - (claims.secondsAgo ?? 0) * 1000))
         .sign(key === "own" ? privateKey : stranger.privateKey),
 
     stop: () => new Promise((resolve) => server.close(resolve)),

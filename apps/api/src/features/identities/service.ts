@@ -185,6 +185,10 @@ async function waysIn(tx: Tx, userId: UserId, { providers }: Platform["config"])
   }
 }
 
+/** Under which names other services know somebody. */
+export const namesElsewhere = async (tx: Tx, userId: UserId): Promise<Identity[]> =>
+  (await selectIdentities(tx, userId)).map(({ issuer, subject }) => ({ issuer, subject }))
+
 /** Which of these people have connected a service. */
 export const identityOwners = (tx: Tx, userIds: readonly UserId[]) => selectIdentityOwners(tx, userIds)
 

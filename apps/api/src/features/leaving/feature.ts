@@ -1,9 +1,9 @@
 import { feature } from "#api/platform/feature"
-import { removeThoseWhoLeave } from "./jobs.ts"
+import { removeThoseWhoLeave, tellSiblings } from "./jobs.ts"
 import { routes } from "./routes.ts"
 
 export const leaving = feature({
   routes,
-  jobs: [removeThoseWhoLeave],
+  jobs: [removeThoseWhoLeave, tellSiblings],
   personalTables: [{ table: "departures", by: "user_id" }],
 })

@@ -1,8 +1,18 @@
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { seePeopleOff } from "./service.ts"
+import { giveNotice, NOTICE_QUEUE, type Notice } from "./siblings/service.ts"
 
 export const removeThoseWhoLeave = (parts: JobParts): JobDefinition => ({
   queue: "leaving-remove",
   cron: "15 * * * *",
   run: () => seePeopleOff(parts),
+})
+
+/** A week of tries, hourly for most of it. */
+const TRIES = 175
+
+export const tellSiblings = (parts: JobParts): JobDefinition<Notice> => ({
+  queue: NOTICE_QUEUE,
+  retryLimit: TRIES,
+  run: (notice) => giveNotice(notice, parts),
 })

@@ -14,6 +14,7 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { goneLetter, leavingLetter, stayingLetter } from "./letters.ts"
 import { deleteDeparture, insertDeparture, lockDue, selectDeparture } from "./queries.ts"
+import { queueNotices } from "./siblings/service.ts"
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
 
@@ -66,6 +67,7 @@ export async function seePeopleOff({ db, clock, jobs, config, farewells }: JobPa
       const userId = await lockDue(tx, clock.now())
       const owner = userId && (await accountOf(tx, userId))
       if (!owner) return false
+      await queueNotices(tx, owner, { config, jobs })
       await removePeople(tx, [owner.id], farewells)
       await forgetMailsTo(tx, owner.email)
       await recordRemoval(tx, clock.now())

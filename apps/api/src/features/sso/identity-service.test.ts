@@ -2,8 +2,10 @@
 import { createHash, randomUUID } from "node:crypto"
 import type { Server } from "node:http"
 import { setTimeout as delay } from "node:timers/promises"
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aStudent } from "#api/features/auth/builders"
+import { seePeopleOff } from "#api/features/leaving/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aBrowser, freePort, listen, startIdentity } from "#api/testing/identity"
 import { createAccount } from "../accounts/service.ts"
@@ -40,6 +42,7 @@ beforeAll(async () => {
     SSO_ISSUER: issuer,
     SSO_CLIENT_ID: "journal",
     SSO_CLIENT_SECRET: SECRET,
+    SSO_EVENTS_URL: `${issuer}/events`,
   })
   api.clock.advance(Math.round((Date.now() - api.clock.now().getTime()) / 1000))
   server = await listen(ports[0], api.api)
@@ -54,8 +57,8 @@ afterAll(async () => {
   await identity.stop()
 })
 
-/** From the button on our page through the sibling's screen and back to us. */
-async function signInThere(browser: ReturnType<typeof aBrowser>, email: string) {
+/** Where the button on our page leads, and what the answer is checked with. */
+async function aBeginning(more: Record<string, string> = {}) {
   const [provider] = (await api.call("GET /v1/auth/providers")).body.items
   const verifier = randomUUID() + randomUUID()
   const state = randomUUID()
@@ -68,7 +71,14 @@ async function signInThere(browser: ReturnType<typeof aBrowser>, email: string) 
     state,
     code_challenge: createHash("sha256").update(verifier).digest("base64url"),
     code_challenge_method: "S256",
+    ...more,
   }).toString()
+  return { provider, verifier, state, url }
+}
+
+/** From the button on our page through the sibling's screen and back to us. */
+async function signInThere(browser: ReturnType<typeof aBrowser>, email: string) {
+  const { provider, verifier, state, url } = await aBeginning()
   const back = (await browser.send(await browser.open(url), { email, password: DEMO_PASSWORD })).url
   expect(back.searchParams.get("state")).toBe(state)
   return api.call("POST /v1/auth/sso-auth", {
@@ -142,5 +152,26 @@ describe("with the identity service", () => {
     const browser = aBrowser(identity.issuer)
     const page = await browser.open(await handOver(browser, { strategy: "student" }))
     expect([page.status, page.url.pathname]).toEqual([200, "/matching"])
+  })
+
+  it("whoever has left us for good is forgotten there, as far as it knows them through us", async () => {
+    const account = aStudent({ email: "leaver@university.example" })
+    await createAccount(api.db, account)
+    const login = await api.call("POST /v1/auth/login", {
+      body: { email: account.email, password: account.password },
+    })
+    const token = login.body.access_token.access_token as string
+    const browser = aBrowser(identity.issuer)
+    await browser.open(await handOver(browser, { token }))
+    const isIn = async () =>
+      (await browser.open((await aBeginning({ prompt: "none" })).url)).url.searchParams.has("code")
+    expect(await isIn()).toBe(true)
+
+    await api.call("POST /v1/account/leaving", { token, body: { password: account.password } })
+    await api.db.autocommit.execute(sql`update departures set due_at = asked_at`)
+    await seePeopleOff(api)
+    await api.settle()
+    expect(await isIn()).toBe(false)
+    expect(await api.metrics.print()).toContain('sibling_notices_total{sibling="identity",outcome="told"} 1')
   })
 })

@@ -55,6 +55,26 @@ const aboutOf = (user: Actor | null, { clientId }: Provider) =>
 /** The key before the one in use, too: what it signed a moment ago is still under way. */
 export const publicKeys = (ground: Ground) => signingKeys(ground).map(publicKey)
 
+interface Statement {
+  readonly claims: Readonly<Record<string, unknown>>
+  readonly audience: string
+  /** The same each time that it is told again. */
+  readonly id: string
+  readonly now: Date
+}
+
+/** What a sibling is told behind the reader's back. Its type, and the lack of an end, keep it from being taken for a hand-over. */
+export function signEvent({ claims, audience, id, now }: Statement, ground: Ground): Promise<string> {
+  const [key] = signingKeys(ground)
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: "EdDSA", kid: publicKey(key).kid, typ: "secevent+jwt" })
+    .setIssuer(ground.config.publicUrl)
+    .setAudience(audience)
+    .setJti(id)
+    .setIssuedAt(Math.floor(now.getTime() / 1000))
+    .sign(key)
+}
+
 interface Bounds {
   readonly state: string
   readonly audience: string

@@ -1,0 +1,79 @@
+// Siblings learn that somebody is gone for good: as the standard event for it (RISC's account-purged), pushed as RFC 8935 has it.
+// It is queued in the transaction that removes the person, and nothing here waits for it.
+import { randomUUID } from "node:crypto"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { namesElsewhere } from "#api/features/identities/service"
+import { signEvent } from "#api/features/sso/handover/service"
+import type { Sibling } from "#api/platform/config"
+import type { JobParts } from "#api/platform/jobs"
+import { providerOf } from "#api/platform/provider-settings"
+import { createVault } from "#api/platform/vault"
+import { eventOf, type Identifier } from "./present.ts"
+
+export const NOTICE_QUEUE = "leaving-tell-sibling"
+const PATIENCE_MS = 10_000
+
+export interface Notice {
+  readonly sibling: Sibling["name"]
+  readonly id: string
+  readonly names: readonly Identifier[]
+}
+
+interface Leaver {
+  readonly id: UserId
+  readonly email: string
+}
+
+/** Before the person is removed: afterwards nobody knows what others call them. */
+export async function queueNotices(
+  tx: Tx,
+  { id, email }: Leaver,
+  { config, jobs }: Pick<JobParts, "config" | "jobs">,
+): Promise<void> {
+  if (config.siblings.length === 0) return
+  const connected = await namesElsewhere(tx, id)
+  const names: Identifier[] = [
+    { format: "iss_sub", iss: config.publicUrl, sub: id },
+    // What they are called at a service that is no sibling is none of the siblings' business.
+    ...connected
+      .filter(({ issuer }) => providerOf(config.providers, issuer)?.kind === "sso")
+      .map(({ issuer, subject }) => ({ format: "iss_sub" as const, iss: issuer, sub: subject })),
+    // Whoever was only ever handed over is known there by nothing else.
+    { format: "email", email },
+  ]
+  for (const { name } of config.siblings)
+    await jobs.enqueue(tx, NOTICE_QUEUE, { sibling: name, id: randomUUID(), names } satisfies Notice)
+}
+
+/** Throws where it was not taken: the queue tries again. */
+export async function giveNotice(
+  { sibling: name, id, names }: Notice,
+  { config, clock, metrics }: Pick<JobParts, "config" | "clock" | "metrics">,
+): Promise<void> {
+  const sibling = config.siblings.find((candidate) => candidate.name === name)
+  // No longer a sibling.
+  if (!sibling) return
+  try {
+    const ground = { config, vault: createVault(config.encryptionKeys) }
+    const { audience, eventsUrl } = sibling
+    const token = await signEvent({ claims: eventOf(names), audience, id, now: clock.now() }, ground)
+    await push(eventsUrl, token)
+    metrics.countNotice({ sibling: name, outcome: "told" })
+  } catch (error) {
+    metrics.countNotice({ sibling: name, outcome: "failed" })
+    throw error
+  }
+}
+
+async function push(address: string, token: string): Promise<void> {
+  const { ok, status, body } = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/secevent+jwt", Accept: "application/json" },
+    body: token,
+    redirect: "error",
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
+  await body?.cancel()
+  if (!ok) throw new Error(`The sibling answered with ${status}.`)
+}

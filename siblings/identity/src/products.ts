@@ -1,0 +1,59 @@
+// Products that sign what they tell us, and how it is seen that one of them did.
+import { createRemoteJWKSet, decodeJwt, decodeProtectedHeader, errors, jwtVerify } from "jose"
+import type { ClientSettings, Handover } from "./clients.ts"
+
+/** Two machines' clocks may differ by this much. */
+export const TOLERANCE_SECONDS = 5
+const ALGORITHMS = ["RS256", "PS256", "ES256", "EdDSA", "Ed25519"]
+
+export type Product = ReturnType<typeof productOf>
+
+const productOf = (client: ClientSettings, handover: Handover) => ({
+  clientId: client.id,
+  issuer: handover.issuer,
+  forwardTo: handover.forwardTo,
+  returnUris: handover.returnUris,
+  keys: createRemoteJWKSet(new URL(handover.jwksUri), { timeoutDuration: 3000, cacheMaxAge: 600_000 }),
+})
+
+export const productsOf = (clients: readonly ClientSettings[]): readonly Product[] =>
+  clients.flatMap((client) => (client.handover ? [productOf(client, client.handover)] : []))
+
+/** Who says to have signed it; undefined where it is no token, or does not name its key. */
+export function signerOf(token: string): string | undefined {
+  try {
+    return decodeProtectedHeader(token).kid ? decodeJwt(token).iss : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Expected {
+  readonly audience: string
+  readonly claims: string[]
+  readonly typ?: string
+}
+
+export const verifyOf = (token: string, product: Product, { audience, claims, typ }: Expected) =>
+  jwtVerify(token, product.keys, {
+    issuer: product.issuer,
+    audience,
+    algorithms: ALGORITHMS,
+    requiredClaims: claims,
+    clockTolerance: TOLERANCE_SECONDS,
+    ...(typ === undefined ? {} : { typ }),
+  })
+
+/** `unreachable`: the product's keys could not be had, so nothing is known. */
+export type Doubt = "expired" | "invalid" | "unreachable"
+
+export function doubtOf(error: unknown): Doubt {
+  if (error instanceof errors.JWTExpired) return "expired"
+  const isFromTheKey =
+    error instanceof errors.JWTClaimValidationFailed || error instanceof errors.JWKSNoMatchingKey
+  if (isFromTheKey) return "invalid"
+  const code = error instanceof errors.JOSEError ? error.code : undefined
+  // The plain JOSEError is what jose throws when the keys were not answered with 200.
+  const isUnanswered = code === undefined || code === "ERR_JWKS_TIMEOUT" || code === "ERR_JOSE_GENERIC"
+  return isUnanswered ? "unreachable" : "invalid"
+}
