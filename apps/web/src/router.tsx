@@ -94,7 +94,13 @@ export async function getRouter() {
       status: context.status,
       say: (message) => locale.t(`status.${message}`),
       page: () => routeOf(router),
-      signOut: () => void router.navigate({ to: "/sign-out", state: { isSentAway: true } }),
+      signOut: (mayReturn) => {
+        // Several calls may find out at once; where the reader was is known to the first.
+        if (isLeaving(router.latestLocation.pathname)) return
+        const { pathname, search, hash } = location
+        const from = mayReturn ? pathname + search + hash : undefined
+        void router.navigate({ to: "/sign-out", state: { sentAway: { from } } })
+      },
     })
     // While signed in, the user is asked for again after every route change; a changed one is shown everywhere.
     // An address that had to be looked up twice, in a quarter that was not known yet, arrives twice.
@@ -111,8 +117,8 @@ export async function getRouter() {
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Not by choice: there is something to read first. */
-    isSentAway?: true
+    /** Not by choice: there is something to read first, and perhaps a page to go on with. */
+    sentAway?: { readonly from: string | undefined }
   }
   interface Register {
     router: Awaited<ReturnType<typeof getRouter>>

@@ -84,5 +84,6 @@ function tell(error: ApiError, handles: Handled) {
   const { show, signOut: isOut } = consequenceOf(error, handles)
   if (show) status.show({ kind: "error", message: error.message, requestId: error.requestId })
   void reportError(error, "answer")
-  if (isOut) signOut()
+  // A page that was refused by what its reader is would be refused again.
+  if (isOut) signOut(error.status !== 403)
 }

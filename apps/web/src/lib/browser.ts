@@ -10,7 +10,8 @@ export interface BrowserConnection {
   readonly say: (message: OwnMessage) => string
   /** The route of the page, such as `/article/$id`. */
   readonly page: () => string
-  readonly signOut: () => void
+  /** `mayReturn`: whoever signs in again goes on with the page at hand. */
+  readonly signOut: (mayReturn: boolean) => void
 }
 
 let connection: BrowserConnection | undefined

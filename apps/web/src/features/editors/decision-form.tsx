@@ -5,6 +5,7 @@ import { isApiError } from "#web/lib/is-api-error.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { SelectField } from "#web/ui/form/choice-fields.tsx"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { type Review, reviewQuery } from "./queries.ts"
@@ -70,6 +71,7 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
           >
             {(at) => (
               <>
+                <DraftKeeper of={`review-${review.id}-${outcome}`} />
                 {outcome === "approved" ? null : (
                   <>
                     <SelectField

@@ -2,6 +2,7 @@ import { useRouter } from "@tanstack/react-router"
 import { type FormEvent, useCallback, useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { leaveSession } from "#web/lib/auth/actions.ts"
+import { rememberTarget } from "#web/lib/auth/redirect-target.ts"
 import type { SignedOut } from "#web/lib/auth/sign-out.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
@@ -13,7 +14,7 @@ const NOTHING_LEFT: SignedOut = { isEnded: true, service: null }
 export function SignOutPage() {
   const t = useTranslations("auth")
   const href = useHref()
-  const { outcome, isBusy, again } = useSignOut()
+  const { outcome, isBusy, again, canGoOn } = useSignOut()
 
   if (!outcome)
     return (
@@ -34,7 +35,7 @@ export function SignOutPage() {
     <DoorPage title={isEnded ? t("signedOutTitle") : t("signedOutBrowserTitle")}>
       <div aria-live="polite" className="grid gap-8">
         {isEnded ? (
-          <p className="text-ink-soft">{t("signedOutText")}</p>
+          <p className="text-ink-soft">{t(canGoOn ? "sentAwayText" : "signedOutText")}</p>
         ) : (
           <Notice kind="warn" title={t("notEndedTitle")}>
             {t("notEndedText")}
@@ -43,11 +44,14 @@ export function SignOutPage() {
         <StillIn outcome={outcome} />
         {isUnfinished ? <Retry outcome={outcome} isBusy={isBusy} again={again} /> : null}
         <div className="flex flex-wrap gap-4">
-          <a href={href("/")} className={buttonClass(isUnfinished ? "secondary" : "primary")}>
-            {t("goHome")}
-          </a>
-          <a href={href("/sign-in")} className={buttonClass("secondary")}>
+          <a
+            href={href("/sign-in")}
+            className={buttonClass(canGoOn && !isUnfinished ? "primary" : "secondary")}
+          >
             {t("signInAgain")}
+          </a>
+          <a href={href("/")} className={buttonClass(canGoOn || isUnfinished ? "secondary" : "primary")}>
+            {t("goHome")}
           </a>
         </div>
       </div>
@@ -66,6 +70,7 @@ function useSignOut() {
   )
   const [isBusy, setBusy] = useState(false)
   const [end, setEnd] = useState<End>()
+  const { sentAway } = router.state.location.state
 
   const settle = useCallback(
     async (end: End, mayLeave: boolean) => {
@@ -81,15 +86,23 @@ function useSignOut() {
     [router],
   )
   useEffect(() => {
+    const { sentAway } = router.state.location.state
     const end = leaveSession(app, app.locale.prefix)
+    // Nothing of the session is left but where its reader was.
+    if (sentAway?.from) rememberTarget(sentAway.from)
     // Ended since this page was begun, by another tab or another call that was refused.
     if (!end) return setOutcome((found) => found ?? NOTHING_LEFT)
     setEnd(() => end)
-    void settle(end, !router.state.location.state.isSentAway)
+    void settle(end, sentAway === undefined)
   }, [app, router, settle])
 
   /** `again` is undefined where only the server can try. */
-  return { outcome, isBusy, again: end && (() => void settle(end, true)) }
+  return {
+    outcome,
+    isBusy,
+    again: end && (() => void settle(end, true)),
+    canGoOn: sentAway?.from !== undefined,
+  }
 }
 
 /** That the reader may still be signed in elsewhere, and how to end it. */

@@ -10,12 +10,12 @@ import { type Labelled, type Rest, useBound } from "./bound.ts"
 
 type Text = string | undefined
 type Typed = ComponentProps<typeof TextInput>
-type TextFieldProps = Labelled<Text> & Rest<Typed>
-
 interface Kind {
   readonly tidy?: (typed: string) => unknown
+  /** Never kept beyond the page. */
   readonly isSecret?: boolean
 }
+type TextFieldProps = Labelled<Text> & Rest<Typed> & Pick<Kind, "isSecret">
 
 function InputField<Value extends Text | number>({
   name,

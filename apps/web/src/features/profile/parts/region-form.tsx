@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
 import type { Lists } from "../queries.ts"
@@ -16,6 +17,7 @@ export function RegionForm({ profile, lists, onSaved, children }: PartProps & { 
     >
       {(at) => (
         <>
+          <DraftKeeper of="profile-region" />
           <RadioField
             name={at("region")}
             label={t("region")}

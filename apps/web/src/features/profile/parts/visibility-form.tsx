@@ -2,6 +2,7 @@ import { audiences, shownParts } from "@shirube/contract/profile-choices"
 import { useTranslations } from "use-intl"
 import { camelKey } from "#web/lib/key-case.ts"
 import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import type { PartProps } from "./part.ts"
@@ -19,6 +20,7 @@ export function VisibilityForm({ profile, onSaved, children }: PartProps) {
     >
       {(at) => (
         <>
+          <DraftKeeper of="profile-visibility" />
           <div className="grid gap-4 sm:grid-cols-2">
             {shownParts.map((part) => (
               <SelectField
