@@ -3,12 +3,12 @@ import { expect, type Language, signIn, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
+import { chooseMonth } from "./support/sign-up.ts"
 
 const words = {
   en: {
     email: "University email address",
     number: "Student ID number",
-    graduation: "Expected graduation",
     send: "Send me the link",
     sent: "Check your university email",
     confirm: "Yes, this is my address",
@@ -17,7 +17,6 @@ const words = {
   ja: {
     email: "大学のメールアドレス",
     number: "学籍番号",
-    graduation: "卒業予定の月",
     send: "確認メールを送る",
     sent: "大学のメールを確認してください",
     confirm: "はい、私のアドレスです",
@@ -52,8 +51,8 @@ test("a university address and a pressed button make a verified student", {
   await untilRunning(page)
   await page.getByLabel(w.email).fill(address)
   await page.getByLabel(w.number).fill(`１Ａ２３－${String(Date.now()).slice(-6)}`)
-  const graduation = page.getByLabel(w.graduation)
-  if (await graduation.isVisible()) await graduation.fill("2029-03")
+  const graduation = page.locator("#graduation-month")
+  if (await graduation.isVisible()) await chooseMonth(page, "#graduation-month", ["2029", "09"])
   await page.getByRole("button", { name: w.send }).click()
   await expect(page.getByRole("heading", { level: 1, name: w.sent })).toBeVisible()
   await page.goto(`/${language}${await linkTo(address)}`)

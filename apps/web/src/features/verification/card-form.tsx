@@ -3,15 +3,17 @@ import { useTranslations } from "use-intl"
 import { useApp } from "#web/lib/use-app.ts"
 import { documentTypes, FileField } from "#web/ui/form/file-field.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { GraduationField, StudentNumberField } from "./claim-fields.tsx"
+import { GraduationField } from "#web/ui/form/graduation-field.tsx"
+import { StudentNumberField } from "./claim-fields.tsx"
 import { type Verification, verificationQuery } from "./queries.ts"
 
 interface CardFormProps {
   readonly verification: Verification
+  readonly thisYear: number
   readonly onDone: () => Promise<void>
 }
 
-export function CardForm({ verification, onDone }: CardFormProps) {
+export function CardForm({ verification, thisYear, onDone }: CardFormProps) {
   const t = useTranslations("verification")
   const { queries } = useApp()
   return (
@@ -37,7 +39,13 @@ export function CardForm({ verification, onDone }: CardFormProps) {
             mostBytes={FILE_LIMIT_BYTES}
           />
           <StudentNumberField name={at("studentNumber")} />
-          {verification.graduationMonth === null ? <GraduationField name={at("graduationMonth")} /> : null}
+          {verification.graduationMonth === null ? (
+            <GraduationField
+              name={at("graduationMonth")}
+              thisYear={thisYear}
+              purpose={t("graduationPurpose")}
+            />
+          ) : null}
           <p className="text-ink-soft text-sm">{t("cardPrivacy")}</p>
           <SubmitButton size="large" wide busyLabel={t("sending")}>
             {t("sendCard")}

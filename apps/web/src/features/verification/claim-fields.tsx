@@ -11,25 +11,10 @@ export function StudentNumberField({ name }: { name: FieldName<string> }) {
       help={t("numberHelp")}
       missing={t("numberMissing")}
       required
+      isSecret
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
-    />
-  )
-}
-
-/** Asked only where the profile does not know it. */
-export function GraduationField({ name }: { name: FieldName<string | undefined> }) {
-  const t = useTranslations("verification")
-  return (
-    <TextField
-      name={name}
-      label={t("graduation")}
-      help={t("graduationHelp")}
-      missing={t("graduationMissing")}
-      required
-      type="month"
-      placeholder="2028-03"
     />
   )
 }

@@ -1,16 +1,19 @@
 import { useTranslations } from "use-intl"
 import { useApp } from "#web/lib/use-app.ts"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { EmailField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { GraduationField, StudentNumberField } from "./claim-fields.tsx"
+import { GraduationField } from "#web/ui/form/graduation-field.tsx"
+import { StudentNumberField } from "./claim-fields.tsx"
 import { type Verification, verificationQuery } from "./queries.ts"
 
 interface MailFormProps {
   readonly verification: Verification
+  readonly thisYear: number
   readonly onDone: () => Promise<void>
 }
 
-export function MailForm({ verification, onDone }: MailFormProps) {
+export function MailForm({ verification, thisYear, onDone }: MailFormProps) {
   const t = useTranslations("verification")
   const { queries } = useApp()
   return (
@@ -25,6 +28,7 @@ export function MailForm({ verification, onDone }: MailFormProps) {
     >
       {(at) => (
         <>
+          <DraftKeeper of="verification-mail" />
           <EmailField
             name={at("email")}
             label={t("email")}
@@ -37,7 +41,13 @@ export function MailForm({ verification, onDone }: MailFormProps) {
             required
           />
           <StudentNumberField name={at("studentNumber")} />
-          {verification.graduationMonth === null ? <GraduationField name={at("graduationMonth")} /> : null}
+          {verification.graduationMonth === null ? (
+            <GraduationField
+              name={at("graduationMonth")}
+              thisYear={thisYear}
+              purpose={t("graduationPurpose")}
+            />
+          ) : null}
           <p className="text-ink-soft text-sm">{t("privacy")}</p>
           <SubmitButton size="large" wide busyLabel={t("sending")}>
             {t("sendLink")}

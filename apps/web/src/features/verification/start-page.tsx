@@ -14,7 +14,7 @@ import { VerificationFrame } from "./verification-frame.tsx"
 
 export type Way = "mail" | "card"
 
-export function StartPage({ way }: { way: Way }) {
+export function StartPage({ way, thisYear }: { way: Way; thisYear: number }) {
   const t = useTranslations("verification")
   const { data } = useSuspenseQuery(verificationQuery)
   const isStudent = useMember().role === "student"
@@ -22,7 +22,9 @@ export function StartPage({ way }: { way: Way }) {
     <VerificationFrame step={1} title={t("title")} lead={t("lead")}>
       <div className="grid gap-8">
         {isStudent ? <Standing verification={data} /> : <Notice>{t("studentsOnly")}</Notice>}
-        {isStudent && data.request?.method !== "card" ? <Ways way={way} verification={data} /> : null}
+        {isStudent && data.request?.method !== "card" ? (
+          <Ways way={way} verification={data} thisYear={thisYear} />
+        ) : null}
       </div>
     </VerificationFrame>
   )
@@ -87,7 +89,13 @@ function Standing({ verification: { verified, request, review } }: { verificatio
   )
 }
 
-function Ways({ way, verification }: { way: Way; verification: Verification }) {
+interface WaysProps {
+  readonly way: Way
+  readonly verification: Verification
+  readonly thisYear: number
+}
+
+function Ways({ way, verification, thisYear }: WaysProps) {
   const t = useTranslations("verification")
   const href = useHref()
   const navigate = useNavigate()
@@ -117,6 +125,7 @@ function Ways({ way, verification }: { way: Way; verification: Verification }) {
       {way === "mail" ? (
         <MailForm
           verification={verification}
+          thisYear={thisYear}
           onDone={() => navigate({ to: "/sign-up/student-verification/2" })}
         />
       ) : verification.university === null ? (
@@ -131,6 +140,7 @@ function Ways({ way, verification }: { way: Way; verification: Verification }) {
       ) : (
         <CardForm
           verification={verification}
+          thisYear={thisYear}
           onDone={() => navigate({ to: "/sign-up/student-verification/3" })}
         />
       )}

@@ -11,12 +11,16 @@ export const Route = createFileRoute("/sign-up/student-verification/1")({
   },
   validateSearch: ({ way }: Record<string, unknown>): { way?: "card" | undefined } =>
     way === "card" ? { way } : {},
-  loader: ({ context }) => loadVerification(context),
+  loader: async ({ context }) => {
+    await loadVerification(context)
+    return { thisYear: new Date().getFullYear() }
+  },
   // Done on another device, perhaps.
   gcTime: 0,
   component: Start,
 })
 
 function Start() {
-  return <StartPage way={Route.useSearch().way ?? "mail"} />
+  const { thisYear } = Route.useLoaderData()
+  return <StartPage way={Route.useSearch().way ?? "mail"} thisYear={thisYear} />
 }
