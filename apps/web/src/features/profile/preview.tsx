@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from "use-intl"
 import { Portrait } from "#web/ui/portrait.tsx"
-import type { ListItem, Lists, ShownProfile, University } from "./queries.ts"
+import type { Lists, ReferenceList, ShownProfile, University } from "./queries.ts"
 
 interface PreviewProps {
   readonly shown: ShownProfile
@@ -13,8 +13,8 @@ export function Preview({ shown, university, lists }: PreviewProps) {
   const t = useTranslations("profile")
   const language = useLocale()
   const format = useFormatter()
-  const nameIn = (list: readonly ListItem[], id: string) =>
-    list.find((item) => item.id === id)?.name[language] ?? id
+  const nameIn = ({ items }: ReferenceList, id: string) =>
+    items.find((item) => item.id === id)?.name[language] ?? id
   const { study, career, introduction } = shown
   const month = study?.graduationMonth
   const rows: (readonly [string, string | null | undefined])[] = [

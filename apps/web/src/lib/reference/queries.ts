@@ -40,10 +40,13 @@ function once<Result>(ask: () => Promise<Result>): () => Promise<Result> {
 interface Wanted {
   readonly query: string
   readonly region?: string | undefined
-  readonly prefecture?: string | undefined
 }
 
-export const findUniversities = ({ query, ...place }: Wanted, signal: AbortSignal) =>
-  api("GET /v1/universities", { query: { query, ...place, limit: 50 }, handles, signal })
+export const findUniversities = ({ query, region }: Wanted, signal: AbortSignal) =>
+  api("GET /v1/universities", {
+    query: { query, ...(region === undefined ? {} : { region }), limit: 20 },
+    handles,
+    signal,
+  })
 
 export const fetchUniversity = (id: string) => api("GET /v1/universities/{id}", { params: { id }, handles })

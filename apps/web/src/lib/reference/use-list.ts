@@ -9,14 +9,17 @@ import { fetchList, type ReferenceList } from "./queries.ts"
 /** These have no order of their own that anybody knows. */
 const ALPHABETICAL: readonly ReferenceKind[] = ["countries", "languages"]
 
-/** One of the lists, whole, and what of it fits what is typed. */
-export function useList(kind: ReferenceKind): ChoiceSource {
+/** One of the lists, whole, and what of it fits what is typed. Asked for unless the page has brought it along. */
+export function useList(kind: ReferenceKind, brought?: ReferenceList): ChoiceSource {
   const language = useLocale()
-  const [list, setList] = useState<ReferenceList | "failed">()
+  const [fetched, setList] = useState<ReferenceList | "failed">()
+  const list = brought ?? fetched
+  const isBrought = brought !== undefined
   const [typed, setTyped] = useState("")
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
+    if (isBrought) return
     let isGone = false
     // Another try has a reason to run, though it says nothing new.
     if (attempt > 0) setList(undefined)
@@ -25,7 +28,7 @@ export function useList(kind: ReferenceKind): ChoiceSource {
     return () => {
       isGone = true
     }
-  }, [kind, attempt])
+  }, [kind, isBrought, attempt])
 
   const all = useMemo(
     () => (typeof list === "object" ? choicesOf(kind, list, language) : []),

@@ -7,9 +7,11 @@ import { fetchUniversity, findUniversities, type University } from "./queries.ts
 /** Until somebody pauses this long, the next letter is on its way. */
 const PAUSE_MS = 150
 
-interface Place {
+interface Offered {
+  /** Offers those of this region before a word is typed; a word looks everywhere. */
   readonly region?: string | undefined
-  readonly prefecture?: string | undefined
+  /** What the page knows already: the one that is chosen. */
+  readonly brought?: University | null | undefined
 }
 
 interface Answer {
@@ -18,15 +20,16 @@ interface Answer {
   readonly hasMore: boolean
 }
 
-/** Looked for by the API, in the whole of Japan or in one part of it. */
-export function useUniversities({ region, prefecture }: Place): ChoiceSource {
+/** Looked for by the API. */
+export function useUniversities({ region, brought }: Offered): ChoiceSource {
   const language = useLocale()
   const [typed, setTyped] = useState<string>()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<Answer | "failed">()
   const [seen, setSeen] = useState<ReadonlyMap<string, University>>(() => new Map())
-  const asked = useRef(new Set<string>())
-  const question = JSON.stringify([typed, region, prefecture, attempt])
+  const asked = useRef(new Set<string>(brought ? [brought.id] : []))
+  const place = typed === "" ? region : undefined
+  const question = JSON.stringify([typed, place, attempt])
   const hasFailed = answer === "failed"
 
   useEffect(() => {
@@ -34,7 +37,7 @@ export function useUniversities({ region, prefecture }: Place): ChoiceSource {
     const asking = new AbortController()
     const show = (found: Answer | "failed") => void (asking.signal.aborted || setAnswer(found))
     const ask = () =>
-      findUniversities({ query: typed, region, prefecture }, asking.signal).then(
+      findUniversities({ query: typed, region: place }, asking.signal).then(
         ({ items, nextCursor }) => {
           setSeen((before) => new Map([...before, ...items.map((one) => [one.id, one] as const)]))
           show({ to: question, items, hasMore: nextCursor !== null })
@@ -46,7 +49,7 @@ export function useUniversities({ region, prefecture }: Place): ChoiceSource {
       clearTimeout(pause)
       asking.abort()
     }
-  }, [typed, region, prefecture, question])
+  }, [typed, place, question])
 
   const choices = useMemo(
     () => (typeof answer === "object" ? answer.items.map((one) => choiceOf(one, language)) : []),
@@ -68,10 +71,10 @@ export function useUniversities({ region, prefecture }: Place): ChoiceSource {
     ),
     known: useCallback(
       (value: string) => {
-        const found = seen.get(value)
+        const found = seen.get(value) ?? (brought?.id === value ? brought : undefined)
         return found && choiceOf(found, language)
       },
-      [seen, language],
+      [seen, brought, language],
     ),
     want: useCallback((values: readonly string[]) => {
       const unknown = values.filter((value) => !asked.current.has(value))

@@ -14,6 +14,8 @@ interface ComboboxProps {
   /** What the field shows while nobody types. */
   readonly shown: string
   readonly placeholder?: string | undefined
+  /** Said where nothing is found. */
+  readonly none?: string | undefined
   /** Several can be chosen: the list stays open. `isFull`: but no more than there are. */
   readonly multiple?: { readonly isFull: boolean } | undefined
   readonly onChoose: (choice: Choice) => void
@@ -28,6 +30,7 @@ export function Combobox({
   chosen,
   shown,
   placeholder,
+  none,
   multiple,
   onChoose,
   onClear,
@@ -36,7 +39,7 @@ export function Combobox({
   const t = useTranslations("forms.choices")
   const list = useId()
   const box = useRef<HTMLDivElement>(null)
-  const { isOpen, active, text, open, forget, choose, input } = useCombobox({
+  const { isOpen, active, text, open, forget, choose, takeEarly, input } = useCombobox({
     source,
     shown,
     chosen,
@@ -46,6 +49,7 @@ export function Combobox({
   })
   const { choices, state, hasMore } = source
   const hasList = isOpen && choices.length > 0
+  const field = () => box.current?.querySelector("input")
   const optionId = (place: number) => `${list}-${place}`
 
   useEffect(() => {
@@ -59,8 +63,16 @@ export function Combobox({
     if (shows) popup.current?.scrollIntoView({ block: "nearest" })
   }, [shows])
 
-  const field = () => box.current?.querySelector("input")
+  // Whoever was quicker than the page has typed without being heard.
+  const isHeard = useRef(false)
+  useEffect(() => {
+    const early = isHeard.current ? undefined : field()
+    isHeard.current = true
+    if (early) takeEarly(early)
+  })
+
   const isClearable = multiple === undefined && chosen.length > 0
+  const empty = state === "ready" && none !== undefined ? none : t(emptyText[state])
   const found = state === "ready" ? t("found", { count: choices.length }) : ""
   return (
     <div ref={box} className="relative">
@@ -126,7 +138,7 @@ export function Combobox({
               onChoose={choose}
             />
           ) : (
-            <p className="px-3 py-2.5 text-ink-soft">{t(emptyText[state])}</p>
+            <p className="px-3 py-2.5 text-ink-soft">{empty}</p>
           )}
           {hasList && hasMore ? (
             <p className="border-t px-3 py-2 text-ink-soft text-sm">{t("more")}</p>
@@ -134,7 +146,7 @@ export function Combobox({
         </div>
       ) : null}
       <p role="status" className="sr-only">
-        {isOpen ? (choices.length > 0 ? found : t(emptyText[state])) : ""}
+        {isOpen ? (choices.length > 0 ? found : empty) : ""}
       </p>
     </div>
   )

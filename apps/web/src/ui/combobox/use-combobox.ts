@@ -69,6 +69,17 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
     forget()
   }
 
+  /** Typed before the page ran. Whoever is still there sees the list; of the rest, what is typed out in full is chosen. */
+  const takeEarly = (field: HTMLInputElement) => {
+    const early = field.value
+    if (early === (typed ?? shown)) return
+    const meant = document.activeElement === field ? undefined : namedChoice(choices, early)
+    if (meant) return onChoose(meant)
+    setTyped(early)
+    setOpen(document.activeElement === field)
+    lookFor(early)
+  }
+
   const move = (step: number) => {
     if (!isOpen) return open(step > 0 ? 0 : choices.length - 1)
     const places = choices.length
@@ -103,6 +114,7 @@ export function useCombobox({ source, shown, chosen, isMultiple, onChoose, onCle
     close,
     forget,
     choose,
+    takeEarly,
     input: {
       onChange: (event: { readonly target: { readonly value: string } }) => type(event.target.value),
       onKeyDown,

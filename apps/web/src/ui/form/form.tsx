@@ -49,7 +49,8 @@ export function Form<const Route extends FormRoute, Result = ApiResponse<Route>>
         noValidate
         className={className}
         onSubmit={(event) => void submit(event)}
-        {...(action === undefined ? {} : { method: "post", action })}
+        // By this method a browser sends nothing anywhere: what is pressed too early puts nobody's answers into an address.
+        {...(action === undefined ? { method: "dialog" } : { method: "post", action })}
       >
         <FormErrorSummary
           title={problems}

@@ -1,5 +1,6 @@
 // Fields for what everybody is asked: where from, which languages, which university, which kinds of work.
 import type { ReferenceKind } from "@shirube/contract/reference"
+import type { ReferenceList, University } from "#web/lib/reference/queries.ts"
 import { useList } from "#web/lib/reference/use-list.ts"
 import { useUniversities } from "#web/lib/reference/use-universities.ts"
 import type { Labelled } from "./bound.ts"
@@ -9,32 +10,39 @@ interface Own {
   readonly placeholder?: string | undefined
 }
 
+interface Listed extends Own {
+  readonly kind: ReferenceKind
+  /** Where the page brings the list along, the field is whole before it runs, and without a connection. */
+  readonly list?: ReferenceList | undefined
+}
+
 /** One of a list: `<ListField kind="countries" name={at("nationality")} label={…} />` */
-export function ListField({
-  kind,
-  ...field
-}: Labelled<string | undefined> & Own & { readonly kind: ReferenceKind }) {
-  return <SearchChoiceField {...field} source={useList(kind)} />
+export function ListField({ kind, list, ...field }: Labelled<string | undefined> & Listed) {
+  return <SearchChoiceField {...field} source={useList(kind, list)} />
 }
 
 /** Some of a list: `<ListsField kind="prefectures" most={3} name={at("prefectures")} label={…} />` */
 export function ListsField({
   kind,
+  list,
   ...field
-}: Labelled<readonly string[] | undefined> & Own & { readonly kind: ReferenceKind; readonly most: number }) {
-  return <SearchChoicesField {...field} source={useList(kind)} />
+}: Labelled<readonly string[] | undefined> & Listed & { readonly most: number }) {
+  return <SearchChoicesField {...field} source={useList(kind, list)} />
 }
 
-/** A university of Japan, or of one part of it. */
+/** A university of Japan: at first those of one region, by a word any. */
 export function UniversityField({
   region,
-  prefecture,
+  chosen,
   ...field
 }: Labelled<string | undefined> &
   Own & {
     readonly region?: string | undefined
-    readonly prefecture?: string | undefined
+    /** The one that the field holds at first, where the page knows it. */
+    readonly chosen?: University | null | undefined
+    /** Said where nothing is found. */
+    readonly none?: string | undefined
     readonly onChange?: (id: string) => void
   }) {
-  return <SearchChoiceField {...field} source={useUniversities({ region, prefecture })} />
+  return <SearchChoiceField {...field} source={useUniversities({ region, brought: chosen })} />
 }

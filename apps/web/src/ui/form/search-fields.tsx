@@ -12,6 +12,8 @@ import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 interface Searching {
   readonly source: ChoiceSource
   readonly placeholder?: string | undefined
+  /** Said where nothing is found, where the general words do not say how to go on. */
+  readonly none?: string | undefined
 }
 
 /** The form holds the value; what the control shows is its name. */
@@ -29,7 +31,7 @@ function useChosen<Value>(field: Labelled<Value | undefined>, nothing: Value) {
 
 type SearchFieldProps = Labelled<string | undefined> & Searching & { onChange?: (value: string) => void }
 
-export function SearchChoiceField({ source, placeholder, onChange, ...field }: SearchFieldProps) {
+export function SearchChoiceField({ source, placeholder, none, onChange, ...field }: SearchFieldProps) {
   const { frame, value, change } = useChosen<string>(field, "")
   const chosen = value === "" ? [] : [value]
   useWanted(source, chosen)
@@ -47,6 +49,7 @@ export function SearchChoiceField({ source, placeholder, onChange, ...field }: S
           chosen={chosen}
           shown={source.known(value)?.label ?? ""}
           placeholder={placeholder}
+          none={none}
           onChoose={(choice) => take(choice.value)}
           onClear={() => take("")}
         />
@@ -57,7 +60,7 @@ export function SearchChoiceField({ source, placeholder, onChange, ...field }: S
 
 type SearchChoicesProps = Labelled<readonly string[] | undefined> & Searching & { readonly most: number }
 
-export function SearchChoicesField({ source, placeholder, most, ...field }: SearchChoicesProps) {
+export function SearchChoicesField({ source, placeholder, none, most, ...field }: SearchChoicesProps) {
   const t = useTranslations("forms.choices")
   const { frame, value, change } = useChosen<readonly string[]>(field, NONE)
   const input = useRef<HTMLInputElement>(null)
@@ -92,6 +95,7 @@ export function SearchChoicesField({ source, placeholder, most, ...field }: Sear
             chosen={value}
             shown=""
             placeholder={placeholder}
+            none={none}
             multiple={{ isFull }}
             onChoose={toggle}
             onClear={() => {}}

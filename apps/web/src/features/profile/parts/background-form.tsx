@@ -4,9 +4,10 @@ import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
+import { ListField } from "#web/ui/form/reference-fields.tsx"
 import { Rows } from "#web/ui/form/rows.tsx"
 import type { Lists } from "../queries.ts"
-import { known, type PartProps, useSortedOptions } from "./part.ts"
+import { known, type PartProps } from "./part.ts"
 
 export interface BackgroundFormProps extends PartProps {
   readonly lists: Lists<"countries" | "languages">
@@ -14,7 +15,6 @@ export interface BackgroundFormProps extends PartProps {
 
 export function BackgroundForm({ profile, lists, onSaved, children }: BackgroundFormProps) {
   const t = useTranslations("profile")
-  const options = useSortedOptions()
   const { nationality, japaneseLevel, languages } = profile
   const blank = { code: "", level: "native" } as const
   return (
@@ -30,12 +30,13 @@ export function BackgroundForm({ profile, lists, onSaved, children }: Background
       {(at) => (
         <>
           <DraftKeeper of="profile-background" />
-          <SelectField
+          <ListField
+            kind="countries"
+            list={lists.countries}
             name={at("nationality")}
             label={t("nationality")}
             help={t("nationalityHelp")}
-            placeholder={t("choose")}
-            options={options(lists.countries)}
+            placeholder={t("search")}
             missing={t("nationalityMissing")}
             required
           />
@@ -57,11 +58,13 @@ export function BackgroundForm({ profile, lists, onSaved, children }: Background
           >
             {(row) => (
               <>
-                <SelectField
+                <ListField
+                  kind="languages"
+                  list={lists.languages}
                   name={row("code")}
                   label={t("language")}
-                  placeholder={t("choose")}
-                  options={options(lists.languages)}
+                  placeholder={t("search")}
+                  missing={t("languageMissing")}
                   required
                 />
                 <SelectField

@@ -1,7 +1,7 @@
 // What every form of a part is given, in sign-up as in the account.
 import type { ReactNode } from "react"
 import { useLocale } from "use-intl"
-import type { ListItem, Profile } from "../queries.ts"
+import type { Profile, ReferenceList } from "../queries.ts"
 
 export interface PartProps {
   readonly profile: Profile
@@ -11,16 +11,9 @@ export interface PartProps {
 }
 
 /** Of a list, in the reader's language and in its order. */
-export function useOptions(): (items: readonly ListItem[]) => { value: string; label: string }[] {
+export function useOptions(): (list: ReferenceList) => { value: string; label: string }[] {
   const language = useLocale()
-  return (items) => items.map(({ id, name }) => ({ value: id, label: name[language] }))
-}
-
-/** In the order of their names. */
-export function useSortedOptions(): (items: readonly ListItem[]) => { value: string; label: string }[] {
-  const language = useLocale()
-  const options = useOptions()
-  return (items) => options(items).sort((a, b) => a.label.localeCompare(b.label, language))
+  return ({ items }) => items.map(({ id, name }) => ({ value: id, label: name[language] }))
 }
 
 /** What is not there yet starts empty. */

@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
@@ -5,18 +6,16 @@ import { TextField } from "#web/ui/form/fields.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import type { FieldName } from "#web/ui/form/names.ts"
-import { RadioField } from "#web/ui/form/option-fields.tsx"
+import { UniversityField } from "#web/ui/form/reference-fields.tsx"
 import type { University } from "../queries.ts"
-import { known, type PartProps, useOptions } from "./part.ts"
+import { known, type PartProps } from "./part.ts"
 
 interface UniversityFormProps extends PartProps {
   /** The one that is chosen already. */
   readonly chosen: University | null
-  /** What was found for what was typed; without a word, those of the region. */
-  readonly found: readonly University[]
 }
 
-export function UniversityForm({ profile, chosen, found, onSaved, children }: UniversityFormProps) {
+export function UniversityForm({ profile, chosen, onSaved, children }: UniversityFormProps) {
   const t = useTranslations("profile")
   const { universityId, universityName } = profile
   return (
@@ -34,23 +33,12 @@ export function UniversityForm({ profile, chosen, found, onSaved, children }: Un
       {(at) => (
         <>
           <DraftKeeper of="profile-university" />
-          <Universities
-            name={at("universityId")}
-            other={at("universityName")}
+          <ListedOrNamed
+            listed={at("universityId")}
+            unlisted={at("universityName")}
+            region={profile.region ?? undefined}
             chosen={chosen}
-            found={found}
           />
-          <details className="border-b pb-4" open={universityName !== null}>
-            <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-              {t("universityUnlisted")}
-            </summary>
-            <TextField
-              name={at("universityName")}
-              label={t("universityName")}
-              help={t("universityNameHelp")}
-              autoComplete="organization"
-            />
-          </details>
           {children}
         </>
       )}
@@ -58,33 +46,50 @@ export function UniversityForm({ profile, chosen, found, onSaved, children }: Un
   )
 }
 
-interface UniversitiesProps extends Pick<UniversityFormProps, "chosen" | "found"> {
-  readonly name: FieldName<string | undefined>
-  readonly other: FieldName<string | undefined>
+interface ListedOrNamedProps {
+  readonly listed: FieldName<string | undefined>
+  readonly unlisted: FieldName<string | undefined>
+  readonly region: string | undefined
+  readonly chosen: University | null
 }
 
-function Universities({ name, other, chosen, found }: UniversitiesProps) {
+/** One of the list, or the name of another: whichever was given last. */
+function ListedOrNamed({ listed, unlisted, region, chosen }: ListedOrNamedProps) {
   const t = useTranslations("profile")
-  const options = useOptions()
   const { form } = useFormParts()
-  const others = found.filter(({ id }) => id !== chosen?.id)
-  const shown = chosen ? [chosen, ...others] : others
+  const [isUnlisted, setUnlisted] = useState(false)
+  // A draft brings a name from before.
+  const isOpen = isUnlisted || Boolean(form.watch(unlisted))
   return (
     <>
-      {found.length === 0 ? (
-        <p role="status" className="text-ink-soft">
-          {t("universityNone")}
-        </p>
-      ) : null}
-      {shown.length > 0 ? (
-        <RadioField
-          name={name}
-          label={t("university")}
-          options={options(shown)}
-          // One or the other.
-          onChosen={() => form.setValue(other, "")}
-        />
-      ) : null}
+      <UniversityField
+        name={listed}
+        label={t("university")}
+        help={t("universityHelp")}
+        placeholder={t("search")}
+        none={t("universityNone")}
+        region={region}
+        chosen={chosen}
+        onChange={(id) => id !== "" && form.setValue(unlisted, "")}
+      />
+      <details
+        className="border-y"
+        open={isOpen}
+        onToggle={({ currentTarget }) => setUnlisted(currentTarget.open)}
+      >
+        <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+          {t("universityUnlisted")}
+        </summary>
+        <div className="pt-1 pb-5">
+          <TextField
+            name={unlisted}
+            label={t("universityName")}
+            help={t("universityNameHelp")}
+            autoComplete="organization"
+            onChange={({ target }) => target.value !== "" && form.setValue(listed, "")}
+          />
+        </div>
+      </details>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
+import { ListsField } from "#web/ui/form/reference-fields.tsx"
 import type { Lists } from "../queries.ts"
 import { type PartProps, useOptions } from "./part.ts"
 
@@ -32,12 +33,14 @@ export function WorkForm({
             most={MOST_OCCUPATIONS}
             options={options(lists.occupations)}
           />
-          <CheckboxesField
+          <ListsField
+            kind="prefectures"
+            list={lists.prefectures}
             name={at("prefectures")}
             label={t("prefectures")}
-            help={t("prefecturesHelp", { count: MOST_PREFECTURES })}
+            help={t("prefecturesHelp")}
+            placeholder={t("search")}
             most={MOST_PREFECTURES}
-            options={options(lists.prefectures)}
           />
           {children}
         </>

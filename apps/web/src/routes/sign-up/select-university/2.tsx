@@ -1,7 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { UniversityForm } from "#web/features/profile/parts/university-form.tsx"
-import { findUniversities, loadProfile, loadUniversity } from "#web/features/profile/queries.ts"
-import { UniversitySearch } from "#web/features/profile/university-search.tsx"
+import { loadProfile, loadUniversity } from "#web/features/profile/queries.ts"
 import { loadStep } from "#web/features/sign-up/queries.ts"
 import { Step } from "#web/features/sign-up/step.tsx"
 
@@ -14,16 +13,9 @@ export const Route = createFileRoute("/sign-up/select-university/2")({
     texts: ["forms", "profile", "signUp"],
     layout: "sign-up",
   },
-  validateSearch: ({ query }): { query?: string } =>
-    typeof query === "string" && query !== "" ? { query: query.slice(0, 200) } : {},
-  loaderDeps: ({ search: { query = "" } }) => ({ query }),
-  loader: async ({ context, deps: { query }, abortController: { signal } }) => {
+  loader: async ({ context, abortController: { signal } }) => {
     const [signUp, profile] = await Promise.all([loadStep(PATH, context, signal), loadProfile(signal)])
-    const [found, chosen] = await Promise.all([
-      findUniversities({ query, region: profile.region }, signal),
-      loadUniversity(profile.universityId, signal),
-    ])
-    return { signUp, profile, found, chosen }
+    return { signUp, profile, chosen: await loadUniversity(profile.universityId, signal) }
   },
   gcTime: 0,
   component: University,
@@ -31,19 +23,9 @@ export const Route = createFileRoute("/sign-up/select-university/2")({
 
 function University() {
   const { signUp, ...loaded } = Route.useLoaderData()
-  const navigate = Route.useNavigate()
-  const { query = "" } = Route.useSearch()
   return (
     <Step path={PATH} signUp={signUp}>
-      {(form) => (
-        <>
-          <UniversitySearch
-            query={query}
-            onQuery={(query) => navigate({ search: query === "" ? {} : { query }, replace: true })}
-          />
-          <UniversityForm {...form} {...loaded} />
-        </>
-      )}
+      {(form) => <UniversityForm {...form} {...loaded} />}
     </Step>
   )
 }
