@@ -5,6 +5,7 @@ import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
 import { phonePicture } from "./support/phone-picture.ts"
 import { expectSignedIn, fillCredentials } from "./support/sign-in.ts"
+import { expectStep as at, bornOn, choose, chooseMonth, save } from "./support/sign-up.ts"
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -26,6 +27,9 @@ const words = {
     home: "Start reading",
     ready: "card.jpg is ready",
     card: "Your student card is with our editors",
+    nigeria: "Nigeria",
+    english: "English",
+    kyoto: "Kyoto University",
   },
   ja: {
     join: "会員登録へ",
@@ -44,24 +48,14 @@ const words = {
     home: "読みはじめる",
     ready: "card.jpgの準備ができました",
     card: "学生証を編集部が確認しています",
+    nigeria: "ナイジェリア",
+    english: "英語",
+    kyoto: "京都大学",
   },
 }
 
 const password = "kotatsu mikan yuki"
 const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ""
-const save = (page: Page) => page.locator('main button[type="submit"]').last().click()
-const at = (page: Page, language: Language, path: string) =>
-  expect(page).toHaveURL(new RegExp(`/${language}${path}$`))
-
-async function bornOn(page: Page, [year, month, day]: readonly [string, string, string]) {
-  const [first, second, third] = await page.locator("#birth-date input").all()
-  const isYearFirst = (await first?.getAttribute("maxlength")) === "4"
-  const [a, b, c] = isYearFirst ? [year, month, day] : [day, month, year]
-  await first?.fill(a)
-  await second?.fill(b)
-  await third?.fill(c)
-}
-
 /** Gives an address, proves it by the mailed code, and has an account. */
 async function join(
   page: Page,
@@ -120,9 +114,9 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and is regi
 
   // 2: where from, which languages.
   await at(page, language, "/sign-up/basic-info/2")
-  await page.locator("#nationality").selectOption("NG")
+  await choose(page, "#nationality", "nigeria", t.nigeria)
   await page.locator('input[type="radio"][value="n2"]').check()
-  await page.locator("#languages-0-code").selectOption("en")
+  await choose(page, "#languages-0-code", "えいご", t.english)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await save(page)
@@ -148,8 +142,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and is regi
   await home.locator('input[type="radio"][value="kanto"]').check()
   await save(home)
   await at(home, language, "/sign-up/select-university/2")
-  await home.locator('input[type="search"]').fill("kyoto-u.ac.jp")
-  await home.locator('input[type="radio"][value="kyoto-university"]').check()
+  await choose(home, "#university-id", "amara@st.kyoto-u.ac.jp", t.kyoto)
   await save(home)
   await at(home, language, "/sign-up/select-university/3")
   // Back without loss, on a slow line too.
@@ -158,21 +151,14 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and is regi
     await route.continue()
   })
   await home.goBack()
-  await expect(home.locator('input[type="radio"][value="kyoto-university"]')).toBeChecked()
+  await expect(home.locator("#university-id")).toHaveValue(t.kyoto)
   await home.goForward()
   await home.locator('input[type="radio"][value="master"]').check()
   await save(home)
   await at(home, language, "/sign-up/university-info")
   await home.locator("#major").fill("Informatics")
   await home.locator("#year").fill("１")
-  await home
-    .locator("#graduation-month select")
-    .nth(language === "ja" ? 0 : 1)
-    .selectOption("2028")
-  await home
-    .locator("#graduation-month select")
-    .nth(language === "ja" ? 1 : 0)
-    .selectOption("09")
+  await chooseMonth(home, "#graduation-month", ["2028", "09"])
   await expectAccessible(home)
   await save(home)
 
@@ -213,7 +199,7 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and is regi
     .filter({ has: page.locator("#university") })
     .locator('button[type="submit"]')
     .click()
-  await expect(page.locator("main dl")).toContainText(language === "ja" ? "京都大学" : "Kyoto University")
+  await expect(page.locator("main dl")).toContainText(t.kyoto)
   await page.goto(`/${language}/account/career-profile`)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
@@ -251,9 +237,9 @@ test("a senpai tells of their work and sees that the editors are looking at it",
   await bornOn(page, ["1996", "7", "7"])
   await save(page)
   await at(page, "en", "/sign-up/basic-info/2")
-  await page.locator("#nationality").selectOption("TW")
+  await choose(page, "#nationality", "Taiwan")
   await page.locator('input[type="radio"][value="n1"]').check()
-  await page.locator("#languages-0-code").selectOption("zh")
+  await choose(page, "#languages-0-code", "Chinese")
   await save(page)
   await at(page, "en", "/sign-up/basic-info/3")
   await page.locator("#terms").check()
@@ -261,8 +247,7 @@ test("a senpai tells of their work and sees that the editors are looking at it",
   await save(page)
   await at(page, "en", "/sign-up/career-info")
   await page.locator("#workplaces-0-company").fill("Aoba Precision")
-  await page.locator("#workplaces-0-since select").nth(0).selectOption("04")
-  await page.locator("#workplaces-0-since select").nth(1).selectOption("2022")
+  await chooseMonth(page, "#workplaces-0-since", ["2022", "04"])
   await page.locator("#workplaces-0-industry").selectOption("trading")
   await page.locator("#workplaces-0-occupation").selectOption("sales")
   await page.locator("#workplaces-0-city").fill("Osaka")

@@ -1,0 +1,109 @@
+// What somebody has typed outlives a dead connection, a session that ran out, and a press that came before the page ran.
+// On a site of our own: what is saved here would be in the way of others.
+import { untilRunning } from "./support/links.ts"
+import { expect, test } from "./support/own-site.ts"
+import { addressOf, cookiesOf, demoPassword, expectSignedIn, fillCredentials } from "./support/sign-in.ts"
+import { save } from "./support/sign-up.ts"
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+const offline = "We could not reach Shirube. Please check your connection and try again."
+const kept = "What you typed here before has been kept."
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/en/sign-in-mail")
+  await fillCredentials(page, addressOf("student"), demoPassword)
+  await expectSignedIn(page.context())
+})
+
+test("a step of sign-up that is saved in a tunnel says so, keeps what was typed, and is saved behind it", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/request failed|ERR_INTERNET_DISCONNECTED/)
+  await page.goto("/en/sign-up/career-info/3")
+  await untilRunning(page)
+  const goals = page.locator("#goals")
+  await goals.fill("Build trains that are never late")
+  await context.setOffline(true)
+  await save(page)
+  await expect(page.locator("main form").getByRole("alert")).toContainText(offline)
+  await expect(page.locator(".toast-region").getByRole("alert").locator("article")).toHaveText(offline)
+  await expect(goals).toHaveValue("Build trains that are never late")
+  await context.setOffline(false)
+  await save(page)
+  await expect(page).toHaveURL(/\/en\/sign-up\/connect-jportmatch$/)
+  await page.goto("/en/sign-up/career-info/3")
+  await expect(goals).toHaveValue("Build trains that are never late")
+  await expect(page.getByText(kept)).toHaveCount(0)
+})
+
+test("whoever is signed out in the middle of a form signs in again, and is back in it with what was typed", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/response 40[01]/)
+  await page.goto("/en/account/member-profile")
+  await untilRunning(page)
+  const words = "I fold paper cranes on the train."
+  const introduction = page.locator("#en")
+  await introduction.fill(words)
+  // On the server, and nobody tells the page.
+  const { "auth._token.local": token } = await cookiesOf(context)
+  const ended = await context.request.post("/api/v1/auth/logout", {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  expect(ended.ok()).toBe(true)
+  const form = page.locator("form", { has: introduction })
+  await form.getByRole("button", { name: "Save" }).click()
+  await expect(page).toHaveURL(/\/en\/sign-out$/)
+  await expect(page.getByText("Sign in again to go on where you were.")).toBeVisible()
+  await page.getByRole("link", { name: "Sign in again" }).click()
+  await page.getByRole("link", { name: "Continue with email" }).click()
+  await fillCredentials(page, addressOf("student"), demoPassword)
+  await expect(page).toHaveURL(/\/en\/account\/member-profile$/)
+  await expect(form.getByText(kept)).toBeVisible()
+  await expect(introduction).toHaveValue(words)
+  await form.getByRole("button", { name: "Save" }).click()
+  await expect(page.getByText(words).first()).toBeVisible()
+  await page.reload()
+  await expect(introduction).toHaveValue(words)
+  await expect(page.getByText(kept)).toHaveCount(0)
+})
+
+test("a form that is sent before the page runs goes nowhere and loses nothing", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? "",
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const early = await context.newPage()
+  await early.goto("/en/sign-up/basic-info/2")
+  const address = early.url()
+  // What is chosen already is there before any script is.
+  await expect(early.locator("#nationality")).toHaveValue("Nigeria")
+  await early.locator("#nationality").fill("Ghana")
+  await save(early)
+  await expect(early.locator("#nationality")).toHaveValue("Ghana")
+  expect(early.url()).toBe(address)
+  await context.close()
+})
+
+test("what is typed into a list before the page runs is looked for once it does", async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto("/en/sign-up/basic-info/2", { waitUntil: "commit" })
+  await page.locator("#nationality").fill("Viet")
+  scripts.resolve()
+  await page.getByRole("option", { name: "Vietnam" }).click()
+  await expect(page.locator("#nationality")).toHaveValue("Vietnam")
+})
