@@ -173,6 +173,9 @@ test("a student without university mail sends a card, is asked for a better one,
     await ownSite.mail.takeMail(student, "You are a verified student")
     await page.goto("/en/account")
     await expect(page.getByRole("main").getByText("Verified student", { exact: true })).toBeVisible()
+    await expect(page.getByRole("main").getByText(/^\d+ you have not read$/)).toBeVisible()
+    // A phone has no room for the bell.
+    await page.setViewportSize({ width: 1280, height: 800 })
     await bell.click()
     await expect(page.getByRole("main").getByText("You are a verified student")).toBeVisible()
     await expect(page.getByRole("main").getByText("Please send your student card again")).toBeVisible()

@@ -95,6 +95,26 @@ test("a form that is sent before the page runs goes nowhere and loses nothing", 
   await context.close()
 })
 
+test("whoever does not find their school under the list types its name, and nothing else is chosen", async ({
+  page,
+}) => {
+  await page.goto("/en/sign-up/select-university/2")
+  await untilRunning(page)
+  const listed = page.locator("#university-id")
+  const named = page.locator("#university-name")
+  await expect(listed).toHaveValue("Kyoto University")
+  await listed.fill("Academy of Nowhere")
+  await expect(page.getByText("Nothing found.").first()).toBeVisible()
+  await page.getByRole("button", { name: "My school is not listed" }).click()
+  await expect(named).toBeFocused()
+  await named.fill("Academy of Nowhere")
+  await expect(listed).toHaveValue("")
+  await save(page)
+  await expect(page).toHaveURL(/\/en\/sign-up\/select-university\/3$/)
+  await page.goto("/en/sign-up/select-university/2")
+  await expect(named).toHaveValue("Academy of Nowhere")
+})
+
 test("what is typed into a list before the page runs is looked for once it does", async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route(/\.js$/, async (route) => {

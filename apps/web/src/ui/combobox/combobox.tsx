@@ -6,6 +6,13 @@ import type { FieldControl } from "../field.tsx"
 import { ChoiceList } from "./choice-list.tsx"
 import { useCombobox } from "./use-combobox.ts"
 
+/** For whoever does not find it in the list: what is said then, and a way that stands under the list at all times. */
+export interface Elsewhere {
+  readonly none: string
+  readonly label: string
+  readonly onChoose: () => void
+}
+
 interface ComboboxProps {
   readonly control: FieldControl
   readonly label: string
@@ -14,8 +21,7 @@ interface ComboboxProps {
   /** What the field shows while nobody types. */
   readonly shown: string
   readonly placeholder?: string | undefined
-  /** Said where nothing is found. */
-  readonly none?: string | undefined
+  readonly elsewhere?: Elsewhere | undefined
   /** Several can be chosen: the list stays open. `isFull`: but no more than there are. */
   readonly multiple?: { readonly isFull: boolean } | undefined
   readonly onChoose: (choice: Choice) => void
@@ -30,7 +36,7 @@ export function Combobox({
   chosen,
   shown,
   placeholder,
-  none,
+  elsewhere,
   multiple,
   onChoose,
   onClear,
@@ -72,7 +78,7 @@ export function Combobox({
   })
 
   const isClearable = multiple === undefined && chosen.length > 0
-  const empty = state === "ready" && none !== undefined ? none : t(emptyText[state])
+  const empty = state === "ready" && elsewhere ? elsewhere.none : t(emptyText[state])
   const found = state === "ready" ? t("found", { count: choices.length }) : ""
   return (
     <div ref={box} className="relative">
@@ -142,6 +148,20 @@ export function Combobox({
           )}
           {hasList && hasMore ? (
             <p className="border-t px-3 py-2 text-ink-soft text-sm">{t("more")}</p>
+          ) : null}
+          {elsewhere ? (
+            // For pointers; keys go on to what it opens.
+            <button
+              type="button"
+              tabIndex={-1}
+              onClick={() => {
+                forget()
+                elsewhere.onChoose()
+              }}
+              className="flex min-h-11 w-full cursor-pointer items-center border-t px-3 py-2 text-start font-semibold underline underline-offset-4 hover:bg-washi"
+            >
+              {elsewhere.label}
+            </button>
           ) : null}
         </div>
       ) : null}

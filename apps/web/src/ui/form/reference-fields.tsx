@@ -3,6 +3,7 @@ import type { ReferenceKind } from "@shirube/contract/reference"
 import type { ReferenceList, University } from "#web/lib/reference/queries.ts"
 import { useList } from "#web/lib/reference/use-list.ts"
 import { useUniversities } from "#web/lib/reference/use-universities.ts"
+import type { Elsewhere } from "../combobox/combobox.tsx"
 import type { Labelled } from "./bound.ts"
 import { SearchChoiceField, SearchChoicesField } from "./search-fields.tsx"
 
@@ -40,8 +41,7 @@ export function UniversityField({
     readonly region?: string | undefined
     /** The one that the field holds at first, where the page knows it. */
     readonly chosen?: University | null | undefined
-    /** Said where nothing is found. */
-    readonly none?: string | undefined
+    readonly elsewhere?: Elsewhere | undefined
     readonly onChange?: (id: string) => void
   }) {
   return <SearchChoiceField {...field} source={useUniversities({ region, brought: chosen })} />

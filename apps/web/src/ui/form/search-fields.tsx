@@ -4,7 +4,7 @@ import { useController } from "react-hook-form"
 import { useTranslations } from "use-intl"
 import type { Choice, ChoiceSource } from "#web/lib/choices.ts"
 import { Chips } from "../combobox/chips.tsx"
-import { Combobox } from "../combobox/combobox.tsx"
+import { Combobox, type Elsewhere } from "../combobox/combobox.tsx"
 import { Field } from "../field.tsx"
 import type { Labelled } from "./bound.ts"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
@@ -12,8 +12,7 @@ import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 interface Searching {
   readonly source: ChoiceSource
   readonly placeholder?: string | undefined
-  /** Said where nothing is found, where the general words do not say how to go on. */
-  readonly none?: string | undefined
+  readonly elsewhere?: Elsewhere | undefined
 }
 
 /** The form holds the value; what the control shows is its name. */
@@ -31,7 +30,7 @@ function useChosen<Value>(field: Labelled<Value | undefined>, nothing: Value) {
 
 type SearchFieldProps = Labelled<string | undefined> & Searching & { onChange?: (value: string) => void }
 
-export function SearchChoiceField({ source, placeholder, none, onChange, ...field }: SearchFieldProps) {
+export function SearchChoiceField({ source, placeholder, elsewhere, onChange, ...field }: SearchFieldProps) {
   const { frame, value, change } = useChosen<string>(field, "")
   const chosen = value === "" ? [] : [value]
   useWanted(source, chosen)
@@ -49,7 +48,7 @@ export function SearchChoiceField({ source, placeholder, none, onChange, ...fiel
           chosen={chosen}
           shown={source.known(value)?.label ?? ""}
           placeholder={placeholder}
-          none={none}
+          elsewhere={elsewhere}
           onChoose={(choice) => take(choice.value)}
           onClear={() => take("")}
         />
@@ -60,7 +59,7 @@ export function SearchChoiceField({ source, placeholder, none, onChange, ...fiel
 
 type SearchChoicesProps = Labelled<readonly string[] | undefined> & Searching & { readonly most: number }
 
-export function SearchChoicesField({ source, placeholder, none, most, ...field }: SearchChoicesProps) {
+export function SearchChoicesField({ source, placeholder, elsewhere, most, ...field }: SearchChoicesProps) {
   const t = useTranslations("forms.choices")
   const { frame, value, change } = useChosen<readonly string[]>(field, NONE)
   const input = useRef<HTMLInputElement>(null)
@@ -95,7 +94,7 @@ export function SearchChoicesField({ source, placeholder, none, most, ...field }
             chosen={value}
             shown=""
             placeholder={placeholder}
-            none={none}
+            elsewhere={elsewhere}
             multiple={{ isFull }}
             onChoose={toggle}
             onClear={() => {}}

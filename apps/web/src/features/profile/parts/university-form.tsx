@@ -60,6 +60,10 @@ function ListedOrNamed({ listed, unlisted, region, chosen }: ListedOrNamedProps)
   const [isUnlisted, setUnlisted] = useState(false)
   // A draft brings a name from before.
   const isOpen = isUnlisted || Boolean(form.watch(unlisted))
+  const openUnlisted = () => {
+    setUnlisted(true)
+    requestAnimationFrame(() => form.setFocus(unlisted))
+  }
   return (
     <>
       <UniversityField
@@ -67,7 +71,7 @@ function ListedOrNamed({ listed, unlisted, region, chosen }: ListedOrNamedProps)
         label={t("university")}
         help={t("universityHelp")}
         placeholder={t("search")}
-        none={t("universityNone")}
+        elsewhere={{ none: t("universityNone"), label: t("universityUnlisted"), onChoose: openUnlisted }}
         region={region}
         chosen={chosen}
         onChange={(id) => id !== "" && form.setValue(unlisted, "")}
