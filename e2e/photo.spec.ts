@@ -43,6 +43,31 @@ async function choosePicture(page: Page) {
   })
 }
 
+/** As from a folder beside the window. */
+async function dropPicture(page: Page, onto: Locator) {
+  const base64 = (await phonePicture(page)).toString("base64")
+  const dataTransfer = await page.evaluateHandle((base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([bytes], "me.jpg", { type: "image/jpeg" }))
+    return transfer
+  }, base64)
+  await onto.dispatchEvent("drop", { dataTransfer })
+}
+
+/** Two fingers on the middle, drawn apart until they are twice as far from each other. */
+async function pinch(page: Page, frame: Locator) {
+  await frame.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+  const session = await page.context().newCDPSession(page)
+  const fingers = (apart: number) =>
+    [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * apart, y: y + height / 2 }))
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(40) })
+  await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(60) })
+  await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(80) })
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+}
+
 /** The colour in the middle of a shown picture: more red than blue, or the other way round. */
 const isBlue = (picture: Locator) =>
   picture.evaluate(async (image: HTMLImageElement) => {
@@ -92,6 +117,30 @@ test("a picture from the phone is cut by keys and buttons, and is one's photo ev
   await expect(toast(page)).toContainText(w.removed)
   await expect(inHeader).toHaveCount(0)
   await expect(page.getByRole("button", { name: w.choose })).toBeFocused()
+})
+
+test("a picture that is dropped here is moved by the mouse, and zoomed by two fingers", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beSignedIn(context, baseURL, "verified")
+  await page.goto("/en/account/member-profile")
+  await untilRunning(page)
+  await dropPicture(page, page.getByRole("button", { name: words.en.choose }))
+  const frame = page.getByRole("slider", { name: words.en.frame })
+  await expect(frame).toHaveAttribute("aria-valuetext", "50% from the left, 50% from the top, zoom 100%")
+  await frame.scrollIntoViewIfNeeded()
+  const { x = 0, y = 0, width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + height / 2 + 30)
+  await page.mouse.move(x + width / 2, y + height)
+  await page.mouse.up()
+  await page.mouse.move(x, y)
+  await expect(frame).toHaveAttribute("aria-valuetext", "50% from the left, 0% from the top, zoom 100%")
+  await pinch(page, frame)
+  await expect(frame).toHaveAttribute("aria-valuetext", /zoom 200%$/)
 })
 
 test("a picture that could not be sent stays with its part: after a wrong file, offline, and over a new sign-in", async ({
