@@ -1,7 +1,7 @@
 // What the demo has of ambassadors: somebody whose application waits for an editor.
 import { type LanguageCode, namedId } from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
-import { type Application, sendApplication } from "../src/features/ambassador/service.ts"
+import { type Application, fileApplication } from "../src/features/ambassador/service.ts"
 import type { Platform } from "../src/platform/platform.ts"
 
 const application: Application = {
@@ -16,5 +16,5 @@ const application: Application = {
 
 export async function loadAmbassadors({ db }: Pick<Platform, "db">, now: Date): Promise<void> {
   const student = await accountAt(db.autocommit, "verified@shirube.example")
-  if (student) await db.transaction((tx) => sendApplication(tx, student.id, application, now))
+  if (student) await db.transaction((tx) => fileApplication(tx, student.id, application, now))
 }

@@ -2,6 +2,9 @@
 import { readFileSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
 import { BODY_LIMIT_BYTES } from "@shirube/contract/body"
+import { consentVersions } from "@shirube/contract/consent-kinds"
+import { REFRESH_TOKEN_SECONDS } from "@shirube/contract/product"
+import { ARCHIVE_DAYS, LEAVING_DAYS, RECORD_DAYS } from "@shirube/contract/retention"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Answer } from "./testing/ask.ts"
@@ -318,6 +321,41 @@ describe("a cookie of a session", () => {
       const guarded = await get("/account/security", { headers: { cookie: jar } })
       expect(guarded.status).toBe(307)
       expect(guarded.headers.location).toMatch(/^\/(?:sign-in$|auth\/renew\?)/)
+    }
+  })
+})
+
+describe("the terms of use and the privacy policy", () => {
+  const documents = ["terms", "privacy"] as const
+
+  it("show the version that people agree to, and when it came into force", async () => {
+    for (const kind of documents)
+      for (const [prefix, day] of [
+        ["/en", "Nov 15, 2026"],
+        ["/ja", "2026年11月15日"],
+      ]) {
+        const page = await get(`${prefix}/${kind}`)
+        expect([page.status, page.headers.etag !== undefined]).toEqual([200, true])
+        expect(textOf(page)).toContain(consentVersions[kind])
+        expect(textOf(page)).toContain(day)
+        expect(textOf(page)).toContain('href="mailto:help@shirube.example"')
+      }
+  })
+
+  it("name the times that the product keeps to", async () => {
+    const policy = textOf(await get("/en/privacy"))
+    const days = REFRESH_TOKEN_SECONDS.local / 86_400
+    expect(policy).toContain(`${LEAVING_DAYS} days to change your mind`)
+    expect(policy).toContain(`after ${days} days without use`)
+    expect(policy).toContain(`Archive of your data: ${ARCHIVE_DAYS} days`)
+    expect(policy).toContain(`the record of important actions: ${RECORD_DAYS} days`)
+  })
+
+  it("are linked from every page, and found by search engines", async () => {
+    const [home, map] = [textOf(await get("/ja/article")), textOf(await get("/sitemap.xml"))]
+    for (const kind of documents) {
+      expect(home).toContain(`href="/ja/${kind}"`)
+      for (const prefix of ["/en", "/ja"]) expect(map).toContain(`${prefix}/${kind}</loc>`)
     }
   })
 })

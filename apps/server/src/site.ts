@@ -49,6 +49,7 @@ export interface Settings {
   readonly apiTimeoutMs: number
   readonly devTools: boolean
   readonly analyticsId: string | undefined
+  readonly helpEmail: string
 }
 export interface RendererOptions {
   readonly settings: unknown
@@ -75,6 +76,7 @@ export const settingsOf = (config: Config): Settings => ({
   // A demo that sends its mail has no mailbox to offer.
   devTools: config.demo && config.smtpUrl === undefined,
   analyticsId: config.analyticsId,
+  helpEmail: config.helpEmail,
 })
 
 export const reportTo =

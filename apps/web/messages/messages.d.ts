@@ -14,12 +14,14 @@ import type matching from "./en/matching.json"
 import type notifications from "./en/notifications.json"
 import type password from "./en/password.json"
 import type photo from "./en/photo.json"
+import type privacy from "./en/privacy.json"
 import type profile from "./en/profile.json"
 import type saved from "./en/saved.json"
 import type search from "./en/search.json"
 import type security from "./en/security.json"
 import type signUp from "./en/signUp.json"
 import type status from "./en/status.json"
+import type terms from "./en/terms.json"
 import type verification from "./en/verification.json"
 
 declare module "use-intl" {
@@ -40,12 +42,14 @@ declare module "use-intl" {
       notifications: typeof notifications
       password: typeof password
       photo: typeof photo
+      privacy: typeof privacy
       profile: typeof profile
       saved: typeof saved
       search: typeof search
       security: typeof security
       signUp: typeof signUp
       status: typeof status
+      terms: typeof terms
       verification: typeof verification
     }
   }

@@ -17,11 +17,13 @@ import { Route as EditorsRouteRouteImport } from "./routes/editors/route"
 import { Route as ExceptionRouteImport } from "./routes/exception"
 import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
+import { Route as PrivacyRouteImport } from "./routes/privacy"
 import { Route as SearchRouteImport } from "./routes/search"
 import { Route as SignInRouteImport } from "./routes/sign-in"
 import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
 import { Route as SignOutRouteImport } from "./routes/sign-out"
 import { Route as SsoAuthRouteImport } from "./routes/sso-auth"
+import { Route as TermsRouteImport } from "./routes/terms"
 import { Route as AccountIndexRouteImport } from "./routes/account/index"
 import { Route as AccountCareerProfileRouteImport } from "./routes/account/career-profile"
 import { Route as AccountDataRouteImport } from "./routes/account/data"
@@ -121,6 +123,11 @@ const MaintenanceRoute = MaintenanceRouteImport.update({
   path: "/maintenance",
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SearchRoute = SearchRouteImport.update({
   id: "/search",
   path: "/search",
@@ -144,6 +151,11 @@ const SignOutRoute = SignOutRouteImport.update({
 const SsoAuthRoute = SsoAuthRouteImport.update({
   id: "/sso-auth",
   path: "/sso-auth",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsRoute = TermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
   getParentRoute: () => rootRouteImport,
 } as any)
 const AccountIndexRoute = AccountIndexRouteImport.update({
@@ -456,11 +468,13 @@ export interface FileRoutesByFullPath {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
+  "/terms": typeof TermsRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
   "/account/data": typeof AccountDataRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
@@ -527,11 +541,13 @@ export interface FileRoutesByTo {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
+  "/terms": typeof TermsRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
   "/account/data": typeof AccountDataRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
@@ -601,11 +617,13 @@ export interface FileRoutesById {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
   "/sign-in-mail": typeof SignInMailRoute
   "/sign-out": typeof SignOutRoute
   "/sso-auth": typeof SsoAuthRoute
+  "/terms": typeof TermsRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
   "/account/data": typeof AccountDataRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
@@ -676,11 +694,13 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/privacy"
     | "/search"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
     | "/sso-auth"
+    | "/terms"
     | "/account/career-profile"
     | "/account/data"
     | "/account/member-profile"
@@ -747,11 +767,13 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/privacy"
     | "/search"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
     | "/sso-auth"
+    | "/terms"
     | "/account/career-profile"
     | "/account/data"
     | "/account/member-profile"
@@ -820,11 +842,13 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/privacy"
     | "/search"
     | "/sign-in"
     | "/sign-in-mail"
     | "/sign-out"
     | "/sso-auth"
+    | "/terms"
     | "/account/career-profile"
     | "/account/data"
     | "/account/member-profile"
@@ -894,11 +918,13 @@ export interface RootRouteChildren {
   ExceptionRoute: typeof ExceptionRoute
   JportmatchCompanyListRoute: typeof JportmatchCompanyListRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   SignInRoute: typeof SignInRoute
   SignInMailRoute: typeof SignInMailRoute
   SignOutRoute: typeof SignOutRoute
   SsoAuthRoute: typeof SsoAuthRoute
+  TermsRoute: typeof TermsRoute
   ArticleIdRoute: typeof ArticleIdRoute
   AuthRenewRoute: typeof AuthRenewRoute
   AuthSignInRoute: typeof AuthSignInRoute
@@ -1006,6 +1032,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MaintenanceRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/privacy": {
+      id: "/privacy"
+      path: "/privacy"
+      fullPath: "/privacy"
+      preLoaderRoute: typeof PrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/search": {
       id: "/search"
       path: "/search"
@@ -1039,6 +1072,13 @@ declare module "@tanstack/react-router" {
       path: "/sso-auth"
       fullPath: "/sso-auth"
       preLoaderRoute: typeof SsoAuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/terms": {
+      id: "/terms"
+      path: "/terms"
+      fullPath: "/terms"
+      preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/account/": {
@@ -1501,11 +1541,13 @@ const rootRouteChildren: RootRouteChildren = {
   ExceptionRoute: ExceptionRoute,
   JportmatchCompanyListRoute: JportmatchCompanyListRoute,
   MaintenanceRoute: MaintenanceRoute,
+  PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   SignInRoute: SignInRoute,
   SignInMailRoute: SignInMailRoute,
   SignOutRoute: SignOutRoute,
   SsoAuthRoute: SsoAuthRoute,
+  TermsRoute: TermsRoute,
   ArticleIdRoute: ArticleIdRoute,
   AuthRenewRoute: AuthRenewRoute,
   AuthSignInRoute: AuthSignInRoute,

@@ -18,6 +18,7 @@ async function developmentSite(publicUrl: string): Promise<Site> {
     apiTimeoutMs: DEFAULT_API_TIMEOUT_MS,
     devTools: true,
     analyticsId: undefined,
+    helpEmail: "help@shirube.example",
   }
   const parts = { api: askDevelopmentApi, report: (error: unknown) => console.error(error) }
   return createSite({

@@ -46,6 +46,7 @@ export interface SiteOptions {
   readonly maintenance: boolean
   readonly devTools: boolean
   readonly analyticsId: string | undefined
+  readonly helpEmail: string
   readonly report: Report
 }
 

@@ -9,6 +9,8 @@ export interface Settings {
   readonly apiTimeoutMs: number
   readonly devTools: boolean
   readonly analyticsId: string | undefined
+  /** Where a person answers. */
+  readonly helpEmail: string
 }
 
 /** The refused form of a reader without JavaScript, to be shown again as it was sent, without the password. */

@@ -62,6 +62,7 @@ export const start: () => Start = createIsomorphicFn()
         apiTimeoutMs: DEFAULT_API_TIMEOUT_MS,
         devTools: false,
         analyticsId: undefined,
+        helpEmail: "",
       },
       form: {},
       nonce: undefined,

@@ -62,17 +62,10 @@ export async function standingOf(
 
 export type Application = Omit<Parameters<typeof upsertApplication>[1], "userId" | "updatedAt">
 
-/** Whoever may. The same again while it waits changes nothing but its version: editors see the newest. */
-export async function sendApplication(
-  tx: Tx,
-  userId: UserId,
-  application: Application,
-  now: Date,
-): Promise<void> {
+/** Without a word to anybody. The same again while it waits changes nothing but its version: editors see the newest. */
+export async function fileApplication(tx: Tx, userId: UserId, application: Application, now: Date) {
   await upsertApplication(tx, { userId, ...application, updatedAt: now })
-  const subject = { subjectId: userId, applicantId: userId }
-  const reviewId = await submitForReview(tx, ambassadorReview, subject, now)
-  await emit(tx, ambassadorApplied, { userId, reviewId })
+  return submitForReview(tx, ambassadorReview, { subjectId: userId, applicantId: userId }, now)
 }
 
 export async function apply(
@@ -88,7 +81,8 @@ export async function apply(
   if (refusal) throw new ApiError(refusal)
   refuseUnlisted(visit.language, { languages: languages.every((code) => isKnown("languages", code)) })
   const application = { motivation, plan, languages, hoursPerWeek: hours_per_week, contact }
-  await sendApplication(tx, user.id, application, visit.now)
+  const reviewId = await fileApplication(tx, user.id, application, visit.now)
+  await emit(tx, ambassadorApplied, { userId: user.id, reviewId })
   await recordAudit(tx, ground.vault, visit, { event: "ambassador.applied", ...byOwner(user.id) })
   return standingOf(tx, ground, user, visit.now)
 }

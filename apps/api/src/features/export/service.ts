@@ -1,6 +1,8 @@
 // Everything about somebody, as an archive that they download: made by a job from what the features name as personal.
+
 import { timingSafeEqual } from "node:crypto"
 import { buffer } from "node:stream/consumers"
+import { ARCHIVE_DAYS } from "@shirube/contract/retention"
 import type { Tx } from "#api/db/client"
 import { type ExportId, newId, type UserId } from "#api/db/ids"
 import { holdAccount } from "#api/features/accounts/service"
@@ -26,7 +28,6 @@ import {
 } from "./queries.ts"
 
 export const EXPORT_QUEUE = "export-make"
-const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 const TYPE = "application/zip"
 const keyOf = (id: ExportId) => `${id}/archive.zip`
@@ -99,7 +100,7 @@ export async function makeExport(parts: JobParts, id: ExportId): Promise<void> {
   const now = clock.now()
   const archive = zip(await entriesOf(parts, asked.userId), now)
   await storage.put(keyOf(id), [archive], TYPE)
-  const expiresAt = new Date(now.getTime() + KEPT_DAYS * DAY_MS)
+  const expiresAt = new Date(now.getTime() + ARCHIVE_DAYS * DAY_MS)
   await db.transaction(async (tx) => {
     const userId = await markReady(tx, id, { bytes: archive.byteLength, expiresAt })
     if (userId) await emit(tx, exportReady, { userId, exportId: id })

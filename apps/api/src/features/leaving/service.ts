@@ -1,4 +1,5 @@
 // Leaving for good. Asked for by the owner alone, done by a job when the time to think again is over, and then nothing is left.
+import { LEAVING_DAYS } from "@shirube/contract/retention"
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
@@ -18,7 +19,6 @@ import { queueNotices } from "./siblings/service.ts"
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
 
-const DAYS_TO_THINK = 14
 const DAY_MS = 86_400_000
 
 export const departureOf = (tx: Tx, userId: UserId) => selectDeparture(tx, userId)
@@ -31,7 +31,7 @@ export async function askToLeave(
   platform: Ground,
 ) {
   await confirmOwner(db, user, password, visit, platform)
-  const asked = { askedAt: visit.now, dueAt: new Date(visit.now.getTime() + DAYS_TO_THINK * DAY_MS) }
+  const asked = { askedAt: visit.now, dueAt: new Date(visit.now.getTime() + LEAVING_DAYS * DAY_MS) }
   return db.transaction(async (tx) => {
     await holdCredentials(tx, credentialsOf(user))
     if (!(await insertDeparture(tx, { userId: user.id, ...asked })))

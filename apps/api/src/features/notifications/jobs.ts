@@ -1,4 +1,5 @@
 // What is told to whom: one line for each event of another feature.
+import { RECORD_DAYS } from "@shirube/contract/retention"
 import { ambassadorApplied, ambassadorWithdrawn } from "#api/features/ambassador/events"
 import { ambassadorReview } from "#api/features/ambassador/service"
 import { exportReady } from "#api/features/export/events"
@@ -95,12 +96,12 @@ export const sendDueDigests = (parts: JobParts): JobDefinition => ({
   run: () => sendDigests(parts.db, groundOf(parts), parts.clock.now()),
 })
 
-const YEAR_MS = 365 * 86_400_000
+const KEPT_MS = RECORD_DAYS * 86_400_000
 
 export const purgeNotifications = ({ db, clock }: JobParts): JobDefinition => ({
   queue: "notifications-purge",
   cron: "40 4 * * *",
   run: async () => {
-    await deleteNotificationsBefore(db.autocommit, new Date(clock.now().getTime() - YEAR_MS))
+    await deleteNotificationsBefore(db.autocommit, new Date(clock.now().getTime() - KEPT_MS))
   },
 })

@@ -29,6 +29,9 @@ const security: Place = { to: "/account/security", label: "security" }
 const signOut: Place = { to: "/sign-out", label: "signOut" }
 const signIn: Place = { to: "/sign-in", label: "signIn", onClick: rememberHere }
 
+const terms: Place = { to: "/terms", label: "terms" }
+const privacy: Place = { to: "/privacy", label: "privacy" }
+
 const header = [learn, career]
 const inCareer = [careerArticles, matching]
 const forMembers = [account, saved, security, signOut]
@@ -55,6 +58,8 @@ function useItems(): (places: readonly Place[]) => (NavItem & Pick<Place, "onCli
 export const useHeaderPlaces = () => useItems()(header)
 export const useCareerPlaces = () => useItems()(inCareer)
 export const useFooterPlaces = () => useItems()([articles, ...header])
+
+export const useAboutPlaces = () => useItems()([terms, privacy])
 
 export function useAccountPlaces() {
   const items = useItems()

@@ -13,6 +13,7 @@ import { SkipLink } from "#web/ui/skip-link.tsx"
 import { AccountEntry } from "./account-entry.tsx"
 import { LanguageLinks } from "./language-links.tsx"
 import {
+  useAboutPlaces,
   useAccountPlaces,
   useBottomPlaces,
   useCareerPlaces,
@@ -130,7 +131,10 @@ function Footer() {
       groups={[
         { title: t("read"), links: useFooterPlaces() },
         { title: t("account"), links: useAccountPlaces() },
-        { title: t("follow"), links: [{ href: feedPath(language), label: t("feed") }] },
+        {
+          title: t("about"),
+          links: [...useAboutPlaces(), { href: feedPath(language), label: t("feed") }],
+        },
       ]}
       settings={<PreferenceSwitches />}
       note={t("footerNote")}

@@ -17,7 +17,13 @@ interface Context {
   user: User | null
   locale: { prefix: Language | undefined }
   session: () => SessionStatus
-  settings: { publicUrl: string; apiTimeoutMs: number; devTools: boolean; analyticsId: undefined }
+  settings: {
+    publicUrl: string
+    apiTimeoutMs: number
+    devTools: boolean
+    analyticsId: undefined
+    helpEmail: ""
+  }
 }
 
 /** A small site behind the guards; `enter` says where a reader is sent. */
@@ -52,6 +58,7 @@ async function enter(
         apiTimeoutMs: 1,
         devTools: false,
         analyticsId: undefined,
+        helpEmail: "",
       },
     },
   })
@@ -95,6 +102,7 @@ test("the full path is remembered in a cookie that travels with the server's red
       apiTimeoutMs: 1,
       devTools: false,
       analyticsId: undefined,
+      helpEmail: "",
     },
   }
   try {

@@ -3,21 +3,22 @@ import { useHref } from "#web/lib/use-app.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { TableOfContents } from "#web/ui/table-of-contents.tsx"
 import { listPath } from "../address.ts"
 import type { Article } from "../queries.ts"
 import { ArticleBody } from "./article-body.tsx"
 import { Author, Sources, Tags, WhereNext } from "./article-foot.tsx"
 import { ArticleHeader } from "./article-header.tsx"
-import { TableOfContents } from "./table-of-contents.tsx"
 
 export function ArticlePage({ article }: { article: Article }) {
+  const t = useTranslations("articles")
   return (
     <>
       <article key={article.id}>
         <ArticleHeader article={article} />
         <div className="page editorial mt-8 gap-y-6! lg:mt-12">
           <div className="col-margin lg:sticky lg:top-8 lg:max-h-[calc(100dvh-4rem)] lg:self-start lg:overflow-y-auto">
-            <TableOfContents article={article} />
+            <TableOfContents label={t("contents")} headings={article.headings} lang={article.language} />
           </div>
           <div className="col-text grid grid-cols-1 gap-12">
             <ArticleBody article={article} />

@@ -1,8 +1,11 @@
+import { consentVersions } from "@shirube/contract/consent-kinds"
 import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
 import { CheckboxField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
 import { Form } from "#web/ui/form/form.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
 import type { Consents } from "../queries.ts"
 import type { PartProps } from "./part.ts"
 
@@ -10,6 +13,7 @@ const points = ["one", "two", "three", "four", "five"] as const
 
 export function ConsentsForm({ profile, consents, onSaved, children }: PartProps & { consents: Consents }) {
   const t = useTranslations("profile")
+  const href = useHref()
   const given = (kind: Consents[number]["kind"]) => consents.find((consent) => consent.kind === kind)
   const guardianName = given("guardian")?.guardianName ?? ""
   return (
@@ -36,6 +40,10 @@ export function ConsentsForm({ profile, consents, onSaved, children }: PartProps
                   <li key={point}>{t(`${kind}.${point}`)}</li>
                 ))}
               </ul>
+              {/* In a tab of its own: the form stays where it is. */}
+              <TextLink kind="stand-alone" href={href(`/${kind}`)} target="_blank">
+                {t(`${kind}.read`, { version: consentVersions[kind] })}
+              </TextLink>
               <CheckboxField name={at(kind)} label={t(`${kind}.agree`)} />
             </section>
           ))}

@@ -9,6 +9,6 @@ export const Route = createFileRoute("/ambassador/application/complete")({
     const { review } = await loadAmbassador(context)
     if (!review) throw redirect({ href: withPrefix("/ambassador/application", context.locale.prefix) })
   },
-  staleTime: 0,
+  gcTime: 0,
   component: CompletePage,
 })

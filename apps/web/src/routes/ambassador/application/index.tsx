@@ -9,7 +9,7 @@ export const Route = createFileRoute("/ambassador/application/")({
     return { languages }
   },
   // Editors decide meanwhile.
-  staleTime: 0,
+  gcTime: 0,
   component: Application,
 })
 

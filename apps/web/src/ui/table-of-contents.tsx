@@ -1,22 +1,29 @@
 import { type MouseEvent, useMemo } from "react"
-import { useTranslations } from "use-intl"
-import { classNames } from "#web/ui/class-names.ts"
-import type { Article } from "../queries.ts"
+import { classNames } from "./class-names.ts"
 import { useCurrentSection } from "./use-current-section.ts"
 
-type Heading = Article["headings"][number]
+interface Heading {
+  readonly id: string
+  readonly text: string
+  readonly depth: number
+}
+
+interface TableOfContentsProps {
+  readonly label: string
+  readonly headings: readonly Heading[]
+  /** Of the headings, where it may be another than the page's. */
+  readonly lang?: string
+}
 
 /** Folded on a phone, beside the text on a desk. Without scripts these are plain links to the headings. */
-export function TableOfContents({ article }: { article: Article }) {
-  const t = useTranslations("articles")
-  const { headings } = article
+export function TableOfContents({ label, headings, lang }: TableOfContentsProps) {
   const current = useCurrentSection(useMemo(() => headings.map(({ id }) => id), [headings]))
   if (headings.length < 2) return null
   return (
-    <nav aria-label={t("contents")} lang={article.language} className="no-print">
+    <nav aria-label={label} lang={lang} className="no-print">
       <details className="group border-y lg:hidden">
         <summary className="plain flex min-h-12 cursor-pointer items-center justify-between font-semibold text-sm">
-          {t("contents")}
+          {label}
           <span aria-hidden className="transition-transform group-open:rotate-180">
             ↓
           </span>
@@ -24,7 +31,7 @@ export function TableOfContents({ article }: { article: Article }) {
         <Sections headings={headings} current={current} className="pb-3" />
       </details>
       <div className="max-lg:hidden">
-        <p className="border-ink border-t-3 pt-3 font-semibold text-sm">{t("contents")}</p>
+        <p className="border-ink border-t-3 pt-3 font-semibold text-sm">{label}</p>
         <Sections headings={headings} current={current} className="mt-2" />
       </div>
     </nav>

@@ -1,0 +1,65 @@
+import { consentVersions } from "@shirube/contract/consent-kinds"
+import { COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from "@shirube/contract/product"
+import { OF_AGE, YOUNGEST } from "@shirube/contract/profile-choices"
+import { ARCHIVE_DAYS, LEAVING_DAYS, RECORD_DAYS } from "@shirube/contract/retention"
+import { useTranslations } from "use-intl"
+import { useApp, useHref } from "#web/lib/use-app.ts"
+import { useDay } from "#web/lib/use-day.ts"
+import { LegalPage } from "./legal-page.tsx"
+
+const version = consentVersions.privacy
+
+const names = [
+  "who",
+  "collected",
+  "sources",
+  "purposes",
+  "basis",
+  "others",
+  "matching",
+  "abroad",
+  "retention",
+  "security",
+  "cookies",
+  "external",
+  "minors",
+  "rights",
+  "changes",
+] as const
+
+const daysOf = (seconds: number) => seconds / 86_400
+
+/** The numbers are those that the product keeps to. */
+const kept = {
+  youngest: YOUNGEST,
+  ofAge: OF_AGE,
+  leavingDays: LEAVING_DAYS,
+  archiveDays: ARCHIVE_DAYS,
+  recordDays: RECORD_DAYS,
+  localDays: daysOf(REFRESH_TOKEN_SECONDS.local),
+  ssoDays: daysOf(REFRESH_TOKEN_SECONDS.sso),
+  cookieDays: daysOf(COOKIE_SECONDS),
+}
+
+export function PrivacyPage() {
+  const t = useTranslations("privacy")
+  const href = useHref()
+  const day = useDay()
+  const { helpEmail, analyticsId } = useApp().settings
+  const facts = { ...kept, helpEmail, analytics: analyticsId ? "on" : "off" }
+  return (
+    <LegalPage
+      title={t("title")}
+      lead={t("lead")}
+      version={t("version", { version, day: day(version) })}
+      contents={t("contents")}
+      sections={names.map((name) => ({
+        id: name,
+        title: t(`sections.${name}.title`, facts),
+        text: t(`sections.${name}.text`, facts),
+      }))}
+      other={{ href: href("/terms"), label: t("other") }}
+      helpEmail={helpEmail}
+    />
+  )
+}

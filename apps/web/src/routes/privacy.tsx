@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { PrivacyPage } from "#web/features/legal/privacy-page.tsx"
+
+export const Route = createFileRoute("/privacy")({
+  staticData: { title: "privacy.title", texts: ["privacy"] },
+  component: PrivacyPage,
+})

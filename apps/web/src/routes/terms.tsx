@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { TermsPage } from "#web/features/legal/terms-page.tsx"
+
+export const Route = createFileRoute("/terms")({
+  staticData: { title: "terms.title", texts: ["terms"] },
+  component: TermsPage,
+})
