@@ -1,5 +1,6 @@
 // What somebody has typed outlives a dead connection, a session that ran out, and a press that came before the page ran.
 // On a site of our own: what is saved here would be in the way of others.
+import type { Page } from "@playwright/test"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
 import { addressOf, cookiesOf, demoPassword, expectSignedIn, fillCredentials } from "./support/sign-in.ts"
@@ -9,6 +10,13 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 const offline = "We could not reach Shirube. Please check your connection and try again."
 const kept = "What you typed here before has been kept."
+
+/** A label finds one field, whichever of the page's forms it stands in, open or folded. */
+const idsUsedTwice = (page: Page) =>
+  page.evaluate(() => {
+    const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id)
+    return ids.filter((id, place) => ids.indexOf(id) !== place)
+  })
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/en/sign-in-mail")
@@ -64,6 +72,7 @@ test("whoever is signed out in the middle of a form signs in again, and is back 
   await page.getByRole("link", { name: "Continue with email" }).click()
   await fillCredentials(page, addressOf("student"), demoPassword)
   await expect(page).toHaveURL(/\/en\/account\/member-profile$/)
+  expect(await idsUsedTwice(page)).toEqual([])
   await expect(form.getByText(kept)).toBeVisible()
   await expect(introduction).toHaveValue(words)
   await form.getByRole("button", { name: "Save" }).click()

@@ -193,10 +193,10 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and is regi
   await page.goto(`/${language}/account/member-profile`)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.locator("#university").selectOption("members")
+  await page.locator("#visible-university").selectOption("members")
   await page
     .locator("form")
-    .filter({ has: page.locator("#university") })
+    .filter({ has: page.locator("#visible-university") })
     .locator('button[type="submit"]')
     .click()
   await expect(page.locator("main dl")).toContainText(t.kyoto)

@@ -25,6 +25,8 @@ export function VisibilityForm({ profile, onSaved, children }: PartProps) {
             {shownParts.map((part) => (
               <SelectField
                 key={part}
+                // The page has the parts themselves too, under the same names.
+                id={`visible-${part.replaceAll("_", "-")}`}
                 name={at(camelKey(part) as "nationality") as FieldName<"members" | "nobody" | undefined>}
                 label={t(`part.${part}`)}
                 placeholder={t("choose")}
