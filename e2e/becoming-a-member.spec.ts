@@ -77,6 +77,8 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
     await expectNoSidewaysScroll(page)
     await save(page)
     await at("/sign-up/career-info/3")
+    // The page before has a link of the same name.
+    await expect(page.getByText("If you like: 3 of 4")).toBeVisible()
     await page.getByRole("link", { name: "Skip", exact: true }).click()
     await at("/sign-up/connect-jportmatch")
     await page.getByRole("link", { name: "No, thank you" }).click()
