@@ -28,6 +28,8 @@ const examples: readonly SitePage[] = [
   { path: "/article/no-such-article", status: 404 },
   { path: "/editors/verification", access: "editor" },
   { path: "/editors/ambassadors", access: "editor" },
+  { path: "/editors/reported-members", access: "editor" },
+  { path: "/members?country=AQ", access: "registered" },
   { path: "/sign-out" },
   { path: "/dev/mailbox" },
   { path: "/no-such-page", status: 404 },

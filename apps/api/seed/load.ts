@@ -14,7 +14,8 @@ import { type ProfileChange, profileOf, writeProfile } from "../src/features/pro
 import { type Application, writeApplication } from "../src/features/senpai/service.ts"
 import { demoAccounts } from "./accounts.ts"
 import { readContent } from "./content.ts"
-import { demoProfiles } from "./profiles.ts"
+import { neighbours } from "./neighbours.ts"
+import { type DemoProfile, demoProfiles } from "./profiles.ts"
 
 export async function loadContent(db: Db, now: Date) {
   const content = await readContent()
@@ -39,11 +40,23 @@ export async function loadDemoAccounts(db: Db): Promise<void> {
   }
 }
 
-/** Whoever was there before has told of themselves already. */
-async function tellAbout(tx: Tx, email: string, now: Date): Promise<void> {
-  const account = await accountAt(tx, email)
+/** Beside those whom one signs in as. */
+export async function loadNeighbours(db: Db): Promise<void> {
+  for (const { account, profile } of neighbours) {
+    await createAccount(db, { role: "student", ...account, password: null })
+    await db.transaction((tx) => tell(tx, account.email, { profile, releasesToMatching: false }, new Date()))
+  }
+}
+
+const tellAbout = async (tx: Tx, email: string, now: Date) => {
   const told = demoProfiles[email]
-  if (!account || !told || (await profileOf(tx, account.id))) return
+  if (told) await tell(tx, email, told, now)
+}
+
+/** Whoever was there before has told of themselves already. */
+async function tell(tx: Tx, email: string, told: DemoProfile, now: Date): Promise<void> {
+  const account = await accountAt(tx, email)
+  if (!account || (await profileOf(tx, account.id))) return
   const moment = { now, language: "en" } as const
   await writeProfile(tx, account.id, told.profile as ProfileChange, now)
   await giveConsents(tx, account.id, { terms: true, privacy: true, news: false }, moment)

@@ -29,14 +29,14 @@ type Plain<Value> = Value extends
         ? { [Name in keyof Value]: Plain<Value[Name]> }
         : Value
 
-interface DemoProfile {
+export interface DemoProfile {
   readonly profile: Plain<ProfileChange>
   readonly releasesToMatching: boolean
   /** Of a senpai. */
   readonly application?: Plain<Application>
 }
 
-const everything = {
+export const everything = {
   nationality: "members",
   japanese_level: "members",
   languages: "members",

@@ -1,6 +1,7 @@
 // Puts the features together: their routes behind one door, the rest in one value.
 import { features } from "./features.ts"
 import { gatherAccountSteps } from "./platform/account-steps.ts"
+import { gatherComplaintNouns } from "./platform/complaint-nouns.ts"
 import { reconcileCounters } from "./platform/counters/reconcile.ts"
 import { type Api, createHttp } from "./platform/http.ts"
 import { mailJob } from "./platform/mail.ts"
@@ -37,5 +38,6 @@ export const brought: Brought = {
   farewells: features.flatMap(({ farewell }) => farewell ?? []),
   accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
+  complaintNouns: gatherComplaintNouns(features.map(({ complaintNouns = {} }) => complaintNouns)),
   reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),
 }

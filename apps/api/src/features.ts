@@ -5,6 +5,8 @@ import { ambassador } from "./features/ambassador/feature.ts"
 import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
+import { blocks } from "./features/blocks/feature.ts"
+import { complaints } from "./features/complaints/feature.ts"
 import { consents } from "./features/consents/feature.ts"
 import { dataExport } from "./features/export/feature.ts"
 import { files } from "./features/files/feature.ts"
@@ -13,6 +15,7 @@ import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { leaving } from "./features/leaving/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
+import { members } from "./features/members/feature.ts"
 import { notifications } from "./features/notifications/feature.ts"
 import { password } from "./features/password/feature.ts"
 import { personal } from "./features/personal/feature.ts"
@@ -59,6 +62,9 @@ export const features: readonly Feature[] = [
   signup,
   senpai,
   ambassador,
+  members,
+  blocks,
+  complaints,
   audit,
   mailbox,
   gallery,

@@ -11,6 +11,7 @@ import type home from "./en/home.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
 import type matching from "./en/matching.json"
+import type members from "./en/members.json"
 import type notifications from "./en/notifications.json"
 import type password from "./en/password.json"
 import type photo from "./en/photo.json"
@@ -39,6 +40,7 @@ declare module "use-intl" {
       lists: typeof lists
       mailbox: typeof mailbox
       matching: typeof matching
+      members: typeof members
       notifications: typeof notifications
       password: typeof password
       photo: typeof photo

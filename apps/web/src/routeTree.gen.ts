@@ -17,6 +17,7 @@ import { Route as EditorsRouteRouteImport } from "./routes/editors/route"
 import { Route as ExceptionRouteImport } from "./routes/exception"
 import { Route as JportmatchCompanyListRouteImport } from "./routes/jportmatch-company-list"
 import { Route as MaintenanceRouteImport } from "./routes/maintenance"
+import { Route as MembersRouteImport } from "./routes/members"
 import { Route as PrivacyRouteImport } from "./routes/privacy"
 import { Route as SearchRouteImport } from "./routes/search"
 import { Route as SignInRouteImport } from "./routes/sign-in"
@@ -121,6 +122,11 @@ const JportmatchCompanyListRoute = JportmatchCompanyListRouteImport.update({
 const MaintenanceRoute = MaintenanceRouteImport.update({
   id: "/maintenance",
   path: "/maintenance",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MembersRoute = MembersRouteImport.update({
+  id: "/members",
+  path: "/members",
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -468,6 +474,7 @@ export interface FileRoutesByFullPath {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/members": typeof MembersRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
@@ -541,6 +548,7 @@ export interface FileRoutesByTo {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/members": typeof MembersRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
@@ -617,6 +625,7 @@ export interface FileRoutesById {
   "/exception": typeof ExceptionRoute
   "/jportmatch-company-list": typeof JportmatchCompanyListRoute
   "/maintenance": typeof MaintenanceRoute
+  "/members": typeof MembersRoute
   "/privacy": typeof PrivacyRoute
   "/search": typeof SearchRoute
   "/sign-in": typeof SignInRoute
@@ -694,6 +703,7 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/members"
     | "/privacy"
     | "/search"
     | "/sign-in"
@@ -767,6 +777,7 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/members"
     | "/privacy"
     | "/search"
     | "/sign-in"
@@ -842,6 +853,7 @@ export interface FileRouteTypes {
     | "/exception"
     | "/jportmatch-company-list"
     | "/maintenance"
+    | "/members"
     | "/privacy"
     | "/search"
     | "/sign-in"
@@ -918,6 +930,7 @@ export interface RootRouteChildren {
   ExceptionRoute: typeof ExceptionRoute
   JportmatchCompanyListRoute: typeof JportmatchCompanyListRoute
   MaintenanceRoute: typeof MaintenanceRoute
+  MembersRoute: typeof MembersRoute
   PrivacyRoute: typeof PrivacyRoute
   SearchRoute: typeof SearchRoute
   SignInRoute: typeof SignInRoute
@@ -1030,6 +1043,13 @@ declare module "@tanstack/react-router" {
       path: "/maintenance"
       fullPath: "/maintenance"
       preLoaderRoute: typeof MaintenanceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/members": {
+      id: "/members"
+      path: "/members"
+      fullPath: "/members"
+      preLoaderRoute: typeof MembersRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/privacy": {
@@ -1541,6 +1561,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExceptionRoute: ExceptionRoute,
   JportmatchCompanyListRoute: JportmatchCompanyListRoute,
   MaintenanceRoute: MaintenanceRoute,
+  MembersRoute: MembersRoute,
   PrivacyRoute: PrivacyRoute,
   SearchRoute: SearchRoute,
   SignInRoute: SignInRoute,

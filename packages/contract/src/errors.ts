@@ -4,10 +4,13 @@ import { errors as addresses } from "./errors/addresses.ts"
 import { errors as ambassador } from "./errors/ambassador.ts"
 import { errors as articles } from "./errors/articles.ts"
 import { errors as auth } from "./errors/auth.ts"
+import { errors as blocks } from "./errors/blocks.ts"
+import { errors as complaints } from "./errors/complaints.ts"
 import { errors as consents } from "./errors/consents.ts"
 import { errors as dataExport } from "./errors/export.ts"
 import { errors as files } from "./errors/files.ts"
 import { errors as identities } from "./errors/identities.ts"
+import { errors as members } from "./errors/members.ts"
 import { errors as notifications } from "./errors/notifications.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
@@ -31,10 +34,13 @@ export const errorCatalogue = {
   ...ambassador,
   ...articles,
   ...auth,
+  ...blocks,
+  ...complaints,
   ...consents,
   ...dataExport,
   ...files,
   ...identities,
+  ...members,
   ...notifications,
   ...passkeys,
   ...password,

@@ -235,7 +235,7 @@ export const putVisibility = route({
   limit,
   body: VisibilityPart,
   success: saved,
-  errors: ["profile.adults_only"],
+  errors: ["profile.adults_only", "profile.withheld"],
 })
 
 export const routes = [

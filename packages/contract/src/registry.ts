@@ -3,6 +3,8 @@ import { routes as account } from "./account.ts"
 import { routes as ambassador } from "./ambassador.ts"
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
+import { routes as blocks } from "./blocks.ts"
+import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
 import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
@@ -10,6 +12,7 @@ import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
 import { routes as leaving } from "./leaving.ts"
 import { routes as mailbox } from "./mailbox.ts"
+import { routes as members } from "./members.ts"
 import { routes as notifications } from "./notifications.ts"
 import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
@@ -56,6 +59,9 @@ export const routes = [
   ...signUp,
   ...senpai,
   ...ambassador,
+  ...members,
+  ...blocks,
+  ...complaints,
   ...mailbox,
   ...gallery,
   ...reports,

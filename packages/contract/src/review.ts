@@ -60,6 +60,15 @@ export const Review = ReviewItem.extend({
   reasons: z
     .array(z.object({ key: z.string(), outcome: z.enum(["returned", "declined"]), text: z.string() }))
     .meta({ description: "Sentences to choose from; the applicant reads them in their own language" }),
+  choices: z
+    .object(
+      Object.fromEntries(reviewOutcomes.map((outcome) => [outcome, z.string()])) as Record<
+        ReviewOutcome,
+        z.ZodString
+      >,
+    )
+    .nullable()
+    .meta({ description: "What the decisions are called here; null: approve, send back, decline" }),
   decision: z
     .object({
       by: z.string().nullable().meta({ description: "Null once they are gone" }),

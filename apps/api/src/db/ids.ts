@@ -23,8 +23,12 @@ export type UniversityId = Id<"university">
 export type ConsentId = Id<"consent">
 export type IndustryId = Id<"industry">
 export type OccupationId = Id<"occupation">
+export type ComplaintId = Id<"complaint">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+export const isUuid = (text: string) => UUID.test(text)
 
 /** As a caller or a token names it; whether it exists is for the database to say. */
 export const namedId = <NamedId extends Id<string>>(text: string): NamedId => text as NamedId

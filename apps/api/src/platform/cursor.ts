@@ -1,3 +1,4 @@
+import { isUuid } from "#api/db/ids"
 import { ApiError } from "./errors.ts"
 
 /** Cursors are opaque to clients: the sort key of the last row, as text. */
@@ -11,6 +12,13 @@ export function decodeCursor(cursor: string, length: number): string[] {
     // falls through: a cursor we did not make
   }
   throw new ApiError("cursor.invalid")
+}
+
+/** Where a list goes on that is ordered by a moment and, where two are the same, by an id of chance. */
+export function decodeMoment(cursor: string): { readonly at: string; readonly id: string } {
+  const [at = "", id = ""] = decodeCursor(cursor, 2)
+  if (!isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
+  return { at, id }
 }
 
 const isPlainText = (part: unknown) => typeof part === "string" && !part.includes("\0")

@@ -1,5 +1,6 @@
 // What a feature brings: the one value that the list of features names.
 import type { AccountSteps } from "./account-steps.ts"
+import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Counter } from "./counters/queries.ts"
 import type { Subscriber } from "./events.ts"
 import type { FilePurpose } from "./file-purposes.ts"
@@ -15,6 +16,8 @@ export interface Feature {
   readonly filePurposes?: readonly FilePurpose[]
   /** What of its own waits for an editor. */
   readonly reviewKinds?: readonly ReviewKind[]
+  /** Nouns of its own that people report. */
+  readonly complaintNouns?: Partial<ComplaintNouns>
   readonly subscribers?: readonly Subscriber[]
   /** Numbers that it keeps, for the nightly comparison with the truth. */
   readonly counters?: readonly Counter[]

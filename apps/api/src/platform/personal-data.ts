@@ -11,6 +11,8 @@ interface Held {
 /** Theirs: every column goes into the archive, but for secrets and marks that only a machine reads. */
 interface Exported extends Held {
   readonly without?: readonly string[]
+  /** A column that is true where a row is not for them to know. */
+  readonly unless?: string
 }
 
 /** Names somebody, and yet tells nothing about them that they do not find elsewhere in the archive. */

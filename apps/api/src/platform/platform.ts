@@ -4,6 +4,7 @@ import type { AccountSteps } from "./account-steps.ts"
 import { type Answers, createAnswers, unkeptAnswers } from "./answers.ts"
 import type { Clock } from "./clock.ts"
 import { createCollector } from "./collector.ts"
+import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Config } from "./config.ts"
 import { dropOnChange, type Events, type Subscriber, startEvents } from "./events.ts"
 import { createFaults, type Faults } from "./faults.ts"
@@ -43,6 +44,7 @@ export interface Platform {
   readonly storage: Storage
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
+  readonly complaintNouns: ComplaintNouns
   readonly accessTokens: AccessTokens
   readonly vault: Vault
   readonly openId: OpenId
@@ -67,6 +69,7 @@ export interface Brought {
   readonly farewells: readonly Farewell[]
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
+  readonly complaintNouns: ComplaintNouns
 }
 
 export interface PlatformParts {
@@ -112,6 +115,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     personalTables,
     farewells,
     reviewKinds: brought.reviewKinds,
+    complaintNouns: brought.complaintNouns,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
     vault,
     openId: createOpenId(config.providers, log),

@@ -58,6 +58,10 @@ export interface ReviewKind {
   readonly queue: string
   readonly title: Words
   readonly reasons: readonly Reason[]
+  /** What the three decisions are called, where approving, sending back and declining is not what they are. */
+  readonly choices?: Readonly<Record<ReviewOutcome, Words>>
+  /** Somebody else sends it in: the applicant learns of it only where a decision has consequences for them. */
+  readonly isConfidential?: true
   /** Asked before the decision and after it, when less may be left to see. */
   show(tx: Tx, ground: ReviewGround, subject: ReviewSubject): Promise<ShownSubject>
   /** Undefined where there is none of that name. Whoever may see the review may see it. */
@@ -70,8 +74,8 @@ export interface ReviewKind {
   /** What follows, in the transaction of the decision. */
   decided(tx: Tx, ground: ReviewGround, decision: ReviewDecided, visit: Visit): Promise<void>
   readonly event: EventType<ReviewDecided>
-  /** To the applicant. `reason` is null only where it was approved. */
-  letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter
+  /** To the applicant, or null where there is nothing to tell them. `reason` is null only where it was approved. */
+  letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter | null
 }
 
 export const reviewKind = (kind: ReviewKind): ReviewKind => kind

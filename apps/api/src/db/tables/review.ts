@@ -1,6 +1,16 @@
 import { reviewStates } from "@shirube/contract/review"
 import { sql } from "drizzle-orm"
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
 import type { ReviewId, UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
@@ -19,6 +29,8 @@ export const reviews = pgTable(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The applicant is not told that it waits: somebody else has sent it in. */
+    isConfidential: boolean("is_confidential").notNull().default(false),
     state: text("state", { enum: reviewStates }).notNull(),
     /** Raised with every change: who decides has seen this one. */
     version: integer("version").notNull().default(1),

@@ -42,6 +42,22 @@ export const selectPeople = (tx: Tx, userIds: readonly UserId[]) =>
     .from(users)
     .where(inArray(users.id, [...userIds]))
 
+/** The same, and what somebody has reached. */
+export const selectMembers = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({
+      id: users.id,
+      name: users.name,
+      seal: users.seal,
+      isVerified: users.isVerified,
+      isScreened: users.isScreened,
+      email: users.email,
+      registerStep: users.registerStep,
+      isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
+    })
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+
 /** Waits for whoever is changing it, and reads what they leave behind. */
 export async function lockAccount(tx: Tx, userId: UserId) {
   const [found] = await tx

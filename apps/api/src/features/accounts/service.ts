@@ -24,6 +24,7 @@ import {
   replacePasswords,
   selectAccount,
   selectAccountByEmail,
+  selectMembers,
   selectPeople,
   updateAccount,
   updatePassword,
@@ -36,6 +37,19 @@ export const accountAt = (tx: Tx, email: string) => selectAccountByEmail(tx, ema
 export async function peopleOf(tx: Tx, userIds: readonly UserId[]) {
   const people = userIds.length === 0 ? [] : await selectPeople(tx, [...new Set(userIds)])
   return new Map(people.map((person) => [person.id, person]))
+}
+
+/** Those of them who may be shown as members: whose address is proven, and who have finished signing up. */
+export async function membersOf(tx: Tx, userIds: readonly UserId[], config: Pick<Config, "demo">) {
+  const people = userIds.length === 0 ? [] : await selectMembers(tx, userIds)
+  return new Map(
+    people
+      .filter(
+        ({ email, registerStep, isEmailConfirmed }) =>
+          registerStep === null && isEmailConfirmed && !isClosedAddress(config, email),
+      )
+      .map(({ id, name, seal, isVerified, isScreened }) => [id, { id, name, seal, isVerified, isScreened }]),
+  )
 }
 
 /** One caller at a time goes on, and nothing about how its owner signs in changes meanwhile. */
@@ -66,9 +80,12 @@ export interface NewAccount {
 }
 
 /** An account as the provider sets it up itself, who knows the address; sign-up has its own way. */
-export async function createAccount(db: Db, { password, ...account }: NewAccount): Promise<UserId> {
+export async function createAccount(
+  db: Db,
+  { password, ...account }: Omit<NewAccount, "password"> & { readonly password: string | null },
+): Promise<UserId> {
   const id = newId<UserId>()
-  const passwordHash = await hashPassword(password)
+  const passwordHash = password === null ? null : await hashPassword(password)
   await insertUser(db.autocommit, { id, passwordHash, emailConfirmedAt: new Date(), ...account })
   return id
 }

@@ -88,9 +88,11 @@ export async function markProcessed(tx: Tx, id: FileId, ending: Ending) {
   return marked
 }
 
-const isUsed = (ownerId: UserId, purpose: string) =>
+const isUsed = (ownerId: UserId, purpose: string) => isUsedBy([ownerId], purpose)
+
+const isUsedBy = (ownerIds: readonly UserId[], purpose: string) =>
   and(
-    eq(files.ownerId, ownerId),
+    inArray(files.ownerId, [...ownerIds]),
     eq(files.purpose, purpose),
     eq(files.state, "ready"),
     isNotNull(files.usedAt),
@@ -111,6 +113,10 @@ export async function selectUsed(tx: Tx, ownerId: UserId, purpose: string) {
     .limit(1)
   return found
 }
+
+/** The newest of each last. */
+export const selectUsedBy = (tx: Tx, ownerIds: readonly UserId[], purpose: string) =>
+  tx.select().from(files).where(isUsedBy(ownerIds, purpose)).orderBy(asc(files.usedAt))
 
 export async function markUsed(tx: Tx, id: FileId, now: Date): Promise<boolean> {
   const marked = await tx

@@ -23,6 +23,7 @@ import {
   selectReadyOf,
   selectSealedKeys,
   selectUsed,
+  selectUsedBy,
 } from "./queries.ts"
 
 type Ground = Pick<Platform, "vault" | "filePurposes">
@@ -182,6 +183,21 @@ export const findUsedFile = async (
 /** The same, where nothing of it is shown to anybody here. */
 export const usedFileId = async (tx: Tx, ownerId: UserId, { name }: FilePurpose) =>
   (await selectUsed(tx, ownerId, name))?.id
+
+/** Of many people, in one statement. */
+export async function findUsedFiles(
+  tx: Tx,
+  ground: Ground,
+  ownerIds: readonly UserId[],
+  purpose: FilePurpose,
+  now: Date,
+) {
+  const found = ownerIds.length === 0 ? [] : await selectUsedBy(tx, ownerIds, purpose.name)
+  return found.flatMap((file) => {
+    const shown = shownFile(ground, file, now)
+    return shown && file.ownerId ? [{ ...shown, ownerId: file.ownerId }] : []
+  })
+}
 
 /** In the place of the one before, which is removed. */
 export async function useFile(

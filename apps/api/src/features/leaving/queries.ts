@@ -1,4 +1,4 @@
-import { asc, eq, lte } from "drizzle-orm"
+import { asc, eq, inArray, lte } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { departures } from "#api/db/tables/leaving"
@@ -7,6 +7,12 @@ export async function selectDeparture(tx: Tx, userId: UserId) {
   const [found] = await tx.select().from(departures).where(eq(departures.userId, userId)).limit(1)
   return found
 }
+
+export const selectDeparturesAmong = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ userId: departures.userId })
+    .from(departures)
+    .where(inArray(departures.userId, [...userIds]))
 
 /** False where they had asked before: the day stays the same. */
 export async function insertDeparture(tx: Tx, departure: typeof departures.$inferInsert): Promise<boolean> {

@@ -14,7 +14,13 @@ import type { Farewell } from "#api/platform/personal-data"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { goneLetter, leavingLetter, stayingLetter } from "./letters.ts"
-import { deleteDeparture, insertDeparture, lockDue, selectDeparture } from "./queries.ts"
+import {
+  deleteDeparture,
+  insertDeparture,
+  lockDue,
+  selectDeparture,
+  selectDeparturesAmong,
+} from "./queries.ts"
 import { queueNotices } from "./siblings/service.ts"
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
@@ -22,6 +28,12 @@ type Ground = Pick<Platform, "vault" | "jobs" | "config">
 const DAY_MS = 86_400_000
 
 export const departureOf = (tx: Tx, userId: UserId) => selectDeparture(tx, userId)
+
+/** Those of them who have asked to be removed. */
+export async function leavingAmong(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+  const found = userIds.length === 0 ? [] : await selectDeparturesAmong(tx, userIds)
+  return new Set(found.map(({ userId }) => userId))
+}
 
 export async function askToLeave(
   db: Db,

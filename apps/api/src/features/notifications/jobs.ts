@@ -2,7 +2,9 @@
 import { RECORD_DAYS } from "@shirube/contract/retention"
 import { ambassadorApplied, ambassadorWithdrawn } from "#api/features/ambassador/events"
 import { ambassadorReview } from "#api/features/ambassador/service"
+import { complaintAnswered } from "#api/features/complaints/events"
 import { exportReady } from "#api/features/export/events"
+import { memberTakenDown } from "#api/features/members/events"
 import { passwordChanged } from "#api/features/password/events"
 import { signInChanged } from "#api/features/second-factor/events"
 import { senpaiReview } from "#api/features/senpai/service"
@@ -85,6 +87,18 @@ export const subscribers: readonly Subscriber[] = [
     userId: applicantId,
     kind: "review_decided",
     facts: { of: "ambassador", outcome },
+    key,
+  })),
+  tell(complaintAnswered, "notify-complaint", ({ userId, complaintId }) => ({
+    userId,
+    kind: "complaint_answered",
+    facts: {},
+    key: `complaint ${complaintId}`,
+  })),
+  tell(memberTakenDown, "notify-taken-down", ({ userId, isForGood }, key) => ({
+    userId,
+    kind: "taken_down",
+    facts: { isForGood },
     key,
   })),
 ]

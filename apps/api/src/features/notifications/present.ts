@@ -92,6 +92,42 @@ export const ambassadorWithdrawnWords: Record<Language, Words> = {
   },
 }
 
+/** What came of it concerns somebody else. */
+export const complaintAnsweredWords: Record<Language, Words> = {
+  en: {
+    title: "We have looked at your report",
+    text: "Thank you for telling us. An editor has read it and done what was needed.",
+  },
+  ja: {
+    title: "通報の内容を確認しました",
+    text: "お知らせいただき、ありがとうございました。編集部で確認し、必要な対応をしました。",
+  },
+}
+
+/** The reason is in the letter that goes with it. */
+export const takenDownWords: Record<"forNow" | "forGood", Record<Language, Words>> = {
+  forNow: {
+    en: {
+      title: "Your profile is out of the members’ directory for now",
+      text: "What to change is in the email we have sent you. Then you can list yourself again.",
+    },
+    ja: {
+      title: "メンバー一覧への掲載を一時停止しました",
+      text: "直していただきたい点は、お送りしたメールをご覧ください。修正後、もう一度掲載できます。",
+    },
+  },
+  forGood: {
+    en: {
+      title: "Your profile is no longer in the members’ directory",
+      text: "The reason is in the email we have sent you.",
+    },
+    ja: {
+      title: "メンバー一覧への掲載を終了しました",
+      text: "理由はお送りしたメールをご覧ください。",
+    },
+  },
+}
+
 /** What editors decide about. The reason is in the letter that goes with the decision. */
 export type ReviewedNoun = "student-card" | "senpai" | "ambassador"
 

@@ -21,9 +21,9 @@ export async function insertNotification(
 }
 
 /** The last row of the page before; `at` is text from `instantText`. */
-export interface NotificationPosition {
+interface NotificationPosition {
   readonly at: string
-  readonly id: NotificationId
+  readonly id: string
 }
 
 interface Listing {

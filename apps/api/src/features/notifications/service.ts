@@ -15,7 +15,7 @@ import { type NotificationId, namedId, newId, type UserId } from "#api/db/ids"
 import { accountOf, holdAccount } from "#api/features/accounts/service"
 import { changeInWords, type SignInChange } from "#api/features/second-factor/service"
 import { deviceWords } from "#api/features/sessions/service"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { decodeMoment, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import { queueLetter } from "#api/platform/letters"
@@ -26,19 +26,20 @@ import { channelsOf, dueSince, proposedSettings, type Settings } from "./policy.
 import {
   ambassadorAppliedWords,
   ambassadorWithdrawnWords,
+  complaintAnsweredWords,
   exportReadyWords,
   newDeviceWords,
   passwordChangedWords,
   type ReviewedNoun,
   reviewDecidedWords,
   signInChangedWords,
+  takenDownWords,
   type Words,
 } from "./present.ts"
 import {
   countUnreadOf,
   insertNotification,
   markMailed,
-  type NotificationPosition,
   readUpTo,
   selectNewest,
   selectSettings,
@@ -58,6 +59,8 @@ interface Facts {
   readonly export_ready: Record<never, never>
   readonly ambassador_applied: Record<never, never>
   readonly ambassador_withdrawn: Record<never, never>
+  readonly complaint_answered: Record<never, never>
+  readonly taken_down: { readonly isForGood: boolean }
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
 }
 export type NotificationKind = keyof Facts
@@ -87,6 +90,13 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
   export_ready: { category: "account", path: "/account/data", words: () => exportReadyWords },
   ambassador_applied: { category: "account", path: "/account", words: () => ambassadorAppliedWords },
   ambassador_withdrawn: { category: "account", path: "/account", words: () => ambassadorWithdrawnWords },
+  complaint_answered: { category: "account", path: "/members", words: () => complaintAnsweredWords },
+  taken_down: {
+    category: "account",
+    path: "/account/member-profile",
+    isMailedByItsFeature: true,
+    words: ({ isForGood }) => takenDownWords[isForGood ? "forGood" : "forNow"],
+  },
   review_decided: {
     category: "account",
     path: "/account",
@@ -157,7 +167,7 @@ export async function listNotifications(
   { category, cursor, limit }: Listing,
   language: Language,
 ) {
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
   const found = await selectNewest(tx, userId, { category, after, limit: limit + 1 })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
@@ -168,14 +178,6 @@ export async function listNotifications(
     ),
     nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
   }
-}
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-function decodePosition(cursor: string): NotificationPosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || !isInstantText(at) || !UUID.test(id))
-    throw new ApiError("cursor.invalid")
-  return { at, id: namedId(id) }
 }
 
 export const unreadOf = (tx: Tx, userId: UserId) => countUnreadOf(tx, userId)

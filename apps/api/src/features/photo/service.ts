@@ -2,7 +2,7 @@ import { pictureTypes } from "@shirube/contract/files"
 import { PHOTO_LIMIT_BYTES } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import type { FileId, UserId } from "#api/db/ids"
-import { findUsedFile, stopUsing, useFile } from "#api/features/files/service"
+import { findUsedFile, findUsedFiles, stopUsing, useFile } from "#api/features/files/service"
 import { filePurpose } from "#api/platform/file-purposes"
 import type { Platform } from "#api/platform/platform"
 
@@ -33,6 +33,22 @@ export async function photoAddress(
 ): Promise<string | null> {
   const photo = await findPhoto(tx, ground, userId, now)
   return photo?.variants.find(({ name }) => name === size)?.address ?? null
+}
+
+/** Of those of them who have one. */
+export async function photoAddresses(
+  tx: Tx,
+  ground: Omit<Ground, "jobs">,
+  userIds: readonly UserId[],
+  size: Size,
+  now: Date,
+): Promise<ReadonlyMap<UserId, string>> {
+  const photos = await findUsedFiles(tx, ground, userIds, photoPurpose, now)
+  return new Map(
+    photos.flatMap(({ ownerId, variants }) =>
+      variants.filter(({ name }) => name === size).map(({ address }) => [ownerId, address] as const),
+    ),
+  )
 }
 
 export const choosePhoto = (tx: Tx, ground: Ground, userId: UserId, fileId: FileId, now: Date) =>

@@ -1,4 +1,12 @@
 import { feature } from "#api/platform/feature"
+import { fillListings } from "./directory/jobs.ts"
 import { routes } from "./routes.ts"
 
-export const profile = feature({ routes, personalTables: [{ table: "profiles", by: "user_id" }] })
+export const profile = feature({
+  routes,
+  jobs: [fillListings],
+  personalTables: [
+    { table: "profiles", by: "user_id" },
+    { table: "listings", by: "user_id", leftOut: "made of what the profile shows" },
+  ],
+})

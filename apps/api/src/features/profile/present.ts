@@ -42,6 +42,7 @@ const nothing: Said = {
   introductionJa: null,
   visibility: {},
   isListed: false,
+  isWithheld: false,
 }
 
 const audienceOf = ({ visibility }: Pick<Said, "visibility">, part: ShownPart): Audience =>
@@ -87,16 +88,20 @@ export function presentProfile(row: ProfileRow | undefined, displayName: string,
 type Shown = Pick<Actor, "name" | "seal" | "isVerified" | "isScreened"> & { readonly photo: string | null }
 
 /** For other members. Names as on the card, the date of birth, places, experience and goals are no part of it. */
-export function presentShown(row: ProfileRow | undefined, person: Shown) {
-  const said: Said = row ?? nothing
+export const presentShown = (row: ProfileRow | undefined, person: Shown) => ({
+  display_name: person.name,
+  seal: person.seal,
+  photo: person.photo,
+  is_verified: person.isVerified,
+  is_screened: person.isScreened,
+  ...shownPartsOf(row ?? nothing),
+})
+
+/** The one place that decides what others see, and what somebody can be looked for by. */
+export function shownPartsOf(said: Said) {
   const shown = <Value>(part: ShownPart, value: Value) =>
     audienceOf(said, part) === "members" ? value : null
   return {
-    display_name: person.name,
-    seal: person.seal,
-    photo: person.photo,
-    is_verified: person.isVerified,
-    is_screened: person.isScreened,
     nationality: shown("nationality", said.nationality),
     japanese_level: shown("japanese_level", said.japaneseLevel),
     languages: shown("languages", said.languages),

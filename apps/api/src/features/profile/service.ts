@@ -6,6 +6,7 @@ import { holdAccount, renameAccount } from "#api/features/accounts/service"
 import { isKnown, refuseUnlisted, university } from "#api/features/reference/service"
 import { ApiError } from "#api/platform/errors"
 import type { Actor, Visit } from "#api/platform/session"
+import { keepListing } from "./directory/service.ts"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
 import { tooYoungFields, unlikelyDate } from "./present.ts"
 import { type ProfileChange, type ProfileRow, selectProfile, upsertProfile } from "./queries.ts"
@@ -28,7 +29,7 @@ export const profileOf = (tx: Tx, userId: UserId) => selectProfile(tx, userId)
 
 /** As the provider fills one in itself; sign-up has its own way, part by part. */
 export const writeProfile = (tx: Tx, userId: UserId, profile: ProfileChange, now: Date) =>
-  upsertProfile(tx, userId, profile, now)
+  save(tx, userId, now, profile)
 
 /** Old enough to be listed, and handed to the matching service. */
 export const isAdult = async (tx: Tx, userId: UserId, now: Date) => {
@@ -166,9 +167,14 @@ export async function saveVisibility(
 ): Promise<ProfileRow> {
   // Not beside a date of birth that is just being put right.
   await holdAccount(tx, userId)
-  if (isListed && !(await isAdult(tx, userId, now))) throw new ApiError("profile.adults_only")
+  const profile = await selectProfile(tx, userId)
+  if (isListed && !(profile && isOfAge(profile, now))) throw new ApiError("profile.adults_only")
+  if (isListed && profile?.isWithheld) throw new ApiError("profile.withheld")
   return save(tx, userId, now, { visibility, isListed })
 }
 
-const save = (tx: Tx, userId: UserId, now: Date, change: ProfileChange) =>
-  upsertProfile(tx, userId, change, now)
+async function save(tx: Tx, userId: UserId, now: Date, change: ProfileChange): Promise<ProfileRow> {
+  const profile = await upsertProfile(tx, userId, change, now)
+  await keepListing(tx, profile, now)
+  return profile
+}

@@ -4,7 +4,12 @@ import { routes } from "./routes.ts"
 export const review = feature({
   routes,
   personalTables: [
-    { table: "reviews", by: "applicant_id", without: ["decided_by", "note"] },
+    {
+      table: "reviews",
+      by: "applicant_id",
+      without: ["decided_by", "note", "is_confidential"],
+      unless: "is_confidential",
+    },
     { table: "reviews", by: "decided_by", leftOut: "what an editor decides is about the applicant" },
   ],
 })

@@ -12,7 +12,7 @@ interface Person {
 
 interface Item {
   readonly id: string
-  readonly kind: Pick<ReviewKind, "queue" | "title" | "reasons">
+  readonly kind: Pick<ReviewKind, "queue" | "title" | "reasons" | "choices">
   readonly applicant: Person
   readonly submittedAt: Date
 }
@@ -61,12 +61,19 @@ export const presentReview = (review: Whole, language: Language) => ({
     bytes,
   })),
   reasons: review.kind.reasons.map(({ key, outcome, text }) => ({ key, outcome, text: text[language] })),
+  choices: review.kind.choices ? inLanguage(review.kind.choices, language) : null,
   decision: review.decidedAt && {
     by: review.decider,
     at: review.decidedAt.toISOString(),
     reason: reasonWords(review, review.kind.reasons)?.[language] ?? null,
     note: review.note,
   },
+})
+
+const inLanguage = (choices: Readonly<Record<ReviewOutcome, Words>>, language: Language) => ({
+  approved: choices.approved[language],
+  returned: choices.returned[language],
+  declined: choices.declined[language],
 })
 
 /** The chosen sentence in the reader's language, then the editor's own words as they are. */
@@ -76,9 +83,9 @@ export function reasonWords(
 ): Words | null {
   const chosen = reasons.find(({ key }) => key === reasonKey)?.text
   if (!chosen && !reason) return null
-  const inLanguage = (language: Language) =>
+  const said = (language: Language) =>
     [chosen?.[language], reason].filter((part) => part).join(language === "ja" ? "" : " ")
-  return { en: inLanguage("en"), ja: inLanguage("ja") }
+  return { en: said("en"), ja: said("ja") }
 }
 
 const didText: Record<ReviewOutcome, Record<Language, (who: string) => string>> = {
@@ -97,8 +104,15 @@ const didText: Record<ReviewOutcome, Record<Language, (who: string) => string>> 
 }
 const anEditor: Words = { en: "Another editor", ja: "ほかの編集者" }
 
-export const decidedText = (outcome: ReviewOutcome, who: string | null, language: Language) =>
-  didText[outcome][language](who === null ? anEditor[language] : language === "ja" ? `${who}さん` : who)
+const choseText: Record<Language, (who: string, choice: string) => string> = {
+  en: (who, choice) => `${who} has decided: ${choice}.`,
+  ja: (who, choice) => `${who}が「${choice}」に決めました。`,
+}
+
+export function decidedText(outcome: ReviewOutcome, who: string | null, language: Language, choice?: Words) {
+  const name = who === null ? anEditor[language] : language === "ja" ? `${who}さん` : who
+  return choice ? choseText[language](name, choice[language]) : didText[outcome][language](name)
+}
 
 export const reasonMissingText: Words = {
   en: "Please choose a reason or write one. The applicant needs to know what to do.",

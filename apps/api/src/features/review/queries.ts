@@ -12,6 +12,7 @@ interface Submission {
   readonly kind: string
   readonly subjectId: string
   readonly applicantId: UserId
+  readonly isConfidential: boolean
 }
 
 /** One that waits already keeps its place, as another version. */
@@ -29,7 +30,7 @@ export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): 
   return row.id
 }
 
-export async function markWithdrawn(tx: Tx, { kind, subjectId }: Omit<Submission, "applicantId">) {
+export async function markWithdrawn(tx: Tx, { kind, subjectId }: Pick<Submission, "kind" | "subjectId">) {
   const withdrawn = await tx
     .update(reviews)
     .set({ state: "withdrawn", version: sql`${reviews.version} + 1` })
@@ -66,6 +67,7 @@ export interface Verdict {
   readonly reasonKey: string | null
   readonly reason: string | null
   readonly note: string | null
+  readonly isConfidential: boolean
 }
 
 export const markDecided = (tx: Tx, { id, version }: Pick<ReviewRow, "id" | "version">, verdict: Verdict) =>
@@ -75,7 +77,7 @@ export const markDecided = (tx: Tx, { id, version }: Pick<ReviewRow, "id" | "ver
     .where(eq(reviews.id, id))
 
 /** The last row of the page before; `at` is text from `instantText`. */
-export interface ReviewPosition {
+interface ReviewPosition {
   readonly at: string
   readonly id: string
 }

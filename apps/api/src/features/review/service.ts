@@ -6,7 +6,7 @@ import type { Tx } from "#api/db/client"
 import type { ReviewId, UserId } from "#api/db/ids"
 import { peopleOf, writeTo } from "#api/features/accounts/service"
 import { aboutUser, recordAudit } from "#api/features/audit/service"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { decodeMoment, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { StoredFile } from "#api/platform/file-answer"
@@ -19,7 +19,6 @@ import {
   lockReview,
   markDecided,
   markWithdrawn,
-  type ReviewPosition,
   type ReviewRow,
   selectNewestOf,
   selectReview,
@@ -33,10 +32,11 @@ type Ground = Pick<Platform, "vault" | "jobs" | "config" | "storage" | "filePurp
 /** In the queue from now on; where it waits already, as another version in the same place. */
 export const submitForReview = (
   tx: Tx,
-  kind: Pick<ReviewKind, "name">,
+  kind: Pick<ReviewKind, "name" | "isConfidential">,
   subject: { readonly subjectId: string; readonly applicantId: UserId },
   now: Date,
-): Promise<ReviewId> => upsertWaiting(tx, { kind: kind.name, ...subject }, now)
+): Promise<ReviewId> =>
+  upsertWaiting(tx, { kind: kind.name, isConfidential: kind.isConfidential ?? false, ...subject }, now)
 
 /** False where it was not waiting (any more). */
 export const withdrawFromReview = (tx: Tx, kind: Pick<ReviewKind, "name">, subjectId: string) =>
@@ -74,7 +74,7 @@ interface Listing {
 export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, cursor, limit }: Listing) {
   const kinds = reviewKinds.filter((kind) => queue === undefined || kind.queue === queue)
   if (queue !== undefined && kinds.length === 0) throw new ApiError("review.no_queue")
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
   const names = kinds.map(({ name }) => name)
   const found = await selectWaiting(tx, names, { after, limit: limit + 1 })
   const rows = found.slice(0, limit)
@@ -91,14 +91,6 @@ export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, curso
     }),
     nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
   }
-}
-
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-function decodePosition(cursor: string): ReviewPosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || !isInstantText(at) || !UUID.test(id))
-    throw new ApiError("cursor.invalid")
-  return { at, id }
 }
 
 export async function findReview(tx: Tx, ground: Ground, id: ReviewId) {
@@ -147,26 +139,37 @@ export async function decide(
   const row = await lockReview(tx, id)
   const kind = kindOf(ground, row)
   if (!row) throw new ApiError("review.not_found")
-  await refuseUnlessWaiting(tx, row, visit.language)
+  await refuseUnlessWaiting(tx, row, kind, visit.language)
   if (row.version !== decision.version) throw new ApiError("review.changed")
   const { version: _, outcome, ...said } = decision
   refuseUnlessReasoned(kind.reasons, decision, visit.language)
-  await markDecided(tx, row, { ...said, state: outcome, decidedBy: editor.id, decidedAt: visit.now })
+  await markDecided(tx, row, {
+    ...said,
+    state: outcome,
+    decidedBy: editor.id,
+    decidedAt: visit.now,
+    isConfidential: row.isConfidential && outcome === "approved",
+  })
   const { subjectId, applicantId } = row
   const decided = { reviewId: id, subjectId, applicantId, outcome, decidedBy: editor.id }
   await kind.decided(tx, ground, decided, visit)
   await emit(tx, kind.event, decided)
   await record(tx, ground, editor, "review.decided", row, { outcome }, visit)
   const letter = kind.letter(outcome, reasonWords(said, kind.reasons), ground.config.publicUrl)
-  await writeTo(tx, applicantId, letter, ground)
+  if (letter) await writeTo(tx, applicantId, letter, ground)
   return findReview(tx, ground, id)
 }
 
-async function refuseUnlessWaiting(tx: Tx, { state, decidedBy }: ReviewRow, language: Language) {
+async function refuseUnlessWaiting(
+  tx: Tx,
+  { state, decidedBy }: ReviewRow,
+  { choices }: Pick<ReviewKind, "choices">,
+  language: Language,
+) {
   if (state === "waiting") return
   if (state === "withdrawn") throw new ApiError("review.withdrawn")
   const decider = decidedBy && (await peopleOf(tx, [decidedBy])).get(decidedBy)
-  const text = decidedText(state, decider ? decider.name : null, language)
+  const text = decidedText(state, decider ? decider.name : null, language, choices?.[state])
   throw new ApiError("review.decided_already", { fields: { outcome: [text] } })
 }
 

@@ -6,13 +6,15 @@ interface Wanted {
   readonly table: string
   readonly by: string
   readonly without?: readonly string[]
+  readonly unless?: string
 }
 
 /** The rows of one person, by the names that the schema has for them. */
-export async function selectRowsOf(tx: Tx, { table, by, without = [] }: Wanted, userId: UserId) {
+export async function selectRowsOf(tx: Tx, { table, by, without = [], unless }: Wanted, userId: UserId) {
   const found = await rows<{ row: object }>(
     tx,
-    sql`select to_jsonb(t) - ${`{${without.join(",")}}`}::text[] as row from ${sql.identifier(table)} t where t.${sql.identifier(by)} = ${userId}`,
+    sql`select to_jsonb(t) - ${`{${without.join(",")}}`}::text[] as row from ${sql.identifier(table)} t where t.${sql.identifier(by)} = ${userId}
+      and ${unless === undefined ? sql`true` : sql`not t.${sql.identifier(unless)}`}`,
   )
   return found.map(({ row }) => row)
 }

@@ -30,6 +30,7 @@ export function AccountPage({ user, account, children }: AccountPageProps) {
         {children}
         <NotificationsSection unread={account.unreadNotifications} />
         <SavedSection saved={account.saved} />
+        <MembersSection />
         <SignInSection signIns={account.signIns} />
         <SettingsSection language={user.language} />
       </div>
@@ -85,6 +86,22 @@ function SavedSection({ saved }: Pick<Account, "saved">) {
             actions={<Way to={href(`/account/saved/${noun}`)} name={t(`saved.${noun}`)} />}
           />
         ))}
+      </ul>
+    </Section>
+  )
+}
+
+function MembersSection() {
+  const t = useTranslations("account")
+  const href = useHref()
+  return (
+    <Section title={t("membersTitle")} text={t("membersText")}>
+      <ul>
+        <Row
+          title={t("membersRow")}
+          text={t("membersRowText")}
+          actions={<Way to={href("/members")} name={t("membersRow")} />}
+        />
       </ul>
     </Section>
   )

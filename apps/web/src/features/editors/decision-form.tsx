@@ -43,7 +43,7 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
             aria-pressed={outcome === each}
             onClick={() => choose(each)}
           >
-            {t(`choose.${each}`)}
+            {review.choices?.[each] ?? t(`choose.${each}`)}
           </Button>
         ))}
       </div>
@@ -64,7 +64,12 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
             }}
             onDone={async (decided) => {
               cache.setQueryData(reviewQuery(review.id).queryKey, decided)
-              status.show({ kind: "success", message: t(`done.${outcome}`, { name: review.applicant.name }) })
+              status.show({
+                kind: "success",
+                message: review.choices
+                  ? t("doneChoice", { choice: review.choices[outcome] })
+                  : t(`done.${outcome}`, { name: review.applicant.name }),
+              })
               await onDecided()
               await cache.invalidateQueries({ queryKey: ["editors"] })
             }}
@@ -91,7 +96,7 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
                 )}
                 <TextAreaField name={at("note")} label={t("note")} help={t("noteHelp")} rows={2} />
                 <SubmitButton className="justify-self-start" busyLabel={t("deciding")}>
-                  {t(`confirm.${outcome}`)}
+                  {t(review.choices ? "confirmChoice" : `confirm.${outcome}`)}
                 </SubmitButton>
               </>
             )}

@@ -27,15 +27,15 @@ export function ReviewSheet({ review }: { review: Review }) {
       </header>
       {state === "waiting" ? null : (
         <Notice live>
-          {decision
-            ? t(`decided.${state === "withdrawn" ? "approved" : state}`, { who: decision.by ?? t("someone") })
+          {decision && state !== "withdrawn"
+            ? decidedText(t, review, state, decision.by ?? t("someone"))
             : t("withdrawn")}
           {decision?.reason ? <p className="mt-1">{decision.reason}</p> : null}
         </Notice>
       )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
         {review.facts.map(({ label, text }) => (
-          <div key={label} className="contents">
+          <div key={`${label} ${text}`} className="contents">
             <dt className="text-ink-soft text-sm sm:pt-0.5">{label}</dt>
             <dd className="mb-2 min-w-0 whitespace-pre-line break-words sm:mb-0">{text}</dd>
           </div>
@@ -47,6 +47,13 @@ export function ReviewSheet({ review }: { review: Review }) {
     </>
   )
 }
+
+const decidedText = (
+  t: ReturnType<typeof useTranslations<"editors">>,
+  { choices }: Review,
+  state: "approved" | "returned" | "declined",
+  who: string,
+) => (choices ? t("decidedChoice", { who, choice: choices[state] }) : t(`decided.${state}`, { who }))
 
 interface ShownFileProps {
   readonly review: Pick<Review, "id" | "queue">

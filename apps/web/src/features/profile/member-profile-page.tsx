@@ -23,6 +23,8 @@ interface MemberProfilePageProps {
   readonly thisYear: number
   /** Where the photo is chosen. */
   readonly photo: ReactNode
+  /** What else concerns who sees whom. */
+  readonly children: ReactNode
 }
 
 /** What others see, who sees it, and everything it is made of. */
@@ -34,6 +36,7 @@ export function MemberProfilePage({
   isStudent,
   thisYear,
   photo,
+  children,
 }: MemberProfilePageProps) {
   const t = useTranslations("profile")
   const href = useHref()
@@ -50,6 +53,7 @@ export function MemberProfilePage({
       <Section title={t("visibilityTitle")} text={t("visibilityText")}>
         <VisibilityForm {...form} />
       </Section>
+      {children}
       <Section title={t("introductionTitle")} text={t("introductionText")}>
         <IntroductionForm {...form} />
       </Section>

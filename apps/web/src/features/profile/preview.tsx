@@ -1,27 +1,57 @@
 import { useFormatter, useLocale, useTranslations } from "use-intl"
 import { Portrait } from "#web/ui/portrait.tsx"
-import type { Lists, ReferenceList, ShownProfile, University } from "./queries.ts"
+import { SenpaiMark } from "#web/ui/senpai-mark.tsx"
+import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
+import type { ShownProfile, University } from "./queries.ts"
+
+/** As little of a list as names things. */
+interface Names {
+  readonly items: readonly {
+    readonly id: string
+    readonly name: { readonly en: string; readonly ja: string }
+  }[]
+}
 
 interface PreviewProps {
   readonly shown: ShownProfile
   readonly university: University | null
-  readonly lists: Lists<"countries" | "languages" | "industries" | "occupations">
+  readonly lists: Readonly<Record<"countries" | "languages" | "industries" | "occupations", Names>>
 }
 
 /** As other members see it: what is not shown is not there. */
-export function Preview({ shown, university, lists }: PreviewProps) {
+export function Preview(props: PreviewProps) {
+  const t = useTranslations("profile")
+  const { seal, photo, displayName, isVerified, isScreened } = props.shown
+  return (
+    <div className="border p-5">
+      <div className="mb-4 flex items-center gap-4">
+        <Portrait photo={photo} seal={seal} className="size-14!" />
+        <div className="grid min-w-0 gap-1">
+          <p className="voice-serif wrap-anywhere text-heading">{displayName}</p>
+          <p className="flex flex-wrap gap-2 empty:hidden">
+            {isScreened ? <SenpaiMark label={t("screened")} /> : null}
+            {isVerified ? <VerifiedBadge label={t("verified")} /> : null}
+          </p>
+        </div>
+      </div>
+      <ProfileDetails {...props} />
+    </div>
+  )
+}
+
+/** Beneath the name. */
+export function ProfileDetails({ shown, university, lists }: PreviewProps) {
   const t = useTranslations("profile")
   const language = useLocale()
   const format = useFormatter()
-  const nameIn = ({ items }: ReferenceList, id: string) =>
-    items.find((item) => item.id === id)?.name[language] ?? id
+  const nameIn = ({ items }: Names, id: string) => items.find((item) => item.id === id)?.name[language] ?? id
   const { study, career, introduction } = shown
   const month = study?.graduationMonth
   const rows: (readonly [string, string | null | undefined])[] = [
     [t("nationality"), shown.nationality && nameIn(lists.countries, shown.nationality)],
     [t("japaneseLevel"), shown.japaneseLevel && t(`level.${shown.japaneseLevel}`)],
     [
-      t("languages"),
+      t("part.languages"),
       shown.languages
         ?.map(({ code, level }) => `${nameIn(lists.languages, code)} (${t(`spoken.${level}`)})`)
         .join(t("between")),
@@ -40,14 +70,10 @@ export function Preview({ shown, university, lists }: PreviewProps) {
   const words = introduction && (introduction[language] ?? introduction.en ?? introduction.ja)
   const told = rows.filter(([, text]) => text)
   return (
-    <div className="border p-5">
-      <div className="flex items-center gap-4">
-        <Portrait photo={shown.photo} seal={shown.seal} className="size-14!" />
-        <p className="voice-serif wrap-anywhere text-heading">{shown.displayName}</p>
-      </div>
-      {words ? <p className="mt-4 whitespace-pre-line">{words}</p> : null}
+    <div className="grid gap-4">
+      {words ? <p className="wrap-anywhere whitespace-pre-line">{words}</p> : null}
       {told.length > 0 ? (
-        <dl className="mt-4 grid gap-3 border-t pt-4">
+        <dl className="grid gap-3 border-t pt-4">
           {told.map(([label, text]) => (
             <div key={label}>
               <dt className="text-ink-soft text-sm">{label}</dt>
@@ -56,7 +82,7 @@ export function Preview({ shown, university, lists }: PreviewProps) {
           ))}
         </dl>
       ) : (
-        <p className="mt-4 text-ink-soft text-sm">{t("previewNothing")}</p>
+        <p className="text-ink-soft text-sm">{t("previewNothing")}</p>
       )}
     </div>
   )

@@ -25,6 +25,7 @@ const careerArticles: Place = { to: "/career/article", label: "articles" }
 const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
 const account: Place = { to: "/account", label: "account", holds: [] }
 const saved: Place = { to: "/account/saved/article", label: "savedList", holds: ["/account/saved"] }
+const members: Place = { to: "/members", label: "members" }
 const security: Place = { to: "/account/security", label: "security" }
 const signOut: Place = { to: "/sign-out", label: "signOut" }
 const signIn: Place = { to: "/sign-in", label: "signIn", onClick: rememberHere }
@@ -34,7 +35,7 @@ const privacy: Place = { to: "/privacy", label: "privacy" }
 
 const header = [learn, career]
 const inCareer = [careerArticles, matching]
-const forMembers = [account, saved, security, signOut]
+const forMembers = [account, members, saved, security, signOut]
 const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
 const forVisitors = [signIn, join]
 

@@ -1,16 +1,23 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { BlockedSection } from "#web/features/blocks/blocked-section.tsx"
+import { loadBlocks } from "#web/features/blocks/queries.ts"
 import { PhotoSection } from "#web/features/photo/photo-section.tsx"
 import { MemberProfilePage } from "#web/features/profile/member-profile-page.tsx"
 import { loadLists, loadPreview, loadProfile, loadUniversity } from "#web/features/profile/queries.ts"
 import { useMember } from "#web/lib/use-app.ts"
 
 export const Route = createFileRoute("/account/member-profile")({
-  staticData: { title: "profile.memberTitle", access: "registered", texts: ["forms", "photo", "profile"] },
-  loader: async ({ abortController: { signal } }) => {
+  staticData: {
+    title: "profile.memberTitle",
+    access: "registered",
+    texts: ["forms", "members", "photo", "profile"],
+  },
+  loader: async ({ context, abortController: { signal } }) => {
     const [profile, preview, lists] = await Promise.all([
       loadProfile(signal),
       loadPreview(signal),
       loadLists(["countries", "languages", "industries", "occupations"], signal),
+      loadBlocks(context),
     ])
     const university = await loadUniversity(profile.universityId, signal)
     return { profile, preview, lists, university, thisYear: new Date().getFullYear() }
@@ -27,6 +34,8 @@ function MemberProfile() {
       {...data}
       isStudent={role === "student"}
       photo={<PhotoSection key={id} userId={id} photo={data.preview.photo} seal={data.preview.seal} />}
-    />
+    >
+      <BlockedSection />
+    </MemberProfilePage>
   )
 }

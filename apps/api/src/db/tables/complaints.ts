@@ -1,0 +1,38 @@
+import { complaintNouns, complaintReasons } from "@shirube/contract/complaint-choices"
+import { sql } from "drizzle-orm"
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { ComplaintId, UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const person = (name: string) =>
+  uuid(name)
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
+
+/** What people tell the editors about things of every noun. */
+export const complaints = pgTable(
+  "complaints",
+  {
+    id: uuid("id").$type<ComplaintId>().primaryKey(),
+    reporterId: person("reporter_id"),
+    noun: text("noun", { enum: complaintNouns }).notNull(),
+    thingId: text("thing_id").notNull(),
+    /** Whose the thing is. */
+    ownerId: person("owner_id"),
+    reason: text("reason", { enum: complaintReasons }).notNull(),
+    words: text("words"),
+    sentAt: instant("sent_at").notNull(),
+    /** Once an editor has looked. */
+    settledAt: instant("settled_at"),
+  },
+  (t) => [
+    uniqueIndex("complaints_open_once")
+      .on(t.reporterId, t.noun, t.thingId)
+      .where(sql`${t.settledAt} is null`),
+    index("complaints_of_thing").on(t.noun, t.thingId, t.sentAt),
+    index("complaints_reporter").on(t.reporterId),
+    index("complaints_owner").on(t.ownerId),
+  ],
+)

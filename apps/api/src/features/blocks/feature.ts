@@ -1,0 +1,10 @@
+import { feature } from "#api/platform/feature"
+import { routes } from "./routes.ts"
+
+export const blocks = feature({
+  routes,
+  personalTables: [
+    { table: "blocks", by: "user_id" },
+    { table: "blocks", by: "blocked_id", leftOut: "nobody is told who has blocked them" },
+  ],
+})

@@ -1,0 +1,48 @@
+// Who does not want to meet whom. Every list of people or of what they write asks here before it shows somebody.
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { peopleOf } from "#api/features/accounts/service"
+import { decodeMoment, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { deleteBlock, insertBlock, selectBlocksAmong, selectNewestBlocks } from "./queries.ts"
+
+export async function block(tx: Tx, userId: UserId, blockedId: UserId, now: Date): Promise<void> {
+  if (userId === blockedId) throw new ApiError("block.oneself")
+  if (!(await peopleOf(tx, [blockedId])).has(blockedId)) throw new ApiError("member.not_found")
+  await insertBlock(tx, { userId, blockedId, blockedAt: now })
+}
+
+export const unblock = (tx: Tx, userId: UserId, blockedId: UserId) => deleteBlock(tx, userId, blockedId)
+
+/** Those of the others whom this person has blocked, or who have blocked this person. */
+export async function apartFrom(
+  tx: Tx,
+  userId: UserId,
+  others: readonly UserId[],
+): Promise<ReadonlySet<UserId>> {
+  const found = others.length === 0 ? [] : await selectBlocksAmong(tx, userId, others)
+  return new Set(found.map((row) => (row.userId === userId ? row.blockedId : row.userId)))
+}
+
+interface Listing {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listBlocked(tx: Tx, userId: UserId, { cursor, limit }: Listing) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectNewestBlocks(tx, userId, { after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const people = await peopleOf(
+    tx,
+    rows.map(({ blockedId }) => blockedId),
+  )
+  const last = rows.at(-1)
+  return {
+    items: rows.flatMap(({ blockedId, blockedAt }) => {
+      const person = people.get(blockedId)
+      return person ? [{ ...person, blockedAt }] : []
+    }),
+    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.blockedId]) : null,
+  }
+}

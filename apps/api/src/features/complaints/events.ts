@@ -1,0 +1,8 @@
+import type { ComplaintId, UserId } from "#api/db/ids"
+import { event } from "#api/platform/events"
+
+/** An editor has looked at what somebody reported. */
+export const complaintAnswered = event<{ userId: UserId; complaintId: ComplaintId }>(
+  "complaints.answered",
+  {},
+)

@@ -1,0 +1,42 @@
+import type { ComplaintNounName, ComplaintReason } from "@shirube/contract/complaint-choices"
+import { and, desc, eq, isNull, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { type ComplaintId, newId, type UserId } from "#api/db/ids"
+import { complaints } from "#api/db/tables/complaints"
+
+interface Reported {
+  readonly noun: ComplaintNounName
+  readonly thingId: string
+}
+
+interface Told extends Reported {
+  readonly reporterId: UserId
+  readonly ownerId: UserId
+  readonly reason: ComplaintReason
+  readonly words: string | null
+}
+
+/** One that nobody has looked at yet says what was said last. */
+export const upsertComplaint = (tx: Tx, told: Told, sentAt: Date) =>
+  tx
+    .insert(complaints)
+    .values({ id: newId<ComplaintId>(), ...told, sentAt })
+    .onConflictDoUpdate({
+      target: [complaints.reporterId, complaints.noun, complaints.thingId],
+      targetWhere: sql`${complaints.settledAt} is null`,
+      set: { reason: told.reason, words: told.words },
+    })
+
+const about = ({ noun, thingId }: Reported) => and(eq(complaints.noun, noun), eq(complaints.thingId, thingId))
+
+export type ComplaintRow = typeof complaints.$inferSelect
+
+export const selectComplaints = (tx: Tx, thing: Reported, limit: number) =>
+  tx.select().from(complaints).where(about(thing)).orderBy(desc(complaints.sentAt)).limit(limit)
+
+export const settleComplaints = (tx: Tx, thing: Reported, settledAt: Date) =>
+  tx
+    .update(complaints)
+    .set({ settledAt })
+    .where(and(about(thing), isNull(complaints.settledAt)))
+    .returning({ complaintId: complaints.id, userId: complaints.reporterId })

@@ -1,0 +1,88 @@
+// What members report to the editors. All that is said about one thing waits as one in the review queue (decision 0037); whoever
+// reported hears that somebody has looked, and whose thing it is never who reported it.
+import type { ComplaintNounName, ComplaintReason } from "@shirube/contract/complaint-choices"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { peopleOf } from "#api/features/accounts/service"
+import { submitForReview } from "#api/features/review/service"
+import type { ComplaintNoun } from "#api/platform/complaint-nouns"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import { decidedEvent, type ReviewKind, reviewKind } from "#api/platform/review-kinds"
+import type { Actor } from "#api/platform/session"
+import { complaintAnswered } from "./events.ts"
+import { complaintFact } from "./present.ts"
+import { selectComplaints, settleComplaints, upsertComplaint } from "./queries.ts"
+
+/** More about one thing help nobody to decide. */
+const MOST_SHOWN = 20
+
+const kindName = (noun: ComplaintNounName) => `complaint-${noun}`
+
+/** How complaints about things of a noun are decided: listed as `reviewKinds` in its feature.ts. */
+export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
+  reviewKind({
+    name: kindName(noun.noun),
+    queue: noun.queue,
+    title: noun.title,
+    reasons: noun.reasons,
+    choices: noun.choices,
+    isConfidential: true,
+    async show(tx, _ground, { subjectId: thingId }) {
+      const told = await selectComplaints(tx, { noun: noun.noun, thingId }, MOST_SHOWN)
+      const people = await peopleOf(
+        tx,
+        told.map(({ reporterId }) => reporterId),
+      )
+      return {
+        facts: [
+          ...told.map((one) => complaintFact({ ...one, reporter: people.get(one.reporterId)?.name })),
+          ...(await noun.show(tx, thingId)),
+        ],
+        files: [],
+      }
+    },
+    async decided(tx, _ground, { subjectId: thingId, outcome }, { now }) {
+      if (outcome !== "approved") await noun.takeDown(tx, thingId, { isForGood: outcome === "declined" }, now)
+      for (const settled of await settleComplaints(tx, { noun: noun.noun, thingId }, now))
+        await emit(tx, complaintAnswered, settled)
+    },
+    event: decidedEvent("complaints.decided", []),
+    letter: noun.letter,
+  })
+
+interface Said {
+  readonly reason: ComplaintReason
+  readonly words?: string | undefined
+}
+
+interface Asking {
+  readonly user: Actor
+  readonly platform: Pick<Platform, "complaintNouns" | "config">
+  readonly language: Language
+  readonly now: Date
+}
+
+export async function complain(
+  tx: Tx,
+  { noun, id }: { readonly noun: ComplaintNounName; readonly id: string },
+  { reason, words }: Said,
+  { user, platform: { complaintNouns, config }, language, now }: Asking,
+): Promise<void> {
+  const found = await complaintNouns[noun].find(tx, id, { user, config, language, now })
+  if (!found) throw new ApiError("complaint.nothing_there")
+  const { ownerId } = found
+  if (ownerId === user.id) throw new ApiError("complaint.own")
+  await upsertComplaint(
+    tx,
+    { reporterId: user.id, noun, thingId: id, ownerId, reason, words: words ?? null },
+    now,
+  )
+  await submitForReview(
+    tx,
+    { name: kindName(noun), isConfidential: true },
+    { subjectId: id, applicantId: ownerId },
+    now,
+  )
+}

@@ -1,0 +1,135 @@
+// The directory as one reader sees it: those who chose to be listed, may be, and have nothing against each other.
+import type { Tx } from "#api/db/client"
+import { isUuid, namedId, type UserId } from "#api/db/ids"
+import { membersOf } from "#api/features/accounts/service"
+import { apartFrom } from "#api/features/blocks/service"
+import { leavingAmong } from "#api/features/leaving/service"
+import { photoAddresses } from "#api/features/photo/service"
+import {
+  findListed,
+  isGrownUp,
+  listedProfile,
+  showProfile,
+  takeOut,
+  type Wanted,
+} from "#api/features/profile/directory/service"
+import { type ProfileRow, profileOf } from "#api/features/profile/service"
+import { nameOf } from "#api/features/reference/service"
+import type { ComplaintNoun } from "#api/platform/complaint-nouns"
+import type { Config } from "#api/platform/config"
+import { decodeMoment, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Actor } from "#api/platform/session"
+import { memberTakenDown } from "./events.ts"
+import { reasons, takenDownLetter } from "./letters.ts"
+import { type Found, memberChoices, memberFacts } from "./present.ts"
+
+interface Reader {
+  readonly user: Pick<Actor, "id">
+  readonly config: Pick<Config, "demo">
+  readonly now: Date
+}
+
+interface Asking {
+  readonly user: Pick<Actor, "id">
+  readonly platform: Pick<Platform, "config" | "vault" | "filePurposes">
+  readonly now: Date
+}
+
+interface Listing extends Wanted {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** Whoever is passed over leaves a gap, which the next ones fill; after so many rounds a page is short instead. */
+const MOST_ROUNDS = 5
+
+export async function listMembers(tx: Tx, { cursor, limit, ...wanted }: Listing, asking: Asking) {
+  const members: { readonly member: Found; readonly at: string }[] = []
+  let after = cursor === undefined ? undefined : decodeMoment(cursor)
+  let hasMore = true
+  for (let round = 0; hasMore && members.length < limit && round < MOST_ROUNDS; round++) {
+    const found = await findListed(tx, wanted, { after, limit: limit + 1 })
+    const rows = found.slice(0, limit)
+    const seen = await shownTo(
+      tx,
+      rows.map(({ profile }) => profile),
+      asking,
+    )
+    for (const { profile, position } of rows) {
+      const member = seen.get(profile.userId)
+      if (member) members.push({ member, at: position })
+      after = { at: position, id: profile.userId }
+    }
+    hasMore = found.length > rows.length
+  }
+  const page = members.slice(0, limit)
+  const last = page.at(-1)
+  const next =
+    members.length > limit && last ? { at: last.at, id: last.member.id } : hasMore ? after : undefined
+  return {
+    items: page.map(({ member }) => member),
+    nextCursor: next ? encodeCursor([next.at, next.id]) : null,
+  }
+}
+
+export async function findMember(tx: Tx, id: UserId, asking: Asking): Promise<Found> {
+  const profile = await listedProfile(tx, id)
+  const member = profile && (await shownTo(tx, [profile], asking)).get(id)
+  if (!member) throw new ApiError("member.not_found")
+  return member
+}
+
+async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform, now }: Asking) {
+  const seen = await seenBy(tx, profiles, { user, config: platform.config, now })
+  const ids = seen.map(({ person }) => person.id)
+  const photos = await photoAddresses(tx, platform, ids, "medium", now)
+  return new Map(
+    seen.map(({ profile, person }): [UserId, Found] => {
+      const photo = photos.get(person.id) ?? null
+      return [person.id, { id: person.id, shown: showProfile(profile, { ...person, photo }) }]
+    }),
+  )
+}
+
+/** In three statements, however many there are. */
+async function seenBy(tx: Tx, profiles: readonly ProfileRow[], { user, config, now }: Reader) {
+  const ids = profiles.map(({ userId }) => userId)
+  const people = await membersOf(tx, ids, config)
+  const leaving = await leavingAmong(tx, ids)
+  const apart = await apartFrom(tx, user.id, ids)
+  return profiles.flatMap((profile) => {
+    const { userId: id } = profile
+    const person = people.get(id)
+    const isSeen = isGrownUp(profile, now) && !leaving.has(id) && !apart.has(id)
+    return person && isSeen ? [{ profile, person }] : []
+  })
+}
+
+const idOf = (id: string) => namedId<UserId>(id)
+
+/** A person of the directory, reported to the editors. */
+export const reportedMember: ComplaintNoun = {
+  noun: "member",
+  queue: "reported-members",
+  title: { en: "Reported members", ja: "通報されたメンバー" },
+  reasons,
+  choices: memberChoices,
+  letter: takenDownLetter,
+  async find(tx, id, reader) {
+    const profile = isUuid(id) ? await listedProfile(tx, idOf(id)) : undefined
+    const isSeen = profile !== undefined && (await seenBy(tx, [profile], reader)).length > 0
+    return isSeen ? { ownerId: profile.userId } : undefined
+  },
+  async show(tx, id) {
+    const profile = await profileOf(tx, idOf(id))
+    const nobody = { name: "", seal: "", photo: null, isVerified: false, isScreened: false }
+    return memberFacts(profile && showProfile(profile, nobody), nameOf)
+  },
+  async takeDown(tx, id, how, now) {
+    await takeOut(tx, idOf(id), how, now)
+    await emit(tx, memberTakenDown, { userId: idOf(id), isForGood: how.isForGood })
+  },
+}

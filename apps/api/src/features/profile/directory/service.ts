@@ -1,0 +1,111 @@
+// Who is in the members' directory, and what they are found by. It follows the profile in the transaction that changes it.
+import type { Db, Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { accountOf, holdAccount } from "#api/features/accounts/service"
+import { university } from "#api/features/reference/service"
+import { facetToken } from "#api/platform/search/documents"
+import { nameQuery, nameTokens } from "#api/platform/search/names"
+import { quote } from "#api/platform/search/tokens"
+import { isOfAge } from "../policy.ts"
+import { presentShown, shownPartsOf } from "../present.ts"
+import { type ProfileRow, selectProfile, upsertProfile } from "../queries.ts"
+import {
+  deleteListing,
+  type ListingPosition,
+  selectListed,
+  selectListedOne,
+  selectUnmade,
+  upsertListing,
+} from "./queries.ts"
+
+export interface Wanted {
+  readonly name?: string | undefined
+  readonly country?: string | undefined
+  readonly language?: string | undefined
+  readonly university?: string | undefined
+  readonly industry?: string | undefined
+}
+
+export async function keepListing(tx: Tx, profile: ProfileRow, now: Date): Promise<void> {
+  const { userId, isListed } = profile
+  const account = isListed ? await accountOf(tx, userId) : undefined
+  if (!account) return void (await deleteListing(tx, userId))
+  await upsertListing(tx, { userId, listedAt: now, words: listingWords(profile, account.name) })
+}
+
+/** Of what somebody shows, and of nothing else: who hides a country is not found by it. */
+function listingWords(profile: ProfileRow, name: string): string {
+  const { nationality, languages, university, career } = shownPartsOf(profile)
+  const tokens = [
+    ...nameTokens(name),
+    ...[nationality ?? []].flat().map((code) => facetToken("country", code)),
+    ...(languages ?? []).map(({ code }) => facetToken("language", code)),
+    ...[university?.id ?? []].flat().map((id) => facetToken("university", id)),
+    ...(career?.industries ?? []).map((id) => facetToken("industry", id)),
+  ]
+  return [...new Set(tokens)].map(quote).join(" ")
+}
+
+/** A tsquery; empty where everybody is wanted, undefined where nobody can be. */
+function wantedQuery({ name, ...facets }: Wanted): string | undefined {
+  const named = name === undefined || name === "" ? "" : nameQuery(name)
+  if (named === undefined) return undefined
+  const narrowed = Object.entries(facets).flatMap(([facet, value]) =>
+    value === undefined ? [] : [quote(facetToken(facet, value))],
+  )
+  return [...(named === "" ? [] : [named]), ...narrowed].join(" & ")
+}
+
+interface Page {
+  readonly after: ListingPosition | undefined
+  readonly limit: number
+}
+
+/** By what they show; whether somebody may be shown at all is for others to say. The last to join come first. */
+export async function findListed(tx: Tx, { university: named, ...wanted }: Wanted, page: Page) {
+  const known = named === undefined ? undefined : (university(named)?.id ?? named)
+  const query = wantedQuery({ ...wanted, university: known })
+  return query === undefined ? [] : selectListed(tx, { query, ...page })
+}
+
+export const listedProfile = (tx: Tx, userId: UserId) => selectListedOne(tx, userId)
+
+export const isGrownUp = (profile: ProfileRow, now: Date) => isOfAge(profile, now)
+
+export type ShownProfile = ReturnType<typeof presentShown>
+export const showProfile = (...whose: Parameters<typeof presentShown>): ShownProfile => presentShown(...whose)
+
+/** By an editor. `isForGood`: they cannot list themselves again. */
+export async function takeOut(
+  tx: Tx,
+  userId: UserId,
+  { isForGood }: { readonly isForGood: boolean },
+  now: Date,
+): Promise<void> {
+  await holdAccount(tx, userId)
+  const profile = await upsertProfile(
+    tx,
+    userId,
+    { isListed: false, ...(isForGood ? { isWithheld: true } : {}) },
+    now,
+  )
+  await keepListing(tx, profile, now)
+}
+
+const AT_ONCE = 100
+
+/** Of those who were listed before there were words, or whose words are to be made anew. */
+export async function makeMissingWords(db: Db, now: Date): Promise<void> {
+  const makeSome = () =>
+    db.transaction(async (tx) => {
+      const unmade = await selectUnmade(tx, AT_ONCE)
+      for (const { userId } of unmade) {
+        await holdAccount(tx, userId)
+        const profile = await selectProfile(tx, userId)
+        if (profile) await keepListing(tx, profile, now)
+        else await deleteListing(tx, userId)
+      }
+      return unmade.length === AT_ONCE
+    })
+  while (await makeSome());
+}

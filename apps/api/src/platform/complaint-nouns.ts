@@ -1,0 +1,33 @@
+// What can be reported to the editors. A feature says by a value in its own folder whom a thing of its own belongs to, what an editor
+// sees of it, and how it is taken down; who reports and what is asked is the same for all of them.
+import { type ComplaintNounName, complaintNouns } from "@shirube/contract/complaint-choices"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import type { Config } from "./config.ts"
+import { gather } from "./gather.ts"
+import type { ReviewKind, ShownSubject } from "./review-kinds.ts"
+import type { Actor } from "./session.ts"
+
+interface Reader {
+  readonly user: Actor
+  readonly config: Pick<Config, "demo">
+  readonly now: Date
+  readonly language: Language
+}
+
+/** `reasons` and `letter` are the owner's: whoever has reported hears only that somebody has looked. */
+export interface ComplaintNoun extends Pick<ReviewKind, "queue" | "title" | "reasons" | "letter"> {
+  readonly noun: ComplaintNounName
+  /** What the decisions are called: nothing is wrong, it is taken down until it is mended, or for good. */
+  readonly choices: NonNullable<ReviewKind["choices"]>
+  /** Undefined where there is none, or none that this reader may see. */
+  find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId } | undefined>
+  show(tx: Tx, id: string): Promise<ShownSubject["facts"]>
+  takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, now: Date): Promise<void>
+}
+
+export type ComplaintNouns = Readonly<Record<ComplaintNounName, ComplaintNoun>>
+
+export const gatherComplaintNouns = (parts: readonly Partial<ComplaintNouns>[]): ComplaintNouns =>
+  gather(complaintNouns, parts)

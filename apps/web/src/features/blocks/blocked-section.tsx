@@ -1,0 +1,55 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/use-action.ts"
+import { useDay } from "#web/lib/use-day.ts"
+import { Button } from "#web/ui/button.tsx"
+import { Row, Section } from "#web/ui/section.tsx"
+import { blocksQuery } from "./queries.ts"
+
+/** Whom one has blocked, and the way back. */
+export function BlockedSection() {
+  const t = useTranslations("members")
+  const day = useDay()
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(blocksQuery)
+  const people = data.pages.flatMap((page) => page.items)
+  const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? ""
+  const unblock = useAction("DELETE /v1/blocks/{id}", {
+    touches: ["blocks", "members"],
+    done: (_, { params }) => t("unblocked", { name: nameOf(params.id) }),
+  })
+  return (
+    <Section title={t("blockedTitle")} text={t("blockedText")}>
+      {people.length === 0 ? <p className="text-ink-soft">{t("blockedNone")}</p> : null}
+      <ul>
+        {people.map(({ id, name, blockedAt }) => (
+          <Row
+            key={id}
+            title={name}
+            text={t("blockedOn", { day: day(blockedAt) })}
+            actions={
+              <Button
+                variant="secondary"
+                busy={unblock.underWay.some(({ params }) => params.id === id)}
+                busyLabel={t("unblocking")}
+                aria-label={t("unblockOf", { name })}
+                onClick={() => void unblock.run({ params: { id } })}
+              >
+                {t("unblock")}
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <Button
+          variant="quiet"
+          busy={isFetchingNextPage}
+          busyLabel={t("loading")}
+          onClick={() => void fetchNextPage()}
+        >
+          {t("more")}
+        </Button>
+      ) : null}
+    </Section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useLocale } from "use-intl"
+import { type namedKinds, namesQuery } from "./queries.ts"
+
+interface Named {
+  readonly items: readonly {
+    readonly id: string
+    readonly name: { readonly en: string; readonly ja: string }
+  }[]
+}
+export type Names = Readonly<Record<(typeof namedKinds)[number], Named>>
+
+/** The lists that the page was loaded with, and what things of them are called. */
+export function useNames() {
+  const language = useLocale()
+  const lists: Names = {
+    countries: useSuspenseQuery(namesQuery("countries")).data,
+    languages: useSuspenseQuery(namesQuery("languages")).data,
+    industries: useSuspenseQuery(namesQuery("industries")).data,
+    occupations: useSuspenseQuery(namesQuery("occupations")).data,
+  }
+  const nameOf = (kind: keyof Names, id: string) =>
+    lists[kind].items.find((one) => one.id === id)?.name[language] ?? id
+  return { lists, nameOf }
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { filtersOf, readMembersSearch } from "#web/features/members/address.ts"
+import { MembersPage } from "#web/features/members/members-page.tsx"
+import { loadMembers } from "#web/features/members/queries.ts"
+import { ProfileDetails } from "#web/features/profile/preview.tsx"
+
+export const Route = createFileRoute("/members")({
+  staticData: { title: "members.title", access: "registered", texts: ["forms", "members", "profile"] },
+  validateSearch: readMembersSearch,
+  // Who is looked at lies over the list and does not change it.
+  loaderDeps: ({ search }) => filtersOf(search),
+  loader: ({ context, deps }) => loadMembers(context, deps),
+  component: Members,
+})
+
+function Members() {
+  return (
+    <MembersPage
+      search={Route.useSearch()}
+      details={(member, lists) => <ProfileDetails shown={member} university={null} lists={lists} />}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+// The members' directory, on a phone: somebody is found, reported and blocked, and comes back.
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn } from "./support/session.ts"
+
+const words = {
+  en: {
+    me: "Me",
+    open: "Open Members’ directory",
+    title: "Members",
+    filters: "More ways to search",
+    country: "From",
+    typed: "nep",
+    reportOf: "Report Rajan Shrestha",
+    send: "Send the report",
+    missing: "Please choose what is wrong.",
+    reason: "It advertises or sells something",
+    reported: "Thank you for telling us",
+    block: "Block Rajan Shrestha",
+    blocked: "Rajan Shrestha is blocked.",
+    nobody: "Nobody fits all of this",
+    clear: "Clear everything",
+    unblock: "Unblock Rajan Shrestha",
+    unblocked: "Rajan Shrestha is no longer blocked.",
+    close: "Close",
+  },
+  ja: {
+    me: "マイページ",
+    open: "メンバー一覧を開く",
+    title: "メンバー",
+    filters: "条件を追加する",
+    country: "出身の国・地域",
+    typed: "ねぱ",
+    reportOf: "Rajan Shresthaさんを通報する",
+    send: "通報を送る",
+    missing: "問題の種類を選んでください。",
+    reason: "宣伝や勧誘をしている",
+    reported: "お知らせいただき、ありがとうございます",
+    block: "Rajan Shresthaさんをブロックする",
+    blocked: "Rajan Shresthaさんをブロックしました。",
+    nobody: "すべての条件に合うメンバーはいません",
+    clear: "条件をすべて外す",
+    unblock: "Rajan Shresthaさんのブロックをやめる",
+    unblocked: "Rajan Shresthaさんのブロックをやめました。",
+    close: "閉じる",
+  },
+}
+/** Each language has a person of its own: they block at the same time. */
+const readers: Record<Language, string> = { en: "putri", ja: "lin" }
+const RAJAN = "Rajan Shrestha"
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+test("somebody is found by country, reported and blocked, is gone, and comes back from the account", {
+  tag: "@both",
+}, async ({ page, context, baseURL, language }) => {
+  test.slow() // axe looks at three screens
+  const w = words[language]
+  await beSignedIn(context, baseURL, readers[language])
+  await page.goto(`/${language}/account`)
+  await page.getByRole("link", { name: w.open }).tap()
+  await expect(page.getByRole("heading", { name: w.title, level: 1 })).toBeVisible()
+  await untilRunning(page)
+
+  await page.getByRole("button", { name: w.filters }).tap()
+  await page.getByRole("combobox", { name: w.country }).fill(w.typed)
+  await page.getByRole("option").first().tap()
+  await expect(page).toHaveURL(`/${language}/members?country=NP`)
+  const people = page.getByRole("main").getByRole("list").getByRole("link")
+  await expect(people.filter({ hasText: RAJAN })).toBeVisible()
+  await expect(people.filter({ hasText: "Camille" })).toHaveCount(0)
+  await expectNoSidewaysScroll(page)
+
+  // Back is the list as it was; forward is the filter again.
+  await page.goBack()
+  await expect(people.filter({ hasText: "Camille" })).toBeVisible()
+  await page.goForward()
+  await expect(people.filter({ hasText: "Camille" })).toHaveCount(0)
+
+  await people.filter({ hasText: RAJAN }).tap()
+  const dialog = page.getByRole("dialog", { name: RAJAN })
+  await expect(page).toHaveURL(/country=NP&person=[\da-f-]{36}$/)
+  await expect(dialog).toContainText(language === "en" ? "Nagoya" : "名古屋")
+  await expectAccessible(page)
+
+  await dialog.getByRole("button", { name: w.reportOf }).tap()
+  await dialog.getByRole("button", { name: w.send }).tap()
+  await expect(dialog).toContainText(w.missing)
+  await dialog.getByLabel(w.reason).check()
+  await expectAccessible(page)
+  await dialog.getByRole("button", { name: w.send }).tap()
+  await expect(dialog).toContainText(w.reported)
+  await dialog.getByRole("button", { name: w.block }).tap()
+  await expect(page.locator(".toast-region article")).toContainText(w.blocked)
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole("main")).toContainText(w.nobody)
+  await page.getByRole("main").getByRole("link", { name: w.clear }).tap()
+  await expect(page).toHaveURL(`/${language}/members`)
+  await expect(people.filter({ hasText: "Camille" })).toBeVisible()
+  await expect(people.filter({ hasText: RAJAN })).toHaveCount(0)
+
+  await page.goto(`/${language}/account/member-profile`)
+  await untilRunning(page)
+  await page.getByRole("button", { name: w.unblock }).tap()
+  await expect(page.locator(".toast-region article")).toContainText(w.unblocked)
+  await expect(page.getByRole("button", { name: w.unblock })).toHaveCount(0)
+  await page.goto(`/${language}/members?country=NP`)
+  await expect(people.filter({ hasText: RAJAN })).toBeVisible()
+})
+
+test("an editor decides what was reported, and the member is out of the directory", async ({
+  page,
+  context,
+  baseURL,
+  browser,
+}) => {
+  const reporter = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  await beSignedIn(reporter, baseURL, "minseo")
+  const other = await reporter.newPage()
+  await other.goto("/en/members?name=bolor")
+  await untilRunning(other)
+  await other
+    .getByRole("main")
+    .getByRole("link", { name: /Bolormaa/ })
+    .click()
+  await other.getByRole("button", { name: "Report Bolormaa" }).click()
+  await other.getByLabel("Something else").check()
+  await other.getByLabel("In your own words").fill("She asks everybody to join her dairy farm.")
+  await other.getByRole("button", { name: "Send the report" }).click()
+  await expect(other.getByRole("dialog")).toContainText("Thank you")
+
+  await beSignedIn(context, baseURL, "editor")
+  await page.goto("/en/editors/reported-members")
+  await untilRunning(page)
+  await page
+    .getByRole("navigation")
+    .getByRole("button", { name: /Bolormaa/ })
+    .click()
+  await expect(page.getByRole("article", { name: "Bolormaa" })).toContainText("join her dairy farm")
+  await page.getByRole("button", { name: "Out of the directory until mended" }).click()
+  await page.getByLabel("Reason", { exact: true }).selectOption("advertising")
+  await page.getByRole("button", { name: "Decide now" }).click()
+  await expect(page.locator(".toast-region article")).toContainText("until mended")
+
+  await other.goto("/en/members?name=bolor")
+  await expect(other.getByRole("main")).toContainText("Nobody fits all of this")
+  await reporter.close()
+})

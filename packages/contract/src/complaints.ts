@@ -1,0 +1,42 @@
+// Telling the editors that something is wrong with a thing, whatever noun it is. (Errors of our own are `reports.ts`.)
+import { z } from "zod"
+import { complaintNouns, complaintReasons, LONGEST_COMPLAINT } from "./complaint-choices.ts"
+import { route } from "./route.ts"
+import { ShownLines } from "./shown-text.ts"
+import { ThingId } from "./things.ts"
+
+const wordsMissing = {
+  en: "Please tell us in a few words what is wrong.",
+  ja: "どのような問題があるか、教えてください。",
+}
+
+export const Complaint = z
+  .object({
+    reason: z.enum(complaintReasons),
+    words: ShownLines(LONGEST_COMPLAINT)
+      .optional()
+      .meta({ description: "For the editors alone; needed with `other`" }),
+  })
+  .check(({ value: { reason, words }, issues }) => {
+    if (reason === "other" && words === undefined)
+      issues.push({ code: "custom", path: ["words"], params: { words: wordsMissing }, input: "" })
+  })
+  .meta({ id: "Complaint" })
+
+export const complain = route({
+  method: "put",
+  path: "/v1/complaints/{noun}/{id}",
+  summary: "Report a thing to the editors; again before they have looked replaces what was said",
+  tag: "Complaints",
+  access: { registered: true },
+  limit: { per: "user", points: 20, seconds: 86_400 },
+  params: z.object({
+    noun: z.enum(complaintNouns).meta({ description: "What kind of thing it is" }),
+    id: ThingId,
+  }),
+  body: Complaint,
+  success: { status: 204, body: null },
+  errors: ["complaint.nothing_there", "complaint.own"],
+})
+
+export const routes = [complain] as const

@@ -1,0 +1,55 @@
+// The directory: members who chose to be listed, with what each of them shows.
+import { z } from "zod"
+import { uuidOf } from "./ids.ts"
+import { ShownProfile } from "./profile.ts"
+import { CountryCode, IndustryId, LanguageCode, UniversityId } from "./reference.ts"
+import { route } from "./route.ts"
+import { page, pageQuery } from "./wire.ts"
+
+export const MEMBERS_PER_PAGE = 20
+export const MEMBERS_PER_PAGE_MAX = 50
+
+export const Member = ShownProfile.extend({
+  id: z.uuid(),
+  is_me: z.boolean(),
+}).meta({ id: "Member" })
+
+const tag = "Members"
+const access = { registered: true } as const
+/** Nobody reads faster; who does copies. */
+const limit = { per: "user", points: 120, seconds: 60 } as const
+
+export const listMembers = route({
+  method: "get",
+  path: "/v1/members",
+  summary: "Who is in the directory, the last to join first; only what somebody shows can be looked for",
+  tag,
+  access,
+  limit,
+  query: z.object({
+    name: z.string().trim().max(100).optional().meta({
+      description: "Of the name that others see: the beginning of each word, in either script",
+    }),
+    university: UniversityId.optional(),
+    country: CountryCode.optional(),
+    language: LanguageCode.optional(),
+    industry: IndustryId.optional(),
+    ...pageQuery(MEMBERS_PER_PAGE_MAX, MEMBERS_PER_PAGE),
+  }),
+  success: { status: 200, body: page(Member) },
+  errors: ["cursor.invalid"],
+})
+
+export const getMember = route({
+  method: "get",
+  path: "/v1/members/{id}",
+  summary: "One of the directory",
+  tag,
+  access,
+  limit,
+  params: z.object({ id: uuidOf("user") }),
+  success: { status: 200, body: Member },
+  errors: ["member.not_found"],
+})
+
+export const routes = [listMembers, getMember] as const
