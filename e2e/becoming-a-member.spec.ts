@@ -4,30 +4,70 @@ import type { Browser, Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
-import { addressOf, demoPassword, expectSignedIn, fillCredentials, signInThere } from "./support/sign-in.ts"
+import {
+  addressOf,
+  demoPassword,
+  expectSignedIn,
+  fillCredentials,
+  signInThere,
+  wordsOf,
+} from "./support/sign-in.ts"
 import { bornOn, choose, chooseMonth, expectStep, save } from "./support/sign-up.ts"
+import { verifyByMail } from "./support/verification.ts"
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+// Elsewhere too somebody new comes by the shared sign-in.
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, siteFor: "becoming a member" })
+
+const words = {
+  en: {
+    student: "I am a student",
+    create: "Create your account",
+    submit: "Create account",
+    optional: (place: number) => `If you like: ${place} of 4`,
+    skip: "Skip",
+    chosen: /^2 of up to/,
+    no: "No, thank you",
+    waseda: "Waseda University",
+    sweden: "Sweden",
+    swedish: "Swedish",
+    tokyo: "Tokyo",
+    osaka: "Osaka",
+  },
+  ja: {
+    student: "学生です",
+    create: "アカウントを作成",
+    submit: "アカウントを作成する",
+    optional: (place: number) => `任意の質問 ${place}／4`,
+    skip: "あとで",
+    chosen: /現在2つ/,
+    no: "今回は共有しない",
+    waseda: "早稲田大学",
+    sweden: "スウェーデン",
+    swedish: "スウェーデン語",
+    tokyo: "東京都",
+    osaka: "大阪府",
+  },
+}
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true })
 
-test("whoever comes by the shared sign-in is asked nothing that it told, and ends as a verified student", async ({
-  page,
-  ownSite,
-}) => {
+test("whoever comes by the shared sign-in is asked nothing that it told, and ends as a verified student", {
+  tag: "@both",
+}, async ({ page, language, ownSite }) => {
   test.slow()
-  const at = (path: string) => expectStep(page, "en", path)
+  const t = words[language]
+  const at = (path: string) => expectStep(page, language, path)
 
   await test.step("name and address are there; there is no password to make up", async () => {
-    await page.goto("/en/sign-up")
-    await page.getByRole("link", { name: "I am a student" }).click()
-    await page.getByRole("button", { name: "Continue with Shirube ID" }).click()
+    await page.goto(`/${language}/sign-up`)
+    await page.getByRole("link", { name: t.student }).click()
+    await page.getByRole("button", { name: wordsOf(language).shared }).click()
     await signInThere(page, "newcomer")
-    await expect(heading(page, "Create your account")).toBeVisible()
+    await expect(heading(page, t.create)).toBeVisible()
     await expect(page.getByText(addressOf("newcomer"))).toBeVisible()
     await expect(page.locator("main #name")).toHaveValue("Sofia Lindqvist")
     await expect(page.locator('main input[type="email"], main input[type="password"]')).toHaveCount(0)
-    await page.getByRole("button", { name: "Create account" }).click()
+    await page.getByRole("button", { name: t.submit, exact: true }).click()
     await expectSignedIn(page.context(), "sso")
   })
 
@@ -39,9 +79,9 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
     await bornOn(page, ["2003", "5", "17"])
     await save(page)
     await at("/sign-up/basic-info/2")
-    await choose(page, "#nationality", "swed", "Sweden")
+    await choose(page, "#nationality", "swed", t.sweden)
     await page.locator('input[type="radio"][value="n3"]').check()
-    await choose(page, "#languages-0-code", "swed", "Swedish")
+    await choose(page, "#languages-0-code", "swed", t.swedish)
     await save(page)
     await at("/sign-up/basic-info/3")
     await page.locator("#terms").check()
@@ -51,7 +91,7 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
     await page.locator('input[type="radio"][value="kanto"]').check()
     await save(page)
     await at("/sign-up/select-university/2")
-    await choose(page, "#university-id", "わせだ", "Waseda University")
+    await choose(page, "#university-id", "わせだ", t.waseda)
     await save(page)
     await at("/sign-up/select-university/3")
     await page.locator('input[type="radio"][value="bachelor"]').check()
@@ -65,46 +105,33 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
 
   await test.step("what is optional is answered, or left for another day", async () => {
     await at("/sign-up/career-info/1")
-    await expect(page.getByText("If you like: 1 of 4")).toBeVisible()
-    await page.getByRole("link", { name: "Skip", exact: true }).click()
+    await expect(page.getByText(t.optional(1))).toBeVisible()
+    await page.getByRole("link", { name: t.skip, exact: true }).click()
     await at("/sign-up/career-info/2")
-    await expect(page.getByText("If you like: 2 of 4")).toBeVisible()
-    await choose(page, "#prefectures", "kyo", "Tokyo")
-    await choose(page, "#prefectures", "おおさか", "Osaka")
+    await expect(page.getByText(t.optional(2))).toBeVisible()
+    await choose(page, "#prefectures", "tok", t.tokyo)
+    await choose(page, "#prefectures", "おおさか", t.osaka)
     await page.locator("#prefectures").press("Escape")
-    await expect(page.getByText("2 of up to")).toBeVisible()
+    await expect(page.getByText(t.chosen)).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await save(page)
     await at("/sign-up/career-info/3")
     // The page before has a link of the same name.
-    await expect(page.getByText("If you like: 3 of 4")).toBeVisible()
-    await page.getByRole("link", { name: "Skip", exact: true }).click()
+    await expect(page.getByText(t.optional(3))).toBeVisible()
+    await page.getByRole("link", { name: t.skip, exact: true }).click()
     await at("/sign-up/connect-jportmatch")
-    await page.getByRole("link", { name: "No, thank you" }).click()
+    await page.getByRole("link", { name: t.no }).click()
     await at("/sign-up/basic-info/complete")
   })
 
   await test.step("a university address, the mailed link, and the badge in the account", async () => {
-    const address = `sofia-${Date.now()}@fuji.waseda.jp`
     await page.locator('main a[href$="/sign-up/student-verification/1"]').first().click()
     await at("/sign-up/student-verification/1")
-    await page.getByLabel("University email address").fill(address)
-    await page.getByLabel("Student ID number").fill(`1W23-${String(Date.now()).slice(-6)}`)
-    await expect(page.locator("#graduation-month")).toHaveCount(0)
-    await page.getByRole("button", { name: "Send me the link" }).click()
-    await expect(heading(page, "Check your university email")).toBeVisible()
-    const { text } = await ownSite.mail.takeMail(address, "Confirm your university email address")
-    await page.goto(`/en${/\/email\/verify\?token=[\w-]+/.exec(text)?.[0] ?? ""}`)
-    await untilRunning(page)
-    await page.getByRole("button", { name: "Yes, this is my address" }).click()
-    await expect(heading(page, "You are a verified student")).toBeVisible()
-    await page
-      .getByRole("link", { name: /account/i })
-      .first()
-      .click()
-    await at("/account")
-    await expect(page.getByRole("main").getByText("Verified student", { exact: true })).toBeVisible()
+    await verifyByMail(page, language, {
+      address: `sofia-${Date.now()}@fuji.waseda.jp`,
+      letterTo: async (address, subject) => (await ownSite.mail.takeMail(address, subject)).text,
+    })
     await expect(page.getByRole("main")).toContainText(addressOf("newcomer"))
   })
 })

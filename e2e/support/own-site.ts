@@ -10,9 +10,16 @@ interface OwnSite {
   readonly mail: MailServer
 }
 
-export const test = shared.extend<object, { ownSite: OwnSite }>({
+interface WorkerSite {
+  readonly ownSite: OwnSite
+  /** A file that names one shares its sites with no other file. */
+  readonly siteFor: string
+}
+
+export const test = shared.extend<object, WorkerSite>({
+  siteFor: ["any", { scope: "worker", option: true }],
   ownSite: [
-    async ({ browserName: _ }, use) => {
+    async ({ siteFor: _ }, use) => {
       const mail = await startMailServer()
       const site = await startSite({ HOST: "localhost", SMTP_URL: mail.url })
       await use({ address: site.address, mail })

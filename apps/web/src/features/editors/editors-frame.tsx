@@ -5,6 +5,7 @@ import { useTranslations } from "use-intl"
 import { useHref, useMember, usePath } from "#web/lib/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { Logo } from "#web/ui/logo.tsx"
+import { useCurrentInView } from "#web/ui/use-current-in-view.ts"
 import { queuesQuery } from "./queries.ts"
 
 /** The desk: dense and calm, with every queue one press away. */
@@ -13,6 +14,7 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
   const href = useHref()
   const path = usePath()
   const { data } = useSuspenseQuery(queuesQuery)
+  const row = useCurrentInView(path)
   const item = (isCurrent: boolean) =>
     classNames(
       "flex min-h-11 flex-none items-center gap-2 border-b-3 px-1 text-sm",
@@ -30,7 +32,11 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
           </p>
           <p className="text-ink-soft text-sm">{useMember().name}</p>
         </div>
-        <nav aria-label={t("queues")} className="no-scrollbar flex gap-5 overflow-x-auto px-4 md:px-6">
+        <nav
+          ref={row}
+          aria-label={t("queues")}
+          className="no-scrollbar flex gap-5 overflow-x-auto px-4 md:px-6"
+        >
           <a
             href={href("/editors")}
             aria-current={path === "/editors" ? "page" : undefined}
