@@ -8,7 +8,6 @@ import { createApi, createStoredAnswers } from "#api/app"
 import { anArticle, anEnglishText, publish, testTags } from "#api/features/articles/builders"
 import { anEditor, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { emptyTables } from "#api/testing/database"
 import { createAnswers, unkeptAnswers } from "./answers.ts"
 import type { StoredAnswer, StoredAnswers } from "./stored-answers.ts"
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
   api.events.listen({ event: () => void heard++, resync: () => {} })
 })
 beforeEach(async () => {
-  await emptyTables(api.database)
+  await api.empty()
   api.answers.drop()
 })
 afterAll(() => api.stop())

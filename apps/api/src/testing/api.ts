@@ -10,7 +10,7 @@ import type { FilePurpose } from "#api/platform/file-purposes"
 import type { Api } from "#api/platform/http"
 import { startPlatform } from "#api/platform/platform"
 import type { ReviewKind } from "#api/platform/review-kinds"
-import { openTestDatabase } from "./database.ts"
+import { emptyTables, openTestDatabase } from "./database.ts"
 import { collectingLog } from "./log.ts"
 import { settle } from "./settle.ts"
 
@@ -72,6 +72,11 @@ export async function startTestApi(
     clock,
     /** Background work, done now. */
     settle: () => settle(platform),
+    /** As it was at first. What the test before has set going ends first: a table is not emptied under its hands. */
+    async empty() {
+      await settle(platform)
+      await emptyTables(database)
+    },
     statements,
     /** Warnings and errors so far, and forgets them: a test takes those it expects, the others fail at the end. */
     takeLogLines: () => lines.splice(0),

@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { anArticle, anEnglishText, publish, testCategories, testTags } from "#api/features/articles/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { emptyTables } from "#api/testing/database"
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
 })
-beforeEach(() => emptyTables(api.database))
+beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
 const [documents, visa] = testCategories

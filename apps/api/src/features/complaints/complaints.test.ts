@@ -5,7 +5,6 @@ import { auditAbout } from "#api/features/audit/service"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { aMember, showsEverything } from "#api/features/members/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { emptyTables } from "#api/testing/database"
 import { mailsTo } from "#api/testing/mails"
 
 let api: TestApi
@@ -14,7 +13,7 @@ beforeAll(async () => {
   api = await startTestApi({ DEMO: "1" })
 })
 beforeEach(async () => {
-  await emptyTables(api.database)
+  await api.empty()
   editor = await signedIn(api, anEditor({ name: "Mori Ayaka" }))
 })
 afterAll(() => api.stop())

@@ -4,14 +4,13 @@ import { rows } from "#api/db/client"
 import { signedIn } from "#api/features/auth/builders"
 import { someNames } from "#api/features/profile/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { emptyTables } from "#api/testing/database"
 import { isReleasedToMatching } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
 })
-beforeEach(() => emptyTables(api.database))
+beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
 const agree = (token: string | undefined, said: object = {}) =>

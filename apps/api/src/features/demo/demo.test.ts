@@ -6,7 +6,6 @@ import type { UserId } from "#api/db/ids"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
-import { emptyTables } from "#api/testing/database"
 import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
 import { createAccount } from "../accounts/service.ts"
 import { closeDemoAccounts, reopenDemoAccounts } from "./service.ts"
@@ -26,7 +25,7 @@ afterAll(async () => {
   await api.stop()
   await issuer.stop()
 })
-beforeEach(() => emptyTables(api.database))
+beforeEach(() => api.empty())
 
 type Caller = Pick<TestApi, "call">
 const login = (site: Caller, email: string, password = KNOWN_PASSWORD) =>

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { emptyTables } from "#api/testing/database"
 import { aFolder, fetchFile, onceProcessed, type Place, sendFile } from "#api/testing/files"
 import { aJpeg } from "#api/testing/pictures"
 import { aMember, showsEverything } from "./builders.ts"
@@ -14,7 +13,7 @@ beforeAll(async () => {
   place = aFolder()
   api = await startTestApi({ DEMO: "1", ...place.environment })
 })
-beforeEach(() => emptyTables(api.database))
+beforeEach(() => api.empty())
 afterAll(async () => {
   await api.stop()
   await place.stop()

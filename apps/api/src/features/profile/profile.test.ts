@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { emptyTables } from "#api/testing/database"
 import { aBackground, someNames } from "./builders.ts"
 
 let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
 })
-beforeEach(() => emptyTables(api.database))
+beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
 const put = (part: string, token: string | undefined, body: unknown, language: "en" | "ja" = "en") =>

@@ -7,7 +7,6 @@ import { aStudent, signedIn } from "#api/features/auth/builders"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import type { Notice } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { emptyTables } from "#api/testing/database"
 import { savedPeople } from "./queries.ts"
 import { forgetSaved } from "./service.ts"
 
@@ -15,7 +14,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
 })
-beforeEach(() => emptyTables(api.database))
+beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
 const save = (token: string, id: string) => api.call(`PUT /v1/saved/article/${id}`, { token })

@@ -15,7 +15,6 @@ import { anEditor, signedIn } from "#api/features/auth/builders"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
 import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { emptyTables } from "#api/testing/database"
 import { keepIndexCurrent, pruneWords, purgeMisses } from "./jobs.ts"
 import { refreshSynonyms } from "./service.ts"
 
@@ -23,7 +22,7 @@ let api: TestApi
 beforeAll(async () => {
   api = await startTestApi()
 })
-beforeEach(() => emptyTables(api.database))
+beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
 interface Result {
