@@ -57,7 +57,10 @@ test("whoever is signed out in the middle of a form signs in again, and is back 
   await untilRunning(page)
   const words = "I fold paper cranes on the train."
   const introduction = page.locator("#en")
-  await introduction.fill(words)
+  await expect(async () => {
+    await introduction.fill(words)
+    await expect(introduction).toHaveValue(words)
+  }).toPass()
   // On the server, and nobody tells the page.
   const { "auth._token.local": token } = await cookiesOf(context)
   const ended = await context.request.post("/api/v1/auth/logout", {

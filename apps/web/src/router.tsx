@@ -3,7 +3,7 @@ import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import { CrashScreen, NotFoundScreen } from "./features/status/screens.tsx"
 import { CurrentUser } from "./lib/auth/current-user.ts"
-import { isLeaving } from "./lib/auth/doors.ts"
+import { isLeaving, isWayOut, wantedPage } from "./lib/auth/doors.ts"
 import type { User } from "./lib/auth/guards.ts"
 import { connectBrowser } from "./lib/browser.ts"
 import { Locale } from "./lib/locale.ts"
@@ -95,10 +95,10 @@ export async function getRouter() {
       say: (message) => locale.t(`status.${message}`),
       page: () => routeOf(router),
       signOut: (mayReturn) => {
+        const { pathname } = router.latestLocation
         // Several calls may find out at once; where the reader was is known to the first.
-        if (isLeaving(router.latestLocation.pathname)) return
-        const { pathname, search, hash } = location
-        const from = mayReturn ? pathname + search + hash : undefined
+        if (isWayOut(pathname)) return
+        const from = mayReturn ? wantedPage(pathname, location) : undefined
         void router.navigate({ to: "/sign-out", state: { sentAway: { from } } })
       },
     })

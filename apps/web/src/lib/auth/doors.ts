@@ -6,6 +6,15 @@ export const isDoor = (path: string): boolean =>
     path.toLowerCase(),
   )
 
+/** Where a session ends. */
+export const isWayOut = (path: string): boolean => /^\/(?:auth\/)?sign-out(?:\/|$)/.test(path.toLowerCase())
+
+/** Where a session that slept is renewed, on the way to another page. */
+const isRenewal = (path: string): boolean => /^\/(?:auth\/)?renew(?:\/|$)/.test(path.toLowerCase())
+
 /** On these pages the session is about to end or to be renewed: nobody asks in its name. */
-export const isLeaving = (path: string): boolean =>
-  /^\/(?:auth\/)?(?:sign-out|renew)(?:\/|$)/.test(path.toLowerCase())
+export const isLeaving = (path: string): boolean => isWayOut(path) || isRenewal(path)
+
+/** The page that the reader is on, or is on the way to. `path` without prefix. */
+export const wantedPage = (path: string, { pathname, search, hash }: Location): string =>
+  isRenewal(path) ? (new URLSearchParams(search).get("to") ?? "/") + hash : pathname + search + hash
