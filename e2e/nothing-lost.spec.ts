@@ -59,7 +59,7 @@ test("whoever is signed out in the middle of a form signs in again, and is back 
   const introduction = page.locator("#en")
   await expect(async () => {
     await introduction.fill(words)
-    await expect(introduction).toHaveValue(words)
+    expect(await introduction.inputValue()).toBe(words)
   }).toPass()
   // On the server, and nobody tells the page.
   const { "auth._token.local": token } = await cookiesOf(context)
