@@ -7,7 +7,7 @@ const render = (source: string) =>
   renderMarkdown(source, { kind: "member", isOwnFile: (address) => /^\/files\/[\w-]+\.webp$/.test(address) })
 const html = (source: string) => render(source).html
 
-const ADDRESS = `(?:https?://(?![/\\\\])[^"<>\\s]*|mailto:[^"<>?\\s]+)`
+const ADDRESS = `(?:/(?:article|community/ask-senpai/detail)/[a-z0-9-]+|https?://(?![/\\\\])[^"<>\\s]*|mailto:[^"<>?\\s]+)`
 /** Every tag that there may be, to the letter. */
 const TAG = new RegExp(
   [
@@ -66,6 +66,8 @@ describe("what a member writes", () => {
       "https://agency.example/a?b=c",
       "HTTP://agency.example/",
       "mailto:help@agency.example",
+      "/article/entry-sheet",
+      "/community/ask-senpai/detail/018f4d3c-0000-7000-8000-000000000000",
     ])
       expect(html(`[x](${address})`)).toMatch(
         /^<p><a href="[^"]+" rel="ugc nofollow noopener">x<\/a><\/p>\n$/,
@@ -76,6 +78,9 @@ describe("what a member writes", () => {
   it("leads nowhere else: only the words stay", () => {
     for (const address of [
       "/account/security",
+      "/article/../account/security",
+      "/article//evil.example",
+      "/article/entry-sheet?next=/account",
       "//evil.example/",
       "account",
       "#section-1",
