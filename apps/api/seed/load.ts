@@ -13,8 +13,9 @@ import { giveConsents, setMatchingConsent } from "../src/features/consents/servi
 import { type ProfileChange, profileOf, writeProfile } from "../src/features/profile/service.ts"
 import { type Application, writeApplication } from "../src/features/senpai/service.ts"
 import { demoAccounts } from "./accounts.ts"
+import { community } from "./community.ts"
 import { readContent } from "./content.ts"
-import { neighbours } from "./neighbours.ts"
+import { type Neighbour, neighbours } from "./neighbours.ts"
 import { type DemoProfile, demoProfiles } from "./profiles.ts"
 
 export async function loadContent(db: Db, now: Date) {
@@ -41,11 +42,17 @@ export async function loadDemoAccounts(db: Db): Promise<void> {
 }
 
 /** Beside those whom one signs in as. */
-export async function loadNeighbours(db: Db): Promise<void> {
-  for (const { account, profile } of neighbours) {
-    await createAccount(db, { role: "student", ...account, password: null })
-    await db.transaction((tx) => tell(tx, account.email, { profile, releasesToMatching: false }, new Date()))
-  }
+export const loadNeighbours = (db: Db) => loadPeople(db, neighbours)
+
+/** Those who ask and answer in Ask Senpai. */
+export const loadCommunity = (db: Db) => loadPeople(db, community)
+
+async function loadPeople(db: Db, people: readonly Neighbour[]): Promise<void> {
+  for (const { account } of people) await createAccount(db, { role: "student", ...account, password: null })
+  await db.transaction(async (tx) => {
+    for (const { account, ...told } of people)
+      await tell(tx, account.email, { ...told, releasesToMatching: false }, new Date())
+  })
 }
 
 const tellAbout = async (tx: Tx, email: string, now: Date) => {

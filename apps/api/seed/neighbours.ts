@@ -2,9 +2,8 @@
 import type { NewAccount } from "../src/features/accounts/service.ts"
 import { type DemoProfile, everything } from "./profiles.ts"
 
-interface Neighbour {
+export interface Neighbour extends Pick<DemoProfile, "profile" | "application"> {
   readonly account: Omit<NewAccount, "password" | "role"> & Partial<Pick<NewAccount, "role">>
-  readonly profile: DemoProfile["profile"]
 }
 
 const native = "native"

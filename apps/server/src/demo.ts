@@ -7,11 +7,12 @@ import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
-import { loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
+import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
 import { loadVerification } from "@shirube/api/seed/verification"
 
 const CONTENT = "demo-content"
 const ACCOUNTS = "demo-accounts"
+const COMMUNITY = "demo-community"
 const NEIGHBOURS = "demo-neighbours"
 const QUEUES = "demo-queues"
 
@@ -27,6 +28,8 @@ export async function prepareDemo(
   await setMark(db.autocommit, CONTENT, now.toISOString())
   if (!(await hasMark(db.autocommit, ACCOUNTS))) await loadDemoAccounts(db)
   await setMark(db.autocommit, ACCOUNTS, now.toISOString())
+  if (!(await hasMark(db.autocommit, COMMUNITY))) await loadCommunity(db)
+  await setMark(db.autocommit, COMMUNITY, now.toISOString())
   if (!(await hasMark(db.autocommit, NEIGHBOURS))) await loadNeighbours(db)
   await setMark(db.autocommit, NEIGHBOURS, now.toISOString())
   await reopenDemoAccounts(db, DEMO_PASSWORD)
@@ -45,6 +48,7 @@ export async function prepareDemoQueues(platform: Platform): Promise<void> {
 /** For a site that moves: a later demo there makes its accounts anew. Says how many stay behind. */
 export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, ACCOUNTS)
+  await removeMark(tx, COMMUNITY)
   await removeMark(tx, NEIGHBOURS)
   await removeMark(tx, QUEUES)
   return removeDemoAccounts(tx, brought.farewells)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { DEMO_PASSWORD, demoAccounts } from "../../../seed/accounts.ts"
-import { loadDemoAccounts } from "../../../seed/load.ts"
+import { loadCommunity, loadDemoAccounts } from "../../../seed/load.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -54,4 +54,16 @@ it("are loaded once, however often", async () => {
     en: "Changed",
     ja: null,
   })
+})
+
+it("the senpai of the demo are members, screened, and no password opens their accounts", async () => {
+  await loadCommunity(api.db)
+  await loadCommunity(api.db)
+  const token = await signedInAs("student@shirube.example")
+  const { body } = await api.call("GET /v1/members?name=Adaeze", { token })
+  expect(body.items).toMatchObject([{ display_name: "Adaeze Eze", is_screened: true }])
+  const refused = await api.call("POST /v1/auth/login", {
+    body: { email: "adaeze-eze@shirube.example", password: DEMO_PASSWORD },
+  })
+  expect(refused.status).toBe(401)
 })

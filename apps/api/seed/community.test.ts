@@ -1,0 +1,42 @@
+// The people around those whom one signs in as, held against the lists that members choose from.
+import { expect, it } from "vitest"
+import { files } from "../reference/lists.ts"
+import { community } from "./community.ts"
+import { neighbours } from "./neighbours.ts"
+import { senpai } from "./senpai.ts"
+
+const everybody = [...neighbours, ...community]
+const idsOf = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
+
+it.each(everybody.map((person) => [person.account.email, person] as const))(
+  "%s tells of themselves in both languages, in words of the lists",
+  (_email, { profile, application }) => {
+    expect(profile.introductionEn).toMatch(/./)
+    expect(profile.introductionJa).toMatch(/./)
+    const workplaces = application?.workplaces ?? []
+    const named: [keyof typeof files, (string | null | undefined)[]][] = [
+      ["countries", [profile.nationality]],
+      ["languages", (profile.languages ?? []).map(({ code }) => code)],
+      ["regions", [profile.region]],
+      ["universities", [profile.universityId]],
+      ["industries", [...(profile.industries ?? []), ...workplaces.map(({ industry }) => industry)]],
+      ["occupations", [...(profile.occupations ?? []), ...workplaces.map(({ occupation }) => occupation)]],
+      ["prefectures", [...(profile.prefectures ?? [])]],
+    ]
+    for (const [list, ids] of named)
+      expect([list, ids.filter((id) => id != null && !idsOf(files[list]).has(id))]).toEqual([list, []])
+  },
+)
+
+it("everybody has an address and a name of their own", () => {
+  for (const part of ["email", "name"] as const)
+    expect(new Set(everybody.map(({ account }) => account[part])).size).toBe(everybody.length)
+})
+
+it("every senpai is screened, and has told where they work and what they can be asked about", () => {
+  for (const { account, application } of senpai) {
+    expect(account).toMatchObject({ role: "senpai", isScreened: true })
+    expect(application?.topics.length).toBeGreaterThan(0)
+    expect(application?.workplaces.every(({ company }) => company.endsWith("(example)"))).toBe(true)
+  }
+})

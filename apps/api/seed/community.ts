@@ -1,0 +1,6 @@
+// Those who ask and answer in Ask Senpai, beside the neighbours. Nobody is meant to sign in as one of them.
+import type { Neighbour } from "./neighbours.ts"
+import { senpai } from "./senpai.ts"
+import { students } from "./students.ts"
+
+export const community: readonly Neighbour[] = [...students, ...senpai]

@@ -1,0 +1,106 @@
+// What Ask Senpai begins with in the demo: real enough to be read, and possible in the product itself.
+import { readdir } from "node:fs/promises"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { renderMarkdown } from "#api/platform/markdown"
+import { demoAccounts } from "./accounts.ts"
+import { community } from "./community.ts"
+import { type ForumQuestion, forumTopics, readForum } from "./forum-content.ts"
+import { neighbours } from "./neighbours.ts"
+
+const LEAST = { topics: 1, questions: 1, answers: 1 }
+const TODAY = new Date("2026-11-16T00:00:00+09:00")
+
+const questions = await readForum()
+const people = new Map(
+  [...demoAccounts, ...[...neighbours, ...community].map(({ account }) => account)].map((account) => [
+    account.email.replace("@shirube.example", ""),
+    { role: "student", isScreened: false, ...account },
+  ]),
+)
+const answers = questions.flatMap((question) => question.answers.map((answer) => ({ question, answer })))
+const comments = questions.flatMap((question) => [
+  ...question.comments.map((comment) => ({ question, comment, about: question })),
+  ...question.answers.flatMap((about) => about.comments.map((comment) => ({ question, comment, about }))),
+])
+const keysOf = (found: readonly { question: ForumQuestion }[]) => found.map(({ question }) => question.key)
+
+it("there is enough of it, under topics that there are", async () => {
+  const files = await readdir(join(import.meta.dirname, "forum"))
+  const known = forumTopics.map((topic) => `${topic}.json`)
+  expect(files.filter((file) => !known.includes(file))).toEqual([])
+  expect(files.length).toBeGreaterThanOrEqual(LEAST.topics)
+  expect(questions.length).toBeGreaterThanOrEqual(LEAST.questions)
+  expect(answers.length).toBeGreaterThanOrEqual(LEAST.answers)
+})
+
+it("every question has a key and a title of its own, and names a topic once", () => {
+  const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) < at)
+  expect(repeated(questions.map(({ key }) => key))).toEqual([])
+  expect(repeated(questions.map(({ title }) => title.en))).toEqual([])
+  expect(repeated(questions.map(({ title }) => title.ja))).toEqual([])
+  expect(questions.flatMap(({ topics }) => repeated(topics))).toEqual([])
+})
+
+it("it was written by people of the demo: students ask, senpai and editors answer", () => {
+  const named = [
+    ...questions.flatMap(({ asker, helpful }) => [asker, ...helpful]),
+    ...answers.flatMap(({ answer: { by, helpful } }) => [by, ...helpful]),
+    ...comments.map(({ comment: { by } }) => by).filter((by) => by !== "asker"),
+  ]
+  expect([...new Set(named.filter((name) => !people.has(name)))]).toEqual([])
+  expect(
+    keysOf(
+      questions
+        .map((question) => ({ question }))
+        .filter(({ question }) => people.get(question.asker)?.role !== "student"),
+    ),
+  ).toEqual([])
+  const mayAnswer = (name: string) => {
+    const person = people.get(name)
+    return person?.role === "editor" || (person?.role === "senpai" && person.isScreened)
+  }
+  expect(answers.filter(({ answer }) => !mayAnswer(answer.by)).map(({ answer }) => answer.by)).toEqual([])
+})
+
+it("an asker comments as the asker, so that a name is never given away", () => {
+  expect(keysOf(comments.filter(({ question, comment }) => comment.by === question.asker))).toEqual([])
+})
+
+it("nobody finds their own words helpful, nor anything twice, nor does a company", () => {
+  const unfit = (writer: string, voters: readonly string[]) =>
+    voters.includes(writer) ||
+    new Set(voters).size < voters.length ||
+    voters.some((name) => people.get(name)?.role === "company")
+  expect(questions.filter(({ asker, helpful }) => unfit(asker, helpful)).map(({ key }) => key)).toEqual([])
+  expect(keysOf(answers.filter(({ answer: { by, helpful } }) => unfit(by, helpful)))).toEqual([])
+})
+
+it("at most one answer is accepted", () => {
+  const accepted = ({ answers }: ForumQuestion) => answers.filter(({ is_accepted }) => is_accepted).length
+  expect(questions.filter((question) => accepted(question) > 1).map(({ key }) => key)).toEqual([])
+})
+
+it("nothing was said before what it is about, nor after today", () => {
+  expect(keysOf(answers.filter(({ question, answer }) => answer.at <= question.at))).toEqual([])
+  expect(keysOf(comments.filter(({ about, comment }) => comment.at <= about.at))).toEqual([])
+  const moments = [
+    ...questions,
+    ...answers.map(({ answer }) => answer),
+    ...comments.map(({ comment }) => comment),
+  ]
+  expect(moments.filter(({ at }) => at >= TODAY)).toEqual([])
+})
+
+it("whoever reads it finds every link, and no markup that members do not have", () => {
+  const texts = [
+    ...questions.flatMap(({ text }) => Object.values(text)),
+    ...answers.flatMap(({ answer: { text } }) => Object.values(text)),
+    ...comments.map(({ comment: { text } }) => text),
+  ]
+  for (const text of texts) {
+    const { html } = renderMarkdown(text, { kind: "member", isOwnFile: () => false })
+    expect(html.match(/<a /g)?.length ?? 0, text).toBe(text.match(/\]\(/g)?.length ?? 0)
+    expect(text).not.toMatch(/<\/?[a-z][^>]*>|^\||\{[^{}]*\|/im)
+  }
+})

@@ -1,0 +1,94 @@
+// Reads what the demo has been asked and told in Ask Senpai: a file for each topic. A file that does not fit fails loudly,
+// naming itself.
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { japaneseLevels } from "@shirube/contract/profile-choices"
+import { LanguageCode } from "@shirube/contract/reference"
+import { z } from "zod"
+
+const FOLDER = join(import.meta.dirname, "forum")
+
+/** One list for questions and for what a senpai can be asked about. */
+export const forumTopics = [
+  "self-analysis",
+  "companies",
+  "entry-sheets",
+  "aptitude-tests",
+  "interviews",
+  "internships",
+  "ob-visits",
+  "japanese-at-work",
+  "daily-work",
+  "visa",
+  "offers",
+  "career-change",
+] as const
+
+/** What stands before the @ of an address of the demo. */
+const Person = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/)
+/** In Japan: `2026-10-03T21:14`. */
+const Moment = z
+  .string()
+  .regex(/^2026-\d\d-\d\dT\d\d:\d\d$/)
+  .transform((at) => new Date(`${at}:00+09:00`))
+  .refine((at) => !Number.isNaN(at.valueOf()))
+/** By language; what the site itself speaks is never missing. */
+const texts = (longest: number) => {
+  const text = z.string().trim().min(1).max(longest)
+  return z.object({ en: text, ja: text }).catchall(text)
+}
+
+const Comment = z.strictObject({
+  by: z.literal("asker").or(Person),
+  at: Moment,
+  language: LanguageCode,
+  text: z.string().trim().min(1).max(1_000),
+})
+const Answer = z.strictObject({
+  by: Person,
+  at: Moment,
+  language: LanguageCode,
+  text: texts(5_000),
+  helpful: z.array(Person).default([]),
+  is_accepted: z.boolean().default(false),
+  comments: z.array(Comment).default([]),
+})
+const Question = z
+  .strictObject({
+    /** Unique among all, and never changed: it says which question this is. */
+    key: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+    asker: Person,
+    is_anonymous: z.boolean().default(false),
+    /** What it was asked in. */
+    language: LanguageCode,
+    japanese_level: z.enum(japaneseLevels),
+    topics: z.array(z.enum(forumTopics)).min(1).max(3),
+    at: Moment,
+    title: texts(120),
+    text: texts(5_000),
+    helpful: z.array(Person).default([]),
+    comments: z.array(Comment).default([]),
+    answers: z.array(Answer),
+  })
+  .refine(({ title, text, language }) => language in title && language in text, {
+    error: "lacks its original text",
+    path: ["language"],
+  })
+
+export type ForumQuestion = z.output<typeof Question>
+
+/** In the order in which they were asked. */
+export async function readForum(): Promise<ForumQuestion[]> {
+  const files = await readdir(FOLDER)
+  const questions = await Promise.all(files.map(readTopic))
+  return questions.flat().sort((one, other) => one.at.valueOf() - other.at.valueOf())
+}
+
+async function readTopic(file: string): Promise<ForumQuestion[]> {
+  const parsed = z.array(Question).safeParse(JSON.parse(await readFile(join(FOLDER, file), "utf8")))
+  if (!parsed.success) throw new Error(`seed/forum/${file}: ${z.prettifyError(parsed.error)}`)
+  const topic = file.replace(/\.json$/, "")
+  const strayed = parsed.data.find(({ topics }) => topics[0] !== topic)
+  if (strayed) throw new Error(`seed/forum/${file}: the first topic of ${strayed.key} is another`)
+  return parsed.data
+}
