@@ -7,7 +7,7 @@ const slice = (...files) => `${feature}.+/(${files.join("|")})\\.ts$`
 const browserSafe =
   "^packages/contract/src/((product|language|errors|field-problems|body|encodings|entity-tags|remembering|tagged-store|profile-choices|sign-up-steps|senpai-topics|ambassador-limits|retention|consent-kinds|complaint-choices)|errors/[^/]+)\\.ts$"
 // Values in, values out. Pure code that several features share is named here, and so falls under the same rule.
-const pure = [slice("policy", "present"), "^apps/api/src/platform/(ruby)\\.ts$"]
+const pure = [slice("policy", "present"), "^apps/api/src/platform/(ruby|own-review)\\.ts$"]
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {

@@ -8,10 +8,10 @@ import {
   MOST_HOURS,
 } from "./ambassador-limits.ts"
 import { LanguageCode } from "./reference.ts"
-import { reviewStates } from "./review.ts"
+import { OwnReview } from "./review.ts"
 import { route } from "./route.ts"
 import { ShownLines, shownText } from "./shown-text.ts"
-import { CalendarDate, Instant } from "./wire.ts"
+import { CalendarDate } from "./wire.ts"
 
 const Answer = ShownLines(LONGEST_ANSWER).min(LEAST_ANSWER)
 
@@ -53,15 +53,7 @@ export const Ambassador = z
         contact: z.string(),
       })
       .nullable(),
-    review: z
-      .object({
-        state: z.enum(reviewStates),
-        submitted_at: Instant,
-        decided_at: Instant.nullable(),
-        reason: z.string().nullable(),
-      })
-      .nullable()
-      .meta({ description: "Where the editors are with it" }),
+    review: OwnReview.nullable(),
   })
   .meta({ id: "Ambassador" })
 

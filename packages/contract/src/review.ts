@@ -15,6 +15,16 @@ export type ReviewOutcome = (typeof reviewOutcomes)[number]
 export const reviewStates = ["waiting", ...reviewOutcomes, "withdrawn"] as const
 export type ReviewState = (typeof reviewStates)[number]
 
+/** What somebody sees of their own: where the editors are with it. */
+export const OwnReview = z
+  .object({
+    state: z.enum(reviewStates),
+    submitted_at: Instant,
+    decided_at: Instant.nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: "OwnReview", description: "Where the editors are with it" })
+
 /** What a file of a review is shown as. */
 export const reviewFileTypes = ["image/webp", "application/pdf"] as const
 

@@ -1,11 +1,10 @@
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { IndustryId, OccupationId } from "./reference.ts"
-import { reviewStates } from "./review.ts"
+import { OwnReview } from "./review.ts"
 import { route } from "./route.ts"
 import { MOST_WORKPLACES, senpaiTopics } from "./senpai-topics.ts"
 import { ShownLines, shownText } from "./shown-text.ts"
-import { Instant } from "./wire.ts"
 
 const Month = z
   .string()
@@ -90,15 +89,7 @@ const OwnApplication = z.object({
         .meta({ description: "Held until the editors have decided, and shown to them alone" }),
     })
     .nullable(),
-  review: z
-    .object({
-      state: z.enum(reviewStates),
-      submitted_at: Instant,
-      decided_at: Instant.nullable(),
-      reason: z.string().nullable(),
-    })
-    .nullable()
-    .meta({ description: "Where the editors are with it" }),
+  review: OwnReview.nullable(),
 })
 
 const access = { roles: ["senpai"] } as const

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
-import type { ReviewState } from "@shirube/contract/review"
+import { type OwnReview, presentOwnReview } from "#api/platform/own-review"
 import type { Window } from "./policy.ts"
 import type { ApplicationRow } from "./queries.ts"
 
@@ -8,14 +8,7 @@ interface Standing {
   readonly window: Window | undefined
   readonly refusal: ErrorCode | undefined
   readonly application: ApplicationRow | undefined
-  readonly review:
-    | {
-        readonly state: ReviewState
-        readonly submittedAt: Date
-        readonly decidedAt: Date | null
-        readonly reason: Readonly<Record<Language, string>> | null
-      }
-    | undefined
+  readonly review: OwnReview | undefined
 }
 
 export const presentAmbassador = (
@@ -33,12 +26,5 @@ export const presentAmbassador = (
         contact: application.contact,
       }
     : null,
-  review: review
-    ? {
-        state: review.state,
-        submitted_at: review.submittedAt.toISOString(),
-        decided_at: review.decidedAt?.toISOString() ?? null,
-        reason: review.reason?.[language] ?? null,
-      }
-    : null,
+  review: presentOwnReview(review, language),
 })

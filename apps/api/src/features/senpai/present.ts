@@ -1,17 +1,10 @@
 import type { Language } from "@shirube/contract/language"
-import type { ReviewState } from "@shirube/contract/review"
+import { type OwnReview, presentOwnReview } from "#api/platform/own-review"
 import type { ApplicationRow } from "./queries.ts"
 
 interface Own {
   readonly application: (ApplicationRow & { readonly proofFileId: string | null }) | undefined
-  readonly review:
-    | {
-        readonly state: ReviewState
-        readonly submittedAt: Date
-        readonly decidedAt: Date | null
-        readonly reason: Readonly<Record<Language, string>> | null
-      }
-    | undefined
+  readonly review: OwnReview | undefined
 }
 
 export const presentApplication = ({ application, review }: Own, language: Language) => ({
@@ -27,12 +20,5 @@ export const presentApplication = ({ application, review }: Own, language: Langu
         proof_file_id: application.proofFileId,
       }
     : null,
-  review: review
-    ? {
-        state: review.state,
-        submitted_at: review.submittedAt.toISOString(),
-        decided_at: review.decidedAt?.toISOString() ?? null,
-        reason: review.reason?.[language] ?? null,
-      }
-    : null,
+  review: presentOwnReview(review, language),
 })

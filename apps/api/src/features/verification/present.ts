@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/contract/language"
-import type { ReviewState } from "@shirube/contract/review"
 import { RESEND_SECONDS, type VerificationMethod } from "@shirube/contract/verification"
+import type { OwnReview } from "#api/platform/own-review"
 import type { Reason, ShownSubject } from "#api/platform/review-kinds"
 import { lastTwo } from "./policy.ts"
 
@@ -118,14 +118,7 @@ interface Standing {
   readonly request:
     | (Claimant & { readonly email: string | null; readonly createdAt: Date; readonly mailedAt: Date | null })
     | undefined
-  readonly review:
-    | {
-        readonly state: ReviewState
-        readonly submittedAt: Date
-        readonly decidedAt: Date | null
-        readonly reason: Words | null
-      }
-    | undefined
+  readonly review: OwnReview | undefined
   readonly university: Words | null
   readonly graduationMonth: string | null
 }

@@ -4,14 +4,15 @@ import { useAction } from "#web/lib/use-action.ts"
 import { useDay } from "#web/lib/use-day.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
+import { ShowMore } from "#web/ui/show-more.tsx"
 import { blocksQuery } from "./queries.ts"
 
 /** Whom one has blocked, and the way back. */
 export function BlockedSection() {
   const t = useTranslations("members")
   const day = useDay()
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(blocksQuery)
-  const people = data.pages.flatMap((page) => page.items)
+  const list = useSuspenseInfiniteQuery(blocksQuery)
+  const people = list.data.pages.flatMap((page) => page.items)
   const nameOf = (id: string) => people.find((person) => person.id === id)?.name ?? ""
   const unblock = useAction("DELETE /v1/blocks/{id}", {
     touches: ["blocks", "members"],
@@ -40,16 +41,13 @@ export function BlockedSection() {
           />
         ))}
       </ul>
-      {hasNextPage ? (
-        <Button
-          variant="quiet"
-          busy={isFetchingNextPage}
-          busyLabel={t("loading")}
-          onClick={() => void fetchNextPage()}
-        >
-          {t("more")}
-        </Button>
-      ) : null}
+      <ShowMore
+        isQuiet
+        list={list}
+        label={t("more")}
+        busyLabel={t("loading")}
+        onPress={() => void list.fetchNextPage()}
+      />
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
-import { Button } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { EmptyState } from "#web/ui/empty-state.tsx"
+import { ShowMore } from "#web/ui/show-more.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { DecisionForm } from "./decision-form.tsx"
 import { type Queue, reviewQuery, waitingQuery } from "./queries.ts"
@@ -21,10 +21,8 @@ interface QueuePageProps {
 export function QueuePage({ queue, chosen }: QueuePageProps) {
   const t = useTranslations("editors")
   const navigate = useNavigate()
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage } = useSuspenseInfiniteQuery(
-    waitingQuery(queue.queue),
-  )
-  const items = data.pages.flatMap((page) => page.items)
+  const list = useSuspenseInfiniteQuery(waitingQuery(queue.queue))
+  const items = list.data.pages.flatMap((page) => page.items)
   const id = chosen ?? items[0]?.id
   const place = items.findIndex((item) => item.id === id)
   const choose = (review: string | undefined) =>
@@ -68,16 +66,13 @@ export function QueuePage({ queue, chosen }: QueuePageProps) {
                 </li>
               ))}
             </ul>
-            {hasNextPage ? (
-              <Button
-                variant="quiet"
-                busy={isFetchingNextPage}
-                busyLabel={t("loading")}
-                onClick={() => void fetchNextPage()}
-              >
-                {t("more")}
-              </Button>
-            ) : null}
+            <ShowMore
+              isQuiet
+              list={list}
+              label={t("more")}
+              busyLabel={t("loading")}
+              onPress={() => void list.fetchNextPage()}
+            />
           </nav>
           <AtHand key={id} id={id} onDecided={() => choose(items[place + 1]?.id)} />
         </div>

@@ -3,9 +3,10 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
-import { Button, ButtonLink } from "#web/ui/button.tsx"
+import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { ListFoot } from "#web/ui/list-foot.tsx"
+import { ShowMore } from "#web/ui/show-more.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { ActiveFilters } from "./active-filters.tsx"
 import { filtersOf, type MemberFilters, type MembersSearch, membersHref } from "./address.ts"
@@ -25,9 +26,8 @@ export function MembersPage({ search, details }: MembersPageProps) {
   const t = useTranslations("members")
   const href = useHref()
   const filters = filtersOf(search)
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(membersQuery(filters))
-  const { items, showMore, listRef, arrived } = useGrowingList(data.pages, fetchNextPage)
+  const list = useSuspenseInfiniteQuery(membersQuery(filters))
+  const { items, showMore, listRef, arrived } = useGrowingList(list.data.pages, list.fetchNextPage)
   return (
     <div className="page py-8 md:py-14">
       <h1 className="voice-serif text-title">{t("title")}</h1>
@@ -41,7 +41,7 @@ export function MembersPage({ search, details }: MembersPageProps) {
         </div>
         <div className="col-main grid grid-cols-1 content-start gap-5 md:gap-8">
           <ActiveFilters filters={filters} />
-          {items.length === 0 && !hasNextPage ? (
+          {items.length === 0 && !list.hasNextPage ? (
             <Nobody filters={filters} />
           ) : (
             <>
@@ -52,19 +52,9 @@ export function MembersPage({ search, details }: MembersPageProps) {
               </ul>
               <ListFoot
                 arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-                failure={isFetchNextPageError ? t("failed") : undefined}
+                failure={list.isFetchNextPageError ? t("failed") : undefined}
               >
-                {hasNextPage ? (
-                  <Button
-                    variant="secondary"
-                    className="justify-self-center"
-                    busy={isFetchingNextPage}
-                    busyLabel={t("loading")}
-                    onClick={showMore}
-                  >
-                    {t("more")}
-                  </Button>
-                ) : null}
+                <ShowMore list={list} label={t("more")} busyLabel={t("loading")} onPress={showMore} />
               </ListFoot>
             </>
           )}

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { ListFoot } from "#web/ui/list-foot.tsx"
+import { ShowMore } from "#web/ui/show-more.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { categories } from "./address.ts"
@@ -17,9 +18,8 @@ import { type Category, type Notification, notificationsQuery } from "./queries.
 export function NotificationsPage({ category }: { category: Category | undefined }) {
   const t = useTranslations("notifications")
   const href = useHref()
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(notificationsQuery(category))
-  const { items, showMore, listRef, arrived } = useGrowingList(data.pages, fetchNextPage)
+  const list = useSuspenseInfiniteQuery(notificationsQuery(category))
+  const { items, showMore, listRef, arrived } = useGrowingList(list.data.pages, list.fetchNextPage)
   return (
     <div className="page py-10 md:py-16">
       <h1 className="voice-serif text-title">{t("title")}</h1>
@@ -52,19 +52,9 @@ export function NotificationsPage({ category }: { category: Category | undefined
           </ul>
           <ListFoot
             arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-            failure={isFetchNextPageError ? t("failed") : undefined}
+            failure={list.isFetchNextPageError ? t("failed") : undefined}
           >
-            {hasNextPage ? (
-              <Button
-                variant="secondary"
-                className="justify-self-center"
-                busy={isFetchingNextPage}
-                busyLabel={t("loading")}
-                onClick={showMore}
-              >
-                {t("more")}
-              </Button>
-            ) : null}
+            <ShowMore list={list} label={t("more")} busyLabel={t("loading")} onPress={showMore} />
           </ListFoot>
         </div>
       )}

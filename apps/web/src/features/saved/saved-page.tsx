@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "use-intl"
 import { withPrefix } from "#web/lib/language.ts"
 import { useHref, useMember, usePrefix } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
-import { Button, ButtonLink } from "#web/ui/button.tsx"
+import { ButtonLink } from "#web/ui/button.tsx"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { Cover } from "#web/ui/cover.tsx"
@@ -13,14 +13,14 @@ import { DateText } from "#web/ui/date-text.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { ListFoot } from "#web/ui/list-foot.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
+import { ShowMore } from "#web/ui/show-more.tsx"
 import { type SavedThing, savedQuery } from "./queries.ts"
 import { SaveButton } from "./save-button.tsx"
 
 export function SavedPage({ noun }: { noun: ThingNoun }) {
   const t = useTranslations("saved")
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(savedQuery(noun))
-  const { items, showMore, listRef, arrived } = useGrowingList(data.pages, fetchNextPage)
+  const list = useSuspenseInfiniteQuery(savedQuery(noun))
+  const { items, showMore, listRef, arrived } = useGrowingList(list.data.pages, list.fetchNextPage)
   const heading = useHeadingForLostFocus(items.length)
   return (
     <div className="page py-8 md:py-14">
@@ -28,7 +28,7 @@ export function SavedPage({ noun }: { noun: ThingNoun }) {
         {t(`title.${noun}`)}
       </h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("onlyYou")}</p>
-      {items.length === 0 && !hasNextPage ? (
+      {items.length === 0 && !list.hasNextPage ? (
         <div className="mt-8">
           <NothingSaved />
         </div>
@@ -43,19 +43,9 @@ export function SavedPage({ noun }: { noun: ThingNoun }) {
           </ul>
           <ListFoot
             arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-            failure={isFetchNextPageError ? t("failed") : undefined}
+            failure={list.isFetchNextPageError ? t("failed") : undefined}
           >
-            {hasNextPage ? (
-              <Button
-                variant="secondary"
-                className="justify-self-center"
-                busy={isFetchingNextPage}
-                busyLabel={t("loading")}
-                onClick={showMore}
-              >
-                {t("more")}
-              </Button>
-            ) : null}
+            <ShowMore list={list} label={t("more")} busyLabel={t("loading")} onPress={showMore} />
           </ListFoot>
         </div>
       )}

@@ -1,0 +1,20 @@
+import type { Language } from "@shirube/contract/language"
+import type { ReviewState } from "@shirube/contract/review"
+
+/** Of what somebody has sent to the editors, as it stands. */
+export interface OwnReview {
+  readonly state: ReviewState
+  readonly submittedAt: Date
+  readonly decidedAt: Date | null
+  readonly reason: Readonly<Record<Language, string>> | null
+}
+
+export const presentOwnReview = (review: OwnReview | undefined, language: Language) =>
+  review
+    ? {
+        state: review.state,
+        submitted_at: review.submittedAt.toISOString(),
+        decided_at: review.decidedAt?.toISOString() ?? null,
+        reason: review.reason?.[language] ?? null,
+      }
+    : null
