@@ -1,0 +1,461 @@
+// Senpai who build things: software, games, data, bridges, parts, wind.
+import type { Neighbour } from "../neighbours.ts"
+import { everything } from "../profiles.ts"
+
+const native = "native"
+const PROOF = "An example: nobody in the demo is real."
+
+export const engineers: readonly Neighbour[] = [
+  {
+    account: {
+      email: "linh-tran@shirube.example",
+      name: "Trần Thùy Linh",
+      seal: "TL",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Tran",
+      givenName: "Thuy Linh",
+      familyKana: "チャン",
+      givenKana: "トゥイ リン",
+      birthDate: "1997-02-24",
+      nationality: "VN",
+      japaneseLevel: "n1",
+      languages: [
+        { code: "vi", level: native },
+        { code: "ja", level: "business" },
+        { code: "en", level: "business" },
+      ],
+      universityId: "university-of-electro-communications",
+      degree: "bachelor",
+      major: "Informatics",
+      graduationMonth: "2021-03",
+      industries: ["it-telecommunications"],
+      occupations: ["it-engineer"],
+      prefectures: ["13"],
+      introductionEn:
+        "Software engineer at a cloud company in Tokyo, from Đà Nẵng. My first code review had 61 comments. I go home for Tết every year and can tell you how.",
+      introductionJa:
+        "ダナン出身で、東京のクラウドサービスの会社でソフトウェアを作っています。初めてのコードレビューでは、コメントが61個つきました。毎年テトに帰国しているので、休みの取り方なら任せてください。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Kumonami Cloud (example)",
+          since: "2021-04",
+          industry: "it-telecommunications",
+          occupation: "it-engineer",
+          city: "Tokyo",
+        },
+      ],
+      topics: ["interviews", "japanese-at-work", "daily-work", "visa"],
+      proofText: `My name is under several posts of our engineering blog. ${PROOF}`,
+    },
+  },
+  {
+    account: {
+      email: "minjun-park@shirube.example",
+      name: "박민준",
+      seal: "박",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Park",
+      givenName: "Minjun",
+      familyKana: "パク",
+      givenKana: "ミンジュン",
+      birthDate: "1996-07-30",
+      nationality: "KR",
+      japaneseLevel: "n1",
+      languages: [
+        { code: "ko", level: native },
+        { code: "ja", level: "business" },
+        { code: "en", level: "daily" },
+      ],
+      universityId: "kyushu-university",
+      degree: "bachelor",
+      major: "Content design",
+      graduationMonth: "2021-03",
+      industries: ["games-entertainment"],
+      occupations: ["planning-marketing", "design-creative"],
+      prefectures: ["40"],
+      introductionEn:
+        "I plan games in Fukuoka: rules, numbers, and why the third boss is too hard. I nearly did not graduate, so nothing you ask me about grades will shock me.",
+      introductionJa:
+        "福岡のゲーム会社でプランナーをしています。ルールと数値を考え、「3番目のボスが強すぎる」と怒られる仕事です。私自身、卒業が危なかったので、単位の相談でも驚きません。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Hakata Pixel Works (example)",
+          since: "2021-04",
+          industry: "games-entertainment",
+          occupation: "planning-marketing",
+          city: "Fukuoka",
+        },
+      ],
+      topics: ["self-analysis", "interviews", "japanese-at-work", "career-change"],
+      proofText: `My name is in the credits of two games. ${PROOF}`,
+    },
+  },
+  {
+    account: {
+      email: "anjali-menon@shirube.example",
+      name: "Anjali Menon",
+      seal: "AM",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Menon",
+      givenName: "Anjali",
+      familyKana: "メノン",
+      givenKana: "アンジャリ",
+      birthDate: "1993-03-12",
+      nationality: "IN",
+      japaneseLevel: "n2",
+      languages: [
+        { code: "ml", level: native },
+        { code: "en", level: "business" },
+        { code: "hi", level: "daily" },
+        { code: "ja", level: "business" },
+      ],
+      universityId: "university-of-tokyo",
+      degree: "doctor",
+      major: "Physics",
+      graduationMonth: "2021-03",
+      industries: ["it-telecommunications", "consulting"],
+      occupations: ["data-ai"],
+      prefectures: ["13"],
+      introductionEn:
+        "Physicist first, data scientist since 2021. From Kochi, in Kerala, not the one in Shikoku, and yes, I have been to both. Ask me about leaving the laboratory.",
+      introductionJa:
+        "物理の研究者から、2021年にデータサイエンティストになりました。出身はコチですが、高知ではなくインドのケララ州です（高知にも行きました）。研究室を離れる話なら、何でも聞いてください。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Sumire Analytics (example)",
+          since: "2021-04",
+          industry: "it-telecommunications",
+          occupation: "data-ai",
+          city: "Tokyo",
+        },
+      ],
+      topics: ["interviews", "internships", "japanese-at-work", "career-change"],
+      proofText: `I spoke at a meeting on data science; the programme names my company. ${PROOF}`,
+    },
+  },
+  {
+    account: {
+      email: "thura-aung@shirube.example",
+      name: "Thura Aung",
+      seal: "TA",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Thura",
+      givenName: "Aung",
+      familyKana: "トゥラ",
+      givenKana: "アウン",
+      birthDate: "1995-11-05",
+      nationality: "MM",
+      japaneseLevel: "n1",
+      languages: [
+        { code: "my", level: native },
+        { code: "ja", level: "business" },
+        { code: "en", level: "business" },
+      ],
+      universityId: "tohoku-university",
+      degree: "master",
+      major: "Civil engineering",
+      graduationMonth: "2021-03",
+      industries: ["construction-real-estate"],
+      occupations: ["architecture-construction"],
+      prefectures: ["04"],
+      introductionEn:
+        "Civil engineer in Sendai, from Mandalay. I build small bridges and write long documents. Neither of my two names is a family name, which every form in Japan regrets.",
+      introductionJa:
+        "マンダレー出身で、仙台で土木の現場監督をしています。小さな橋を造り、長い書類を書く毎日です。名前は二語ですが、どちらも名字ではないので、書類ではいつも苦労しています。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Aobayama Construction (example)",
+          since: "2021-04",
+          industry: "construction-real-estate",
+          occupation: "architecture-construction",
+          city: "Sendai",
+        },
+      ],
+      topics: ["interviews", "internships", "daily-work", "visa"],
+      proofText: `The notice board of our site names me as the engineer in charge. ${PROOF}`,
+    },
+  },
+  {
+    account: {
+      email: "nuwan-perera@shirube.example",
+      name: "Nuwan Perera",
+      seal: "NP",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Perera",
+      givenName: "Nuwan",
+      familyKana: "ペレラ",
+      givenKana: "ヌワン",
+      birthDate: "1994-10-19",
+      nationality: "LK",
+      japaneseLevel: "n2",
+      languages: [
+        { code: "si", level: native },
+        { code: "en", level: "business" },
+        { code: "ja", level: "business" },
+      ],
+      universityId: "toyohashi-university-of-technology",
+      degree: "bachelor",
+      major: "Mechanical engineering",
+      graduationMonth: "2020-03",
+      industries: ["machinery-automotive"],
+      occupations: ["production-quality"],
+      prefectures: ["23"],
+      introductionEn:
+        "Production engineer for car parts in Aichi. I came through a technical college in Colombo. When a machine stops at night, my phone rings; I would not swap it for an office.",
+      introductionJa:
+        "愛知の自動車部品メーカーで生産技術をしています。コロンボの技術系の学校から豊橋の大学に編入しました。夜に機械が止まると電話が鳴りますが、この仕事が好きです。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Mikawa Press Parts (example)",
+          since: "2020-04",
+          industry: "machinery-automotive",
+          occupation: "production-quality",
+          city: "Okazaki",
+        },
+      ],
+      topics: ["aptitude-tests", "internships", "daily-work", "visa"],
+      proofText: `An employment certificate can be shown. ${PROOF}`,
+    },
+  },
+  {
+    account: {
+      email: "batbayar-dorj@shirube.example",
+      name: "Batbayar Dorj",
+      seal: "Б",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Dorj",
+      givenName: "Batbayar",
+      familyKana: "ドルジ",
+      givenKana: "バトバヤル",
+      birthDate: "1997-01-08",
+      nationality: "MN",
+      japaneseLevel: "n1",
+      languages: [
+        { code: "mn", level: native },
+        { code: "ja", level: "business" },
+        { code: "en", level: "daily" },
+        { code: "ru", level: "basic" },
+      ],
+      universityId: "hokkaido-information-university",
+      degree: "bachelor",
+      major: "Information systems",
+      graduationMonth: "2020-03",
+      industries: ["it-telecommunications"],
+      occupations: ["it-engineer"],
+      prefectures: ["01"],
+      introductionEn:
+        "Systems engineer in Sapporo, from Darkhan. Three years at clients' offices, now in my own team. I keep a notebook of 220 office words that no textbook has.",
+      introductionJa:
+        "ダルハン出身、札幌のシステム会社のエンジニアです。客先で3年働き、今は自社のチームにいます。教科書にない会社の言葉を、220語ノートに集めました。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Tokachi Systems (example)",
+          since: "2020-04",
+          industry: "it-telecommunications",
+          occupation: "it-engineer",
+          city: "Sapporo",
+        },
+      ],
+      topics: ["interviews", "ob-visits", "japanese-at-work", "career-change"],
+      proofText: `The recruiting page has an interview with me. ${PROOF}`,
+    },
+  },
+  {
+    account: {
+      email: "farhan-hossain@shirube.example",
+      name: "Farhan Hossain",
+      seal: "FH",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Hossain",
+      givenName: "Farhan",
+      familyKana: "ホセイン",
+      givenKana: "ファルハン",
+      birthDate: "1993-06-27",
+      nationality: "BD",
+      japaneseLevel: "n2",
+      languages: [
+        { code: "bn", level: native },
+        { code: "en", level: "business" },
+        { code: "ja", level: "business" },
+        { code: "hi", level: "daily" },
+      ],
+      universityId: "kanagawa-institute-of-technology",
+      degree: "bachelor",
+      major: "Electrical and electronic engineering",
+      graduationMonth: "2018-03",
+      industries: ["electronics", "machinery-automotive"],
+      occupations: ["it-engineer"],
+      prefectures: ["14"],
+      introductionEn:
+        "Embedded software in Yokohama: small programs in things that must not fail. I changed companies once, kept every paper, and can show you the order in which to do it.",
+      introductionJa:
+        "横浜で組み込みソフトウェアを開発しています。止まってはいけない物の中で動く、小さなプログラムです。転職を一度しました。手続きの書類は全部残してあるので、順番をお見せできます。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Isogo Embedded (example)",
+          since: "2023-04",
+          industry: "electronics",
+          occupation: "it-engineer",
+          city: "Yokohama",
+        },
+        {
+          company: "Totsuka Auto Test (example)",
+          since: "2018-04",
+          until: "2023-03",
+          industry: "machinery-automotive",
+          occupation: "it-engineer",
+          city: "Yokohama",
+        },
+      ],
+      topics: ["interviews", "daily-work", "visa", "career-change"],
+      proofText: `An employment certificate can be shown. ${PROOF}`,
+    },
+  },
+  {
+    account: {
+      email: "lucas-ferreira@shirube.example",
+      name: "Lucas Ferreira",
+      seal: "LF",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Ferreira",
+      givenName: "Lucas",
+      familyKana: "フェレイラ",
+      givenKana: "ルーカス",
+      birthDate: "1996-09-14",
+      nationality: "BR",
+      japaneseLevel: "n2",
+      languages: [
+        { code: "pt", level: native },
+        { code: "ja", level: "business" },
+        { code: "en", level: "daily" },
+      ],
+      universityId: "shizuoka-university",
+      degree: "bachelor",
+      major: "Mechanical engineering",
+      graduationMonth: "2020-03",
+      industries: ["machinery-automotive"],
+      occupations: ["production-quality"],
+      prefectures: ["22"],
+      introductionEn:
+        'Quality control at a maker of bearings in Hamamatsu. I ask "why" five times a day and get paid for it. Born in Curitiba, raised on my grandmother\'s very old Japanese.',
+      introductionJa:
+        "浜松の部品メーカーで品質管理をしています。「なぜ」を5回聞くのが仕事です。クリチバ生まれで、祖母のとても古い日本語を聞いて育ちました。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Enshu Bearing Works (example)",
+          since: "2020-04",
+          industry: "machinery-automotive",
+          occupation: "production-quality",
+          city: "Hamamatsu",
+        },
+      ],
+      topics: ["aptitude-tests", "japanese-at-work", "daily-work"],
+      proofText: `My business card, and a photo from the company newsletter. ${PROOF}`,
+    },
+  },
+  {
+    account: {
+      email: "omar-haddad@shirube.example",
+      name: "Omar Haddad",
+      seal: "OH",
+      role: "senpai",
+      isScreened: true,
+    },
+    profile: {
+      familyName: "Haddad",
+      givenName: "Omar",
+      familyKana: "ハッダード",
+      givenKana: "オマル",
+      birthDate: "1992-01-16",
+      nationality: "EG",
+      japaneseLevel: "n2",
+      languages: [
+        { code: "ar", level: native },
+        { code: "en", level: "business" },
+        { code: "ja", level: "business" },
+      ],
+      universityId: "kyushu-university",
+      degree: "doctor",
+      major: "Energy engineering",
+      graduationMonth: "2021-09",
+      industries: ["energy"],
+      occupations: ["research", "data-ai"],
+      prefectures: ["40"],
+      introductionEn:
+        "I measure wind for a renewable energy company in Fukuoka. From Alexandria. September graduate, April employee: I know the half year in between by heart.",
+      introductionJa:
+        "アレクサンドリア出身です。福岡の再生可能エネルギーの会社で、風を測っています。9月に修了して4月に入社したので、その間の半年のことならよく知っています。",
+      visibility: everything,
+      isListed: true,
+    },
+    application: {
+      workplaces: [
+        {
+          company: "Itoshima Wind Power (example)",
+          since: "2022-04",
+          industry: "energy",
+          occupation: "research",
+          city: "Fukuoka",
+        },
+      ],
+      topics: ["internships", "daily-work", "visa", "career-change"],
+      proofText: `A paper of 2024 gives my name with the company. ${PROOF}`,
+    },
+  },
+]
