@@ -18,20 +18,30 @@ const PUBLIC = [
   "GET /health/live",
   "GET /health/ready",
   "GET /v1/account/export/{id}/archive", // under a signed address alone
+  "GET /v1/answers/{id}/history",
+  "GET /v1/answers/{id}/texts",
   "GET /v1/articles",
   "GET /v1/articles/{id}",
   "GET /v1/auth/end-session", // an address of the other service, for those too whose session here is over
   "GET /v1/auth/keys",
   "GET /v1/auth/providers",
   "GET /v1/categories",
+  "GET /v1/comments",
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
   "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
   "GET /v1/live",
+  "GET /v1/questions",
+  "GET /v1/questions/similar",
+  "GET /v1/questions/{id}",
+  "GET /v1/questions/{id}/answers",
+  "GET /v1/questions/{id}/history",
+  "GET /v1/questions/{id}/texts",
   "GET /v1/reference",
   "GET /v1/reference/{kind}",
   "GET /v1/search",
   "GET /v1/search/suggestions",
   "GET /v1/tags",
+  "GET /v1/topics",
   "GET /v1/universities",
   "GET /v1/universities/{id}",
   "POST /v1/auth/backchannel-logout", // believes only what a configured provider has signed

@@ -10,6 +10,7 @@ import { complaints } from "./features/complaints/feature.ts"
 import { consents } from "./features/consents/feature.ts"
 import { dataExport } from "./features/export/feature.ts"
 import { files } from "./features/files/feature.ts"
+import { forum } from "./features/forum/feature.ts"
 import { gallery } from "./features/gallery/feature.ts"
 import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   articles,
   search,
   reference,
+  forum,
   saved,
   personal,
   auth,

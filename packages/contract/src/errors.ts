@@ -9,6 +9,7 @@ import { errors as complaints } from "./errors/complaints.ts"
 import { errors as consents } from "./errors/consents.ts"
 import { errors as dataExport } from "./errors/export.ts"
 import { errors as files } from "./errors/files.ts"
+import { errors as forum } from "./errors/forum.ts"
 import { errors as identities } from "./errors/identities.ts"
 import { errors as members } from "./errors/members.ts"
 import { errors as notifications } from "./errors/notifications.ts"
@@ -39,6 +40,7 @@ export const errorCatalogue = {
   ...consents,
   ...dataExport,
   ...files,
+  ...forum,
   ...identities,
   ...members,
   ...notifications,

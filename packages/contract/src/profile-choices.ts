@@ -44,5 +44,7 @@ export const MOST_LANGUAGES = 8
 export const MOST_INDUSTRIES = 5
 export const MOST_OCCUPATIONS = 5
 export const MOST_PREFECTURES = 10
+/** Of a senpai. */
+export const MOST_WORKPLACES = 5
 export const LONGEST_STORY = 2_000
 export const LONGEST_INTRODUCTION = 1_000

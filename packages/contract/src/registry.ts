@@ -8,6 +8,11 @@ import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
 import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
+import { routes as forumAnswers } from "./forum/answers.ts"
+import { routes as forumComments } from "./forum/comments.ts"
+import { routes as forumPreviews } from "./forum/previews.ts"
+import { routes as forumQuestions } from "./forum/questions.ts"
+import { routes as forumTopics } from "./forum/topics.ts"
 import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
 import { routes as leaving } from "./leaving.ts"
@@ -37,6 +42,11 @@ export const routes = [
   ...articles,
   ...search,
   ...reference,
+  ...forumQuestions,
+  ...forumAnswers,
+  ...forumComments,
+  ...forumTopics,
+  ...forumPreviews,
   ...saved,
   ...personal,
   ...auth,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { route } from "./route.ts"
 import { ThingId, ThingNounName, thingParams } from "./things.ts"
-import { Instant, Language, page, pageQuery, RubyText } from "./wire.ts"
+import { Instant, page, pageQuery, RubyText, WrittenLanguage } from "./wire.ts"
 
 export const SAVED_PER_PAGE = 20
 export const SAVED_PER_PAGE_MAX = 50
@@ -11,7 +11,7 @@ export const SavedThing = z
     noun: ThingNounName,
     id: ThingId,
     path: z.string().meta({ description: "Its page, without a language prefix" }),
-    language: Language.meta({ description: "Language of the title" }),
+    language: WrittenLanguage.meta({ description: "Language of the title" }),
     is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
     title: z.string(),
     title_ruby: RubyText,

@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { CategoryKey, JapaneseLevel, Section, TagKey } from "./articles.ts"
 import { route } from "./route.ts"
-import { Instant, Language, page, pageQuery, RubyText } from "./wire.ts"
+import { topics } from "./topics.ts"
+import { Instant, Language, page, pageQuery, RubyText, WrittenLanguage } from "./wire.ts"
 
 /** What can be found. */
-export const searchNouns = ["article"] as const
+export const searchNouns = ["article", "question"] as const
 export type SearchNoun = (typeof searchNouns)[number]
 
 /** Who may find it: anyone, whoever is signed in, or the provider's editors. */
@@ -24,7 +25,7 @@ export const SearchNounName = z.enum(searchNouns).meta({ description: "What kind
 
 export const MarkedText = z
   .object({
-    language: Language,
+    language: WrittenLanguage,
     segments: z.array(z.object({ text: z.string(), is_match: z.boolean() })),
   })
   .meta({ id: "MarkedText", description: "Plain text in segments; those that match are to be marked" })
@@ -33,7 +34,8 @@ export const SearchResult = z
   .object({
     noun: SearchNounName,
     id: z.string(),
-    language: Language.meta({ description: "Language of the title" }),
+    path: z.string().meta({ description: "Its page, without a language prefix" }),
+    language: WrittenLanguage.meta({ description: "Language of the title" }),
     is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
     title: z.string(),
     title_ruby: RubyText,
@@ -58,6 +60,7 @@ export const search = route({
     category: CategoryKey.optional(),
     tag: TagKey.optional(),
     level: JapaneseLevel.optional(),
+    topic: z.enum(topics).optional(),
     language: Language.optional().meta({ description: "Only what exists in this language" }),
     exact: z.stringbool().default(false).meta({ description: "Leaves the spelling as it is" }),
     ...pageQuery(RESULTS_PER_PAGE_MAX, RESULTS_PER_PAGE),
@@ -88,7 +91,8 @@ export const SearchSuggestion = z
       text: z.string(),
       noun: SearchNounName,
       id: z.string(),
-      language: Language,
+      path: z.string().meta({ description: "Its page, without a language prefix" }),
+      language: WrittenLanguage,
     }),
   ])
   .meta({ id: "SearchSuggestion" })

@@ -1,10 +1,11 @@
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
+import { MOST_WORKPLACES } from "./profile-choices.ts"
 import { IndustryId, OccupationId } from "./reference.ts"
 import { OwnReview } from "./review.ts"
 import { route } from "./route.ts"
-import { MOST_WORKPLACES, senpaiTopics } from "./senpai-topics.ts"
 import { ShownLines, shownText } from "./shown-text.ts"
+import { topics } from "./topics.ts"
 
 const Month = z
   .string()
@@ -44,10 +45,10 @@ export const SenpaiApplication = z
   .object({
     workplaces: z.array(Workplace).min(1).max(MOST_WORKPLACES),
     topics: z
-      .array(z.enum(senpaiTopics))
+      .array(z.enum(topics))
       .min(1)
-      .max(senpaiTopics.length)
-      .refine((topics) => new Set(topics).size === topics.length),
+      .max(topics.length)
+      .refine((keys) => new Set(keys).size === keys.length),
     proof_link: z
       .string()
       .trim()
@@ -80,7 +81,7 @@ const OwnApplication = z.object({
           city: z.string(),
         }),
       ),
-      topics: z.array(z.enum(senpaiTopics)),
+      topics: z.array(z.enum(topics)),
       proof_link: z.string().nullable(),
       proof_text: z.string().nullable(),
       proof_file_id: z

@@ -4,6 +4,12 @@ import { languages } from "./language.ts"
 
 export const Language = z.enum(languages).meta({ description: "`en` or `ja`" })
 
+/** Of what people write: any language there is. Our own texts are in a `Language`. */
+export const WrittenLanguage = z
+  .string()
+  .regex(/^[a-z]{2,3}$/)
+  .meta({ description: "ISO 639-1, or ISO 639-3 where the language has no shorter one: `vi`" })
+
 /** Text with readings: `[{ text: "内定", reading: "ないてい" }]`; `reading` is null where there is none. */
 export const RubyText = z
   .array(z.object({ text: z.string(), reading: z.string().nullable() }))

@@ -24,6 +24,9 @@ export type ConsentId = Id<"consent">
 export type IndustryId = Id<"industry">
 export type OccupationId = Id<"occupation">
 export type ComplaintId = Id<"complaint">
+export type QuestionId = Id<"question">
+export type AnswerId = Id<"answer">
+export type CommentId = Id<"comment">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

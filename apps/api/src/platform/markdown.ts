@@ -3,6 +3,7 @@ import type { Token } from "markdown-it"
 import { createEditorParser, type EditorProfile, editorEnvironment, termCards } from "./markdown/editor.ts"
 import {
   createMemberParser,
+  createRemarkParser,
   LONGEST_MEMBER_TEXT,
   type MemberProfile,
   memberEnvironment,
@@ -23,7 +24,7 @@ export interface Rendered {
 }
 
 const editors = createEditorParser()
-const members = createMemberParser()
+const members = { member: createMemberParser(), remark: createRemarkParser() }
 
 export function renderMarkdown(source: string, profile: EditorProfile | MemberProfile): Rendered {
   switch (profile.kind) {
@@ -33,11 +34,13 @@ export function renderMarkdown(source: string, profile: EditorProfile | MemberPr
       const body = editors.renderer.render(tokens, editors.options, environment)
       return rendered(source, tokens, body + termCards(environment), environment.headings)
     }
-    case "member": {
+    case "member":
+    case "remark": {
       if (source.length > LONGEST_MEMBER_TEXT) throw new RangeError("longer than any text of a member may be")
       const environment = memberEnvironment(profile)
-      const tokens = members.parse(source, environment)
-      return rendered(source, tokens, members.renderer.render(tokens, members.options, environment), [])
+      const parser = members[profile.kind]
+      const tokens = parser.parse(source, environment)
+      return rendered(source, tokens, parser.renderer.render(tokens, parser.options, environment), [])
     }
   }
 }

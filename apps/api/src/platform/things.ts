@@ -11,7 +11,8 @@ export interface ShownThing {
   readonly id: string
   /** Its page, without a language prefix. */
   readonly path: `/${string}`
-  readonly language: Language
+  /** Of the title. */
+  readonly language: string
   /** With readings. */
   readonly title: string
   readonly category: { readonly key: string; readonly name: string } | null

@@ -1,4 +1,3 @@
-import { languages } from "@shirube/contract/language"
 import { audiences, searchNouns } from "@shirube/contract/search"
 import { sql } from "drizzle-orm"
 import {
@@ -55,7 +54,7 @@ export const searchTexts = pgTable(
   {
     noun: noun(),
     documentId: text("document_id").notNull(),
-    language: text("language", { enum: languages }).notNull(),
+    language: text("language").notNull(),
     title: text("title").notNull(),
     label: text("label").notNull(),
     /** With furigana, a paragraph a line. */

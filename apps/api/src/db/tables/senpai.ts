@@ -1,4 +1,4 @@
-import type { SenpaiTopic } from "@shirube/contract/senpai-topics"
+import type { Topic } from "@shirube/contract/topics"
 import { jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { IndustryId, OccupationId, UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
@@ -20,7 +20,7 @@ export const senpaiApplications = pgTable("senpai_applications", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   workplaces: jsonb("workplaces").$type<Workplace[]>().notNull(),
-  topics: text("topics").array().$type<SenpaiTopic[]>().notNull(),
+  topics: text("topics").array().$type<Topic[]>().notNull(),
   proofLink: text("proof_link"),
   proofText: text("proof_text"),
   updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),

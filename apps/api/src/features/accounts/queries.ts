@@ -49,6 +49,7 @@ export const selectMembers = (tx: Tx, userIds: readonly UserId[]) =>
       id: users.id,
       name: users.name,
       seal: users.seal,
+      role: users.role,
       isVerified: users.isVerified,
       isScreened: users.isScreened,
       email: users.email,

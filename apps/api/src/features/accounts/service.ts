@@ -52,6 +52,17 @@ export async function membersOf(tx: Tx, userIds: readonly UserId[], config: Pick
   )
 }
 
+/** As those who have written something are shown, whoever they are by now; whoever is gone is missing. */
+export async function writersOf(tx: Tx, userIds: readonly UserId[]) {
+  const people = userIds.length === 0 ? [] : await selectMembers(tx, [...new Set(userIds)])
+  return new Map(
+    people.map(({ id, name, seal, role, isVerified, isScreened }) => [
+      id,
+      { id, name, seal, role, isVerified, isScreened },
+    ]),
+  )
+}
+
 /** One caller at a time goes on, and nothing about how its owner signs in changes meanwhile. */
 export const holdAccount = (tx: Tx, userId: UserId) => lockAccount(tx, userId)
 

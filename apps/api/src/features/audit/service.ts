@@ -44,6 +44,10 @@ export type AuditEvent =
   | "verification.ended"
   | "ambassador.applied"
   | "ambassador.withdrawn"
+  | "question.removed"
+  | "question.asker_seen"
+  | "answer.removed"
+  | "comment.removed"
 
 const LONGEST_USER_AGENT = 300
 
@@ -53,10 +57,9 @@ export type AuditActor =
   | { readonly kind: "system" | "nobody" }
 
 /** Null where there is none, such as an address without an account. */
-interface AuditSubject {
-  readonly noun: "user"
-  readonly id: UserId | null
-}
+type AuditSubject =
+  | { readonly noun: "user"; readonly id: UserId | null }
+  | { readonly noun: "question" | "answer" | "comment"; readonly id: string }
 
 interface Entry {
   readonly event: AuditEvent

@@ -1,6 +1,7 @@
 import type { Db, Tx } from "#api/db/client"
 import { hasMark, readMark, replaceMark, setMark } from "#api/db/marks"
 import { articleDocuments } from "#api/features/articles/service"
+import { questionDocuments } from "#api/features/forum/documents/service"
 import { emit } from "#api/platform/events"
 import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
@@ -12,6 +13,7 @@ import { refreshSynonyms } from "./service.ts"
 /** Everything that can be found, a batch after another in the order of ids. */
 const sources: readonly ((tx: Tx, after: string, limit: number) => Promise<SearchDocument[]>)[] = [
   articleDocuments,
+  questionDocuments,
 ]
 
 const QUEUE = "search-reindex"

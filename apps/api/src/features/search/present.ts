@@ -1,8 +1,13 @@
 import { japaneseLevels } from "@shirube/contract/articles"
 import type { Language } from "@shirube/contract/language"
+import type { SearchNoun } from "@shirube/contract/search"
 import { parseRuby, withoutRuby } from "#api/platform/ruby"
 import type { Excerpt } from "#api/platform/search/excerpt"
 import type { ResultRow } from "./queries.ts"
+
+/** Its page, without a language prefix. */
+export const pathOf = ({ noun, id }: { readonly noun: SearchNoun; readonly id: string }) =>
+  ({ article: `/article/${id}`, question: `/community/ask-senpai/detail/${id}` })[noun]
 
 /** A thing in the reader's language where it has one; the sentence in whichever language says more of what was asked. */
 export function presentResult(
@@ -23,6 +28,7 @@ export function presentResult(
   return {
     noun,
     id,
+    path: pathOf(own),
     language: text.language,
     is_fallback: text.language !== language,
     title: withoutRuby(text.title),

@@ -205,7 +205,7 @@ export const selectByTitle = (
     limit,
   }: { query: string; audiences: readonly Audience[]; language: Language; limit: number },
 ) =>
-  rows<{ noun: SearchNoun; id: string; language: Language; title: string }>(
+  rows<{ noun: SearchNoun; id: string; language: string; title: string }>(
     tx,
     sql`select noun, id, language, title from (
         select noun, id, fresh_at from ${searchDocuments}

@@ -1,14 +1,15 @@
 import * as contract from "@shirube/contract/search"
 import { ARTICLES } from "#api/features/articles/events"
+import { QUESTIONS } from "#api/features/forum/events"
 import { withoutRuby } from "#api/platform/ruby"
 import { bestExcerpt } from "#api/platform/search/excerpt"
 import { shared, slice } from "#api/platform/slice"
 import { FOUND } from "./events.ts"
-import { presentResult } from "./present.ts"
+import { pathOf, presentResult } from "./present.ts"
 import { findEverywhere, suggestFor } from "./service.ts"
 
 /** An index of everything: whatever can be found may change what is. */
-const TAGS = [FOUND, ARTICLES]
+const TAGS = [FOUND, ARTICLES, QUESTIONS]
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {
@@ -34,6 +35,7 @@ export const routes = slice(({ implement }) => [
           kind: "thing" as const,
           text: withoutRuby(title),
           ...thing,
+          path: pathOf(thing),
         })),
       ],
     }

@@ -51,8 +51,11 @@ export interface Question {
   readonly category?: string | undefined
   readonly tag?: string | undefined
   readonly level?: string | undefined
-  readonly language?: Language | undefined
+  readonly topic?: string | undefined
+  readonly language?: string | undefined
   readonly exact: boolean
+  /** Somebody is still typing: what is not found is nothing that somebody misses. */
+  readonly isTyping?: boolean
   readonly cursor?: string | undefined
   readonly limit: number
 }
@@ -67,7 +70,7 @@ export async function findEverywhere(db: Db, question: Question, user: Actor | n
     const understood = await understand(tx, question)
     return { understood, ...(await rank(tx, understood, question, user)) }
   })
-  if (ranked.length === 0 && mayBeCounted(fold(question.q)))
+  if (ranked.length === 0 && !question.isTyping && mayBeCounted(fold(question.q)))
     await countMiss(db.autocommit, fold(question.q), dayOf(now))
 
   const start = after ? placeAfter(ranked, after) : 0
@@ -229,8 +232,8 @@ async function rank(tx: Tx, { concepts, among }: Understood, question: Question,
 const byScore = (a: Ranked, b: Ranked) =>
   b.score - a.score || (a.at < b.at ? 1 : a.at > b.at ? -1 : a.id < b.id ? -1 : 1)
 
-const facetsOf = ({ kind, section, category, tag, level, language }: Question) =>
-  Object.entries({ noun: kind, section, category, tag, level, language }).flatMap(([name, value]) =>
+const facetsOf = ({ kind, section, category, tag, level, topic, language }: Question) =>
+  Object.entries({ noun: kind, section, category, tag, level, topic, language }).flatMap(([name, value]) =>
     value === undefined ? [] : [facetToken(name, value)],
   )
 

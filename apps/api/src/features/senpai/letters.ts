@@ -1,7 +1,7 @@
 // What editors see of an application, the sentences they choose from, and what the applicant is written.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
-import type { SenpaiTopic } from "@shirube/contract/senpai-topics"
+import { topicTexts } from "@shirube/contract/topics"
 import type { Letter } from "#api/platform/letters"
 import type { Reason, ShownSubject } from "#api/platform/review-kinds"
 import type { ApplicationRow } from "./queries.ts"
@@ -34,19 +34,6 @@ export const reasons: readonly Reason[] = [
     },
   },
 ]
-
-const topicWords: Record<SenpaiTopic, Readonly<Record<Language, string>>> = {
-  "self-analysis": { en: "Self-analysis", ja: "自己分析" },
-  "entry-sheets": { en: "Entry sheets", ja: "エントリーシート" },
-  interviews: { en: "Interviews", ja: "面接" },
-  "aptitude-tests": { en: "Aptitude tests", ja: "適性検査" },
-  internships: { en: "Internships", ja: "インターンシップ" },
-  "ob-visits": { en: "Visiting alumni", ja: "OB・OG訪問" },
-  "japanese-at-work": { en: "Japanese at work", ja: "仕事の日本語" },
-  "daily-work": { en: "Daily work", ja: "ふだんの仕事" },
-  visa: { en: "Status of residence (visa)", ja: "在留資格（ビザ）" },
-  "career-change": { en: "Changing jobs", ja: "転職" },
-}
 
 type NameOf = (
   kind: "industries" | "occupations" | "languages",
@@ -94,7 +81,9 @@ export function factsOf(
     },
     {
       label: { en: "Topics", ja: "話せるテーマ" },
-      text: inBoth((language) => application.topics.map((topic) => topicWords[topic][language]).join(", ")),
+      text: inBoth((language) =>
+        application.topics.map((topic) => topicTexts[topic].name[language]).join(", "),
+      ),
     },
     { label: { en: "Proof", ja: "勤務先の確認" }, text: proof.join("\n") },
   ]

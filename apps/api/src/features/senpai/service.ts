@@ -2,6 +2,7 @@
 import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
 import { fileTypes } from "@shirube/contract/files"
 import type { SenpaiApplication } from "@shirube/contract/senpai"
+import { type Topic, topics } from "@shirube/contract/topics"
 import type { z } from "zod"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
@@ -60,6 +61,10 @@ export const senpaiReview = reviewKind({
   letter: decisionLetter,
 })
 
+/** What they can be asked about; whoever has named nothing, an editor for one, can be asked anything. */
+export const topicsOf = async (tx: Tx, userId: UserId): Promise<readonly Topic[]> =>
+  (await selectApplication(tx, userId))?.topics ?? topics
+
 export const hasApplied = async (tx: Tx, userId: UserId) =>
   (await selectApplication(tx, userId)) !== undefined
 
@@ -108,7 +113,7 @@ export async function apply(
   tx: Tx,
   platform: Pick<Platform, "vault" | "filePurposes" | "jobs">,
   user: Pick<Actor, "id">,
-  { workplaces, topics, proof_link, proof_text, proof_file_id }: z.output<typeof SenpaiApplication>,
+  { workplaces, topics: named, proof_link, proof_text, proof_file_id }: z.output<typeof SenpaiApplication>,
   { now, language }: Pick<Visit, "now" | "language">,
 ) {
   refuseUnlisted(
@@ -126,7 +131,7 @@ export async function apply(
   await writeApplication(
     tx,
     user.id,
-    { workplaces, topics, proofLink: proof_link ?? null, proofText: proof_text ?? null },
+    { workplaces, topics: named, proofLink: proof_link ?? null, proofText: proof_text ?? null },
     now,
   )
   if (proof_file_id === undefined) await stopUsing(tx, platform.jobs, user.id, proofPurpose)

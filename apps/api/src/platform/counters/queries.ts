@@ -6,7 +6,8 @@ import { rows, type Tx } from "#api/db/client"
 export interface Counter {
   readonly name: string
   readonly kept: { readonly table: PgTable; readonly key: readonly PgColumn[]; readonly number: PgColumn }
-  readonly counted: { readonly table: PgTable; readonly by: readonly PgColumn[] }
+  /** Of the rows that `where` holds for, where not all of them count. */
+  readonly counted: { readonly table: PgTable; readonly by: readonly PgColumn[]; readonly where?: SQL }
 }
 
 export type CounterKey = Readonly<Record<string, string>>
@@ -28,7 +29,7 @@ export async function selectWrongKeys(
   return rows<CounterKey>(
     tx,
     sql`select ${key} from (select ${key}, ${nameOf(kept.number)} as number from ${kept.table}) kept
-      full join (select ${truth}, count(*) as number from ${counted.table} group by ${list(counted.by.map((column) => sql`${column}`))}) truth
+      full join (select ${truth}, count(*) as number from ${counted.table} where ${counted.where ?? sql`true`} group by ${list(counted.by.map((column) => sql`${column}`))}) truth
       using (${key}) where coalesce(kept.number, 0) <> coalesce(truth.number, 0) order by ${key} limit ${limit}`,
   )
 }
@@ -46,7 +47,7 @@ export async function mendCount(tx: Tx, { kept, counted }: Counter, key: Counter
   const [truth] = await tx
     .select({ number: count() })
     .from(counted.table)
-    .where(both(counted.by.map((column, i) => eq(column, values[i]))))
+    .where(both([...counted.by.map((column, i) => eq(column, values[i])), counted.where ?? sql`true`]))
   const number = truth?.number ?? 0
   const mended = await rows(
     tx,

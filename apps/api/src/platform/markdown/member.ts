@@ -4,7 +4,8 @@ import createMarkdownIt, { type Env, type MarkdownIt, type StateCore, type Token
 import { escapeHtml, readFurigana } from "./furigana.ts"
 
 export interface MemberProfile {
-  readonly kind: "member"
+  /** `remark`: a few lines beside something else, with nothing in them but words, links and emphasis. */
+  readonly kind: "member" | "remark"
   /** Whether an address is that of a file of ours, which has been looked at when it was uploaded. */
   readonly isOwnFile: (address: string) => boolean
 }
@@ -34,6 +35,9 @@ export function createMemberParser(): MarkdownIt {
   parser.renderer.rules.code_block = code
   return parser
 }
+
+export const createRemarkParser = (): MarkdownIt =>
+  createMemberParser().disable(["blockquote", "code", "fence", "heading", "hr", "lheading", "list"])
 
 function harmless({ tokens, env, Token }: StateCore): void {
   const { isOwnFile } = env.profile as MemberProfile

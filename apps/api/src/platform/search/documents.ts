@@ -1,6 +1,5 @@
 // The door to the index of everything that can be found. A feature hands its document over in the transaction that changes
 // the thing, so that what is found is what is there.
-import { type Language, languages } from "@shirube/contract/language"
 import type { Audience, SearchNoun } from "@shirube/contract/search"
 import type { Tx } from "#api/db/client"
 import { withoutRuby } from "#api/platform/ruby"
@@ -39,14 +38,12 @@ export interface SearchDocument {
   readonly facets: Readonly<Record<string, readonly string[]>>
   /** Names under which it is known: tags, its category, terms that it explains. */
   readonly terms: readonly string[]
-  readonly texts: Readonly<Partial<Record<Language, SearchText>>>
+  /** By language: ours, or whichever people write in. */
+  readonly texts: Readonly<Record<string, SearchText>>
 }
 
 export async function indexDocument(tx: Tx, document: SearchDocument): Promise<void> {
-  const texts = languages.flatMap((language) => {
-    const text = document.texts[language]
-    return text ? [{ language, ...text }] : []
-  })
+  const texts = Object.entries(document.texts).map(([language, text]) => ({ language, ...text }))
   const { noun, id, audience, freshAt, level, categoryKey } = document
   await replaceDocument(
     tx,
@@ -67,7 +64,7 @@ export const facetToken = (name: string, value: string) => `@${name}:${value}`
 export const marks = { title: "^", term: "#", head: "~", often: "+", anywhere: "" } as const
 const OFTEN = 3
 
-type TextIn = SearchText & { readonly language: Language }
+type TextIn = SearchText & { readonly language: string }
 
 /** All tokens for the index, which is asked for those of titles and heads too; and apart from them the few that say most. */
 function vectorsOf(document: SearchDocument, texts: readonly TextIn[]) {

@@ -72,13 +72,18 @@ function NotificationsSection({ unread }: { unread: number }) {
   )
 }
 
+type SavedCount = Account["saved"][number]
+
+/** What is saved of the others has no page yet. */
+const hasPage = (saved: SavedCount): saved is SavedCount & { noun: "article" } => saved.noun === "article"
+
 function SavedSection({ saved }: Pick<Account, "saved">) {
   const t = useTranslations("account")
   const href = useHref()
   return (
     <Section title={t("savedTitle")} text={t("savedText")}>
       <ul>
-        {saved.map(({ noun, count }) => (
+        {saved.filter(hasPage).map(({ noun, count }) => (
           <Row
             key={noun}
             title={t(`saved.${noun}`)}

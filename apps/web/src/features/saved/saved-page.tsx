@@ -1,8 +1,9 @@
 import type { ThingNoun } from "@shirube/contract/things"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
-import { useFormatter, useTranslations } from "use-intl"
+import { useFormatter, useLocale, useTranslations } from "use-intl"
 import { withPrefix } from "#web/lib/language.ts"
+import { languageName } from "#web/lib/language-name.ts"
 import { useHref, useMember, usePrefix } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
@@ -83,6 +84,7 @@ function NothingSaved() {
 function SavedRow({ thing }: { thing: SavedThing }) {
   const t = useTranslations("saved")
   const format = useFormatter()
+  const language = useLocale()
   const prefix = usePrefix()
   const look = thing.category ? categoryLook(thing.category.key) : undefined
   return (
@@ -111,7 +113,9 @@ function SavedRow({ thing }: { thing: SavedThing }) {
               })}
             </span>
             {thing.isFallback ? (
-              <span className="font-semibold text-ink-soft">{t(`only.${thing.language}`)}</span>
+              <span className="font-semibold text-ink-soft">
+                {t("only", { language: languageName(thing.language, language) })}
+              </span>
             ) : null}
           </p>
           <SaveButton thing={`${thing.noun}:${thing.id}`} title={thing.title} look="icon" />

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from "use-intl"
+import { useFormatter, useLocale, useTranslations } from "use-intl"
 import type { Address } from "#web/lib/address.ts"
+import { languageName } from "#web/lib/language-name.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
@@ -7,16 +8,15 @@ import { DateText } from "#web/ui/date-text.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import type { SearchResult } from "./queries.ts"
 
-const addresses: Readonly<Record<SearchResult["noun"], (id: string) => Address>> = {
-  article: (id) => `/article/${id}`,
-}
-export const resultHref = ({ noun, id }: Pick<SearchResult, "noun" | "id">) => addresses[noun](id)
+/** The API knows the page of everything that can be found. */
+export const resultHref = ({ path }: Pick<SearchResult, "path">) => path as Address
 
 /** A few lines: what it is called, the sentence that answers, and where it belongs. */
 export function ResultRow({ result }: { result: SearchResult }) {
   const t = useTranslations("search")
   const href = useHref()
   const format = useFormatter()
+  const language = useLocale()
   return (
     <article className="relative grid grid-cols-1 gap-1.5 py-4">
       <h2 lang={result.language} className="voice-serif text-lg leading-snug">
@@ -42,7 +42,9 @@ export function ResultRow({ result }: { result: SearchResult }) {
         </DateText>
         {result.level ? <span>{t("levelShort", { level: result.level.toUpperCase() })}</span> : null}
         {result.isFallback ? (
-          <span className="font-semibold text-ink-soft">{t(`only.${result.language}`)}</span>
+          <span className="font-semibold text-ink-soft">
+            {t("only", { language: languageName(result.language, language) })}
+          </span>
         ) : null}
       </p>
     </article>

@@ -1,7 +1,8 @@
 import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
-import { MOST_WORKPLACES, senpaiTopics } from "@shirube/contract/senpai-topics"
+import { MOST_WORKPLACES } from "@shirube/contract/profile-choices"
+import { topics, topicTexts } from "@shirube/contract/topics"
 import type { ReactNode } from "react"
-import { useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { MonthField } from "#web/ui/form/date-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
@@ -46,6 +47,7 @@ export function WorkHistoryForm({
   children,
 }: WorkHistoryFormProps) {
   const t = useTranslations("signUp")
+  const language = useLocale()
   const years = Array.from({ length: LONGEST_CAREER }, (_, place) => thisYear - place)
   const start = application && {
     topics: application.topics,
@@ -101,8 +103,8 @@ export function WorkHistoryForm({
           <CheckboxesField
             name={at("topics")}
             label={t("topics")}
-            most={senpaiTopics.length}
-            options={senpaiTopics.map((topic) => ({ value: topic, label: t(`topic.${topic}`) }))}
+            most={topics.length}
+            options={topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] }))}
             missing={t("topicsMissing")}
             required
           />

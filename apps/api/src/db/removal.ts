@@ -1,0 +1,48 @@
+// Content that is taken down: out of sight at once, there for whoever appeals, gone for good after a time (docs/decisions/0036).
+import { inArray, isNull, lt, type SQL } from "drizzle-orm"
+import { type PgColumn, type PgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { Tx } from "./client.ts"
+import type { UserId } from "./ids.ts"
+import { users } from "./tables/accounts.ts"
+
+/** `withdrawn`: by whoever wrote it. `moderated`: by an editor. */
+export const removalReasons = ["withdrawn", "moderated"] as const
+export type RemovalReason = (typeof removalReasons)[number]
+
+/** All null while the thing is there. A table that spreads them has a partial index for what is. */
+export const removedColumns = {
+  removedAt: timestamp("removed_at", { withTimezone: true, mode: "date" }),
+  removedBy: uuid("removed_by")
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: "set null" }),
+  removalReason: text("removal_reason", { enum: removalReasons }),
+}
+
+interface Removable {
+  readonly id: PgColumn
+  readonly removedAt: PgColumn
+}
+
+/** The one condition under which anybody sees it. */
+export const visible = (table: Pick<Removable, "removedAt">): SQL => isNull(table.removedAt)
+
+/** For good, so many at a time, once what the schema does not know to be theirs is forgotten; answers how many those were. */
+export async function purgeRemoved<Id extends string>(
+  tx: Tx,
+  table: PgTable & Removable,
+  { before, limit }: { readonly before: Date; readonly limit: number },
+  forget: (ids: readonly Id[]) => Promise<void> = async () => {},
+): Promise<number> {
+  const due = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.removedAt, before))
+    .orderBy(table.removedAt)
+    .limit(limit)
+    .for("update", { skipLocked: true })
+  const ids = due.map(({ id }) => id as Id)
+  if (ids.length === 0) return 0
+  await forget(ids)
+  await tx.delete(table).where(inArray(table.id, ids))
+  return ids.length
+}

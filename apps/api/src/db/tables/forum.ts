@@ -1,0 +1,226 @@
+import { textOrigins } from "@shirube/contract/forum-choices"
+import type { JapaneseLevel } from "@shirube/contract/profile-choices"
+import type { Topic } from "@shirube/contract/topics"
+import { sql } from "drizzle-orm"
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "../ids.ts"
+import { removedColumns } from "../removal.ts"
+import { users } from "./accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const language = () => text("language").$type<LanguageCode>().notNull()
+
+/** Null once they have left. */
+const person = (name: string) =>
+  uuid(name)
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: "set null" })
+
+export const questions = pgTable(
+  "questions",
+  {
+    id: uuid("id").$type<QuestionId>().primaryKey(),
+    askerId: person("asker_id"),
+    isAnonymous: boolean("is_anonymous").notNull(),
+    topics: text("topics").array().$type<Topic[]>().notNull(),
+    /** What it was asked in. */
+    language: language(),
+    japaneseLevel: text("japanese_level").$type<JapaneseLevel>(),
+    acceptedAnswerId: uuid("accepted_answer_id").$type<AnswerId>(),
+    /** By an editor: nothing may be added. */
+    lockedAt: instant("locked_at"),
+    createdAt: instant("created_at").notNull(),
+    editedAt: instant("edited_at"),
+    lastActivityAt: instant("last_activity_at").notNull(),
+    retryKey: text("retry_key"),
+    ...removedColumns,
+  },
+  (t) => [
+    index("questions_of_asker").on(t.askerId, t.createdAt, t.id).where(sql`${t.removedAt} is null`),
+    index("questions_asker").on(t.askerId),
+    uniqueIndex("questions_once").on(t.askerId, t.retryKey),
+    index("questions_removed").on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    index("questions_removed_by").on(t.removedBy).where(sql`${t.removedBy} is not null`),
+  ],
+)
+
+const questionId = () =>
+  uuid("question_id")
+    .$type<QuestionId>()
+    .notNull()
+    .references(() => questions.id, { onDelete: "cascade" })
+
+/** Of every list with a filter: all topics, all languages. */
+export const ANY = ""
+
+/**
+ * Each question once for every list that it is in: of all, of its topics, of the languages it exists in, and of both together. It carries
+ * what lists are sorted by, so that each of them is one walk along an index, however rare what it is narrowed to.
+ */
+export const questionLists = pgTable(
+  "question_lists",
+  {
+    questionId: questionId(),
+    topic: text("topic").$type<Topic | typeof ANY>().notNull(),
+    language: text("language").$type<LanguageCode | typeof ANY>().notNull(),
+    createdAt: instant("created_at").notNull(),
+    helpful: integer("helpful").notNull(),
+    isUnanswered: boolean("is_unanswered").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questionId, t.topic, t.language] }),
+    index("question_lists_newest").on(t.topic, t.language, t.createdAt, t.questionId),
+    index("question_lists_unanswered")
+      .on(t.topic, t.language, t.createdAt, t.questionId)
+      .where(sql`${t.isUnanswered}`),
+    index("question_lists_helpful").on(t.topic, t.language, t.helpful, t.createdAt, t.questionId),
+  ],
+)
+
+/** Apart from the questions: whoever votes or follows writes nothing that an answer waits for. */
+export const questionCounts = pgTable("question_counts", {
+  questionId: questionId().primaryKey(),
+  answers: integer("answers").notNull().default(0),
+  /** About the question itself. */
+  comments: integer("comments").notNull().default(0),
+  /** Its own, and those of its answers. */
+  helpful: integer("helpful").notNull().default(0),
+  followers: integer("followers").notNull().default(0),
+})
+
+export const topicCounts = pgTable("topic_counts", {
+  topic: text("topic").$type<Topic>().primaryKey(),
+  questions: integer("questions").notNull().default(0),
+})
+
+export const answers = pgTable(
+  "answers",
+  {
+    id: uuid("id").$type<AnswerId>().primaryKey(),
+    questionId: questionId(),
+    authorId: person("author_id"),
+    /** Known for good, also when whoever asked has left: they stay without a name where they asked without one. */
+    isByAsker: boolean("is_by_asker").notNull(),
+    language: language(),
+    createdAt: instant("created_at").notNull(),
+    editedAt: instant("edited_at"),
+    retryKey: text("retry_key"),
+    ...removedColumns,
+  },
+  (t) => [
+    index("answers_of_question").on(t.questionId, t.createdAt, t.id).where(sql`${t.removedAt} is null`),
+    index("answers_question").on(t.questionId),
+    uniqueIndex("answers_one_each").on(t.questionId, t.authorId).where(sql`${t.removedAt} is null`),
+    index("answers_author").on(t.authorId),
+    uniqueIndex("answers_once").on(t.authorId, t.retryKey),
+    index("answers_removed").on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    index("answers_removed_by").on(t.removedBy).where(sql`${t.removedBy} is not null`),
+  ],
+)
+
+export const answerCounts = pgTable("answer_counts", {
+  answerId: uuid("answer_id")
+    .$type<AnswerId>()
+    .primaryKey()
+    .references(() => answers.id, { onDelete: "cascade" }),
+  comments: integer("comments").notNull().default(0),
+  helpful: integer("helpful").notNull().default(0),
+})
+
+export const comments = pgTable(
+  "comments",
+  {
+    id: uuid("id").$type<CommentId>().primaryKey(),
+    /** Of the thread. */
+    questionId: questionId(),
+    /** Null where it is about the question itself. */
+    answerId: uuid("answer_id")
+      .$type<AnswerId>()
+      .references(() => answers.id, { onDelete: "cascade" }),
+    authorId: person("author_id"),
+    isByAsker: boolean("is_by_asker").notNull(),
+    language: language(),
+    createdAt: instant("created_at").notNull(),
+    editedAt: instant("edited_at"),
+    retryKey: text("retry_key"),
+    ...removedColumns,
+  },
+  (t) => [
+    index("comments_of_question")
+      .on(t.questionId, t.createdAt, t.id)
+      .where(sql`${t.removedAt} is null and ${t.answerId} is null`),
+    index("comments_of_answer").on(t.answerId, t.createdAt, t.id).where(sql`${t.removedAt} is null`),
+    index("comments_of_author").on(t.questionId, t.authorId, t.createdAt).where(sql`${t.removedAt} is null`),
+    index("comments_question").on(t.questionId),
+    index("comments_answer").on(t.answerId),
+    index("comments_author").on(t.authorId),
+    uniqueIndex("comments_once").on(t.authorId, t.retryKey),
+    index("comments_removed").on(t.removedAt).where(sql`${t.removedAt} is not null`),
+    index("comments_removed_by").on(t.removedBy).where(sql`${t.removedBy} is not null`),
+  ],
+)
+
+export const forumNouns = ["question", "answer", "comment"] as const
+type ThingId = QuestionId | AnswerId | CommentId
+
+const whatIsWritten = {
+  thingId: uuid("thing_id").$type<ThingId>().notNull(),
+  noun: text("noun", { enum: forumNouns }).notNull(),
+  language: language(),
+  origin: text("origin", { enum: textOrigins }).notNull(),
+  /** Of questions alone. */
+  title: text("title"),
+  source: text("source").notNull(),
+  isByAsker: boolean("is_by_asker").notNull(),
+  writtenAt: instant("written_at").notNull(),
+}
+
+/** What questions, answers and comments say, in each language they exist in. */
+export const forumTexts = pgTable(
+  "forum_texts",
+  {
+    ...whatIsWritten,
+    /** Of the thread, with which it goes. */
+    questionId: questionId(),
+    writerId: person("writer_id"),
+    html: text("html").notNull(),
+    /** What is read, without markup but with furigana. */
+    readText: text("read_text").notNull(),
+    /** The number of the renderer. */
+    format: integer("format").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.thingId, t.language] }),
+    index("forum_texts_thread").on(t.questionId),
+    index("forum_texts_writer").on(t.writerId),
+    index("forum_texts_format").on(t.format),
+  ],
+)
+
+/** What stood there before. */
+export const forumRevisions = pgTable(
+  "forum_revisions",
+  {
+    id: bigserial("id", { mode: "number" }).primaryKey(),
+    ...whatIsWritten,
+    questionId: questionId(),
+    writerId: person("writer_id"),
+    replacedAt: instant("replaced_at").notNull(),
+  },
+  (t) => [
+    index("forum_revisions_of_thing").on(t.thingId, t.id),
+    index("forum_revisions_thread").on(t.questionId),
+    index("forum_revisions_writer").on(t.writerId),
+  ],
+)

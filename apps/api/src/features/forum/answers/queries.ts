@@ -1,0 +1,164 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { AnswerId, QuestionId, UserId } from "#api/db/ids"
+import { instantText } from "#api/db/instant-text"
+import { purgeRemoved, type RemovalReason, visible } from "#api/db/removal"
+import { answerCounts, answers, comments, questions } from "#api/db/tables/forum"
+import { deleteTextsOf } from "../texts/queries.ts"
+
+/** Where a page of answers ended. */
+export interface AnswerPosition {
+  readonly isAccepted: boolean
+  readonly helpful: number
+  readonly at: string
+  readonly id: string
+}
+
+export interface Listed {
+  readonly acceptedId: AnswerId | null
+  readonly after: AnswerPosition | undefined
+  readonly limit: number
+}
+
+/** The accepted one, then the most helpful, then the oldest first. One question's answers are sorted: one for each senpai at most. */
+export function selectAnswers(tx: Tx, questionId: QuestionId, { acceptedId, after, limit }: Listed) {
+  const place = sql`${answers.id} is distinct from ${acceptedId}::uuid, -${answerCounts.helpful}, ${answers.createdAt}, ${answers.id}`
+  return tx
+    .select({
+      id: answers.id,
+      questionId: answers.questionId,
+      writerId: answers.authorId,
+      isByAsker: answers.isByAsker,
+      createdAt: answers.createdAt,
+      editedAt: answers.editedAt,
+      position: instantText(answers.createdAt),
+      comments: answerCounts.comments,
+      helpful: answerCounts.helpful,
+    })
+    .from(answers)
+    .innerJoin(answerCounts, eq(answerCounts.answerId, answers.id))
+    .where(
+      and(
+        eq(answers.questionId, questionId),
+        visible(answers),
+        after &&
+          sql`(${place}) > (${!after.isAccepted}::boolean, ${-after.helpful}::int, ${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(place)
+    .limit(limit)
+}
+export type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number]
+
+/** With its question, where both are to be seen. */
+export async function selectAnswer(tx: Tx, id: AnswerId) {
+  const [found] = await selectAnswersById(tx, [id])
+  return found
+}
+
+export const selectAnswersById = (tx: Tx, ids: readonly AnswerId[]) =>
+  tx
+    .select({
+      id: answers.id,
+      questionId: answers.questionId,
+      authorId: answers.authorId,
+      isByAsker: answers.isByAsker,
+      language: answers.language,
+      askerId: questions.askerId,
+      isAnonymous: questions.isAnonymous,
+      topics: questions.topics,
+      lockedAt: questions.lockedAt,
+      acceptedAnswerId: questions.acceptedAnswerId,
+    })
+    .from(answers)
+    .innerJoin(questions, eq(questions.id, answers.questionId))
+    .where(and(inArray(answers.id, [...ids]), visible(answers), visible(questions)))
+
+/** Also of one that was removed: to whoever wrote it, removing it again is no news. */
+export async function selectRemovedAnswer(tx: Tx, id: AnswerId) {
+  const [found] = await tx
+    .select({ authorId: answers.authorId, removedAt: answers.removedAt, questionId: answers.questionId })
+    .from(answers)
+    .where(eq(answers.id, id))
+    .limit(1)
+  return found
+}
+
+/** The newest few, for what a thread is found by. */
+export const selectAnswerIds = (tx: Tx, questionId: QuestionId, limit: number) =>
+  tx
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.questionId, questionId), visible(answers)))
+    .orderBy(desc(answers.createdAt), desc(answers.id))
+    .limit(limit)
+
+/** Of those of the questions that this person has answered. */
+export const selectAnsweredAmong = (tx: Tx, userId: UserId, questionIds: readonly QuestionId[]) =>
+  tx
+    .select({ questionId: answers.questionId })
+    .from(answers)
+    .where(and(inArray(answers.questionId, [...questionIds]), eq(answers.authorId, userId), visible(answers)))
+
+/** False where it was given before: with the same key, or another one by the same person. */
+export async function insertAnswer(tx: Tx, answer: typeof answers.$inferInsert): Promise<boolean> {
+  const inserted = await tx.insert(answers).values(answer).onConflictDoNothing().returning({ id: answers.id })
+  if (inserted.length === 0) return false
+  await tx.insert(answerCounts).values({ answerId: answer.id })
+  return true
+}
+
+export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: string) {
+  const [found] = await tx
+    .select({ id: answers.id })
+    .from(answers)
+    .where(and(eq(answers.authorId, authorId), eq(answers.retryKey, retryKey)))
+    .limit(1)
+  return found?.id
+}
+
+export const markEdited = (tx: Tx, id: AnswerId, editedAt: Date) =>
+  tx.update(answers).set({ editedAt }).where(eq(answers.id, id))
+
+/** Answers how many found it helpful; undefined where it was removed before. */
+export async function removeAnswer(
+  tx: Tx,
+  id: AnswerId,
+  removal: { removedAt: Date; removedBy: UserId; removalReason: RemovalReason },
+): Promise<{ helpful: number } | undefined> {
+  const removed = await tx
+    .update(answers)
+    .set(removal)
+    .where(and(eq(answers.id, id), visible(answers)))
+    .returning({ id: answers.id })
+  if (removed.length === 0) return undefined
+  const [counted] = await tx
+    .select({ helpful: answerCounts.helpful })
+    .from(answerCounts)
+    .where(eq(answerCounts.answerId, id))
+  return counted ?? { helpful: 0 }
+}
+
+type Numbers = Partial<Record<"comments" | "helpful", number>>
+
+export async function changeAnswerCounts(tx: Tx, id: AnswerId, by: Numbers): Promise<void> {
+  const set = Object.fromEntries(
+    (Object.entries(by) as [keyof Numbers, number][]).map(([name, change]) => [
+      name,
+      sql`greatest(${answerCounts[name]} + ${change}, 0)`,
+    ]),
+  )
+  await tx.update(answerCounts).set(set).where(eq(answerCounts.answerId, id))
+}
+
+export const purgeAnswers = (tx: Tx, due: { before: Date; limit: number }) =>
+  purgeRemoved<AnswerId>(tx, answers, due, (ids) => deleteAnswerTexts(tx, ids))
+
+/** Theirs, and those of what was said about them. */
+export async function deleteAnswerTexts(tx: Tx, ids: readonly AnswerId[]): Promise<void> {
+  const about = await tx
+    .select({ id: comments.id })
+    .from(comments)
+    .where(inArray(comments.answerId, [...ids]))
+  await deleteTextsOf(tx, [...ids, ...about.map(({ id }) => id)])
+}

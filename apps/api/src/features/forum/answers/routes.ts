@@ -1,0 +1,59 @@
+import * as contract from "@shirube/contract/forum/answers"
+import { retryKey } from "#api/platform/session"
+import { created, done, shared, slice } from "#api/platform/slice"
+import { questionTag } from "../events.ts"
+import { presentOldText, presentVersion } from "../texts/present.ts"
+import { refuseUnlistedLanguage } from "../texts/service.ts"
+import { presentAnswers } from "./present.ts"
+import {
+  answerHistory,
+  answerQuestion,
+  answerTexts,
+  editAnswer,
+  listAnswers,
+  takeAnswerDown,
+  translateAnswer,
+} from "./service.ts"
+
+export const answerRoutes = slice(({ implement }) => [
+  implement(contract.listAnswers, async ({ tx, params, query, language: own }) => {
+    refuseUnlistedLanguage(query.language, own)
+    const language = query.language ?? own
+    const { thread, page, texts, people } = await listAnswers(tx, params.id, { ...query, language })
+    return shared(presentAnswers(page, thread, { texts, people, language }), [questionTag(thread.id)])
+  }),
+  implement(contract.postAnswer, async ({ tx, user, params, body, headers, visit, platform }) => {
+    const answer = { ...body, questionId: params.id, retryKey: retryKey(headers) }
+    return created({ id: await answerQuestion(tx, answer, { user, visit, platform }) })
+  }),
+  implement(contract.editAnswer, async ({ tx, user, params, body, visit, platform }) => {
+    await editAnswer(tx, params.id, body.text, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.removeAnswer, async ({ tx, user, params, visit, platform }) => {
+    await takeAnswerDown(tx, params.id, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.listAnswerTexts, async ({ tx, params }) => {
+    const { thread, texts, people } = await answerTexts(tx, params.id)
+    return shared({ items: texts.map((text) => presentVersion(text, thread, people)) }, [
+      questionTag(thread.questionId),
+    ])
+  }),
+  implement(contract.putAnswerText, async ({ tx, user, params, body, visit, platform }) => {
+    await translateAnswer(
+      tx,
+      params.id,
+      { language: params.language, text: body.text },
+      { user, visit, platform },
+    )
+    return done()
+  }),
+  implement(contract.listAnswerHistory, async ({ tx, params, query }) => {
+    const { thread, items, people, nextCursor } = await answerHistory(tx, params.id, query)
+    return shared(
+      { items: items.map((text) => presentOldText(text, thread, people)), next_cursor: nextCursor },
+      [questionTag(thread.questionId)],
+    )
+  }),
+])

@@ -1,0 +1,241 @@
+// What senpai and editors answer. Everybody answers a question once; whoever has more to say edits.
+import type { Tx } from "#api/db/client"
+import { type AnswerId, isUuid, type LanguageCode, newId, type QuestionId } from "#api/db/ids"
+import { recordAudit } from "#api/features/audit/service"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { firstComments } from "../comments/service.ts"
+import { indexQuestion } from "../documents/service.ts"
+import { answerChanged, answerPosted, answerRemoved } from "../events.ts"
+import { isClosedTo, isOwn, mayChange, mayTranslate } from "../policy.ts"
+import {
+  changeCounts,
+  lockQuestion,
+  type QuestionRow,
+  selectQuestion,
+  unacceptRemoved,
+  updateQuestion,
+} from "../questions/queries.ts"
+import {
+  historyOf,
+  peopleIn,
+  refuseUnlistedLanguage,
+  rewriteOriginal,
+  textsOf,
+  textVersions,
+  writeOriginal,
+  writeTranslation,
+} from "../texts/service.ts"
+import {
+  type AnswerPosition,
+  type AnswerRow,
+  insertAnswer,
+  markEdited,
+  removeAnswer,
+  selectAnswer,
+  selectAnswers,
+  selectByRetryKey,
+  selectRemovedAnswer,
+} from "./queries.ts"
+
+interface Listing {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** A page of them with their first comments, or with those of the question too where its page is made. */
+export async function answersTo(
+  tx: Tx,
+  question: Pick<QuestionRow, "id" | "acceptedAnswerId">,
+  { cursor, limit }: Listing,
+  { withQuestion }: { withQuestion: boolean },
+) {
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const acceptedId = question.acceptedAnswerId
+  const found = await selectAnswers(tx, question.id, { acceptedId, after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const commentsOf = await firstComments(
+    tx,
+    withQuestion ? question.id : null,
+    rows.map(({ id }) => id),
+  )
+  const last = rows.at(-1)
+  return {
+    rows,
+    commentsOf,
+    nextCursor: found.length > rows.length && last ? encodePosition(last, acceptedId) : null,
+  }
+}
+export type AnswerPage = Awaited<ReturnType<typeof answersTo>>
+
+const encodePosition = ({ id, helpful, position }: AnswerRow, acceptedId: AnswerId | null) =>
+  encodeCursor([id === acceptedId ? "accepted" : "", String(helpful), position, id])
+
+function decodePosition(cursor: string): AnswerPosition {
+  const [accepted = "", helpful = "", at = "", id = ""] = decodeCursor(cursor, 4)
+  if (!/^\d{1,9}$/.test(helpful) || !isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
+  return { isAccepted: accepted === "accepted", helpful: Number(helpful), at, id }
+}
+
+/** Whose words a page shows, and the words. */
+export async function wordsOn(
+  tx: Tx,
+  thread: QuestionRow,
+  { rows, commentsOf }: AnswerPage,
+  { language, withQuestion }: { language: string; withQuestion: boolean },
+) {
+  const places = [...(withQuestion ? [thread.id] : []), ...rows.map(({ id }) => id)]
+  const comments = places.flatMap((id) => commentsOf(id).rows)
+  const ids = [...places, ...comments.map(({ id }) => id)]
+  const asker = { writerId: thread.askerId, isByAsker: true }
+  const written = [...(withQuestion ? [asker] : []), ...rows, ...comments]
+  return {
+    texts: await textsOf(tx, ids, language, { isWhole: true }),
+    people: await peopleIn(
+      tx,
+      written.map((by) => ({ by, thread })),
+    ),
+  }
+}
+
+export async function listAnswers(
+  tx: Tx,
+  id: QuestionId,
+  { language, ...listing }: Listing & { readonly language: string },
+) {
+  const thread = await selectQuestion(tx, id)
+  if (!thread) throw new ApiError("question.not_found")
+  const page = await answersTo(tx, thread, listing, { withQuestion: false })
+  return { thread, page, ...(await wordsOn(tx, thread, page, { language, withQuestion: false })) }
+}
+
+interface Asking {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault">
+}
+
+interface NewAnswer {
+  readonly questionId: QuestionId
+  readonly language: LanguageCode
+  readonly text: string
+  readonly retryKey: string | null
+}
+
+export async function answerQuestion(
+  tx: Tx,
+  { questionId, language, text, retryKey }: NewAnswer,
+  { user, visit, platform }: Asking,
+): Promise<AnswerId> {
+  refuseUnlistedLanguage(language, visit.language)
+  const thread = await lockQuestion(tx, questionId)
+  if (!thread) throw new ApiError("question.not_found")
+  const key = retryKey && platform.vault.digest(retryKey, "answer")
+  const known = key && (await selectByRetryKey(tx, user.id, key))
+  if (known) return known
+  if (isClosedTo(user, thread)) throw new ApiError("question.locked")
+  const id = newId<AnswerId>()
+  const by = { writerId: user.id, isByAsker: isOwn(user, thread.askerId) }
+  const isNew = await insertAnswer(tx, {
+    id,
+    questionId,
+    authorId: user.id,
+    isByAsker: by.isByAsker,
+    language,
+    createdAt: visit.now,
+    retryKey: key,
+  })
+  if (!isNew) throw new ApiError("answer.given_already")
+  await writeOriginal(tx, { noun: "answer", thingId: id, questionId, language, text }, by, visit.now)
+  await changeCounts(tx, questionId, { answers: 1 })
+  await updateQuestion(tx, questionId, { lastActivityAt: visit.now })
+  await indexQuestion(tx, questionId)
+  await emit(tx, answerPosted, { questionId, answerId: id, topics: thread.topics })
+  return id
+}
+
+/** With its thread held: what is decided here is still so when it is written. */
+async function hold(tx: Tx, id: AnswerId) {
+  const seen = await selectAnswer(tx, id)
+  const thread = seen && (await lockQuestion(tx, seen.questionId))
+  const answer = thread && (await selectAnswer(tx, id))
+  if (!answer) throw new ApiError("answer.not_found")
+  return answer
+}
+
+export async function editAnswer(tx: Tx, id: AnswerId, text: string, { user, visit }: Asking): Promise<void> {
+  const answer = await hold(tx, id)
+  if (!mayChange(user, answer.authorId)) throw new ApiError("answer.not_yours")
+  if (isClosedTo(user, answer)) throw new ApiError("question.locked")
+  const { questionId, language, askerId } = answer
+  const by = { writerId: user.id, isByAsker: isOwn(user, askerId) }
+  const draft = { noun: "answer", thingId: id, questionId, language, text } as const
+  if (!(await rewriteOriginal(tx, draft, by, visit.now))) return
+  await markEdited(tx, id, visit.now)
+  await tellChange(tx, answer)
+}
+
+export async function translateAnswer(
+  tx: Tx,
+  id: AnswerId,
+  { language, text }: { readonly language: LanguageCode; readonly text: string },
+  { user, visit }: Asking,
+): Promise<void> {
+  refuseUnlistedLanguage(language, visit.language)
+  const answer = await hold(tx, id)
+  if (!mayTranslate(user, answer.authorId)) throw new ApiError("text.not_for_you")
+  if (isClosedTo(user, answer)) throw new ApiError("question.locked")
+  if (language === answer.language) throw new ApiError("text.is_original")
+  const by = { writerId: user.id, isByAsker: isOwn(user, answer.askerId) }
+  const draft = { noun: "answer", thingId: id, questionId: answer.questionId, language, text } as const
+  if (await writeTranslation(tx, draft, by, visit.now)) await tellChange(tx, answer)
+}
+
+async function tellChange(tx: Tx, { id, questionId, topics }: Awaited<ReturnType<typeof hold>>) {
+  await indexQuestion(tx, questionId)
+  await emit(tx, answerChanged, { questionId, answerId: id, topics })
+}
+
+/** Of accepting it and removing it at once, one is first: what is gone is accepted by nobody. */
+export async function takeAnswerDown(tx: Tx, id: AnswerId, { user, visit, platform }: Asking): Promise<void> {
+  const known = await selectRemovedAnswer(tx, id)
+  const thread = known && (await lockQuestion(tx, known.questionId))
+  const isOfOthers = !mayChange(user, known?.authorId ?? null)
+  if (!thread || (known.removedAt !== null && isOfOthers)) throw new ApiError("answer.not_found")
+  if (isOfOthers) throw new ApiError("answer.not_yours")
+  const isByWriter = isOwn(user, known.authorId)
+  const removed = await removeAnswer(tx, id, {
+    removedAt: visit.now,
+    removedBy: user.id,
+    removalReason: isByWriter ? "withdrawn" : "moderated",
+  })
+  if (!removed) return
+  await unacceptRemoved(tx, thread.id, id)
+  await changeCounts(tx, thread.id, { answers: -1, helpful: -removed.helpful })
+  await recordAudit(tx, platform.vault, visit, {
+    event: "answer.removed",
+    by: { kind: isByWriter ? "user" : "editor", id: user.id },
+    about: { noun: "answer", id },
+  })
+  await indexQuestion(tx, thread.id)
+  await emit(tx, answerRemoved, { questionId: thread.id, answerId: id, topics: thread.topics })
+}
+
+async function visibleAnswer(tx: Tx, id: AnswerId) {
+  const answer = await selectAnswer(tx, id)
+  if (!answer) throw new ApiError("answer.not_found")
+  return answer
+}
+
+export async function answerTexts(tx: Tx, id: AnswerId) {
+  const thread = await visibleAnswer(tx, id)
+  return { thread, ...(await textVersions(tx, id, thread)) }
+}
+
+export async function answerHistory(tx: Tx, id: AnswerId, listing: Listing) {
+  const thread = await visibleAnswer(tx, id)
+  return { thread, ...(await historyOf(tx, id, thread, listing)) }
+}

@@ -1,0 +1,195 @@
+// What members say about a question or an answer.
+import type { CommentedNoun } from "@shirube/contract/forum-choices"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import {
+  type AnswerId,
+  type CommentId,
+  type LanguageCode,
+  namedId,
+  newId,
+  type QuestionId,
+} from "#api/db/ids"
+import { recordAudit } from "#api/features/audit/service"
+import { decodeMoment, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
+import { commentChanged, commentPosted, commentRemoved } from "../events.ts"
+import { isClosedTo, isEditor, isOwn, mayChange, mayWrite } from "../policy.ts"
+import { changeCounts, lockQuestion, selectQuestion, updateQuestion } from "../questions/queries.ts"
+import {
+  peopleIn,
+  refuseUnlistedLanguage,
+  rewriteOriginal,
+  textsOf,
+  writeOriginal,
+} from "../texts/service.ts"
+import {
+  type CommentRow,
+  insertComment,
+  markEdited,
+  type Place,
+  removeComment,
+  selectByRetryKey,
+  selectComments,
+  selectFirstComments,
+  selectRemovedComment,
+} from "./queries.ts"
+
+/** As many as a page shows at once; whoever wants more opens the rest. */
+const FIRST = 5
+
+export interface CommentPage {
+  readonly rows: readonly CommentRow[]
+  readonly nextCursor: string | null
+}
+
+const pageOf = (found: readonly CommentRow[], limit: number): CommentPage => {
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  return {
+    rows,
+    nextCursor: found.length > rows.length && last ? encodeCursor([last.createdAt, last.id]) : null,
+  }
+}
+
+/** The first of each, by the id of what they are about; one statement for all. */
+export async function firstComments(
+  tx: Tx,
+  questionId: QuestionId | null,
+  answerIds: readonly AnswerId[],
+): Promise<(id: string) => CommentPage> {
+  const found = await selectFirstComments(tx, questionId, answerIds, FIRST + 1)
+  const byPlace = Map.groupBy(found, ({ answerId }) => answerId ?? questionId)
+  return (id) => pageOf(byPlace.get(id as AnswerId) ?? [], FIRST)
+}
+
+interface About {
+  readonly noun: CommentedNoun
+  readonly id: string
+}
+
+async function placeOf(tx: Tx, { noun, id }: About): Promise<Place> {
+  if (noun === "question") return { questionId: namedId(id), answerId: null }
+  const answer = await selectAnswer(tx, namedId(id))
+  if (!answer) throw new ApiError("answer.not_found")
+  return { questionId: answer.questionId, answerId: answer.id }
+}
+
+export async function listComments(
+  tx: Tx,
+  { cursor, limit, ...about }: About & { cursor?: string | undefined; limit: number },
+  language: Language,
+) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const place = await placeOf(tx, about)
+  const thread = await selectQuestion(tx, place.questionId)
+  if (!thread) throw new ApiError("question.not_found")
+  const page = pageOf(await selectComments(tx, place, { after, limit: limit + 1 }), limit)
+  return {
+    thread,
+    page,
+    texts: await textsOf(
+      tx,
+      page.rows.map(({ id }) => id),
+      language,
+      { isWhole: true },
+    ),
+    people: await peopleIn(
+      tx,
+      page.rows.map((by) => ({ by, thread })),
+    ),
+  }
+}
+
+interface Asking {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault">
+}
+
+interface NewComment extends About {
+  readonly text: string
+  readonly language: LanguageCode
+  readonly retryKey: string | null
+}
+
+export async function postComment(
+  tx: Tx,
+  { text, language, retryKey, ...about }: NewComment,
+  { user, visit, platform }: Asking,
+): Promise<CommentId> {
+  refuseUnlistedLanguage(language, visit.language)
+  if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
+  const place = await placeOf(tx, about)
+  const thread = await lockQuestion(tx, place.questionId)
+  if (!thread) throw new ApiError("question.not_found")
+  // Again, now that nobody removes it any more.
+  if (place.answerId !== null && !(await selectAnswer(tx, place.answerId)))
+    throw new ApiError("answer.not_found")
+  if (isClosedTo(user, thread)) throw new ApiError("question.locked")
+  const id = newId<CommentId>()
+  const key = retryKey && platform.vault.digest(retryKey, "comment")
+  const by = { writerId: user.id, isByAsker: isOwn(user, thread.askerId) }
+  const isNew = await insertComment(tx, {
+    id,
+    ...place,
+    authorId: user.id,
+    isByAsker: by.isByAsker,
+    language,
+    createdAt: visit.now,
+    retryKey: key,
+  })
+  if (!isNew) return (key && (await selectByRetryKey(tx, user.id, key))) || id
+  await writeOriginal(
+    tx,
+    { noun: "comment", thingId: id, questionId: place.questionId, language, text },
+    by,
+    visit.now,
+  )
+  await count(tx, place, 1)
+  await updateQuestion(tx, place.questionId, { lastActivityAt: visit.now })
+  await emit(tx, commentPosted, { questionId: place.questionId, commentId: id })
+  return id
+}
+
+const count = (tx: Tx, { questionId, answerId }: Place, change: 1 | -1) =>
+  answerId === null
+    ? changeCounts(tx, questionId, { comments: change })
+    : changeAnswerCounts(tx, answerId, { comments: change })
+
+export async function editComment(tx: Tx, id: CommentId, text: string, { user, visit }: Asking) {
+  const comment = await selectRemovedComment(tx, id)
+  if (!comment || comment.removedAt !== null) throw new ApiError("comment.not_found")
+  if (!isOwn(user, comment.authorId)) throw new ApiError("comment.not_yours")
+  if (isClosedTo(user, comment)) throw new ApiError("question.locked")
+  const { questionId, language, isByAsker } = comment
+  const draft = { noun: "comment", thingId: id, questionId, language, text } as const
+  if (!(await rewriteOriginal(tx, draft, { writerId: user.id, isByAsker }, visit.now))) return
+  await markEdited(tx, id, visit.now)
+  await emit(tx, commentChanged, { questionId, commentId: id })
+}
+
+export async function takeCommentDown(tx: Tx, id: CommentId, { user, visit, platform }: Asking) {
+  const comment = await selectRemovedComment(tx, id)
+  const isGone = !comment || (comment.removedAt !== null && !mayChange(user, comment.authorId))
+  if (isGone) throw new ApiError("comment.not_found")
+  if (!mayChange(user, comment.authorId)) throw new ApiError("comment.not_yours")
+  const isByWriter = isOwn(user, comment.authorId)
+  const removal = {
+    removedAt: visit.now,
+    removedBy: user.id,
+    removalReason: isByWriter ? "withdrawn" : "moderated",
+  } as const
+  if (!(await removeComment(tx, id, removal))) return
+  await count(tx, comment, -1)
+  await recordAudit(tx, platform.vault, visit, {
+    event: "comment.removed",
+    by: { kind: isByWriter || !isEditor(user) ? "user" : "editor", id: user.id },
+    about: { noun: "comment", id },
+  })
+  await emit(tx, commentRemoved, { questionId: comment.questionId, commentId: id })
+}

@@ -1,0 +1,71 @@
+// What a thread is found by: its title and text, and what the answers say, in each language that people have written.
+import { topicTexts } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { isUuid, namedId, type QuestionId } from "#api/db/ids"
+import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
+import { selectAnswerIds } from "../answers/queries.ts"
+import { type QuestionRow, selectByIds, selectQuestion, selectQuestionsAfter } from "../questions/queries.ts"
+import { selectFindableTexts } from "../texts/queries.ts"
+
+/** The newest; what more there is says the same again. */
+const MOST_ANSWERS = 20
+/** Of each text. */
+const LONGEST = 6_000
+
+type FoundText = Awaited<ReturnType<typeof selectFindableTexts>>[number]
+
+export async function indexQuestion(tx: Tx, id: QuestionId): Promise<void> {
+  const question = await selectQuestion(tx, id)
+  if (question) await indexDocument(tx, await documentFor(tx, question))
+}
+
+export const unindexQuestion = (tx: Tx, id: QuestionId) => removeDocument(tx, "question", id)
+
+/** The questions after this one as documents, to index them again. */
+export async function questionDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
+  const ids = await selectQuestionsAfter(tx, isUuid(after) ? namedId(after) : undefined, limit)
+  const documents: SearchDocument[] = []
+  for (const question of await selectByIds(
+    tx,
+    ids.map(({ id }) => id),
+  ))
+    documents.push(await documentFor(tx, question))
+  return documents
+}
+
+async function documentFor(tx: Tx, question: QuestionRow): Promise<SearchDocument> {
+  const answers = await selectAnswerIds(tx, question.id, MOST_ANSWERS)
+  const texts = await selectFindableTexts(tx, [question.id, ...answers.map(({ id }) => id)], LONGEST)
+  return documentOf(question, texts)
+}
+
+function documentOf({ id, topics, createdAt }: QuestionRow, texts: readonly FoundText[]): SearchDocument {
+  const [first = "companies"] = topics
+  const own = texts.filter(({ thingId }) => thingId === id)
+  return {
+    noun: "question",
+    id,
+    audience: "everyone",
+    freshAt: createdAt,
+    level: null,
+    categoryKey: first,
+    facets: { topic: topics },
+    terms: [],
+    texts: Object.fromEntries(
+      own.map(({ language, title, readText }) => [
+        language,
+        {
+          title: title ?? "",
+          label: topicTexts[first].name[language === "ja" ? "ja" : "en"],
+          headings: [],
+          body: [readText, ...answersIn(texts, id, language)].join("\n"),
+        },
+      ]),
+    ),
+  }
+}
+
+const answersIn = (texts: readonly FoundText[], questionId: QuestionId, language: string) =>
+  texts
+    .filter((text) => text.thingId !== questionId && text.language === language)
+    .map(({ readText }) => readText)

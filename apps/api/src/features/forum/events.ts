@@ -1,0 +1,48 @@
+import type { Topic } from "@shirube/contract/topics"
+import type { AnswerId, CommentId, QuestionId } from "#api/db/ids"
+import { event } from "#api/platform/events"
+
+/** Ids and topics alone: who wrote something is for the tables to say, to those who may know. */
+interface InLists {
+  readonly questionId: QuestionId
+  readonly topics: readonly Topic[]
+}
+interface OfAnswer extends InLists {
+  readonly answerId: AnswerId
+}
+interface OfComment {
+  readonly questionId: QuestionId
+  readonly commentId: CommentId
+}
+
+/** What the list of all questions is kept under; that of a topic is kept under the topic alone. */
+export const QUESTIONS = "questions"
+export const questionTag = (id: QuestionId) => `question:${id}`
+export const topicTag = (topic: Topic) => `topic:${topic}`
+
+const everyone = () => "everyone" as const
+const thread = {
+  changes: ({ questionId }: { readonly questionId: QuestionId }) => [questionTag(questionId)],
+  audience: everyone,
+}
+/** Also what lists show of the question. */
+const lists = {
+  changes: ({ questionId, topics }: InLists) => [
+    questionTag(questionId),
+    QUESTIONS,
+    ...topics.map((topic) => topicTag(topic)),
+  ],
+  audience: everyone,
+}
+
+export const questionAsked = event<InLists>("question.asked", lists)
+export const questionChanged = event<InLists>("question.changed", lists)
+export const questionRemoved = event<InLists>("question.removed", lists)
+export const answerPosted = event<OfAnswer>("answer.posted", lists)
+/** Its words are found by the search, whose answers are kept with the lists. */
+export const answerChanged = event<OfAnswer>("answer.changed", lists)
+export const answerRemoved = event<OfAnswer>("answer.removed", lists)
+export const answerAccepted = event<OfAnswer>("answer.accepted", lists)
+export const commentPosted = event<OfComment>("comment.posted", thread)
+export const commentChanged = event<OfComment>("comment.changed", thread)
+export const commentRemoved = event<OfComment>("comment.removed", thread)

@@ -1,0 +1,55 @@
+import type { TextOrigin } from "@shirube/contract/forum-choices"
+import type { Role } from "@shirube/contract/product"
+
+interface Person {
+  readonly id: string
+  readonly name: string
+  readonly seal: string
+  readonly role: Role
+  readonly isVerified: boolean
+  readonly isScreened: boolean
+}
+export type People = ReadonlyMap<string, Person>
+
+export interface Written {
+  readonly writerId: string | null
+  readonly isByAsker: boolean
+}
+
+/** Whether nobody but editors may know who wrote this: the asker of a question without a name, wherever they write in its thread. */
+export const isNameless = ({ isByAsker }: Pick<Written, "isByAsker">, thread: { isAnonymous: boolean }) =>
+  thread.isAnonymous && isByAsker
+
+export function presentWriter(
+  { writerId, isByAsker }: Written,
+  thread: { readonly isAnonymous: boolean },
+  people: People,
+) {
+  if (isNameless({ isByAsker }, thread)) return { kind: "anonymous", is_asker: true } as const
+  const person = writerId === null ? undefined : people.get(writerId)
+  if (!person) return { kind: "gone", is_asker: isByAsker } as const
+  const { id, name, seal, role, isVerified, isScreened } = person
+  if (role === "editor") return { kind: "editor", is_asker: isByAsker } as const
+  return {
+    kind: "member",
+    id,
+    name,
+    seal,
+    is_senpai: role === "senpai" && isScreened,
+    is_verified: role === "student" && isVerified,
+    is_asker: isByAsker,
+  } as const
+}
+
+export interface ReadText {
+  readonly language: string
+  readonly origin: TextOrigin
+  readonly languages: { readonly code: string; readonly origin: TextOrigin }[]
+}
+
+export const presentLanguages = ({ language, origin, languages }: ReadText, askedFor: string) => ({
+  language,
+  origin,
+  is_fallback: language !== askedFor,
+  languages,
+})

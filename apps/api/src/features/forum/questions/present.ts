@@ -1,0 +1,115 @@
+import type { Language } from "@shirube/contract/language"
+import type { JapaneseLevel } from "@shirube/contract/profile-choices"
+import { type Topic, topicTexts } from "@shirube/contract/topics"
+import { parseRuby, withoutRuby } from "#api/platform/ruby"
+import { presentAnswers, type Texts } from "../answers/present.ts"
+import { presentComments } from "../comments/present.ts"
+import { stateOf } from "../policy.ts"
+import { type People, presentLanguages, presentWriter, type ReadText } from "../present.ts"
+
+interface Row {
+  readonly id: string
+  readonly askerId: string | null
+  readonly isAnonymous: boolean
+  readonly topics: readonly Topic[]
+  readonly japaneseLevel: JapaneseLevel | null
+  readonly acceptedAnswerId: string | null
+  readonly lockedAt: Date | null
+  readonly createdAt: Date
+  readonly editedAt: Date | null
+  readonly lastActivityAt: Date
+  readonly answers: number
+  readonly comments: number
+  readonly helpful: number
+  readonly followers: number
+}
+interface Title extends ReadText {
+  readonly title: string | null
+  readonly opening: string
+}
+
+interface Reading {
+  readonly people: People
+  /** Of the screens around it. */
+  readonly language: Language
+  /** Asked for, where another one was. */
+  readonly readIn?: string | undefined
+}
+
+const LONGEST_EXCERPT = 160
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
+
+function excerptOf(opening: string): string {
+  const text = withoutRuby(opening).replace(/\s+/g, " ").trim()
+  const characters = [...graphemes.segment(text)]
+  if (characters.length <= LONGEST_EXCERPT) return text
+  return `${text.slice(0, characters[LONGEST_EXCERPT]?.index).trimEnd()}…`
+}
+
+export function presentSummary(row: Row, text: Title, { people, language, readIn = language }: Reading) {
+  const title = text.title ?? ""
+  return {
+    id: row.id,
+    topics: row.topics.map((key) => ({ key, name: topicTexts[key].name[language] })),
+    state: stateOf(row),
+    japanese_level: row.japaneseLevel,
+    author: presentWriter({ writerId: row.askerId, isByAsker: true }, row, people),
+    ...presentLanguages(text, readIn),
+    title: withoutRuby(title),
+    title_ruby: parseRuby(title),
+    excerpt: excerptOf(text.opening),
+    created_at: row.createdAt.toISOString(),
+    edited_at: row.editedAt?.toISOString() ?? null,
+    answer_count: row.answers,
+    helpful_count: row.helpful,
+    follower_count: row.followers,
+    has_accepted_answer: row.acceptedAnswerId !== null,
+  }
+}
+
+export const presentSummaries = (
+  {
+    items,
+    nextCursor,
+    texts,
+    people,
+  }: {
+    items: readonly Row[]
+    nextCursor: string | null
+    texts: ReadonlyMap<string, Title>
+    people: People
+  },
+  language: Language,
+) => ({
+  items: items.flatMap((row) => {
+    const text = texts.get(row.id)
+    return text ? [presentSummary(row, text, { people, language })] : []
+  }),
+  next_cursor: nextCursor,
+})
+
+export function presentQuestion(
+  {
+    question,
+    text,
+    page,
+    texts,
+    people,
+  }: {
+    question: Row
+    text: Title & { readonly html: string }
+    page: Parameters<typeof presentAnswers>[0]
+    texts: Texts
+    people: People
+  },
+  { language, readIn = language }: Omit<Reading, "people">,
+) {
+  return {
+    ...presentSummary(question, text, { people, language, readIn }),
+    body_html: text.html,
+    last_activity_at: question.lastActivityAt.toISOString(),
+    comment_count: question.comments,
+    comments: presentComments(page.commentsOf(question.id), question, texts, people),
+    answers: presentAnswers(page, question, { texts, people, language: readIn }),
+  }
+}

@@ -1,0 +1,98 @@
+import * as contract from "@shirube/contract/forum/questions"
+import { FOUND } from "#api/features/search/events"
+import { retryKey } from "#api/platform/session"
+import { created, done, ok, shared, slice } from "#api/platform/slice"
+import { QUESTIONS, questionTag, topicTag } from "../events.ts"
+import { presentOldText, presentVersion } from "../texts/present.ts"
+import { refuseUnlistedLanguage } from "../texts/service.ts"
+import { presentQuestion, presentSummaries } from "./present.ts"
+import {
+  accept,
+  ask,
+  askerOf,
+  editQuestion,
+  findQuestions,
+  listQuestions,
+  ownQuestions,
+  questionHistory,
+  questionsForSenpai,
+  questionTexts,
+  readQuestion,
+  takeQuestionDown,
+  translateQuestion,
+} from "./service.ts"
+
+export const questionRoutes = slice(({ implement }) => [
+  implement(contract.listQuestions, { transaction: false }, async ({ db, query, language, now }) => {
+    const { q, sort, ...listing } = query
+    const found = q
+      ? await findQuestions(db, { ...listing, q }, language, now)
+      : await listQuestions(db.autocommit, { ...listing, sort }, language)
+    const tags = query.topic ? [topicTag(query.topic)] : [QUESTIONS]
+    return shared(presentSummaries(found, language), q ? [...tags, FOUND] : tags)
+  }),
+  implement(contract.listOwnQuestions, async ({ tx, user, query, language }) =>
+    ok(presentSummaries(await ownQuestions(tx, user, query, language), language)),
+  ),
+  implement(contract.listQuestionsForSenpai, async ({ tx, user, query, language }) =>
+    ok(presentSummaries(await questionsForSenpai(tx, user, query, language), language)),
+  ),
+  implement(contract.listSimilarQuestions, { transaction: false }, async ({ db, query, language, now }) => {
+    const listing = { q: query.title, limit: contract.SIMILAR_QUESTIONS_MAX }
+    const found = await findQuestions(db, listing, language, now, { isTyping: true })
+    return ok({ items: presentSummaries(found, language).items })
+  }),
+  implement(contract.getQuestion, async ({ tx, params, query, language }) => {
+    refuseUnlistedLanguage(query.language, language)
+    const found = await readQuestion(tx, params.id, query.language ?? language)
+    return shared(presentQuestion(found, { language, readIn: query.language }), [questionTag(params.id)])
+  }),
+  implement(contract.askQuestion, async ({ tx, user, body, headers, visit, platform }) => {
+    const { japanese_level, is_anonymous, ...words } = body
+    const draft = { ...words, japaneseLevel: japanese_level ?? null, isAnonymous: is_anonymous }
+    const id = await ask(tx, { ...draft, retryKey: retryKey(headers) }, { user, visit, platform })
+    return created({ id })
+  }),
+  implement(contract.editQuestion, async ({ tx, user, params, body, visit, platform }) => {
+    const { japanese_level, is_anonymous, ...words } = body
+    const draft = { ...words, japaneseLevel: japanese_level ?? null, isAnonymous: is_anonymous }
+    await editQuestion(tx, params.id, draft, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.removeQuestion, async ({ tx, user, params, visit, platform }) => {
+    await takeQuestionDown(tx, params.id, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.acceptAnswer, async ({ tx, user, params, body }) => {
+    await accept(tx, params.id, body.answer_id, { user })
+    return done()
+  }),
+  implement(contract.unacceptAnswer, async ({ tx, user, params }) => {
+    await accept(tx, params.id, null, { user })
+    return done()
+  }),
+  implement(contract.listQuestionTexts, async ({ tx, params }) => {
+    const { thread, texts, people } = await questionTexts(tx, params.id)
+    return shared({ items: texts.map((text) => presentVersion(text, thread, people)) }, [
+      questionTag(params.id),
+    ])
+  }),
+  implement(contract.putQuestionText, async ({ tx, user, params, body, visit, platform }) => {
+    await translateQuestion(tx, params.id, { language: params.language, ...body }, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.listQuestionHistory, async ({ tx, params, query }) => {
+    const { thread, items, people, nextCursor } = await questionHistory(tx, params.id, query)
+    return shared(
+      { items: items.map((text) => presentOldText(text, thread, people)), next_cursor: nextCursor },
+      [questionTag(params.id)],
+    )
+  }),
+  implement(contract.getAsker, async ({ tx, user, params, visit, platform }) => {
+    const { isAnonymous, asker } = await askerOf(tx, params.id, { user, visit, platform })
+    return ok({
+      is_anonymous: isAnonymous,
+      asker: asker && { id: asker.id, name: asker.name, seal: asker.seal },
+    })
+  }),
+])

@@ -1,0 +1,332 @@
+// Questions: asked, listed, changed, withdrawn. Whoever asked without a name has none for anybody but editors.
+import type { Language } from "@shirube/contract/language"
+import type { JapaneseLevel } from "@shirube/contract/profile-choices"
+import type { Topic } from "@shirube/contract/topics"
+import type { Db, Tx } from "#api/db/client"
+import { type AnswerId, isUuid, type LanguageCode, namedId, newId, type QuestionId } from "#api/db/ids"
+import { peopleOf } from "#api/features/accounts/service"
+import { recordAudit } from "#api/features/audit/service"
+import { findEverywhere } from "#api/features/search/service"
+import { topicsOf } from "#api/features/senpai/service"
+import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { selectAnswer } from "../answers/queries.ts"
+import { answersTo, wordsOn } from "../answers/service.ts"
+import { indexQuestion, unindexQuestion } from "../documents/service.ts"
+import { answerAccepted, questionAsked, questionChanged, questionRemoved } from "../events.ts"
+import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
+import {
+  historyOf,
+  peopleIn,
+  refuseUnlistedLanguage,
+  rewriteOriginal,
+  textsOf,
+  textVersions,
+  writeOriginal,
+  writeTranslation,
+} from "../texts/service.ts"
+import { changeTopicCounts } from "../topics/queries.ts"
+import {
+  insertQuestion,
+  type Listed,
+  listQuestion,
+  lockQuestion,
+  type QuestionPosition,
+  type QuestionRow,
+  removeQuestion,
+  selectAskedBy,
+  selectByIds,
+  selectByRetryKey,
+  selectListed,
+  selectQuestion,
+  selectRemovedAsker,
+  selectUnansweredIn,
+  updateQuestion,
+} from "./queries.ts"
+
+interface Page {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** Rows with the words and names that a list shows of them: two more statements, however many there are. */
+async function withWords(
+  tx: Tx,
+  items: readonly QuestionRow[],
+  nextCursor: string | null,
+  language: Language,
+) {
+  return {
+    items,
+    nextCursor,
+    texts: await textsOf(
+      tx,
+      items.map(({ id }) => id),
+      language,
+      { isWhole: false },
+    ),
+    people: await peopleIn(
+      tx,
+      items.map((thread) => ({ by: { writerId: thread.askerId, isByAsker: true }, thread })),
+    ),
+  }
+}
+
+const cursorAfter = (found: readonly QuestionRow[], limit: number, isByVotes = false) => {
+  const last = found[limit - 1]
+  if (found.length <= limit || !last) return null
+  return encodeCursor([...(isByVotes ? [String(last.helpful)] : []), last.position, last.id])
+}
+
+export async function listQuestions(
+  tx: Tx,
+  { cursor, limit, ...wanted }: Page & Omit<Listed, "after">,
+  language: Language,
+) {
+  refuseUnlistedLanguage(wanted.language, language)
+  const isByVotes = wanted.sort === "helpful"
+  const after = cursor === undefined ? undefined : isByVotes ? decodeByVotes(cursor) : decodeMoment(cursor)
+  const found = await selectListed(tx, { ...wanted, after, limit: limit + 1 })
+  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit, isByVotes), language)
+}
+
+function decodeByVotes(cursor: string): QuestionPosition {
+  const [helpful = "", at = "", id = ""] = decodeCursor(cursor, 3)
+  if (!/^\d{1,9}$/.test(helpful) || !isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
+  return { helpful: Number(helpful), at, id }
+}
+
+interface Words {
+  readonly q: string
+  readonly topic?: Topic | undefined
+  readonly language?: LanguageCode | undefined
+}
+
+/** The best matches first. */
+export async function findQuestions(
+  db: Db,
+  { q, ...wanted }: Words & Page,
+  language: Language,
+  now: Date,
+  { isTyping = false } = {},
+) {
+  refuseUnlistedLanguage(wanted.language, language)
+  const question = { ...wanted, q, kind: "question" as const, exact: isTyping, isTyping }
+  const { results, nextCursor } = await findEverywhere(db, question, null, now)
+  const ids = results.flatMap(([match]) => (match ? [namedId<QuestionId>(match.id)] : []))
+  return withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
+}
+
+export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectAskedBy(tx, user.id, { after, limit: limit + 1 })
+  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit), language)
+}
+
+/** In the topics that a senpai has named. Whoever has named none, an editor for one, is asked about everything. */
+export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectUnansweredIn(tx, await topicsOf(tx, user.id), { after, limit: limit + 1 })
+  const items = found.slice(0, limit).filter(({ askerId }) => !isOwn(user, askerId))
+  return withWords(tx, items, cursorAfter(found, limit), language)
+}
+
+/** For whoever shows questions in a list of their own; in the order of the ids. */
+export const questionsNamed = async (tx: Tx, ids: readonly QuestionId[], language: Language) =>
+  withWords(tx, await selectByIds(tx, ids), null, language)
+
+const ANSWERS_ON_PAGE = 10
+
+export async function readQuestion(tx: Tx, id: QuestionId, language: string) {
+  const question = await visibleQuestion(tx, id)
+  const page = await answersTo(tx, question, { limit: ANSWERS_ON_PAGE }, { withQuestion: true })
+  const { texts, people } = await wordsOn(tx, question, page, { language, withQuestion: true })
+  const text = texts.get(id)
+  if (!text) throw new ApiError("question.not_found")
+  return { question, page, text, texts, people }
+}
+
+async function visibleQuestion(tx: Tx, id: QuestionId): Promise<QuestionRow> {
+  const question = await selectQuestion(tx, id)
+  if (!question) throw new ApiError("question.not_found")
+  return question
+}
+
+interface Asking {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault">
+}
+
+interface Draft {
+  readonly title: string
+  readonly text: string
+  readonly topics: Topic[]
+  readonly japaneseLevel: JapaneseLevel | null
+  readonly isAnonymous: boolean
+}
+
+export async function ask(
+  tx: Tx,
+  {
+    title,
+    text,
+    language,
+    retryKey,
+    ...draft
+  }: Draft & { readonly language: LanguageCode; readonly retryKey: string | null },
+  { user, visit, platform }: Asking,
+): Promise<QuestionId> {
+  refuseUnlistedLanguage(language, visit.language)
+  if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
+  const { now } = visit
+  const id = newId<QuestionId>()
+  const key = retryKey && platform.vault.digest(retryKey, "question")
+  const row = { id, askerId: user.id, ...draft, language, createdAt: now, lastActivityAt: now, retryKey: key }
+  if (!(await insertQuestion(tx, row))) return (key && (await selectByRetryKey(tx, user.id, key))) || id
+  const words = { noun: "question", thingId: id, questionId: id, language, title, text } as const
+  await writeOriginal(tx, words, { writerId: user.id, isByAsker: true }, now)
+  await listQuestion(tx, id)
+  await changeTopicCounts(tx, draft.topics, 1)
+  await indexQuestion(tx, id)
+  await emit(tx, questionAsked, { questionId: id, topics: draft.topics })
+  return id
+}
+
+/** Held until the transaction ends, by somebody whom it is open to. */
+async function hold(tx: Tx, id: QuestionId, user: Actor) {
+  const question = await lockQuestion(tx, id)
+  if (!question) throw new ApiError("question.not_found")
+  return { question, refuseIfClosed: () => refuseIfClosed(user, question) }
+}
+
+function refuseIfClosed(user: Actor, question: { readonly lockedAt: Date | null }): void {
+  if (isClosedTo(user, question)) throw new ApiError("question.locked")
+}
+
+export async function editQuestion(
+  tx: Tx,
+  id: QuestionId,
+  { title, text, topics, japaneseLevel, isAnonymous }: Draft,
+  { user, visit }: Asking,
+): Promise<void> {
+  const { question, refuseIfClosed } = await hold(tx, id, user)
+  if (!mayChange(user, question.askerId)) throw new ApiError("question.not_yours")
+  refuseIfClosed()
+  const isByAsker = isOwn(user, question.askerId)
+  const words = {
+    noun: "question",
+    thingId: id,
+    questionId: id,
+    language: question.language,
+    title,
+    text,
+  } as const
+  const isRewritten = await rewriteOriginal(tx, words, { writerId: user.id, isByAsker }, visit.now)
+  await updateQuestion(tx, id, {
+    topics,
+    japaneseLevel,
+    ...(isByAsker ? { isAnonymous } : {}),
+    ...(isRewritten ? { editedAt: visit.now } : {}),
+  })
+  await listQuestion(tx, id)
+  const left = question.topics.filter((topic) => !topics.includes(topic))
+  const joined = topics.filter((topic) => !question.topics.includes(topic))
+  await moveTopics(tx, left, joined)
+  await indexQuestion(tx, id)
+  await emit(tx, questionChanged, { questionId: id, topics: [...topics, ...left] })
+}
+
+async function moveTopics(tx: Tx, left: readonly Topic[], joined: readonly Topic[]): Promise<void> {
+  for (const topic of [...left, ...joined].sort())
+    await changeTopicCounts(tx, [topic], left.includes(topic) ? -1 : 1)
+}
+
+export async function translateQuestion(
+  tx: Tx,
+  id: QuestionId,
+  {
+    language,
+    title,
+    text,
+  }: { readonly language: LanguageCode; readonly title: string; readonly text: string },
+  { user, visit }: Asking,
+): Promise<void> {
+  refuseUnlistedLanguage(language, visit.language)
+  const { question, refuseIfClosed } = await hold(tx, id, user)
+  if (!mayTranslate(user, question.askerId)) throw new ApiError("text.not_for_you")
+  refuseIfClosed()
+  if (language === question.language) throw new ApiError("text.is_original")
+  const by = { writerId: user.id, isByAsker: isOwn(user, question.askerId) }
+  const words = { noun: "question", thingId: id, questionId: id, language, title, text } as const
+  if (!(await writeTranslation(tx, words, by, visit.now))) return
+  await listQuestion(tx, id)
+  await indexQuestion(tx, id)
+  await emit(tx, questionChanged, { questionId: id, topics: question.topics })
+}
+
+/** With all that was said about it: what leads to an answer leads to its question. */
+export async function takeQuestionDown(tx: Tx, id: QuestionId, { user, visit, platform }: Asking) {
+  const question = await lockQuestion(tx, id)
+  if (!question) {
+    const askerId = await selectRemovedAsker(tx, id)
+    if (askerId !== undefined && mayChange(user, askerId)) return
+    throw new ApiError("question.not_found")
+  }
+  if (!mayChange(user, question.askerId)) throw new ApiError("question.not_yours")
+  const isByAsker = isOwn(user, question.askerId)
+  const removalReason = isByAsker ? "withdrawn" : "moderated"
+  await removeQuestion(tx, id, { removedAt: visit.now, removedBy: user.id, removalReason })
+  await changeTopicCounts(tx, question.topics, -1)
+  await unindexQuestion(tx, id)
+  await recordAudit(tx, platform.vault, visit, {
+    event: "question.removed",
+    by: { kind: isByAsker ? "user" : "editor", id: user.id },
+    about: { noun: "question", id },
+  })
+  await emit(tx, questionRemoved, { questionId: id, topics: question.topics })
+}
+
+/** `answerId` is null where none is accepted any more. */
+export async function accept(
+  tx: Tx,
+  id: QuestionId,
+  answerId: AnswerId | null,
+  { user }: Pick<Asking, "user">,
+) {
+  const { question, refuseIfClosed } = await hold(tx, id, user)
+  if (!isOwn(user, question.askerId)) throw new ApiError("question.not_yours")
+  refuseIfClosed()
+  if (answerId !== null && (await selectAnswer(tx, answerId))?.questionId !== id)
+    throw new ApiError("answer.not_found")
+  if (question.acceptedAnswerId === answerId) return
+  await updateQuestion(tx, id, { acceptedAnswerId: answerId })
+  const { topics } = question
+  if (answerId === null) await emit(tx, questionChanged, { questionId: id, topics })
+  else await emit(tx, answerAccepted, { questionId: id, answerId, topics })
+}
+
+export async function questionTexts(tx: Tx, id: QuestionId) {
+  const thread = await visibleQuestion(tx, id)
+  return { thread, ...(await textVersions(tx, id, thread)) }
+}
+
+export async function questionHistory(tx: Tx, id: QuestionId, listing: Page) {
+  const thread = await visibleQuestion(tx, id)
+  return { thread, ...(await historyOf(tx, id, thread, listing)) }
+}
+
+/** For editors, who have a reason to ask; that they did is written down. */
+export async function askerOf(tx: Tx, id: QuestionId, { user, visit, platform }: Asking) {
+  const { askerId, isAnonymous } = await visibleQuestion(tx, id)
+  const asker = askerId && (await peopleOf(tx, [askerId])).get(askerId)
+  await recordAudit(tx, platform.vault, visit, {
+    event: "question.asker_seen",
+    by: { kind: "editor", id: user.id },
+    about: { noun: "question", id },
+  })
+  return { isAnonymous, asker: asker || null }
+}

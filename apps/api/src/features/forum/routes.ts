@@ -1,0 +1,15 @@
+// Fixed addresses before those with an id in their place.
+import type { Slice } from "#api/platform/slice"
+import { answerRoutes } from "./answers/routes.ts"
+import { commentRoutes } from "./comments/routes.ts"
+import { previewRoutes } from "./previews/routes.ts"
+import { questionRoutes } from "./questions/routes.ts"
+import { topicRoutes } from "./topics/routes.ts"
+
+export const routes: Slice = [
+  ...questionRoutes,
+  ...answerRoutes,
+  ...commentRoutes,
+  ...topicRoutes,
+  ...previewRoutes,
+]

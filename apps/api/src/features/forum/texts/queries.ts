@@ -1,0 +1,133 @@
+import type { TextOrigin } from "@shirube/contract/forum-choices"
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm"
+import { rows, type Tx } from "#api/db/client"
+import type { AnswerId, CommentId, LanguageCode, QuestionId } from "#api/db/ids"
+import { forumRevisions, forumTexts } from "#api/db/tables/forum"
+
+export type ThingId = QuestionId | AnswerId | CommentId
+export type TextRow = typeof forumTexts.$inferSelect
+export type NewText = typeof forumTexts.$inferInsert
+
+const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
+
+/** As much of a text as a list shows of it; furigana take some of it. */
+const EXCERPT_SOURCE = 600
+
+export interface ShownText {
+  readonly thingId: string
+  readonly language: LanguageCode
+  readonly origin: TextOrigin
+  readonly languages: { readonly code: string; readonly origin: TextOrigin }[]
+  readonly title: string | null
+  /** How it begins, as it is read. */
+  readonly opening: string
+  readonly html: string
+  /** Of comments alone. */
+  readonly source: string
+}
+
+/** One for each of the things: in the language asked for where there is one, else as it was written. */
+export const selectShownTexts = (
+  tx: Tx,
+  ids: readonly ThingId[],
+  language: string,
+  { isWhole }: { isWhole: boolean },
+) =>
+  rows<ShownText>(
+    tx,
+    sql`select distinct on (thing_id) thing_id as "thingId", language, origin, title,
+        left(read_text, ${EXCERPT_SOURCE}) as opening,
+        ${isWhole ? sql`html` : sql`''`} as html,
+        case when noun = 'comment' then source else '' end as source,
+        jsonb_agg(jsonb_build_object('code', language, 'origin', origin)) over (partition by thing_id
+          order by origin = 'original' desc, language rows between unbounded preceding and unbounded following) as languages
+      from ${forumTexts} where thing_id = any(${uuids(ids)})
+      order by thing_id, language = ${language} desc, origin = 'original' desc`,
+  )
+
+export const selectTexts = (tx: Tx, thingId: ThingId) =>
+  tx
+    .select()
+    .from(forumTexts)
+    .where(eq(forumTexts.thingId, thingId))
+    .orderBy(desc(sql`${forumTexts.origin} = 'original'`), asc(forumTexts.language))
+    .limit(200)
+
+/** What search finds a thread by: what people have written, of these things. */
+export const selectFindableTexts = (tx: Tx, ids: readonly ThingId[], longest: number) =>
+  tx
+    .select({
+      thingId: forumTexts.thingId,
+      language: forumTexts.language,
+      title: forumTexts.title,
+      readText: sql<string>`left(${forumTexts.readText}, ${longest})`,
+    })
+    .from(forumTexts)
+    .where(and(inArray(forumTexts.thingId, [...ids]), sql`${forumTexts.origin} <> 'machine'`))
+
+export const insertTexts = (tx: Tx, texts: readonly NewText[]) => tx.insert(forumTexts).values([...texts])
+
+/** Waits for whoever is writing the same text. */
+export async function lockText(tx: Tx, thingId: ThingId, language: LanguageCode) {
+  const [found] = await tx
+    .select()
+    .from(forumTexts)
+    .where(and(eq(forumTexts.thingId, thingId), eq(forumTexts.language, language)))
+    .limit(1)
+    .for("update")
+  return found
+}
+
+export const upsertText = (tx: Tx, text: NewText) =>
+  tx
+    .insert(forumTexts)
+    .values(text)
+    .onConflictDoUpdate({ target: [forumTexts.thingId, forumTexts.language], set: text })
+
+export const insertRevision = (tx: Tx, { html: _, readText: __, format: ___, ...text }: TextRow, at: Date) =>
+  tx.insert(forumRevisions).values({ ...text, replacedAt: at })
+
+export const deleteMachineTexts = (tx: Tx, thingId: ThingId) =>
+  tx.delete(forumTexts).where(and(eq(forumTexts.thingId, thingId), eq(forumTexts.origin, "machine")))
+
+export const selectRevisions = (
+  tx: Tx,
+  thingId: ThingId,
+  { before, limit }: { before: number | undefined; limit: number },
+) =>
+  tx
+    .select()
+    .from(forumRevisions)
+    .where(
+      and(
+        eq(forumRevisions.thingId, thingId),
+        before === undefined ? undefined : lt(forumRevisions.id, before),
+      ),
+    )
+    .orderBy(desc(forumRevisions.id))
+    .limit(limit)
+export type RevisionRow = Awaited<ReturnType<typeof selectRevisions>>[number]
+
+export const deleteTextsOf = async (tx: Tx, ids: readonly ThingId[]) => {
+  if (ids.length === 0) return
+  await tx.delete(forumTexts).where(inArray(forumTexts.thingId, [...ids]))
+  await tx.delete(forumRevisions).where(inArray(forumRevisions.thingId, [...ids]))
+}
+
+const OUTDATED = 100
+
+/** Texts that an older renderer has made. */
+export const selectOutdated = (tx: Tx, format: number) =>
+  tx.select().from(forumTexts).where(lt(forumTexts.format, format)).limit(OUTDATED)
+
+export const replaceRendered = (
+  tx: Tx,
+  { thingId, language, source }: Pick<TextRow, "thingId" | "language" | "source">,
+  rendered: Pick<TextRow, "html" | "readText" | "format">,
+) =>
+  tx
+    .update(forumTexts)
+    .set(rendered)
+    .where(
+      and(eq(forumTexts.thingId, thingId), eq(forumTexts.language, language), eq(forumTexts.source, source)),
+    )

@@ -1,0 +1,155 @@
+// The words of questions, answers and comments: rendered once, kept in every language they exist in, with what stood there before.
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { LanguageCode, QuestionId, UserId } from "#api/db/ids"
+import { writersOf } from "#api/features/accounts/service"
+import { isKnown, refuseUnlisted } from "#api/features/reference/service"
+import { decodeCursor, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { renderMarkdown } from "#api/platform/markdown"
+import { isNameless, type People } from "../present.ts"
+import {
+  deleteMachineTexts,
+  insertRevision,
+  insertTexts,
+  lockText,
+  type NewText,
+  type RevisionRow,
+  type ShownText,
+  selectRevisions,
+  selectShownTexts,
+  selectTexts,
+  type ThingId,
+  upsertText,
+} from "./queries.ts"
+
+type Noun = NewText["noun"]
+
+export interface Draft {
+  readonly noun: Noun
+  readonly thingId: ThingId
+  readonly questionId: QuestionId
+  readonly language: LanguageCode
+  readonly title?: string
+  readonly text: string
+}
+
+interface By {
+  readonly writerId: UserId
+  readonly isByAsker: boolean
+}
+
+/** Files of members are not shown in what they write yet: of a picture the words stay. */
+const isOwnFile = () => false
+
+export const renderPost = (text: string, look: "post" | "comment") =>
+  renderMarkdown(text, { kind: look === "post" ? "member" : "remark", isOwnFile })
+
+export const lookOf = (noun: Noun) => (noun === "comment" ? "comment" : "post")
+
+const rowOf = (
+  { title = null, text, ...draft }: Omit<Draft, "title"> & { title?: string | null },
+  { writerId, isByAsker }: By,
+  origin: NewText["origin"],
+  writtenAt: Date,
+): NewText => {
+  const { source, html, text: read, format } = renderPost(text, lookOf(draft.noun))
+  const readText = [...read.headings, read.body].join("\n").trim()
+  return { ...draft, title, source, html, readText, format, origin, writerId, isByAsker, writtenAt }
+}
+
+export const writeOriginal = (tx: Tx, draft: Draft, by: By, now: Date) =>
+  insertTexts(tx, [rowOf(draft, by, "original", now)])
+
+/** What stood there is kept, and is false where it was the same. Machines made theirs from the original, and do so again. */
+export async function rewriteOriginal(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
+  const isOther = await replace(tx, rowOf(draft, by, "original", now))
+  if (isOther) await deleteMachineTexts(tx, draft.thingId)
+  return isOther
+}
+
+export const writeTranslation = (tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> =>
+  replace(tx, rowOf(draft, by, "person", now))
+
+async function replace(tx: Tx, text: NewText): Promise<boolean> {
+  const before = await lockText(tx, text.thingId, text.language)
+  const isSame =
+    before?.source === text.source && before.title === text.title && before.origin === text.origin
+  if (isSame) return false
+  if (before && before.origin !== "machine") await insertRevision(tx, before, text.writtenAt)
+  await upsertText(tx, text)
+  return true
+}
+
+export const refuseUnlistedLanguage = (code: string | undefined, language: Language) =>
+  refuseUnlisted(language, { language: code === undefined || isKnown("languages", code) })
+
+export type TextsById = ReadonlyMap<string, ShownText>
+
+export async function textsOf(
+  tx: Tx,
+  ids: readonly ThingId[],
+  language: string,
+  whole: { isWhole: boolean },
+): Promise<TextsById> {
+  const found = ids.length === 0 ? [] : await selectShownTexts(tx, ids, language, whole)
+  return new Map(found.map((text) => [text.thingId, text]))
+}
+
+interface Signed {
+  readonly writerId: UserId | null
+  readonly isByAsker: boolean
+}
+
+/** Those whose names may be shown; nobody else is looked up at all. */
+export const peopleIn = (
+  tx: Tx,
+  written: readonly { readonly by: Signed; readonly thread: { readonly isAnonymous: boolean } }[],
+): Promise<People> =>
+  writersOf(
+    tx,
+    written.flatMap(({ by, thread }) =>
+      by.writerId === null || isNameless(by, thread) ? [] : [by.writerId],
+    ),
+  )
+
+interface Thread {
+  readonly isAnonymous: boolean
+}
+
+export async function textVersions(tx: Tx, thingId: ThingId, thread: Thread) {
+  const texts = await selectTexts(tx, thingId)
+  return {
+    texts,
+    people: await peopleIn(
+      tx,
+      texts.map((by) => ({ by, thread })),
+    ),
+  }
+}
+
+export async function historyOf(
+  tx: Tx,
+  thingId: ThingId,
+  thread: Thread,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ items: RevisionRow[]; nextCursor: string | null; people: People }> {
+  const before = cursor === undefined ? undefined : decodeNumber(cursor)
+  const found = await selectRevisions(tx, thingId, { before, limit: limit + 1 })
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    nextCursor: found.length > items.length && last ? encodeCursor([String(last.id)]) : null,
+    people: await peopleIn(
+      tx,
+      items.map((by) => ({ by, thread })),
+    ),
+  }
+}
+
+function decodeNumber(cursor: string): number {
+  const [number = ""] = decodeCursor(cursor, 1)
+  if (!/^\d{1,15}$/.test(number)) throw new ApiError("cursor.invalid")
+  return Number(number)
+}

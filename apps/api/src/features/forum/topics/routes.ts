@@ -1,0 +1,21 @@
+import * as contract from "@shirube/contract/forum/topics"
+import { topicTexts } from "@shirube/contract/topics"
+import { shared, slice } from "#api/platform/slice"
+import { QUESTIONS } from "../events.ts"
+import { topicsWithCounts } from "./service.ts"
+
+export const topicRoutes = slice(({ implement }) => [
+  implement(contract.listTopics, async ({ tx, language }) =>
+    shared(
+      {
+        items: (await topicsWithCounts(tx)).map(({ key, questions }) => ({
+          key,
+          name: topicTexts[key].name[language],
+          description: topicTexts[key].description[language],
+          question_count: questions,
+        })),
+      },
+      [QUESTIONS],
+    ),
+  ),
+])

@@ -1,0 +1,59 @@
+import type { ErrorTexts } from "./texts.ts"
+
+export const errors = {
+  "forum.not_for_companies": {
+    status: 409,
+    en: "Ask Senpai is for students, senpai and our editors. Company accounts can read, but not write here.",
+    ja: "「先輩に相談」は学生・先輩・編集部のための場所です。企業アカウントでは閲覧のみご利用いただけます。",
+  },
+  "question.not_found": {
+    status: 404,
+    en: "This question is not here. It may have been withdrawn.",
+    ja: "この質問は見つかりませんでした。取り下げられた可能性があります。",
+  },
+  "question.not_yours": {
+    status: 409,
+    en: "Only the person who asked can do this.",
+    ja: "この操作は、質問した本人だけができます。",
+  },
+  "question.locked": {
+    status: 409,
+    en: "Our editors have closed this question, so nothing more can be added.",
+    ja: "この質問は編集部が受付を終了したため、書き込みはできません。",
+  },
+  "answer.not_found": {
+    status: 404,
+    en: "This answer is not here. It may have been taken down.",
+    ja: "この回答は見つかりませんでした。取り下げられた可能性があります。",
+  },
+  "answer.not_yours": {
+    status: 409,
+    en: "Only the person who wrote this answer can do this.",
+    ja: "この操作は、回答した本人だけができます。",
+  },
+  "answer.given_already": {
+    status: 409,
+    en: "You have already answered this question. You can add to your answer by editing it.",
+    ja: "この質問にはすでに回答しています。書き足すときは、回答を編集してください。",
+  },
+  "comment.not_found": {
+    status: 404,
+    en: "This comment is not here. It may have been taken down.",
+    ja: "このコメントは見つかりませんでした。削除された可能性があります。",
+  },
+  "comment.not_yours": {
+    status: 409,
+    en: "Only the person who wrote this comment can do this.",
+    ja: "この操作は、コメントを書いた本人だけができます。",
+  },
+  "text.is_original": {
+    status: 409,
+    en: "This is the language it was written in. Please edit the original instead.",
+    ja: "これは元の文章の言語です。元の文章を編集してください。",
+  },
+  "text.not_for_you": {
+    status: 409,
+    en: "Another language can be added by the person who wrote this, by screened senpai and by our editors.",
+    ja: "ほかの言語の文章を追加できるのは、書いた本人、審査を終えた先輩、編集部です。",
+  },
+} as const satisfies ErrorTexts

@@ -1,0 +1,87 @@
+import { z } from "zod"
+import { commentedNouns, LONGEST_COMMENT } from "../forum-choices.ts"
+import { LanguageCode } from "../reference.ts"
+import { route } from "../route.ts"
+import { Instant, page, pageQuery, WrittenLanguage } from "../wire.ts"
+import { CommentId, Markdown, Posted, tag, Writer } from "./texts.ts"
+
+export const COMMENTS_PER_PAGE = 20
+export const COMMENTS_PER_PAGE_MAX = 50
+
+export const Comment = z
+  .object({
+    id: z.uuid(),
+    author: Writer,
+    language: WrittenLanguage,
+    text: z.string().meta({ description: "Markdown, to edit it" }),
+    body_html: z.string().meta({ description: "Safe HTML: paragraphs with links and emphasis" }),
+    created_at: Instant,
+    edited_at: Instant.nullable(),
+  })
+  .meta({ id: "Comment" })
+
+const about = {
+  noun: z.enum(commentedNouns).meta({ description: "What the comment is about" }),
+  id: z.uuid().meta({ description: "Of that question or answer" }),
+}
+const params = z.object({ id: CommentId })
+const text = Markdown(LONGEST_COMMENT)
+
+/** Comments of a thread: the oldest first. */
+export const listComments = route({
+  method: "get",
+  path: "/v1/comments",
+  summary: "Comments about a question or an answer, the oldest first",
+  tag,
+  access: "public",
+  shared: true,
+  query: z.object({ ...about, ...pageQuery(COMMENTS_PER_PAGE_MAX, COMMENTS_PER_PAGE) }),
+  success: { status: 200, body: page(Comment) },
+  errors: ["cursor.invalid", "question.not_found", "answer.not_found"],
+})
+
+export const postComment = route({
+  method: "post",
+  path: "/v1/comments",
+  summary: "Comment on a question or an answer",
+  tag,
+  access: { registered: true },
+  retry: true,
+  limit: { per: "user", points: 60, seconds: 3_600 },
+  body: z
+    .object({
+      ...about,
+      text,
+      language: LanguageCode.optional().meta({ description: "Unset: the language of `LanguageType`" }),
+    })
+    .meta({ id: "NewComment" }),
+  success: { status: 201, body: Posted },
+  errors: ["forum.not_for_companies", "question.not_found", "answer.not_found", "question.locked"],
+})
+
+export const editComment = route({
+  method: "put",
+  path: "/v1/comments/{id}",
+  summary: "Change one's own comment",
+  tag,
+  access: { registered: true },
+  limit: { per: "user", points: 30, seconds: 60 },
+  params,
+  body: z.object({ text }).meta({ id: "CommentChange" }),
+  success: { status: 204, body: null },
+  errors: ["comment.not_found", "comment.not_yours", "question.locked"],
+})
+
+export const removeComment = route({
+  method: "delete",
+  path: "/v1/comments/{id}",
+  summary: "Take down one's own comment; editors any",
+  tag,
+  access: { registered: true },
+  limit: { per: "user", points: 30, seconds: 60 },
+  params,
+  success: { status: 204, body: null },
+  errors: ["comment.not_found", "comment.not_yours"],
+})
+
+export const routes = [listComments, postComment, editComment, removeComment] as const

@@ -1,0 +1,48 @@
+// How a text will look, before anybody else sees it.
+import { z } from "zod"
+import { LONGEST_ANSWER, LONGEST_QUESTION_TITLE, noticedKinds } from "../forum-choices.ts"
+import { route } from "../route.ts"
+import { RubyText } from "../wire.ts"
+import { tag } from "./texts.ts"
+
+const looks = ["post", "comment"] as const
+const fields = ["title", "text"] as const
+
+export const preview = route({
+  method: "post",
+  path: "/v1/previews",
+  summary: "How a text will look, and which personal data it seems to hold; nothing is kept",
+  tag,
+  access: "signed-in",
+  limit: { per: "user", points: 120, seconds: 60 },
+  body: z
+    .object({
+      look: z.enum(looks).meta({ description: "`comment`: paragraphs, links and emphasis alone" }),
+      title: z
+        .string()
+        .max(LONGEST_QUESTION_TITLE * 16)
+        .optional(),
+      text: z.string().max(LONGEST_ANSWER),
+    })
+    .meta({ id: "PreviewedText" }),
+  success: {
+    status: 200,
+    body: z.object({
+      title_ruby: RubyText.nullable(),
+      body_html: z.string(),
+      noticed: z
+        .array(
+          z.object({
+            kind: z.enum(noticedKinds),
+            field: z.enum(fields),
+            words: z.string().meta({ description: "As they were typed" }),
+            start: z.int().meta({ description: "Where they begin in the field, in UTF-16 code units" }),
+          }),
+        )
+        .meta({ description: "What others could use to reach or copy somebody; posting is still allowed" }),
+    }),
+  },
+  errors: [],
+})
+
+export const routes = [preview] as const

@@ -1,0 +1,285 @@
+import { z } from "zod"
+import {
+  LONGEST_QUESTION,
+  LONGEST_QUESTION_TITLE,
+  MOST_TOPICS,
+  questionSorts,
+  questionStates,
+} from "../forum-choices.ts"
+import { japaneseLevels } from "../profile-choices.ts"
+import { LanguageCode } from "../reference.ts"
+import { route } from "../route.ts"
+import { shownText } from "../shown-text.ts"
+import { topics } from "../topics.ts"
+import { Instant, page, pageQuery, RubyText } from "../wire.ts"
+import { Answer } from "./answers.ts"
+import { Comment } from "./comments.ts"
+import {
+  AnswerId,
+  HISTORY_PER_PAGE,
+  HISTORY_PER_PAGE_MAX,
+  Markdown,
+  OldText,
+  Posted,
+  QuestionId,
+  readIn,
+  TextVersion,
+  tag,
+  Writer,
+  written,
+} from "./texts.ts"
+import { TopicKey } from "./topics.ts"
+
+export const QUESTIONS_PER_PAGE = 20
+export const QUESTIONS_PER_PAGE_MAX = 50
+export const SIMILAR_QUESTIONS_MAX = 5
+const LONGEST_WORDS = 200
+
+const AskerLevel = z
+  .enum(japaneseLevels)
+  .meta({ description: "The asker's Japanese, so that senpai write what can be read" })
+
+/** With the words that a list of them shows. */
+export const QuestionSummary = z
+  .object({
+    id: z.uuid(),
+    topics: z.array(z.object({ key: z.enum(topics), name: z.string() })).min(1),
+    state: z.enum(questionStates),
+    japanese_level: AskerLevel.nullable(),
+    author: Writer,
+    ...written,
+    title: z.string(),
+    title_ruby: RubyText,
+    excerpt: z.string().meta({ description: "How the text begins, without markup" }),
+    created_at: Instant,
+    edited_at: Instant.nullable(),
+    answer_count: z.int(),
+    helpful_count: z.int().meta({ description: "People who found it helpful, and each of its answers" }),
+    follower_count: z.int(),
+    has_accepted_answer: z.boolean(),
+  })
+  .meta({ id: "QuestionSummary" })
+
+export const Question = QuestionSummary.extend({
+  body_html: z.string().meta({ description: "Safe HTML, made by the server from members' Markdown" }),
+  last_activity_at: Instant.meta({ description: "The last answer or comment, or the question itself" }),
+  comment_count: z.int().meta({ description: "About the question itself" }),
+  comments: page(Comment).meta({
+    description: "The first few, the oldest first; the others at `GET /v1/comments` by the cursor",
+  }),
+  answers: page(Answer).meta({
+    description: "The accepted one, then the most helpful; the others at `GET …/answers` by the cursor",
+  }),
+}).meta({ id: "Question" })
+
+const params = z.object({ id: QuestionId })
+const listed = pageQuery(QUESTIONS_PER_PAGE_MAX, QUESTIONS_PER_PAGE)
+const limit = { per: "user", points: 30, seconds: 60 } as const
+const writes = { tag, access: { registered: true }, limit, params } as const
+
+const title = shownText(LONGEST_QUESTION_TITLE).meta({ description: "The question in one sentence" })
+const text = Markdown(LONGEST_QUESTION)
+const asked = {
+  title,
+  text,
+  topics: z
+    .array(TopicKey)
+    .min(1)
+    .max(MOST_TOPICS)
+    .refine((keys) => new Set(keys).size === keys.length),
+  japanese_level: AskerLevel.optional(),
+  is_anonymous: z
+    .boolean()
+    .meta({ description: "Members and visitors do not see who asks, here and in the whole thread" }),
+}
+
+export const listQuestions = route({
+  method: "get",
+  path: "/v1/questions",
+  summary:
+    "Questions in the order asked for; with `q` the best matches first, as `GET /v1/search` finds them",
+  tag,
+  access: "public",
+  shared: true,
+  query: z.object({
+    sort: z.enum(questionSorts).default("newest"),
+    topic: TopicKey.optional(),
+    language: LanguageCode.optional().meta({ description: "Only what exists in this language" }),
+    q: z.string().trim().max(LONGEST_WORDS).optional().meta({ description: "Words to look for" }),
+    ...listed,
+  }),
+  success: { status: 200, body: page(QuestionSummary) },
+  errors: ["cursor.invalid"],
+})
+
+export const listOwnQuestions = route({
+  method: "get",
+  path: "/v1/questions/mine",
+  summary: "One's own questions, those without a name included, the newest first",
+  tag,
+  access: { registered: true },
+  query: z.object(listed),
+  success: { status: 200, body: page(QuestionSummary) },
+  errors: ["cursor.invalid"],
+})
+
+export const listQuestionsForSenpai = route({
+  method: "get",
+  path: "/v1/questions/for-me",
+  summary: "Questions of others without an answer, in the topics one answers, the newest first",
+  tag,
+  access: { registered: true, screened: true },
+  query: z.object(listed),
+  success: { status: 200, body: page(QuestionSummary) },
+  errors: ["cursor.invalid"],
+})
+
+export const listSimilarQuestions = route({
+  method: "get",
+  path: "/v1/questions/similar",
+  summary: "Questions that are like the one that is being typed",
+  tag,
+  access: "public",
+  limit: { per: "ip", points: 120, seconds: 60 },
+  query: z.object({ title: z.string().trim().min(1).max(LONGEST_WORDS) }),
+  success: { status: 200, body: z.object({ items: z.array(QuestionSummary).max(SIMILAR_QUESTIONS_MAX) }) },
+  errors: [],
+})
+
+export const getQuestion = route({
+  method: "get",
+  path: "/v1/questions/{id}",
+  summary: "A question with its first comments and answers",
+  tag,
+  access: "public",
+  shared: true,
+  params,
+  query: z.object(readIn),
+  success: { status: 200, body: Question },
+  errors: ["question.not_found"],
+})
+
+export const askQuestion = route({
+  method: "post",
+  path: "/v1/questions",
+  summary: "Ask, in whatever language one thinks in",
+  tag,
+  access: { registered: true },
+  retry: true,
+  limit: { per: "user", points: 20, seconds: 3_600 },
+  body: z.object({ ...asked, language: LanguageCode }).meta({ id: "NewQuestion" }),
+  success: { status: 201, body: Posted },
+  errors: ["forum.not_for_companies"],
+})
+
+export const editQuestion = route({
+  method: "put",
+  path: "/v1/questions/{id}",
+  summary: "Change one's own question, in the language it was asked in; editors any, but not its anonymity",
+  ...writes,
+  body: z.object(asked).meta({ id: "QuestionChange" }),
+  success: { status: 204, body: null },
+  errors: ["question.not_found", "question.not_yours", "question.locked"],
+})
+
+export const removeQuestion = route({
+  method: "delete",
+  path: "/v1/questions/{id}",
+  summary: "Withdraw one's own question, with all that was said about it; editors take down any",
+  ...writes,
+  success: { status: 204, body: null },
+  errors: ["question.not_found", "question.not_yours"],
+})
+
+export const acceptAnswer = route({
+  method: "put",
+  path: "/v1/questions/{id}/accepted",
+  summary: "Whoever asked says which answer helped; another one takes its place",
+  ...writes,
+  body: z.object({ answer_id: AnswerId }).meta({ id: "AcceptedAnswer" }),
+  success: { status: 204, body: null },
+  errors: ["question.not_found", "question.not_yours", "answer.not_found", "question.locked"],
+})
+
+export const unacceptAnswer = route({
+  method: "delete",
+  path: "/v1/questions/{id}/accepted",
+  summary: "No answer is accepted any more",
+  ...writes,
+  success: { status: 204, body: null },
+  errors: ["question.not_found", "question.not_yours", "question.locked"],
+})
+
+export const listQuestionTexts = route({
+  method: "get",
+  path: "/v1/questions/{id}/texts",
+  summary: "A question's texts in all languages, with their Markdown",
+  tag,
+  access: "public",
+  shared: true,
+  params,
+  success: { status: 200, body: z.object({ items: z.array(TextVersion) }) },
+  errors: ["question.not_found"],
+})
+
+export const putQuestionText = route({
+  method: "put",
+  path: "/v1/questions/{id}/texts/{language}",
+  summary: "Put a question into another language by hand: its asker, screened senpai and editors",
+  ...writes,
+  params: z.object({ id: QuestionId, language: LanguageCode }),
+  body: z.object({ title, text }).meta({ id: "QuestionText" }),
+  success: { status: 204, body: null },
+  errors: ["question.not_found", "text.is_original", "text.not_for_you", "question.locked"],
+})
+
+export const listQuestionHistory = route({
+  method: "get",
+  path: "/v1/questions/{id}/history",
+  summary: "What a question said before, the last first",
+  tag,
+  access: "public",
+  shared: true,
+  params,
+  query: z.object(pageQuery(HISTORY_PER_PAGE_MAX, HISTORY_PER_PAGE)),
+  success: { status: 200, body: page(OldText) },
+  errors: ["cursor.invalid", "question.not_found"],
+})
+
+export const getAsker = route({
+  method: "get",
+  path: "/v1/editors/questions/{id}/asker",
+  summary: "Who asked, for editors alone; that they looked is written down",
+  tag,
+  access: { roles: ["editor"] },
+  params,
+  success: {
+    status: 200,
+    body: z.object({
+      is_anonymous: z.boolean(),
+      asker: z
+        .object({ id: z.uuid(), name: z.string(), seal: z.string() })
+        .nullable()
+        .meta({ description: "Null where they have left" }),
+    }),
+  },
+  errors: ["question.not_found"],
+})
+
+/** Fixed addresses before those with an id in their place. */
+export const routes = [
+  listQuestions,
+  listOwnQuestions,
+  listQuestionsForSenpai,
+  listSimilarQuestions,
+  getQuestion,
+  askQuestion,
+  editQuestion,
+  removeQuestion,
+  acceptAnswer,
+  unacceptAnswer,
+  listQuestionTexts,
+  putQuestionText,
+  listQuestionHistory,
+  getAsker,
+] as const
