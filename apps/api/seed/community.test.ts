@@ -33,6 +33,11 @@ it("everybody has an address and a name of their own", () => {
     expect(new Set(everybody.map(({ account }) => account[part])).size).toBe(everybody.length)
 })
 
+it("there are two dozen senpai from fifteen countries or more", () => {
+  expect(senpai.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(senpai.map(({ profile }) => profile.nationality)).size).toBeGreaterThanOrEqual(15)
+})
+
 it("every senpai is screened, and has told where they work and what they can be asked about", () => {
   for (const { account, application } of senpai) {
     expect(account).toMatchObject({ role: "senpai", isScreened: true })
