@@ -1,11 +1,12 @@
 // What Ask Senpai begins with in the demo: real enough to be read, and possible in the product itself.
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
+import { topics } from "@shirube/contract/topics"
 import { expect, it } from "vitest"
 import { renderMarkdown } from "#api/platform/markdown"
 import { demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
-import { type ForumQuestion, forumTopics, readForum } from "./forum-content.ts"
+import { type ForumQuestion, readForum } from "./forum-content.ts"
 import { neighbours } from "./neighbours.ts"
 
 const LEAST = { questions: 60, answers: 120 }
@@ -27,7 +28,7 @@ const keysOf = (found: readonly { question: ForumQuestion }[]) => found.map(({ q
 
 it("there is enough of it, under every topic", async () => {
   const files = await readdir(join(import.meta.dirname, "forum"))
-  expect(files.sort()).toEqual(forumTopics.map((topic) => `${topic}.json`).sort())
+  expect(files.sort()).toEqual(topics.map((topic) => `${topic}.json`).sort())
   expect(questions.length).toBeGreaterThanOrEqual(LEAST.questions)
   expect(answers.length).toBeGreaterThanOrEqual(LEAST.answers)
 })

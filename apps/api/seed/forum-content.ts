@@ -2,27 +2,19 @@
 // naming itself.
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
+import {
+  LONGEST_ANSWER,
+  LONGEST_COMMENT,
+  LONGEST_QUESTION,
+  LONGEST_QUESTION_TITLE,
+  MOST_TOPICS,
+} from "@shirube/contract/forum-choices"
 import { japaneseLevels } from "@shirube/contract/profile-choices"
 import { LanguageCode } from "@shirube/contract/reference"
+import { topics } from "@shirube/contract/topics"
 import { z } from "zod"
 
 const FOLDER = join(import.meta.dirname, "forum")
-
-/** One list for questions and for what a senpai can be asked about. */
-export const forumTopics = [
-  "self-analysis",
-  "companies",
-  "entry-sheets",
-  "aptitude-tests",
-  "interviews",
-  "internships",
-  "ob-visits",
-  "japanese-at-work",
-  "daily-work",
-  "visa",
-  "offers",
-  "career-change",
-] as const
 
 /** What stands before the @ of an address of the demo. */
 const Person = z.string().regex(/^[a-z]+(?:-[a-z]+)*$/)
@@ -42,13 +34,13 @@ const Comment = z.strictObject({
   by: z.literal("asker").or(Person),
   at: Moment,
   language: LanguageCode,
-  text: z.string().trim().min(1).max(1_000),
+  text: z.string().trim().min(1).max(LONGEST_COMMENT),
 })
 const Answer = z.strictObject({
   by: Person,
   at: Moment,
   language: LanguageCode,
-  text: texts(5_000),
+  text: texts(LONGEST_ANSWER),
   helpful: z.array(Person).default([]),
   is_accepted: z.boolean().default(false),
   comments: z.array(Comment).default([]),
@@ -62,10 +54,10 @@ const Question = z
     /** What it was asked in. */
     language: LanguageCode,
     japanese_level: z.enum(japaneseLevels),
-    topics: z.array(z.enum(forumTopics)).min(1).max(3),
+    topics: z.array(z.enum(topics)).min(1).max(MOST_TOPICS),
     at: Moment,
-    title: texts(120),
-    text: texts(5_000),
+    title: texts(LONGEST_QUESTION_TITLE),
+    text: texts(LONGEST_QUESTION),
     helpful: z.array(Person).default([]),
     comments: z.array(Comment).default([]),
     answers: z.array(Answer),
