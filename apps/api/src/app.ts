@@ -40,4 +40,5 @@ export const brought: Brought = {
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
   complaintNouns: gatherComplaintNouns(features.map(({ complaintNouns = {} }) => complaintNouns)),
   reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),
+  readings: features.flatMap(({ readings }) => readings ?? []),
 }

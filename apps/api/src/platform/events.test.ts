@@ -8,6 +8,7 @@ import { testVault } from "#api/testing/vault"
 import { systemClock } from "./clock.ts"
 import { readConfig } from "./config.ts"
 import { emit, event, type Notice, startEvents, subscribe } from "./events.ts"
+import { createFurigana } from "./furigana.ts"
 import { startJobs } from "./jobs.ts"
 import { createMetrics } from "./metrics.ts"
 import { createStorage } from "./storage.ts"
@@ -46,6 +47,7 @@ async function startProcess(shared: TestDatabase) {
       personalTables: [],
       farewells: [],
       metrics: createMetrics(),
+      furigana: createFurigana({ log, ownReadings: async () => [] }),
       log,
     }),
   ])

@@ -4,6 +4,7 @@ import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Counter } from "./counters/queries.ts"
 import type { Subscriber } from "./events.ts"
 import type { FilePurpose } from "./file-purposes.ts"
+import type { OwnReadings } from "./furigana.ts"
 import type { AnyJob, JobParts } from "./jobs.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
 import type { ReviewKind } from "./review-kinds.ts"
@@ -28,6 +29,8 @@ export interface Feature {
   /** What its tables hold about people. */
   readonly personalTables?: readonly PersonalTable[]
   readonly farewell?: Farewell
+  /** Words of its own with their furigana, which members' texts are read by. */
+  readonly readings?: OwnReadings
   /** What it adds to a complete account. */
   readonly accountSteps?: Partial<AccountSteps>
 }

@@ -8,6 +8,7 @@ import { inTurn } from "#api/db/migrate"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
 import type { FilePurpose } from "./file-purposes.ts"
+import type { Furigana } from "./furigana.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
@@ -38,6 +39,7 @@ export interface JobParts {
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
   readonly metrics: Metrics
+  readonly furigana: Furigana
 }
 
 export interface Jobs {

@@ -10,7 +10,9 @@ import {
 } from "./markdown/member.ts"
 
 /** Raised when the same text would be rendered otherwise: rows that were saved under an older one are rendered anew. */
-export const MARKDOWN_FORMAT = 1
+export const MARKDOWN_FORMAT = 2
+/** Of a text that lacks its readings: older than any other, so that it is rendered anew when there is a dictionary. */
+const UNREAD_FORMAT = 0
 
 /** Everything that is kept of a text. */
 export interface Rendered {
@@ -35,13 +37,31 @@ export function renderMarkdown(source: string, profile: EditorProfile | MemberPr
       return rendered(source, tokens, body + termCards(environment), environment.headings)
     }
     case "member":
-    case "remark": {
-      if (source.length > LONGEST_MEMBER_TEXT) throw new RangeError("longer than any text of a member may be")
-      const environment = memberEnvironment(profile)
-      const parser = members[profile.kind]
-      const tokens = parser.parse(source, environment)
-      return rendered(source, tokens, parser.renderer.render(tokens, parser.options, environment), [])
-    }
+    case "remark":
+      return parseMemberText(source, profile).render()
+  }
+}
+
+export interface MemberText {
+  /** May be changed before it is rendered. */
+  readonly tokens: Token[]
+  /** Whether Japanese in it still lacks its readings. */
+  render(lacksReadings?: boolean): Rendered
+}
+
+/** `marked` is the source with marks in it that are of no account to the parser. */
+export function parseMemberText(source: string, profile: MemberProfile, marked = source): MemberText {
+  if (source.length > LONGEST_MEMBER_TEXT) throw new RangeError("longer than any text of a member may be")
+  const environment = memberEnvironment(profile)
+  const parser = members[profile.kind]
+  const tokens = parser.parse(marked, environment)
+  return {
+    tokens,
+    render(lacksReadings = false) {
+      const html = parser.renderer.render(tokens, parser.options, environment)
+      const whole = rendered(source, tokens, html, [])
+      return lacksReadings ? { ...whole, format: UNREAD_FORMAT } : whole
+    },
   }
 }
 

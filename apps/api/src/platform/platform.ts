@@ -9,6 +9,7 @@ import type { Config } from "./config.ts"
 import { dropOnChange, type Events, type Subscriber, startEvents } from "./events.ts"
 import { createFaults, type Faults } from "./faults.ts"
 import type { FilePurpose } from "./file-purposes.ts"
+import { createFurigana, type Furigana, type OwnReadings } from "./furigana.ts"
 import { createHealth, type Health } from "./health.ts"
 import { type AnyJob, type JobParts, type Jobs, startJobs } from "./jobs.ts"
 import { createLimits, type Limits } from "./limits.ts"
@@ -42,6 +43,7 @@ export interface Platform {
   /** Where errors that nobody expected go. */
   readonly faults: Faults
   readonly storage: Storage
+  readonly furigana: Furigana
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
@@ -70,6 +72,7 @@ export interface Brought {
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
+  readonly readings: readonly OwnReadings[]
 }
 
 export interface PlatformParts {
@@ -92,8 +95,22 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
   const jobs = await startJobs(database, log, vault)
   const storage = await createStorage(config.files)
+  const ownReadings = async () =>
+    (await Promise.all(brought.readings.map((of) => of(database.db.autocommit)))).flat()
+  const furigana = createFurigana({ log, ownReadings })
   const { filePurposes, personalTables, farewells } = brought
-  const standing = { config, clock, jobs, log, storage, filePurposes, personalTables, farewells, metrics }
+  const standing = {
+    config,
+    clock,
+    jobs,
+    log,
+    storage,
+    furigana,
+    filePurposes,
+    personalTables,
+    farewells,
+    metrics,
+  }
   await jobs.work(brought.jobs({ db: database.patient, ...standing }))
   const events = await startEvents(database, jobs, brought.subscribers, log)
   return {
@@ -111,6 +128,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     metrics,
     faults: createFaults({ log, metrics, collector }),
     storage,
+    furigana,
     filePurposes,
     personalTables,
     farewells,
@@ -127,6 +145,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
       stopInTurn(log, [
         { what: "live updates", withinMs: 3_000, stop: () => events.close() },
         { what: "jobs", withinMs: 8_000, stop: () => jobs.stop() },
+        { what: "the dictionary", withinMs: 3_000, stop: () => furigana.close() },
         { what: "the error collector", withinMs: 3_000, stop: async () => collector?.close() },
         { what: "the database", withinMs: 3_000, stop: () => database.close() },
       ]),

@@ -1,5 +1,9 @@
 import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
-import { shownArticles } from "./service.ts"
+import { glossaryReadings, shownArticles } from "./service.ts"
 
-export const articles = feature({ routes, things: { article: shownArticles } })
+export const articles = feature({
+  routes,
+  things: { article: shownArticles },
+  readings: glossaryReadings,
+})

@@ -144,6 +144,9 @@ export interface ArticleDraft {
 
 export const glossaryFor = async (tx: Tx) => new Map((await selectGlossary(tx)).map((row) => [row.key, row]))
 
+/** How the terms of the glossary are read. */
+export const glossaryReadings = async (tx: Tx) => (await selectGlossary(tx)).map(({ term }) => term.ja)
+
 const READ_MORE: Localized = { en: "Read the article", ja: "くわしい記事を読む" }
 
 /** How a draft is made into what is stored, apart from its text; a new number has everything saved again when the content is next loaded. */

@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
+import { universityReadings } from "./service.ts"
 
-export const reference = feature({ routes })
+export const reference = feature({ routes, readings: universityReadings })

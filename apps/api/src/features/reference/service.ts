@@ -107,3 +107,8 @@ const unlistedText: Readonly<Record<Language, string>> = {
   en: "Please choose from the list.",
   ja: "一覧から選んでください。",
 }
+
+const asFurigana = ({ name, reading }: Pick<ListItem, "name" | "reading">) => `{${name.ja}|${reading}}`
+
+/** How universities and places are read. */
+export const universityReadings = async () => [...itemsOf("prefectures"), ...universities].map(asFurigana)

@@ -1,5 +1,10 @@
 import { feature } from "#api/platform/feature"
 import { pruneWords, purgeMisses, reindex } from "./jobs.ts"
 import { routes } from "./routes.ts"
+import { synonymReadings } from "./service.ts"
 
-export const search = feature({ routes, jobs: [reindex, pruneWords, purgeMisses] })
+export const search = feature({
+  routes,
+  jobs: [reindex, pruneWords, purgeMisses],
+  readings: synonymReadings,
+})

@@ -296,6 +296,9 @@ function titleQuery(typed: string): string | undefined {
 const spelledAlone = (term: string, forms: readonly string[]) =>
   forms.filter(isReadingToken).map(spellingOf)[0] ?? withoutMarks(term.toLowerCase())
 
+/** How the words are read that a site knows by another name. */
+export const synonymReadings = async (tx: Tx) => (await selectAllSynonyms(tx)).map(({ term }) => term)
+
 /** Forms are made anew, and groups that the site does not have yet are added; what it has stays as it is. */
 export async function refreshSynonyms(tx: Tx): Promise<void> {
   const kept = Map.groupBy(await selectAllSynonyms(tx), ({ group }) => group)

@@ -1,0 +1,190 @@
+import fc from "fast-check"
+import { afterAll, describe, expect, it } from "vitest"
+import { universityReadings } from "#api/features/reference/service"
+import { furiganaSentences } from "#api/testing/furigana-sentences"
+import { collectingLog } from "#api/testing/log"
+import { createFurigana } from "../furigana.ts"
+import { LONGEST_MEMBER_TEXT } from "../markdown/member.ts"
+import { MARKDOWN_FORMAT } from "../markdown.ts"
+import { withoutRuby } from "../ruby.ts"
+import { standardSynonyms } from "../search/synonyms.ts"
+import { countTokens } from "../search/tokens.ts"
+
+/** As long as it takes: whether it is quick is no question here. */
+const PATIENT = () => 2 ** 30
+const synonyms = standardSynonyms.flatMap(({ terms }) => terms)
+const glossary = ["{技人国|ぎじんこく}", "{最終|さいしゅう}{面接|めんせつ}"]
+
+const { log, lines } = collectingLog()
+const furigana = createFurigana({
+  log,
+  ownReadings: async () => [...glossary, ...synonyms, ...(await universityReadings())],
+  patienceMs: PATIENT,
+})
+afterAll(async () => {
+  await furigana.close()
+  expect(lines).toEqual([])
+})
+
+const isOwnFile = (address: string) => address.startsWith("/files/")
+const render = (source: string, language = "ja") =>
+  furigana.render(source, { kind: "member", language, isOwnFile })
+const html = async (source: string) => (await render(source)).html
+const ruby = (text: string, reading: string) => `<ruby>${text}<rp>(</rp><rt>${reading}</rt><rp>)</rp></ruby>`
+/** Whether a word is set as one or as its parts makes no difference to whoever reads it. */
+const joined = (written: string) => {
+  let before = ""
+  for (let now = written; now !== before; ) {
+    before = now
+    now = now.replace(/\{([^{}|]+)\|([^{}|]+)\}\{([^{}|]+)\|([^{}|]+)\}/g, "{$1$3|$2$4}")
+    if (now === before) return now
+    written = now
+  }
+  return written
+}
+
+describe("furigana made by itself", () => {
+  it("reads every sentence of the list as it should be read", async () => {
+    const read: string[] = []
+    for (const sentence of furiganaSentences) read.push(await furigana.readTitle(withoutRuby(sentence), "ja"))
+    expect(read.map(joined)).toEqual(furiganaSentences.map(joined))
+  })
+
+  it("stands over kanji alone, in the mark-up of articles", async () => {
+    expect(await html("食べ物を持ち込む")).toBe(
+      `<p>${ruby("食", "た")}べ${ruby("物", "もの")}を${ruby("持", "も")}ち${ruby("込", "こ")}む</p>\n`,
+    )
+  })
+
+  it("reads numbers with what they count", async () => {
+    const read = (text: string) => furigana.readTitle(text, "ja")
+    expect(await read("4月1日と1日")).toBe("4{月|がつ}{1日|ついたち}と1{日|にち}")
+    expect(await read("１０分、３分、5分")).toBe("１０{分|ぷん}、３{分|ぷん}、5{分|ふん}")
+    expect(await read("2人で3日間、20日に")).toBe("{2人|ふたり}で{3日|みっか}{間|かん}、{20日|はつか}に")
+    expect(await read("一回、三十分、一週間")).toBe(
+      "{一回|いっかい}、{三|さん}{十分|じゅっぷん}、{一週間|いっしゅうかん}",
+    )
+    expect(await read("300円の3分の1")).toBe("300{円|えん}の3{分|ぶん}の1")
+  })
+
+  it("goes through emphasis, lists, headings and the words of links, and touches no code, address or picture", async () => {
+    const source = [
+      "# 就活",
+      "- **面接**の`面接`と[説明会](https://a.example/説明会)",
+      "- <https://a.example/面接> https://a.example/面接 ![面接](/files/a.webp)",
+      "",
+      "```",
+      "面接",
+      "```",
+    ].join("\n")
+    expect(await html(source)).toBe(
+      [
+        `<h3>${ruby("就活", "しゅうかつ")}</h3>`,
+        "<ul>",
+        `<li><strong>${ruby("面接", "めんせつ")}</strong>の<code>面接</code>と<a href="https://a.example/%E8%AA%AC%E6%98%8E%E4%BC%9A" rel="ugc nofollow noopener">${ruby("説明会", "せつめいかい")}</a></li>`,
+        `<li><a href="https://a.example/%E9%9D%A2%E6%8E%A5" rel="ugc nofollow noopener">https://a.example/面接</a> https://a.example/面接 <img src="/files/a.webp" alt="面接" loading="lazy"></li>`,
+        "</ul>",
+        "<pre><code>面接\n</code></pre>\n",
+      ].join("\n"),
+    )
+  })
+
+  it("is given to search, so that しゅうかつ finds 就活 in what members write", async () => {
+    const { text } = await render("# 就活の話\n\n就活を始めました。")
+    expect(text.headings).toEqual(["{就活|しゅうかつ}の{話|はなし}"])
+    expect(text.body).toBe("{就活|しゅうかつ}を{始|はじ}めました。")
+    expect(countTokens(text.body).has("=shukatsu")).toBe(true)
+  })
+
+  it("is for Japanese alone: the same characters in another language stay as they are", async () => {
+    expect((await render("我在日本找工作", "zh")).html).toBe("<p>我在日本找工作</p>\n")
+    expect(await furigana.readTitle("日本找工作", "zh")).toBe("日本找工作")
+  })
+
+  it("leaves nothing of a text out and adds nothing to it, whatever it is", async () => {
+    const bits = [
+      "就活",
+      "食べる",
+      "1日",
+      "三十分",
+      "**",
+      "`",
+      "[",
+      "](https://a.example)",
+      "{",
+      "|",
+      "}",
+      "\n",
+      " ",
+      "<b>",
+      "\u{f0000}",
+      "𠮷野家",
+      "が",
+      "A",
+      "\\",
+      "&amp;",
+    ]
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...bits), { maxLength: 25 }), async (parts) => {
+        const source = parts.join("")
+        const withReadings = await render(source)
+        const without = await render(source, "en")
+        const plain = (made: string) => made.replace(/<rp>\(<\/rp><rt>.*?<\/rt><rp>\)<\/rp>|<\/?ruby>/gs, "")
+        expect(plain(withReadings.html)).toBe(plain(without.html))
+        for (const { start, end, text } of await furigana.readingsIn(source, "member"))
+          expect(source.slice(start, end)).toContain(text)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it("bears the longest text there may be", async () => {
+    const source = "就活の面接に行った。".repeat(LONGEST_MEMBER_TEXT / 10)
+    const { format, html } = await render(source)
+    expect(format).toBe(MARKDOWN_FORMAT)
+    expect(html.match(/しゅうかつ/g)).toHaveLength(LONGEST_MEMBER_TEXT / 10)
+    await expect(render(`${source}。`)).rejects.toThrow(RangeError)
+  })
+})
+
+describe("who says how a word is read", () => {
+  it("is the writer first, for every further place of the same word in that text", async () => {
+    const source = "カレーが{辛|から}い。\n\nとても**辛い**。辛かった。辛くない。"
+    expect((await render(source)).text.body).toBe(
+      "カレーが{辛|から}い。\nとても{辛|から}い。{辛|から}かった。{辛|から}くない。",
+    )
+    expect((await render("{明日|あす}と明日。{今日|こんにち}")).text.body).toBe(
+      "{明日|あす}と{明日|あす}。{今日|こんにち}",
+    )
+  })
+
+  it("and not of another word that begins with the same character", async () => {
+    const { text } = await render("{行|おこな}った。行った。行く。銀行。")
+    expect(text.body).toBe("{行|おこな}った。{行|おこな}った。{行|い}く。{銀行|ぎんこう}。")
+  })
+
+  it("then the editors' terms, then the dictionary", async () => {
+    expect(await furigana.readTitle("技人国の最終面接", "ja")).toBe(
+      "{技人国|ぎじんこく}の{最終|さいしゅう}{面接|めんせつ}",
+    )
+    expect(await furigana.readTitle("{技人国|ぎじんくに}", "ja")).toBe("{技人国|ぎじんくに}")
+  })
+})
+
+describe("the words of a text that is being written", () => {
+  it("are told with their readings and places, so that a correction goes to its place in the source", async () => {
+    const source = "`就活` \\*[就活](https://a.example/就活) 就活、{内定|ないてい}と1人"
+    const words = await furigana.readingsIn(source, "member")
+    expect(words.map(({ text, reading, by }) => `${text} ${reading} ${by}`)).toEqual([
+      "就活 しゅうかつ dictionary",
+      "就活 しゅうかつ dictionary",
+      "内定 ないてい writer",
+      "1人 ひとり dictionary",
+    ])
+    const [, second, given] = words
+    const corrected = (word = second) =>
+      `${source.slice(0, word?.start)}{${word?.text}|よみ}${source.slice(word?.end)}`
+    expect(corrected()).toBe("`就活` \\*[就活](https://a.example/就活) {就活|よみ}、{内定|ないてい}と1人")
+    expect(corrected(given)).toBe("`就活` \\*[就活](https://a.example/就活) 就活、{内定|よみ}と1人")
+  })
+})

@@ -1,0 +1,40 @@
+// The dictionary's side: loaded once, then line after line. Nothing else is known here.
+import { constants, getPriority, setPriority } from "node:os"
+import { parentPort } from "node:worker_threads"
+import lindera from "lindera-wasm-nodejs-ipadic"
+import { asHiragana } from "../search/romaji.ts"
+import type { Morpheme } from "./morphemes.ts"
+import type { Answer, Order } from "./thread.ts"
+
+/** As the dictionary has it, with this spelling of its fields. */
+interface Entry {
+  readonly surface: string
+  readonly reading?: string
+  readonly baseForm?: string
+  readonly partOfSpeechSubcategory1?: string
+}
+
+const STEPS_BACK = 5
+const UNKNOWN = "*"
+
+// On Linux a thread has a priority of its own; elsewhere the whole process would stand back.
+if (process.platform === "linux")
+  setPriority(Math.min(getPriority() + STEPS_BACK, constants.priority.PRIORITY_LOW))
+
+const builder = new lindera.TokenizerBuilder()
+builder.setDictionary("embedded://ipadic")
+builder.setMode("normal")
+builder.setKeepWhitespace(true)
+const tokenizer = builder.build()
+
+const morpheme = ({ surface, reading, baseForm, partOfSpeechSubcategory1 }: Entry): Morpheme => ({
+  surface,
+  reading: reading === undefined || reading === UNKNOWN ? null : asHiragana(reading),
+  lemma: baseForm === undefined || baseForm === UNKNOWN ? surface : baseForm,
+  isNumber: partOfSpeechSubcategory1 === "数",
+})
+
+parentPort?.on("message", ({ id, lines }: Order) => {
+  const words = lines.map((line) => (tokenizer.tokenize(line) as Entry[]).map(morpheme))
+  parentPort?.postMessage({ id, words } satisfies Answer)
+})

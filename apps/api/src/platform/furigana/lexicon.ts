@@ -1,0 +1,67 @@
+// Readings that stand above the dictionary's: by the word as it is written, and by the form that a dictionary lists it under.
+import { parseRuby, type RubySegment, withoutRuby } from "../ruby.ts"
+import type { Morpheme } from "./morphemes.ts"
+import { hasKanji, overKanji } from "./okurigana.ts"
+
+export interface Lexicon {
+  readonly longest: number
+  find(text: string): readonly RubySegment[] | undefined
+  /** The beginning of the word that stays the same in all of its forms: {辛|つら} of 辛い. */
+  stemOf(lemma: string): RubySegment | undefined
+}
+
+export interface LexiconBuilder extends Lexicon {
+  add(segments: readonly RubySegment[], lemma?: string): void
+}
+
+export function createLexicon(): LexiconBuilder {
+  const words = new Map<string, readonly RubySegment[]>()
+  const stems = new Map<string, RubySegment>()
+  let longest = 0
+  return {
+    get longest() {
+      return longest
+    },
+    find: (text) => words.get(text),
+    stemOf: (lemma) => stems.get(lemma),
+    add(segments, lemma) {
+      const text = segments.map(({ text }) => text).join("")
+      // The first to say it is right.
+      if (!words.has(text)) words.set(text, segments)
+      longest = Math.max(longest, text.length)
+      const [stem, ...endings] = segments
+      const isStem = stem && stem.reading !== null && endings.every(({ text }) => !hasKanji(text))
+      const listed = lemma ?? text
+      if (isStem && listed.length > stem.text.length && !stems.has(listed)) stems.set(listed, stem)
+    },
+  }
+}
+
+/** Terms written with furigana, those that count more first. What has no reading, or one over kana too, is made so that it has. */
+export function lexiconOf(terms: Iterable<string>): Lexicon {
+  const lexicon = createLexicon()
+  for (const term of terms) {
+    const isWhole = parseRuby(term).every(({ text, reading }) => reading !== null || !hasKanji(text))
+    if (!isWhole || !hasKanji(withoutRuby(term))) continue
+    lexicon.add(
+      parseRuby(term).flatMap(({ text, reading }) =>
+        reading === null ? [{ text, reading }] : overKanji(text, reading),
+      ),
+    )
+  }
+  return lexicon
+}
+
+/** 行っ is a form of 行く and of 行う: where a verb has lost its ending, it is not known by it. 辛かっ is one of 辛い alone. */
+const hasLostItsEnding = (surface: string) => /(?<!か)[っん]$/u.test(surface)
+
+export function stemIn(lexicon: Lexicon, { surface, lemma }: Morpheme): RubySegment[] | undefined {
+  if (surface === lemma || hasLostItsEnding(surface)) return undefined
+  const stem = lexicon.stemOf(lemma)
+  return stem && surface.startsWith(stem.text) && !hasKanji(surface.slice(stem.text.length))
+    ? [stem, { text: surface.slice(stem.text.length), reading: null }]
+    : undefined
+}
+
+/** By its dictionary form only where that is certain. */
+export const listedForm = ({ surface, lemma }: Morpheme) => (hasLostItsEnding(surface) ? surface : lemma)

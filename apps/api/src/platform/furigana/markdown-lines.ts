@@ -1,0 +1,86 @@
+// Where in Markdown that has been parsed Japanese is read: the words of each paragraph, heading or item, across emphasis and links.
+// Code, addresses and pictures are none of it.
+import type { Token } from "markdown-it"
+import { rubyHtml } from "../markdown/furigana.ts"
+import { parseRuby, withoutRuby } from "../ruby.ts"
+import type { Line, Span } from "./reader.ts"
+
+/** What is not read still stands between what is. */
+const SOMETHING = "\ufffc"
+/** An address that is no link; its letters may be Japanese. */
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s、。）」]+/giu
+
+export interface InlineLine extends Line {
+  readonly inline: Token
+  readonly parts: readonly Part[]
+}
+
+interface Part {
+  readonly token: Token
+  readonly start: number
+  readonly text: string
+  /** Whether readings may be set in it. */
+  readonly isOpen: boolean
+}
+
+export const linesOf = (tokens: readonly Token[]): InlineLine[] =>
+  tokens.flatMap((token) =>
+    token.type === "inline" && token.children ? [lineOf(token, token.children)] : [],
+  )
+
+function lineOf(inline: Token, children: readonly Token[]): InlineLine {
+  const parts: Part[] = []
+  const given: Span[] = []
+  let start = 0
+  let isAddress = false
+  for (const token of children) {
+    if (token.type === "link_open") isAddress = token.markup === "autolink"
+    const text = textOf(token, isAddress)
+    if (token.type === "link_close") isAddress = false
+    if (isFurigana(token)) {
+      let at = start
+      for (const { text, reading } of parseRuby(token.info)) {
+        if (reading !== null) given.push({ start: at, end: at + text.length, reading })
+        at += text.length
+      }
+    }
+    parts.push({ token, start, text, isOpen: token.type === "text" && !isAddress })
+    start += text.length
+  }
+  return { inline, parts, given, text: parts.map(({ text }) => text).join("") }
+}
+
+/** Our own inline pieces say as `info` what they were written as. */
+const isFurigana = ({ type, info }: Token) => type === "html_inline" && info !== ""
+
+function textOf(token: Token, isAddress: boolean): string {
+  if (isFurigana(token)) return withoutRuby(token.info)
+  if (token.type === "text" && !isAddress)
+    return token.content.replace(ADDRESS, ({ length }) => SOMETHING.repeat(length))
+  if (token.type.endsWith("break")) return "\n"
+  return token.content === "" ? "" : SOMETHING
+}
+
+type MakeToken = (type: string, content: string, info: string) => Token
+
+/** Sets the readings into the words of the line. One that would reach over the edge of what is emphasised or linked is left out. */
+export function setReadings({ inline, parts }: InlineLine, spans: readonly Span[], make: MakeToken): void {
+  inline.children = parts.flatMap(({ token, start, text, isOpen }) => {
+    const inside = isOpen
+      ? spans.filter((span) => span.start >= start && span.end <= start + text.length)
+      : []
+    if (inside.length === 0) return token
+    const pieces: Token[] = []
+    const { content } = token
+    let end = 0
+    for (const span of inside) {
+      const [from, to] = [span.start - start, span.end - start]
+      if (from > end) pieces.push(make("text", content.slice(end, from), ""))
+      const written = `{${content.slice(from, to)}|${span.reading}}`
+      pieces.push(make("html_inline", rubyHtml(written), written))
+      end = to
+    }
+    if (end < content.length) pieces.push(make("text", content.slice(end), ""))
+    return pieces
+  })
+}

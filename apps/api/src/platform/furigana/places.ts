@@ -1,0 +1,68 @@
+// Where the words of parsed Markdown stand in its source. The parser does not say, and looking for them would find those in code and
+// addresses too: so each run of kanji is marked before it is parsed, with a character that nobody writes and that means nothing.
+import type { WordReading } from "@shirube/contract/furigana"
+import type { InlineLine } from "./markdown-lines.ts"
+import { KANJI } from "./okurigana.ts"
+import type { Line, Span } from "./reader.ts"
+
+const FIRST_MARK = 0xf0000
+const LAST_MARK = 0xffffd
+const MARK = /[\u{f0000}-\u{ffffd}]/u
+/** Digits belong to what they count. */
+const RUN = new RegExp(`[\\d０-９]*${KANJI}+`, "gu")
+
+export interface PlacedLine extends Line {
+  placed(span: Span, by: WordReading["by"]): WordReading[]
+}
+
+/** Undefined where the marks would be mistaken for something in the text. */
+export function markedSource(source: string) {
+  if (MARK.test(source)) return undefined
+  const starts: number[] = []
+  const text = source.replace(RUN, (run, at: number) => {
+    starts.push(at)
+    return String.fromCodePoint(FIRST_MARK + starts.length - 1) + run
+  })
+  if (FIRST_MARK + starts.length > LAST_MARK) return undefined
+  return { text, unmark: (line: InlineLine): PlacedLine => unmarked(line, source, starts) }
+}
+
+function unmarked({ text, given }: Line, source: string, starts: readonly number[]): PlacedLine {
+  /** For each character that is left, where it stands in the source; undefined outside of what was marked. */
+  const places: (number | undefined)[] = []
+  /** Where each unit of the marked line is now. */
+  const now: number[] = []
+  let plain = ""
+  let next: number | undefined
+  for (const character of text) {
+    for (let unit = 0; unit < character.length; unit++) now.push(plain.length)
+    const mark = (character.codePointAt(0) ?? 0) - FIRST_MARK
+    if (mark >= 0 && MARK.test(character)) {
+      next = starts[mark]
+      continue
+    }
+    const isHere = next !== undefined && source.startsWith(character, next)
+    for (let unit = 0; unit < character.length; unit++) places.push(isHere ? (next ?? 0) + unit : undefined)
+    next = isHere && next !== undefined ? next + character.length : undefined
+    plain += character
+  }
+  now.push(plain.length)
+  return {
+    text: plain,
+    given: given.map(({ start, end, reading }) => ({
+      start: now[start] ?? 0,
+      end: now[end] ?? 0,
+      reading: reading.replaceAll(new RegExp(MARK, "gu"), ""),
+    })),
+    placed({ start, end, reading }, by) {
+      const at = places[start]
+      const text = plain.slice(start, end)
+      if (at === undefined || !source.startsWith(text, at)) return []
+      if (by === "dictionary") return [{ text, reading, start: at, end: at + text.length, by }]
+      const written = `{${text}|${reading}}`
+      return source.startsWith(written, at - 1)
+        ? [{ text, reading, start: at - 1, end: at - 1 + written.length, by }]
+        : []
+    },
+  }
+}

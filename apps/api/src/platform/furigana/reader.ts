@@ -1,0 +1,152 @@
+// Reads one line: what the writer has said, then our own words, then numbers, then the dictionary.
+import type { RubySegment } from "../ruby.ts"
+import { isCounter, readCounted } from "./counters.ts"
+import { createLexicon, type Lexicon, listedForm, stemIn } from "./lexicon.ts"
+import type { Morpheme } from "./morphemes.ts"
+import { hasKanji, overKanji } from "./okurigana.ts"
+import { usualReadings } from "./words.ts"
+
+export interface Span {
+  readonly start: number
+  readonly end: number
+  readonly reading: string
+}
+
+/** A line without markup, and the readings that its writer has given. */
+export interface Line {
+  readonly text: string
+  readonly given: readonly Span[]
+}
+
+interface Word extends Morpheme {
+  readonly start: number
+  readonly end: number
+}
+
+/** The words where they stand; the analyser may leave something out between them. */
+function placed(text: string, morphemes: readonly Morpheme[]): Word[] {
+  let at = 0
+  return morphemes.flatMap((morpheme) => {
+    const start = text.indexOf(morpheme.surface, at)
+    if (start < 0 || morpheme.surface === "") return []
+    at = start + morpheme.surface.length
+    return [{ ...morpheme, start, end: at }]
+  })
+}
+
+/** Readings for all lines of one text, without those that the writer has given: a reading given once holds for the whole text. */
+export function readLines(
+  lines: readonly Line[],
+  morphemes: readonly (readonly Morpheme[])[],
+  own: Lexicon,
+): Span[][] {
+  const read = lines.map((line, i) => ({ ...line, words: placed(line.text, morphemes[i] ?? []) }))
+  const corrections = createLexicon()
+  for (const { text, given, words } of read) for (const span of given) learn(corrections, text, span, words)
+  return read.map(({ text, given, words }) => {
+    const isGiven = (start: number, end: number) => given.some((span) => span.start < end && span.end > start)
+    return readWords(text, words, [corrections, own], isGiven)
+  })
+}
+
+/** The word or words that a corrected reading belongs to; others that are written the same are read the same. */
+function learn(
+  corrections: ReturnType<typeof createLexicon>,
+  text: string,
+  given: Span,
+  words: readonly Word[],
+) {
+  const touched = words.filter(({ start, end }) => start < given.end && end > given.start)
+  const [first, last] = [touched[0], touched.at(-1)]
+  if (!first || !last) return
+  const before = text.slice(first.start, given.start)
+  const after = text.slice(given.end, last.end)
+  const segments = [
+    { text: before, reading: null },
+    { text: text.slice(given.start, given.end), reading: given.reading },
+    { text: after, reading: null },
+  ].filter(({ text }) => text !== "")
+  // Half of a word does not say how the other half is read.
+  if (hasKanji(before) || hasKanji(after)) return
+  corrections.add(segments, touched.length === 1 ? listedForm(first) : undefined)
+}
+
+function readWords(
+  text: string,
+  words: readonly Word[],
+  lexicons: readonly Lexicon[],
+  isGiven: (start: number, end: number) => boolean,
+): Span[] {
+  const spans: Span[] = []
+  for (let i = 0; i < words.length; ) {
+    const { segments, taken, start } = readAt(text, words, i, lexicons)
+    let at = start
+    for (const { text, reading } of segments) {
+      const end = at + text.length
+      if (reading !== null && !isGiven(at, end)) spans.push({ start: at, end, reading })
+      at = end
+    }
+    i += taken
+  }
+  return spans
+}
+
+interface ReadAt {
+  readonly segments: readonly RubySegment[]
+  /** How many words that was. */
+  readonly taken: number
+  readonly start: number
+}
+
+function readAt(text: string, words: readonly Word[], i: number, lexicons: readonly Lexicon[]): ReadAt {
+  const word = words[i] as Word
+  for (const lexicon of lexicons) {
+    const known = longestKnown(text, words, i, lexicon)
+    if (known) return { ...known, start: word.start }
+    const stem = stemIn(lexicon, word)
+    if (stem) return { segments: stem, taken: 1, start: word.start }
+  }
+  return readNumber(text, words, i) ?? { segments: readAlone(word), taken: 1, start: word.start }
+}
+
+/** Begins and ends where words do: 合説 is not found in 統合説明会. */
+function longestKnown(text: string, words: readonly Word[], i: number, lexicon: Lexicon) {
+  const start = words[i]?.start ?? 0
+  let found: { segments: readonly RubySegment[]; taken: number } | undefined
+  for (let j = i; j < words.length && (words[j]?.end ?? 0) - start <= lexicon.longest; j++) {
+    const segments = lexicon.find(text.slice(start, words[j]?.end))
+    if (segments) found = { segments, taken: j - i + 1 }
+  }
+  return found
+}
+
+const DIGITS_BEFORE = /[\d０-９][\d０-９.,，]*$/u
+
+function readNumber(text: string, words: readonly Word[], i: number): ReadAt | undefined {
+  const word = words[i] as Word
+  const next = words[i + 1]
+  if (word.isNumber && next && isCounter(next.surface)) {
+    const segments = readCounted(word.surface, next.surface, text.slice(0, word.start), text.slice(next.end))
+    if (segments && hasKanji(word.surface)) return { segments, taken: 2, start: word.start }
+  }
+  const [counter] = word.surface
+  const [digits] = DIGITS_BEFORE.exec(text.slice(0, word.start)) ?? []
+  // 日間 is a word of the dictionary, which reads it without the number.
+  const isWithDuration = word.surface.length === 2 && word.surface.endsWith("間") && counter === "日"
+  if (digits === undefined || counter === undefined || (word.surface.length > 1 && !isWithDuration))
+    return undefined
+  const start = word.start - digits.length
+  const segments = readCounted(digits, counter, text.slice(0, start), text.slice(word.start + counter.length))
+  return (
+    segments && {
+      segments: isWithDuration ? [...segments, { text: "間", reading: "かん" }] : segments,
+      taken: 1,
+      start,
+    }
+  )
+}
+
+function readAlone({ surface, reading }: Morpheme): RubySegment[] {
+  if (reading === null || !hasKanji(surface)) return []
+  return overKanji(surface, usualReadings.get(`${surface} ${reading}`) ?? reading)
+}
