@@ -23,6 +23,12 @@ const ENDINGS: Readonly<Record<Encoding, string>> = { br: ".br", gzip: ".gz" }
 const ENCODINGS = Object.entries(ENDINGS) as [Encoding, string][]
 const IMMUTABLE = "public, max-age=31536000, immutable"
 const REVALIDATE = "public, max-age=3600"
+/** A worker stays when its page is gone: a mended one replaces it at once, and it talks to nobody but us. */
+const WORKER = "/push-worker.js"
+const WORKER_HEADERS = {
+  "Cache-Control": "no-cache",
+  "Content-Security-Policy": "default-src 'none'; connect-src 'self'",
+}
 
 interface StaticFile {
   readonly headers: Record<string, string>
@@ -80,6 +86,7 @@ function prepare(path: string, plain: Buffer, bodies: Bodies): StaticFile {
     headers: {
       "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
       "Cache-Control": path.startsWith("/assets/") ? IMMUTABLE : REVALIDATE,
+      ...(path === WORKER ? WORKER_HEADERS : {}),
       "X-Content-Type-Options": "nosniff",
       ETag: `"${createHash("sha1").update(plain).digest("base64url")}"`,
       ...(encoded.size > 0 ? { Vary: "Accept-Encoding" } : {}),

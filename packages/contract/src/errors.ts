@@ -16,6 +16,7 @@ import { errors as notifications } from "./errors/notifications.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
 import { errors as profile } from "./errors/profile.ts"
+import { errors as push } from "./errors/push.ts"
 import { errors as reference } from "./errors/reference.ts"
 import { errors as request } from "./errors/request.ts"
 import { errors as review } from "./errors/review.ts"
@@ -46,6 +47,7 @@ export const errorCatalogue = {
   ...notifications,
   ...passkeys,
   ...password,
+  ...push,
   ...reference,
   ...profile,
   ...request,

@@ -8,6 +8,7 @@ import { Instant, page, pageQuery } from "./wire.ts"
 export const notificationCategories = ["security", "account"] as const
 export type NotificationCategory = (typeof notificationCategories)[number]
 export type OptionalCategory = Exclude<NotificationCategory, "security">
+export const optionalCategories = notificationCategories.filter((each) => each !== "security")
 
 export const digestRhythms = ["never", "daily", "weekly"] as const
 export type DigestRhythm = (typeof digestRhythms)[number]
@@ -32,7 +33,33 @@ export const Notification = z
 const Channels = z.object({
   in_app: z.boolean().meta({ description: "In the list on the site" }),
   mail: z.boolean().meta({ description: "By email, at once" }),
+  push: z.boolean().meta({ description: "On every device that is switched on for it" }),
 })
+
+/** A time of day, as a clock on the wall shows it. */
+const WallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+
+const QuietHours = z
+  .object({
+    is_on: z.boolean(),
+    from: WallTime,
+    to: WallTime,
+    zone: z
+      .string()
+      .max(64)
+      .refine(isZone)
+      .meta({ description: "The time zone of both, as in `Asia/Tokyo`" }),
+  })
+  .refine(({ from, to }) => from !== to, { path: ["to"] })
+  .meta({ description: "When emails and pushes wait until it is over, those about security excepted" })
+
+function isZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 export const NotificationSettings = z
   .object({
@@ -40,6 +67,7 @@ export const NotificationSettings = z
     digest: z.enum(digestRhythms).meta({
       description: "One email with what is unread and was not sent by email before",
     }),
+    quiet: QuietHours,
   })
   .meta({ id: "NotificationSettings" })
 

@@ -24,6 +24,7 @@ import { routes as password } from "./password.ts"
 import { routes as personal } from "./personal.ts"
 import { routes as photo } from "./photo.ts"
 import { routes as profile } from "./profile.ts"
+import { routes as push } from "./push.ts"
 import { routes as reference } from "./reference.ts"
 import { routes as reports } from "./reports.ts"
 import { routes as review } from "./review.ts"
@@ -58,6 +59,7 @@ export const routes = [
   ...passkeys,
   ...account,
   ...notifications,
+  ...push,
   ...dataExport,
   ...leaving,
   ...files,

@@ -12,6 +12,7 @@ export type TagKey = Id<"tag">
 export type AuthorKey = Id<"author">
 export type ExportId = Id<"export">
 export type NotificationId = Id<"notification">
+export type PushSubscriptionId = Id<"push-subscription">
 export type FileId = Id<"file">
 export type ReviewId = Id<"review">
 export type VerificationRequestId = Id<"verification-request">

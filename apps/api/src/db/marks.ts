@@ -7,6 +7,12 @@ export async function readMark(tx: Tx, name: string): Promise<string | undefined
   return found?.value
 }
 
+/** As it is now, and until the end of the transaction. */
+export async function lockMark(tx: Tx, name: string): Promise<string | undefined> {
+  const [found] = await tx.select().from(marks).where(eq(marks.name, name)).limit(1).for("update")
+  return found?.value
+}
+
 export const hasMark = async (tx: Tx, name: string) => (await readMark(tx, name)) !== undefined
 
 export const setMark = (tx: Tx, name: string, value: string) =>

@@ -51,6 +51,8 @@ export interface Config {
   readonly publicUrl: string
   /** Where pages of this site are served from: `publicUrl`, and on one's own machine the other ways of writing it. */
   readonly origins: readonly string[]
+  /** Nobody but this machine reaches the site, as far as the settings can say. */
+  readonly isOnlyHere: boolean
   /** The names that requests may call us by: the public one, and those of this machine. */
   readonly hostNames: readonly string[]
   readonly databaseUrl: string | undefined
@@ -103,14 +105,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const host = s.HOST ?? "127.0.0.1"
   const publicUrl = new URL(s.PUBLIC_URL ?? `http://${s.HOST ? publicName(s.HOST) : "localhost"}:${s.PORT}`)
   // Known passwords stay away from every address that a stranger can reach, unless asked for in so many words.
-  const demo =
-    s.DEMO ??
-    (s.DATABASE_URL === undefined && !s.TRUST_PROXY && isLoopback(host) && isLoopback(publicUrl.hostname))
+  const isOnlyHere = !s.TRUST_PROXY && isLoopback(host) && isLoopback(publicUrl.hostname)
+  const demo = s.DEMO ?? (s.DATABASE_URL === undefined && isOnlyHere)
   return {
     port: s.PORT,
     host,
     publicUrl: publicUrl.origin,
     origins: originsOf(publicUrl),
+    isOnlyHere,
     hostNames: [...new Set([publicUrl.hostname, "localhost", "127.0.0.1", "[::1]"])],
     databaseUrl: s.DATABASE_URL,
     databasePool: s.DATABASE_POOL,

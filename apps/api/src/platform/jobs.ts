@@ -43,7 +43,8 @@ export interface JobParts {
 }
 
 export interface Jobs {
-  enqueue(tx: Tx, queue: string, data: object): Promise<void>
+  /** `afterSeconds`: not before then, whichever process is there by that time. */
+  enqueue(tx: Tx, queue: string, data: object, wait?: { readonly afterSeconds: number }): Promise<void>
   /** Has a queue look for work now. */
   wake(queue: string): void
   isRunning(): Promise<boolean>
@@ -132,9 +133,9 @@ export async function startJobs(
         if (cron) await boss.schedule(queue, cron, null, { tz: "Asia/Tokyo" })
       }
     },
-    async enqueue(tx, queue, data) {
+    async enqueue(tx, queue, data, { afterSeconds } = { afterSeconds: 0 }) {
       const sealed = vault.seal(JSON.stringify(data), sealedFor(queue))
-      await boss.send(queue, { sealed }, { db: jobsHandle(tx) })
+      await boss.send(queue, { sealed }, { db: jobsHandle(tx), startAfter: afterSeconds })
     },
     wake,
     async isRunning() {

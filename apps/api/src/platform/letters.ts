@@ -34,18 +34,29 @@ export interface StopLinks {
   readonly oneClick: string
 }
 
+interface Sending {
+  readonly stop?: StopLinks
+  /** Not before then. */
+  readonly wait?: { readonly afterSeconds: number } | undefined
+}
+
 export const queueLetter = (
   tx: Tx,
   { jobs, config: { helpEmail } }: Post,
   { email, language }: Recipient,
   letter: Letter,
-  stop?: StopLinks,
+  { stop, wait }: Sending = {},
 ) =>
-  queueMail(tx, jobs, {
-    to: email,
-    ...compose(letter, language === null ? languages : [language], helpEmail, stop),
-    ...(stop ? { headers: stopHeaders(stop) } : {}),
-  })
+  queueMail(
+    tx,
+    jobs,
+    {
+      to: email,
+      ...compose(letter, language === null ? languages : [language], helpEmail, stop),
+      ...(stop ? { headers: stopHeaders(stop) } : {}),
+    },
+    wait,
+  )
 
 const stopHeaders = ({ oneClick }: StopLinks) => ({
   "List-Unsubscribe": `<${oneClick}>`,

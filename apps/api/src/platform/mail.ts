@@ -16,7 +16,8 @@ export interface Mail {
 
 const QUEUE = "mail"
 
-export const queueMail = (tx: Tx, jobs: Jobs, mail: Mail) => jobs.enqueue(tx, QUEUE, mail)
+export const queueMail = (tx: Tx, jobs: Jobs, mail: Mail, wait?: { readonly afterSeconds: number }) =>
+  jobs.enqueue(tx, QUEUE, mail, wait)
 
 type Sending = Pick<Config, "smtpUrl" | "mailFrom" | "helpEmail" | "demo">
 

@@ -18,6 +18,7 @@ import { createMetrics, type Metrics } from "./metrics.ts"
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
+import { keepPushKey } from "./push/key.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
 import { stopInTurn } from "./stopping.ts"
@@ -93,6 +94,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const collector =
     config.errorCollector &&
     createCollector({ address: config.errorCollector, log, metrics, now: () => clock.now() })
+  await database.patient.transaction((tx) => keepPushKey(tx, vault, log))
   const jobs = await startJobs(database, log, vault)
   const storage = await createStorage(config.files)
   const ownReadings = async () =>

@@ -1,8 +1,21 @@
+import { languages } from "@shirube/contract/language"
 import { digestRhythms, notificationCategories, type OptionalCategory } from "@shirube/contract/notifications"
 import { sql } from "drizzle-orm"
-import { boolean, date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
-import type { NotificationId, UserId } from "../ids.ts"
+import {
+  boolean,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { NotificationId, PushSubscriptionId, SessionId, UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
+import { sessions } from "./sessions.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const person = () =>
@@ -37,17 +50,77 @@ export const notifications = pgTable(
   ],
 )
 
-export type Choices = Readonly<Record<OptionalCategory, { readonly inApp: boolean; readonly mail: boolean }>>
+export interface Channels {
+  readonly inApp: boolean
+  readonly mail: boolean
+  readonly push: boolean
+}
+export type Choices = Readonly<Record<OptionalCategory, Channels>>
+export interface QuietHours {
+  readonly isOn: boolean
+  readonly from: string
+  readonly to: string
+  readonly zone: string
+}
 
 /** Of who has changed anything; everybody else has what we propose. */
 export const notificationSettings = pgTable(
   "notification_settings",
   {
     userId: person().primaryKey(),
-    choices: jsonb("choices").$type<Partial<Choices>>().notNull(),
+    choices: jsonb("choices").$type<Partial<Record<OptionalCategory, Partial<Channels>>>>().notNull(),
     digest: text("digest", { enum: digestRhythms }).notNull(),
     /** The day in Japan of the last one, or of when it was asked for. */
     digestOn: date("digest_on", { mode: "string" }),
+    quiet: jsonb("quiet").$type<QuietHours>(),
   },
   (t) => [index("notification_settings_digest").on(t.digest, t.digestOn)],
+)
+
+/** Browsers that show notifications by themselves, each for as long as the session in which it was switched on. */
+export const pushSubscriptions = pgTable(
+  "push_subscriptions",
+  {
+    id: uuid("id").$type<PushSubscriptionId>().primaryKey(),
+    userId: person(),
+    sessionId: uuid("session_id")
+      .$type<SessionId>()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    endpoint: text("endpoint").notNull(),
+    p256dh: text("p256dh").notNull(),
+    auth: text("auth").notNull(),
+    /** Ours, when it was made: with another one it is of no use. */
+    serverKey: text("server_key").notNull(),
+    language: text("language", { enum: languages }).notNull(),
+    userAgent: text("user_agent").notNull(),
+    createdAt: instant("created_at").notNull(),
+    succeededAt: instant("succeeded_at"),
+  },
+  (t) => [
+    uniqueIndex("push_subscriptions_endpoint").on(t.endpoint),
+    index("push_subscriptions_user").on(t.userId, t.createdAt),
+    index("push_subscriptions_session").on(t.sessionId),
+  ],
+)
+
+/** What has been sent to which browser, or is on its way: a job that runs twice sends once. */
+export const pushDeliveries = pgTable(
+  "push_deliveries",
+  {
+    notificationId: uuid("notification_id")
+      .$type<NotificationId>()
+      .notNull()
+      .references(() => notifications.id, { onDelete: "cascade" }),
+    subscriptionId: uuid("subscription_id")
+      .$type<PushSubscriptionId>()
+      .notNull()
+      .references(() => pushSubscriptions.id, { onDelete: "cascade" }),
+    claimedUntil: instant("claimed_until").notNull(),
+    sentAt: instant("sent_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.notificationId, t.subscriptionId] }),
+    index("push_deliveries_subscription").on(t.subscriptionId),
+  ],
 )

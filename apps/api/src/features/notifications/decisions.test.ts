@@ -163,10 +163,11 @@ describe.each(decisions)(
 describe("somebody who has turned such notifications off", () => {
   it("still gets the letter with the decision, and nothing on the site", async () => {
     const person = await aCard("en")
-    await api.call("PUT /v1/notifications/settings", {
-      token: person.token,
-      body: { choices: { account: { in_app: false, mail: false } }, digest: "never" },
-    })
+    const { token } = person
+    const { body } = await api.call("GET /v1/notifications/settings", { token })
+    const off = { in_app: false, mail: false, push: false }
+    const settings = { ...body, choices: { ...body.choices, account: off } }
+    expect((await api.call("PUT /v1/notifications/settings", { token, body: settings })).status).toBe(200)
     await (await decide(person, { outcome: "approved" }))()
     const [mail] = await mailsTo(api, person.account.email)
     expect(mail?.subject).toBe("You are a verified student")

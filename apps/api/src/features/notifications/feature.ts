@@ -1,13 +1,16 @@
 import { feature } from "#api/platform/feature"
-import { purgeNotifications, sendDueDigests, subscribers } from "./jobs.ts"
+import { purgeNotifications, sendDueDigests, sendHeldMails, subscribers } from "./jobs.ts"
+import { deliverPushes, purgeSubscriptions } from "./push/jobs.ts"
+import { routes as push } from "./push/routes.ts"
 import { routes } from "./routes.ts"
 
 export const notifications = feature({
-  routes,
+  routes: [...routes, ...push],
   subscribers,
-  jobs: [sendDueDigests, purgeNotifications],
+  jobs: [sendDueDigests, sendHeldMails, purgeNotifications, deliverPushes, purgeSubscriptions],
   personalTables: [
     { table: "notifications", by: "user_id", without: ["key"] },
     { table: "notification_settings", by: "user_id" },
+    { table: "push_subscriptions", by: "user_id", without: ["endpoint", "p256dh", "auth", "server_key"] },
   ],
 })

@@ -14,7 +14,7 @@ import { type EventType, type Subscriber, subscribe } from "#api/platform/events
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { createVault } from "#api/platform/vault"
 import { deleteNotificationsBefore } from "./queries.ts"
-import { type Happening, notify, sendDigests } from "./service.ts"
+import { type Happening, HELD_QUEUE, type Held, notify, sendDigests, sendHeld } from "./service.ts"
 
 const groundOf = ({ jobs, config }: JobParts) => ({ jobs, config, vault: createVault(config.encryptionKeys) })
 
@@ -108,6 +108,11 @@ export const sendDueDigests = (parts: JobParts): JobDefinition => ({
   queue: "notifications-digest",
   cron: "0 8 * * *",
   run: () => sendDigests(parts.db, groundOf(parts), parts.clock.now()),
+})
+
+export const sendHeldMails = (parts: JobParts): JobDefinition<Held> => ({
+  queue: HELD_QUEUE,
+  run: (held) => parts.db.transaction((tx) => sendHeld(tx, held, groundOf(parts), parts.clock.now())),
 })
 
 const KEPT_MS = RECORD_DAYS * 86_400_000

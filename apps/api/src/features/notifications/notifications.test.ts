@@ -6,7 +6,7 @@ import { signedIn } from "#api/features/auth/builders"
 import type { Notice } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
-import { purgeNotifications, sendDueDigests } from "./jobs.ts"
+import { purgeNotifications, sendDueDigests, sendHeldMails } from "./jobs.ts"
 import { type Happening, notify } from "./service.ts"
 
 let api: TestApi
@@ -168,10 +168,11 @@ const tellOfExport = (userId: UserId, key: string) =>
     notify(tx, { userId, kind: "export_ready", facts: {}, key }, api, api.clock.now()),
   )
 const settingsOf = async (token: string) => (await api.call("GET /v1/notifications/settings", { token })).body
-const choose = (token: string | undefined, account: object, digest: string) =>
-  api.call("PUT /v1/notifications/settings", { token, body: { choices: { account }, digest } })
-const both = { in_app: true, mail: true }
-const quiet = { in_app: true, mail: false }
+const noQuietHours = { is_on: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" }
+const choose = (token: string | undefined, account: object, digest: string, quiet: object = noQuietHours) =>
+  api.call("PUT /v1/notifications/settings", { token, body: { choices: { account }, digest, quiet } })
+const both = { in_app: true, mail: true, push: true }
+const listOnly = { in_app: true, mail: false, push: true }
 const digestMails = async (email: string) =>
   (await mailsTo(api, email)).filter(({ subject }) => subject.includes("not read"))
 /** A token lasts a day. */
@@ -189,20 +190,28 @@ describe("how somebody wants to hear of it", () => {
   it("is proposed, chosen by themselves alone, and kept", async () => {
     expect((await choose(undefined, both, "daily")).status).toBe(401)
     const [me, other] = [await signedIn(api), await signedIn(api)]
-    expect(await settingsOf(me.token)).toEqual({ choices: { account: both }, digest: "never" })
+    expect(await settingsOf(me.token)).toEqual({
+      choices: { account: both },
+      digest: "never",
+      quiet: noQuietHours,
+    })
     expect((await choose(me.token, both, "hourly")).status).toBe(422)
-    expect((await choose(me.token, quiet, "weekly")).status).toBe(200)
-    expect(await settingsOf(me.token)).toEqual({ choices: { account: quiet }, digest: "weekly" })
+    expect((await choose(me.token, listOnly, "weekly")).status).toBe(200)
+    expect(await settingsOf(me.token)).toEqual({
+      choices: { account: listOnly },
+      digest: "weekly",
+      quiet: noQuietHours,
+    })
     expect((await settingsOf(other.token)).digest).toBe("never")
   })
 
   it("decides about the list and about emails, but never about security", async () => {
     const { id, token, account } = await signedIn(api)
-    await choose(token, { in_app: false, mail: true }, "never")
+    await choose(token, { in_app: false, mail: true, push: true }, "never")
     await tellOfExport(id, "one")
     expect((await list(token)).items).toEqual([])
     expect(await mailsTo(api, account.email)).toHaveLength(1)
-    await choose(token, { in_app: true, mail: false }, "never")
+    await choose(token, listOnly, "never")
     await tellOfExport(id, "two")
     await tell(id, "three")
     expect((await list(token)).items).toHaveLength(2)
@@ -213,7 +222,7 @@ describe("how somebody wants to hear of it", () => {
     const { id, token, account } = await signedIn(api)
     await choose(token, both, "daily")
     await tellOfExport(id, "sent at once")
-    await choose(token, quiet, "daily")
+    await choose(token, listOnly, "daily")
     for (const key of ["a", "b"]) await tellOfExport(id, key)
     await morning()
     expect(await digestMails(account.email), "begins on the next day").toEqual([])
@@ -226,7 +235,7 @@ describe("how somebody wants to hear of it", () => {
     api.clock.advance(86_400)
     await morning()
     expect(await digestMails(account.email), "nothing new, no email").toHaveLength(1)
-    await choose(await againIn(account), quiet, "weekly")
+    await choose(await againIn(account), listOnly, "weekly")
     await tellOfExport(id, "c")
     api.clock.advance(6 * 86_400)
     await morning()
@@ -251,13 +260,115 @@ describe("how somebody wants to hear of it", () => {
     ])
       expect((await unsubscribe(forged)).status).toBe(409)
     expect([(await unsubscribe(token)).status, (await unsubscribe(token)).status]).toEqual([204, 204])
-    expect(await settingsOf(me.token)).toEqual({ choices: { account: quiet }, digest: "daily" })
-    expect(await settingsOf(other.token)).toEqual({ choices: { account: both }, digest: "never" })
+    expect(await settingsOf(me.token)).toEqual({
+      choices: { account: listOnly },
+      digest: "daily",
+      quiet: noQuietHours,
+    })
+    expect(await settingsOf(other.token)).toEqual({
+      choices: { account: both },
+      digest: "never",
+      quiet: noQuietHours,
+    })
     await tellOfExport(me.id, "no email")
     api.clock.advance(86_400)
     await morning()
     const [digest] = await digestMails(me.account.email)
     expect((await unsubscribe(tokenIn(digest?.text ?? ""))).status).toBe(204)
     expect((await settingsOf(await againIn(me.account))).digest).toBe("never")
+  })
+})
+
+/** The queue's own clock runs on by itself; this one has the hour that a held job waits for come. */
+async function atTheEndOf(seconds: number) {
+  api.clock.advance(seconds)
+  await api.db.autocommit.execute(
+    sql`update jobs.job set start_after = now() where name in ('notifications-held', 'mail', 'push') and state = 'created'`,
+  )
+  await api.settle()
+}
+const held = () =>
+  rows<{ seconds: number }>(
+    api.db.autocommit,
+    sql`select round(extract(epoch from start_after - created_on))::int as seconds from jobs.job where name in ('notifications-held', 'mail') and state = 'created'`,
+  )
+
+describe("quiet hours", () => {
+  const night = { ...noQuietHours, is_on: true }
+  const HOUR = 3_600
+  /** Until this hour in Japan; the clock only goes forward. */
+  const waitFor = (hour: number) => {
+    const now = api.clock.now()
+    const today = (now.getUTCHours() + 9) * HOUR + now.getUTCMinutes() * 60 + now.getUTCSeconds()
+    api.clock.advance((((hour * HOUR - today) % (24 * HOUR)) + 24 * HOUR) % (24 * HOUR))
+  }
+
+  it("must be two times of day and a zone that there is", async () => {
+    const { token } = await signedIn(api)
+    for (const wrong of [{ from: "24:00" }, { to: "22:00" }, { zone: "Mars/Olympus" }, { from: "9:00" }])
+      expect((await choose(token, both, "never", { ...night, ...wrong })).status).toBe(422)
+    expect((await choose(token, both, "never", { ...night, zone: "Asia/Kathmandu" })).status).toBe(200)
+    expect((await settingsOf(token)).quiet).toEqual({ ...night, zone: "Asia/Kathmandu" })
+  })
+
+  it("hold an email back until they are over; the list has it at once, and security does not wait", async () => {
+    waitFor(23)
+    const { id, token, account } = await signedIn(api)
+    await choose(token, both, "never", night)
+    await tellOfExport(id, "at night")
+    await api.settle()
+    expect((await list(token)).items).toHaveLength(1)
+    expect(await mailsTo(api, account.email)).toEqual([])
+    expect(await held()).toEqual([{ seconds: 8 * HOUR }])
+    await api.call("PUT /v1/password", {
+      token,
+      body: { current_password: account.password, password: "a train to Sendai at dawn" },
+    })
+    expect((await mailsTo(api, account.email)).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("password"),
+    ])
+    await atTheEndOf(4 * HOUR)
+    expect(await mailsTo(api, account.email), "woken too early, it waits on").toHaveLength(1)
+    expect(await held()).toEqual([{ seconds: 4 * HOUR }])
+    await atTheEndOf(4 * HOUR)
+    expect(await mailsTo(api, account.email)).toHaveLength(2)
+    expect(await held()).toEqual([])
+  })
+
+  it("leave nothing to send of what was read, stopped or in a digest meanwhile, and a job run twice sends once", async () => {
+    waitFor(23)
+    const people = [
+      await signedIn(api),
+      await signedIn(api),
+      await signedIn(api),
+      await signedIn(api),
+    ] as const
+    const [reader, stopper, digester, waiter] = people
+    for (const { token } of people) await choose(token, both, "never", night)
+    for (const { id } of people) await tellOfExport(id, "at night")
+    const [{ id: readId }] = (await list(reader.token)).items
+    await api.call(`PUT /v1/notifications/${readId}/read`, { token: reader.token })
+    await choose(stopper.token, listOnly, "never", night)
+    await api.db.autocommit.execute(
+      sql`update notifications set mailed_at = now() where user_id = ${digester.id}`,
+    )
+    const [{ id: waitingId }] = (await list(waiter.token)).items
+    await atTheEndOf(8 * HOUR)
+    const again = { id: waitingId, userId: waiter.id }
+    await Promise.all([sendHeldMails(api).run(again), sendHeldMails(api).run(again)])
+    const counts = people.map(async ({ account }) => (await mailsTo(api, account.email)).length)
+    expect(await Promise.all(counts)).toEqual([0, 0, 0, 1])
+  })
+
+  it("hold a digest back too", async () => {
+    waitFor(23)
+    const { id, token, account } = await signedIn(api)
+    await choose(token, listOnly, "daily", { ...night, to: "09:00" })
+    await tellOfExport(id, "at night")
+    api.clock.advance(9 * HOUR)
+    await morning()
+    expect(await digestMails(account.email)).toEqual([])
+    await atTheEndOf(HOUR)
+    expect(await digestMails(account.email)).toHaveLength(1)
   })
 })

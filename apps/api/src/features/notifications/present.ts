@@ -1,6 +1,10 @@
 // The words of every notification, made when somebody reads, in their language.
 import type { Language } from "@shirube/contract/language"
-import type { NotificationCategory } from "@shirube/contract/notifications"
+import {
+  type NotificationCategory,
+  type OptionalCategory,
+  optionalCategories,
+} from "@shirube/contract/notifications"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Settings } from "./policy.ts"
 
@@ -27,9 +31,29 @@ export const presentNotification = (told: Told) => ({
   is_read: told.readAt !== null,
 })
 
-export const presentSettings = ({ choices, digest }: Settings) => ({
-  choices: { account: { in_app: choices.account.inApp, mail: choices.account.mail } },
+const inEachCategory = <Value>(of: (category: OptionalCategory) => Value) =>
+  Object.fromEntries(optionalCategories.map((each) => [each, of(each)])) as Record<OptionalCategory, Value>
+
+export const presentSettings = ({ choices, digest, quiet: { isOn, ...hours } }: Settings) => ({
+  choices: inEachCategory((each) => {
+    const { inApp, mail, push } = choices[each]
+    return { in_app: inApp, mail, push }
+  }),
   digest,
+  quiet: { is_on: isOn, ...hours },
+})
+
+export const readSettings = ({
+  choices,
+  digest,
+  quiet: { is_on, ...hours },
+}: ReturnType<typeof presentSettings>): Settings => ({
+  choices: inEachCategory((each) => {
+    const { in_app, mail, push } = choices[each]
+    return { inApp: in_app, mail, push }
+  }),
+  digest,
+  quiet: { isOn: is_on, ...hours },
 })
 
 export const newDeviceWords = (device: string): Record<Language, Words> => ({

@@ -3,7 +3,12 @@ import { and, asc, count, desc, eq, inArray, isNull, lt, lte, sql } from "drizzl
 import type { Tx } from "#api/db/client"
 import type { NotificationId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
-import { type Choices, notificationSettings, notifications } from "#api/db/tables/notifications"
+import {
+  type Choices,
+  notificationSettings,
+  notifications,
+  type QuietHours,
+} from "#api/db/tables/notifications"
 
 export type NotificationRow = typeof notifications.$inferSelect
 
@@ -119,7 +124,7 @@ export async function selectSettings(tx: Tx, userId: UserId) {
 export const upsertSettings = (
   tx: Tx,
   userId: UserId,
-  settings: { choices: Choices; digest: DigestRhythm },
+  settings: { choices: Choices; digest: DigestRhythm; quiet: QuietHours },
   today: string,
 ) =>
   tx
@@ -161,6 +166,17 @@ export const selectUntold = (tx: Tx, userId: UserId) =>
     )
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(100)
+
+/** One that no email has told of, nobody has read and nobody else is about to tell of. */
+export async function lockUntold(tx: Tx, id: NotificationId) {
+  const [found] = await tx
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.id, id), isNull(notifications.readAt), isNull(notifications.mailedAt)))
+    .limit(1)
+    .for("update")
+  return found
+}
 
 export const markMailed = (tx: Tx, ids: readonly NotificationId[], mailedAt: Date) =>
   tx

@@ -1,15 +1,8 @@
 import * as contract from "@shirube/contract/notifications"
 import { done, ok, slice } from "#api/platform/slice"
-import { presentNotification, presentSettings } from "./present.ts"
-import {
-  listNotifications,
-  saveSettings,
-  setAllRead,
-  setRead,
-  settingsOf,
-  stopEmails,
-  unreadOf,
-} from "./service.ts"
+import { presentNotification, presentSettings, readSettings } from "./present.ts"
+import { listNotifications, setAllRead, setRead, stopEmails, unreadOf } from "./service.ts"
+import { saveSettings, settingsOf } from "./settings/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listNotifications, async ({ tx, user, query, language }) => {
@@ -32,11 +25,9 @@ export const routes = slice(({ implement }) => [
   implement(contract.getNotificationSettings, async ({ tx, user }) =>
     ok(presentSettings(await settingsOf(tx, user.id))),
   ),
-  implement(contract.saveNotificationSettings, async ({ tx, user, body, now }) => {
-    const { in_app, mail } = body.choices.account
-    const settings = { choices: { account: { inApp: in_app, mail } }, digest: body.digest }
-    return ok(presentSettings(await saveSettings(tx, user.id, settings, now)))
-  }),
+  implement(contract.saveNotificationSettings, async ({ tx, user, body, now }) =>
+    ok(presentSettings(await saveSettings(tx, user.id, readSettings(body), now))),
+  ),
   implement(contract.unsubscribe, async ({ tx, query, platform, now }) => {
     await stopEmails(tx, query.token, platform, now)
     return done()

@@ -22,7 +22,7 @@ import { queueLetter } from "#api/platform/letters"
 import type { Platform } from "#api/platform/platform"
 import { notificationsChanged } from "./events.ts"
 import { digestLetter, noticeLetter } from "./letters.ts"
-import { channelsOf, dueSince, proposedSettings, type Settings } from "./policy.ts"
+import { channelsOf, dueSince, mayWait } from "./policy.ts"
 import {
   ambassadorAppliedWords,
   ambassadorWithdrawnWords,
@@ -36,18 +36,19 @@ import {
   takenDownWords,
   type Words,
 } from "./present.ts"
+import { queuePushes } from "./push/service.ts"
 import {
   countUnreadOf,
   insertNotification,
+  lockUntold,
   markMailed,
   readUpTo,
   selectNewest,
-  selectSettings,
   selectUntold,
   setReadAt,
   takeDue,
-  upsertSettings,
 } from "./queries.ts"
+import { saveSettings, settingsOf, waitOf } from "./settings/service.ts"
 
 type Ground = Pick<Platform, "jobs" | "config" | "vault">
 
@@ -122,9 +123,12 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
   const owner = await holdAccount(tx, userId)
   if (!owner) return
   const { category, path, isMailedByItsFeature = false } = kinds[kind]
-  const { inApp, mail } = channelsOf(await settingsOf(tx, userId), category)
+  const settings = await settingsOf(tx, userId)
+  const { inApp, mail, push } = channelsOf(settings, category)
+  const wait = mayWait(category) ? waitOf(settings, now) : undefined
+  const id = newId<NotificationId>()
   const isNew = await insertNotification(tx, {
-    id: newId<NotificationId>(),
+    id,
     userId,
     category,
     kind,
@@ -132,28 +136,56 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
     key,
     createdAt: now,
     isListed: inApp,
-    mailedAt: mail || isMailedByItsFeature ? now : null,
+    mailedAt: isMailedByItsFeature || (mail && !wait) ? now : null,
   })
   if (!isNew) return
   if (inApp) await emit(tx, notificationsChanged, { userId })
+  const words = wordsOf({ kind, facts })
+  if (push) await queuePushes(tx, { userId, notificationId: id, category, path, words }, ground, wait)
   if (!mail || isMailedByItsFeature || category === "security") return
-  const letter = noticeLetter(wordsOf({ kind, facts }), `${ground.config.publicUrl}${path}`)
-  await queueLetter(tx, ground, owner, letter, stopLinks(ground, userId, category))
+  if (wait) await ground.jobs.enqueue(tx, HELD_QUEUE, { id, userId } satisfies Held, wait)
+  else await writeNotice(tx, { userId, kind, facts, category }, owner, ground)
+}
+
+interface Noticed {
+  readonly userId: UserId
+  readonly kind: NotificationKind
+  readonly facts: object
+  readonly category: OptionalCategory
+}
+
+const writeNotice = (
+  tx: Tx,
+  { userId, kind, facts, category }: Noticed,
+  owner: Parameters<typeof queueLetter>[2],
+  ground: Ground,
+) => {
+  const letter = noticeLetter(wordsOf({ kind, facts }), `${ground.config.publicUrl}${kinds[kind].path}`)
+  return queueLetter(tx, ground, owner, letter, { stop: stopLinks(ground, userId, category) })
+}
+
+export const HELD_QUEUE = "notifications-held"
+export interface Held {
+  readonly id: NotificationId
+  readonly userId: UserId
+}
+
+/** After quiet hours: what has been read, was in a digest or is not wanted by email any more is not sent. */
+export async function sendHeld(tx: Tx, held: Held, ground: Ground, now: Date): Promise<void> {
+  const owner = await holdAccount(tx, held.userId)
+  const untold = await lockUntold(tx, held.id)
+  if (!owner || !untold || !isKnown(untold.kind)) return
+  const { userId, kind, facts, category } = untold
+  const settings = await settingsOf(tx, userId)
+  if (category === "security" || !channelsOf(settings, category).mail) return
+  const wait = waitOf(settings, now)
+  if (wait) return ground.jobs.enqueue(tx, HELD_QUEUE, held, wait)
+  await markMailed(tx, [untold.id], now)
+  await writeNotice(tx, { userId, kind, facts, category }, owner, ground)
 }
 
 const wordsOf = ({ kind, facts }: { kind: NotificationKind; facts: object }) =>
   (kinds[kind] as Kind<object>).words(facts)
-
-export async function settingsOf(tx: Tx, userId: UserId): Promise<Settings> {
-  const found = await selectSettings(tx, userId)
-  if (!found) return proposedSettings
-  return { choices: { ...proposedSettings.choices, ...found.choices }, digest: found.digest }
-}
-
-export async function saveSettings(tx: Tx, userId: UserId, settings: Settings, now: Date): Promise<Settings> {
-  await upsertSettings(tx, userId, settings, dayInJapan(now))
-  return settings
-}
 
 interface Listing {
   readonly category?: NotificationCategory | undefined
@@ -225,7 +257,8 @@ async function sendDigest(tx: Tx, userId: UserId, ground: Ground, now: Date): Pr
     now,
   )
   const letter = digestLetter(told, `${ground.config.publicUrl}/account/notifications`)
-  await queueLetter(tx, ground, owner, letter, stopLinks(ground, userId, "digest"))
+  const wait = waitOf(await settingsOf(tx, userId), now)
+  await queueLetter(tx, ground, owner, letter, { stop: stopLinks(ground, userId, "digest"), wait })
 }
 
 /** What a link in an email can stop. */
@@ -257,13 +290,14 @@ export async function stopEmails(
   const userId = namedId<UserId>(id)
   // Whoever is gone gets no more emails either.
   if (!(await holdAccount(tx, userId))) return
-  const { choices, digest } = await settingsOf(tx, userId)
+  const settings = await settingsOf(tx, userId)
+  const { choices } = settings
   await saveSettings(
     tx,
     userId,
     what === "digest"
-      ? { choices, digest: "never" }
-      : { choices: { ...choices, [what]: { ...choices[what], mail: false } }, digest },
+      ? { ...settings, digest: "never" }
+      : { ...settings, choices: { ...choices, [what]: { ...choices[what], mail: false } } },
     now,
   )
 }

@@ -122,6 +122,9 @@ export async function selectSession(tx: Tx, id: SessionId) {
       userId: sessions.userId,
       userAgent: sessions.userAgent,
       createdAt: sessions.createdAt,
+      refreshedAt: sessions.refreshedAt,
+      endedAt: sessions.endedAt,
+      strategy: sessions.strategy,
       issuer: sessions.issuer,
       subject: sessions.subject,
     })

@@ -133,11 +133,21 @@ async function issueTokens(
   } as const
 }
 
+/** The last renewal after which a session could still be renewed. */
+const renewableSince = (strategy: Strategy, now: Date) =>
+  new Date(now.getTime() - REFRESH_TOKEN_SECONDS[strategy] * 1000)
+
+/** Neither ended nor run out. */
+export async function isAlive(tx: Tx, id: SessionId, now: Date): Promise<boolean> {
+  const session = await selectSession(tx, id)
+  if (!session || session.endedAt) return false
+  return session.refreshedAt > renewableSince(session.strategy, now)
+}
+
 export async function listSessions(tx: Tx, user: Actor, now: Date) {
-  const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const active = await selectActiveSessions(tx, user.id, {
-    local: ago(REFRESH_TOKEN_SECONDS.local),
-    sso: ago(REFRESH_TOKEN_SECONDS.sso),
+    local: renewableSince("local", now),
+    sso: renewableSince("sso", now),
   })
   const isCurrent = ({ id }: { id: string }) => id === user.sessionId
   return [...active.filter(isCurrent), ...active.filter((session) => !isCurrent(session))]

@@ -5,6 +5,7 @@ import type { RouterContext } from "#web/lib/router-context.ts"
 
 export type Notification = ApiResponse<"GET /v1/notifications">["items"][number]
 export type Category = Notification["category"]
+export type Push = ApiResponse<"GET /v1/push">
 export type Settings = ApiResponse<"GET /v1/notifications/settings">
 
 /** In words of the reader's language, which the server writes. */
@@ -29,5 +30,10 @@ export async function loadNotifications(
   await cache.fetchInfiniteQuery(notificationsQuery(category))
 }
 
-export const loadSettings = (signal: AbortSignal): Promise<Settings> =>
-  api("GET /v1/notifications/settings", { signal })
+export async function loadSettings(signal: AbortSignal): Promise<{ settings: Settings; push: Push }> {
+  const [settings, push] = await Promise.all([
+    api("GET /v1/notifications/settings", { signal }),
+    api("GET /v1/push", { signal }),
+  ])
+  return { settings, push }
+}

@@ -4,9 +4,11 @@ import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Section } from "#web/ui/section.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import type { Settings } from "./queries.ts"
+import { PushSection } from "./push-section.tsx"
+import type { Push, Settings } from "./queries.ts"
+import { QuietHoursFields } from "./quiet-hours-fields.tsx"
 
-export function SettingsPage({ settings }: { settings: Settings }) {
+export function SettingsPage({ settings, push }: { settings: Settings; push: Push }) {
   const t = useTranslations("notifications")
   const href = useHref()
   const { status } = useApp()
@@ -17,10 +19,13 @@ export function SettingsPage({ settings }: { settings: Settings }) {
       <TextLink kind="stand-alone" href={href("/account/notifications")}>
         {t("toList")}
       </TextLink>
+      <div className="mt-8">
+        <PushSection push={push} />
+      </div>
       <Form
         route="PUT /v1/notifications/settings"
         problems={t("problems")}
-        className="mt-8 grid"
+        className="grid"
         start={settings}
         onDone={() => void status.show({ kind: "success", message: t("saved") })}
       >
@@ -29,6 +34,7 @@ export function SettingsPage({ settings }: { settings: Settings }) {
             <Section title={t("accountTitle")} text={t("accountText")}>
               <CheckboxField name={at("choices.account.inApp")} label={t("inApp")} />
               <CheckboxField name={at("choices.account.mail")} label={t("mail")} />
+              <CheckboxField name={at("choices.account.push")} label={t("onDevices")} />
             </Section>
             <Section title={t("digestTitle")} text={t("digestText")}>
               <div className="max-w-xs">
@@ -44,6 +50,7 @@ export function SettingsPage({ settings }: { settings: Settings }) {
                 />
               </div>
             </Section>
+            <QuietHoursFields at={at} zone={settings.quiet.zone} isNew={!settings.quiet.isOn} />
             <Section title={t("securityTitle")} text={t("securityText")}>
               <SubmitButton busyLabel={t("working")}>{t("save")}</SubmitButton>
             </Section>

@@ -21,6 +21,7 @@ export function SiteEffects() {
   useToolsAtHand()
   useErrorReports()
   useLiveUpdates()
+  useKeptPush()
   return (
     <>
       <RouteProgress />
@@ -127,6 +128,14 @@ function useLiveUpdates() {
     )
     return () => void listening.then((stop) => stop?.())
   }, [userId, queries])
+}
+
+/** Who has switched notifications on in this browser goes on getting them. That it failed is found out on the next page. */
+function useKeptPush() {
+  const userId = useUser()?.id
+  useEffect(() => {
+    if (userId) void import("#web/lib/push.ts").then(({ renewPush }) => renewPush(userId)).catch(() => {})
+  }, [userId])
 }
 
 function RouteProgress() {

@@ -6,5 +6,5 @@ export const Route = createFileRoute("/account/notifications-settings")({
   staticData: { title: "notifications.settingsTitle", access: "user", texts: ["forms", "notifications"] },
   loader: ({ abortController }) => loadSettings(abortController.signal),
   gcTime: 0,
-  component: () => <SettingsPage settings={Route.useLoaderData()} />,
+  component: () => <SettingsPage {...Route.useLoaderData()} />,
 })

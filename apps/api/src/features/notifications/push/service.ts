@@ -1,0 +1,166 @@
+// Notifications that browsers show by themselves: who has switched which on, and a job for every message to each of them.
+import type { Language } from "@shirube/contract/language"
+import type { NotificationCategory } from "@shirube/contract/notifications"
+import type { subscribePush } from "@shirube/contract/push"
+import type { BodyOf } from "@shirube/contract/route"
+import type { Tx } from "#api/db/client"
+import { type NotificationId, newId, type PushSubscriptionId, type UserId } from "#api/db/ids"
+import { isAlive } from "#api/features/sessions/service"
+import { ApiError } from "#api/platform/errors"
+import type { JobParts } from "#api/platform/jobs"
+import type { Platform } from "#api/platform/platform"
+import { isEndpoint } from "#api/platform/push/addresses"
+import { pushKey } from "#api/platform/push/key"
+import { areUsable } from "#api/platform/push/message"
+import { sendMessage } from "#api/platform/push/send"
+import type { Actor, Visit } from "#api/platform/session"
+import { createVault } from "#api/platform/vault"
+import { mayWait } from "../policy.ts"
+import { settingsOf, waitOf } from "../settings/service.ts"
+import type { PushText } from "./present.ts"
+import {
+  claimDelivery,
+  deleteOfOtherKeys,
+  deleteOldest,
+  deleteOwnSubscription,
+  deleteSubscription,
+  hasSubscriptions,
+  isUnread,
+  markSent,
+  releaseDelivery,
+  type SubscriptionRow,
+  selectSubscription,
+  selectSubscriptions,
+  upsertSubscription,
+} from "./queries.ts"
+
+export const PUSH_QUEUE = "push"
+/** More devices than anybody has at hand. */
+const MOST_DEVICES = 10
+const LONGEST_USER_AGENT = 300
+/** Longer than a push service is given to answer: whoever holds a claim for more than this has died with it. */
+const CLAIM_MS = 60_000
+
+type Ground = Pick<Platform, "jobs" | "config" | "vault">
+
+export async function pushOf(tx: Tx, { id }: Pick<Actor, "id">, { vault }: Pick<Ground, "vault">) {
+  const { publicKey } = await pushKey(tx, vault)
+  return { serverKey: publicKey, devices: await selectSubscriptions(tx, id, publicKey) }
+}
+
+export async function switchOn(
+  tx: Tx,
+  user: Actor,
+  { endpoint, p256dh, auth, server_key: serverKey }: BodyOf<typeof subscribePush>,
+  { config, vault }: Pick<Ground, "config" | "vault">,
+  { now, language, userAgent }: Pick<Visit, "now" | "language" | "userAgent">,
+): Promise<SubscriptionRow> {
+  if (!isEndpoint(endpoint, config) || !areUsable({ p256dh, auth }))
+    throw new ApiError("push.subscription_refused")
+  if ((await pushKey(tx, vault)).publicKey !== serverKey) throw new ApiError("push.key_changed")
+  const kept = await upsertSubscription(tx, {
+    id: newId<PushSubscriptionId>(),
+    userId: user.id,
+    sessionId: user.sessionId,
+    endpoint,
+    p256dh,
+    auth,
+    serverKey,
+    language,
+    userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+    createdAt: now,
+  })
+  await deleteOldest(tx, user.id, MOST_DEVICES)
+  return kept
+}
+
+export async function switchOff(tx: Tx, user: Actor, id: PushSubscriptionId): Promise<void> {
+  if (!(await deleteOwnSubscription(tx, user.id, id))) throw new ApiError("push.not_found")
+}
+
+/** What is to be shown, in each language. */
+interface Told {
+  readonly userId: UserId
+  readonly notificationId: NotificationId
+  readonly category: NotificationCategory
+  readonly path: string
+  readonly words: Readonly<Record<Language, Pick<PushText, "title" | "text">>>
+}
+
+export interface Push {
+  readonly userId: UserId
+  readonly notificationId: NotificationId
+  readonly subscriptionId: PushSubscriptionId
+  readonly category: NotificationCategory
+  readonly text: PushText
+}
+
+/** In the transaction that tells of it. */
+export async function queuePushes(
+  tx: Tx,
+  { userId, notificationId, category, path, words }: Told,
+  { jobs, vault }: Pick<Ground, "jobs" | "vault">,
+  wait: { readonly afterSeconds: number } | undefined,
+): Promise<void> {
+  // Most people have none, and then there is no key to open.
+  if (!(await hasSubscriptions(tx, userId))) return
+  const { publicKey } = await pushKey(tx, vault)
+  for (const { id: subscriptionId, language } of await selectSubscriptions(tx, userId, publicKey)) {
+    const text: PushText = { id: notificationId, ...words[language], path, language }
+    const push: Push = { userId, notificationId, subscriptionId, category, text }
+    await jobs.enqueue(tx, PUSH_QUEUE, push, wait)
+  }
+}
+
+type Parts = Pick<JobParts, "db" | "config" | "clock" | "jobs" | "log">
+
+/** Throws where it has not arrived and may yet: the queue tries again. */
+export async function deliver(push: Push, { db, config, clock, jobs, log }: Parts): Promise<void> {
+  const { notificationId, subscriptionId, category, text } = push
+  const now = clock.now()
+  const claim = await db.transaction(async (tx) => {
+    const subscription = await dueSubscription(tx, push, now)
+    if (!subscription) return "nobody"
+    const wait = mayWait(category) ? waitOf(await settingsOf(tx, push.userId), now) : undefined
+    if (wait) {
+      await jobs.enqueue(tx, PUSH_QUEUE, push, wait)
+      return "later"
+    }
+    const claimed = await claimDelivery(tx, push, now, new Date(now.getTime() + CLAIM_MS))
+    if (claimed !== "claimed") return claimed
+    return { subscription, key: await pushKey(tx, createVault(config.encryptionKeys)) }
+  })
+  if (claim === "busy") throw new Error("another process is sending this message, or has died over it")
+  if (typeof claim === "string") return
+  const { subscription, key } = claim
+  const message = {
+    text: JSON.stringify(text),
+    topic: Buffer.from(notificationId.replaceAll("-", ""), "hex").toString("base64url"),
+    isUrgent: !mayWait(category),
+  }
+  const outcome = await sendMessage(subscription, message, key, config, now).catch(async (error: unknown) => {
+    await releaseDelivery(db.autocommit, push)
+    throw error
+  })
+  if (outcome === "gone") await deleteSubscription(db.autocommit, subscription)
+  else await db.transaction((tx) => markSent(tx, push, now))
+  if (outcome === "refused") log.warn({ subscriptionId }, "a push service refused a message for good")
+}
+
+/** Undefined where nobody is to be told any more: signed out, switched off, or read it on the site meanwhile. */
+async function dueSubscription(
+  tx: Tx,
+  { userId, notificationId, subscriptionId }: Push,
+  now: Date,
+): Promise<SubscriptionRow | undefined> {
+  const subscription = await selectSubscription(tx, subscriptionId)
+  if (subscription?.userId !== userId || !(await isUnread(tx, notificationId))) return undefined
+  if (await isAlive(tx, subscription.sessionId, now)) return subscription
+  await deleteSubscription(tx, subscription)
+  return undefined
+}
+
+/** Made with a key that is not ours any more. */
+export async function forgetOtherKeys(tx: Tx, { vault }: Pick<Ground, "vault">): Promise<void> {
+  await deleteOfOtherKeys(tx, (await pushKey(tx, vault)).publicKey)
+}

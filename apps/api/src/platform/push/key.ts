@@ -1,0 +1,75 @@
+// The key that push services know this site by (VAPID, RFC 8292). Browsers tie a subscription to it, so it outlives processes and
+// changes of ENCRYPTION_KEY: one for the database, sealed in it, made at the first start.
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, type KeyObject } from "node:crypto"
+import { SignJWT } from "jose"
+import type { Tx } from "#api/db/client"
+import { lockMark, readMark, replaceMark, setMark } from "#api/db/marks"
+import type { Log } from "../log.ts"
+import type { Vault } from "../vault.ts"
+
+type Sealing = Pick<Vault, "seal" | "open" | "isFresh">
+
+export interface PushKey {
+  /** The uncompressed point in base64url, as browsers ask for it. */
+  readonly publicKey: string
+  readonly privateKey: KeyObject
+}
+
+const MARK = "push-key"
+const PURPOSE = "push key"
+
+/** At every start: sealed with the key in use, so that the one before can go; made anew where nobody can open it any more. */
+export async function keepPushKey(tx: Tx, vault: Sealing, log: Pick<Log, "warn">): Promise<void> {
+  await setMark(tx, MARK, made(vault))
+  const sealed = await lockMark(tx, MARK)
+  if (sealed === undefined || vault.isFresh(sealed)) return
+  await replaceMark(tx, MARK, resealed(sealed, vault, log))
+}
+
+/** The tables of a test are emptied under its feet, and an operator may take the mark away: then there is a new one. */
+export async function pushKey(tx: Tx, vault: Sealing): Promise<PushKey> {
+  const kept = await readMark(tx, MARK)
+  if (kept !== undefined) return opened(kept, vault)
+  await setMark(tx, MARK, made(vault))
+  return pushKey(tx, vault)
+}
+
+function made(vault: Sealing): string {
+  const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" })
+  return vault.seal(JSON.stringify(privateKey.export({ format: "jwk" })), PURPOSE)
+}
+
+function resealed(sealed: string, vault: Sealing, log: Pick<Log, "warn">): string {
+  try {
+    return vault.seal(vault.open(sealed, PURPOSE), PURPOSE)
+  } catch {
+    log.warn("the key for push messages cannot be opened; a new one is made, and devices subscribe again")
+    return made(vault)
+  }
+}
+
+function opened(sealed: string, vault: Sealing): PushKey {
+  const key = JSON.parse(vault.open(sealed, PURPOSE)) as JsonWebKey
+  const [x, y] = [key.x ?? "", key.y ?? ""].map((part) => Buffer.from(part, "base64url"))
+  return {
+    publicKey: Buffer.concat([Buffer.of(4), x as Buffer, y as Buffer]).toString("base64url"),
+    privateKey: createPrivateKey({ key, format: "jwk" }),
+  }
+}
+
+const STATEMENT_SECONDS = 12 * 3_600
+
+/** Whom a push service can write to, should our messages trouble it. */
+export async function authorization(
+  { publicKey, privateKey }: PushKey,
+  { endpoint, contact, now }: { endpoint: string; contact: string; now: Date },
+): Promise<string> {
+  const seconds = Math.floor(now.getTime() / 1_000)
+  const statement = await new SignJWT()
+    .setProtectedHeader({ typ: "JWT", alg: "ES256" })
+    .setAudience(new URL(endpoint).origin)
+    .setExpirationTime(seconds + STATEMENT_SECONDS)
+    .setSubject(`mailto:${contact}`)
+    .sign(privateKey)
+  return `vapid t=${statement}, k=${publicKey}`
+}

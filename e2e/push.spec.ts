@@ -1,0 +1,122 @@
+// Notifications on the device, switched on and off by a press; and quiet hours.
+import { createECDH, randomBytes } from "node:crypto"
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { expect, test } from "./support/own-site.ts"
+
+const words = {
+  en: {
+    on: "Turn on notifications on this device",
+    off: "Turn off on this device",
+    blocked: "Your browser blocks our notifications",
+    quiet: "Keep these hours quiet",
+    from: "From",
+    zone: "Time zone",
+    save: "Save",
+    saved: "Your choice is saved.",
+  },
+  ja: {
+    on: "この端末で通知を受け取る",
+    off: "この端末の通知をオフにする",
+    blocked: "ブラウザーの設定で通知がブロックされています",
+    quiet: "この時間は通知を控える",
+    from: "開始",
+    zone: "タイムゾーン",
+    save: "保存する",
+    saved: "設定を保存しました。",
+  },
+}
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, timezoneId: "Asia/Seoul" })
+
+/** The browser's own push service is on the internet; everything else of it is the browser's. */
+async function subscribesByItself(page: Page) {
+  const pair = createECDH("prime256v1")
+  pair.generateKeys()
+  const made = {
+    endpoint: "https://push.invalid/device",
+    keys: { p256dh: pair.getPublicKey("base64url"), auth: randomBytes(16).toString("base64url") },
+  }
+  await page.addInitScript((json) => {
+    let subscription: object | null = null
+    const off = async () => {
+      subscription = null
+      sessionStorage.removeItem("subscribed")
+      return true
+    }
+    const on = () => {
+      sessionStorage.setItem("subscribed", "1")
+      subscription = { toJSON: () => json, unsubscribe: off, options: {} }
+      return subscription
+    }
+    if (sessionStorage.getItem("subscribed")) on()
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => on(),
+      getSubscription: async () => subscription,
+    })
+  }, made)
+}
+
+test("a device shows notifications from the press on until the next one", { tag: "@both" }, async ({
+  page,
+  context,
+  language,
+  baseURL,
+}) => {
+  const w = words[language]
+  await subscribesByItself(page)
+  await context.grantPermissions(["notifications"], { origin: baseURL ?? "" })
+  await signIn(page, language === "en" ? "student" : "senpai")
+  await page.goto(`/${language}/account/notifications-settings`)
+  await untilRunning(page)
+  await page.getByRole("button", { name: w.on }).tap()
+  await expect(page.getByRole("button", { name: w.off })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  // As the push service would hand it to the browser.
+  const browser = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId)
+    })
+  })
+  await browser.send("ServiceWorker.enable")
+  const message = { id: "1", title: "One title", text: "One text", path: "/account", language }
+  await browser.send("ServiceWorker.deliverPushMessage", {
+    origin: baseURL ?? "",
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready
+      const notifications = await registration.getNotifications()
+      return notifications.map(({ title, body, lang }) => ({ title, body, lang }))
+    })
+  await expect.poll(shown).toEqual([{ title: "One title", body: "One text", lang: language }])
+
+  await page.reload()
+  await untilRunning(page)
+  await page.getByRole("button", { name: w.off }).tap()
+  await expect(page.getByRole("button", { name: w.on })).toBeVisible()
+
+  await page.getByLabel(w.quiet).check()
+  await page.getByLabel(w.from, { exact: true }).fill("21:30")
+  await page.getByRole("button", { name: w.save, exact: true }).tap()
+  await expect(page.locator(".toast-region article")).toContainText(w.saved)
+  await page.reload()
+  await expect(page.getByLabel(w.quiet)).toBeChecked()
+  await expect(page.getByLabel(w.from, { exact: true })).toHaveValue("21:30")
+  await expect(page.getByLabel(w.zone)).toHaveValue("Asia/Seoul")
+})
+
+test("a browser that blocks notifications is told how to allow them, and nobody is asked", async ({
+  page,
+}) => {
+  await signIn(page, "verified")
+  await page.goto("/en/account/notifications-settings")
+  await expect(page.getByText(words.en.blocked)).toBeVisible()
+  await expectAccessible(page)
+})
