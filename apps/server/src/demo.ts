@@ -7,6 +7,7 @@ import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
+import { loadForum } from "@shirube/api/seed/forum"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
 import { loadVerification } from "@shirube/api/seed/verification"
 
@@ -14,6 +15,7 @@ const CONTENT = "demo-content"
 const ACCOUNTS = "demo-accounts"
 const COMMUNITY = "demo-community"
 const NEIGHBOURS = "demo-neighbours"
+const FORUM = "demo-forum"
 const QUEUES = "demo-queues"
 
 /** Says how many demo accounts it has closed. */
@@ -32,6 +34,8 @@ export async function prepareDemo(
   await setMark(db.autocommit, COMMUNITY, now.toISOString())
   if (!(await hasMark(db.autocommit, NEIGHBOURS))) await loadNeighbours(db)
   await setMark(db.autocommit, NEIGHBOURS, now.toISOString())
+  if (!(await hasMark(db.autocommit, FORUM))) await loadForum(db)
+  await setMark(db.autocommit, FORUM, now.toISOString())
   await reopenDemoAccounts(db, DEMO_PASSWORD)
   return 0
 }
@@ -50,6 +54,7 @@ export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, ACCOUNTS)
   await removeMark(tx, COMMUNITY)
   await removeMark(tx, NEIGHBOURS)
+  await removeMark(tx, FORUM)
   await removeMark(tx, QUEUES)
   return removeDemoAccounts(tx, brought.farewells)
 }

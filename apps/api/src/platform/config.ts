@@ -82,6 +82,8 @@ export interface Config {
   readonly errorCollector: CollectorAddress | undefined
   /** When students can apply as ambassadors; unset, a demo has one of its own and no other site any. */
   readonly ambassadorWindows: readonly ApplicationWindow[] | undefined
+  /** How long what was taken down is kept for whoever appeals. */
+  readonly removedKeptDays: number
   readonly logLevel: string
 }
 
@@ -140,6 +142,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     analyticsId: s.ANALYTICS_ID,
     errorCollector: s.SENTRY_DSN,
     ambassadorWindows: s.AMBASSADOR_WINDOWS,
+    removedKeptDays: s.REMOVED_KEPT_DAYS,
     logLevel: s.LOG_LEVEL ?? (demo ? "warn" : "info"),
   }
 }

@@ -202,6 +202,7 @@ const settings = z.object({
     .optional(),
   SENTRY_DSN: collectorAddress.optional(),
   AMBASSADOR_WINDOWS: windows.optional(),
+  REMOVED_KEPT_DAYS: wholeNumber(1, 3_650).default(30),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
 })
 

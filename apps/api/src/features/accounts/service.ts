@@ -9,11 +9,13 @@ import { byOwner, forgetAudit, recordAudit } from "#api/features/audit/service"
 import type { Config } from "#api/platform/config"
 import { isClosedAddress } from "#api/platform/demo"
 import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
 import { type Letter, queueLetter } from "#api/platform/letters"
 import { hashPassword } from "#api/platform/passwords"
 import type { Platform } from "#api/platform/platform"
 import { sealText } from "#api/platform/seal-text"
 import type { Visit } from "#api/platform/session"
+import { personShownChanged } from "./events.ts"
 import { closedText } from "./present.ts"
 import {
   confirmEmail,
@@ -137,11 +139,20 @@ export async function createMember(
 
 /** The name that others see, and the seal that goes with it. */
 export const renameAccount = (tx: Tx, userId: UserId, name: string) =>
-  updateAccount(tx, userId, { name, seal: sealText(name) })
+  changeShown(tx, userId, { name, seal: sealText(name) })
+
+async function changeShown(
+  tx: Tx,
+  userId: UserId,
+  change: Parameters<typeof updateAccount>[2],
+): Promise<void> {
+  await updateAccount(tx, userId, change)
+  await emit(tx, personShownChanged, { userId })
+}
 
 /** A student whose university has been confirmed. */
 export const setVerified = (tx: Tx, userId: UserId, isVerified: boolean) =>
-  updateAccount(tx, userId, { isVerified })
+  changeShown(tx, userId, { isVerified })
 
 /** Where sign-up goes on; null once nothing required is left. */
 export const setRegisterStep = (tx: Tx, userId: UserId, registerStep: string | null) =>
@@ -152,7 +163,7 @@ export const setRole = (tx: Tx, userId: UserId, role: NewcomerRole) => updateAcc
 
 /** By an editor's word. */
 export const setScreened = (tx: Tx, userId: UserId, isScreened: boolean) =>
-  updateAccount(tx, userId, { isScreened })
+  changeShown(tx, userId, { isScreened })
 
 /** Nobody becomes a demo person outside of the demo: the next start would close their account. */
 export function refuseDemoAddress(config: Pick<Config, "demo">, email: string, language: Language): void {

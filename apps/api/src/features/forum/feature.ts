@@ -1,5 +1,9 @@
 import { feature } from "#api/platform/feature"
+import { commentsOfAnswer } from "./answers/queries.ts"
+import { purgeRemovedPosts, renderOutdatedTexts, sortMendedLists } from "./jobs.ts"
+import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
 import { routes } from "./routes.ts"
+import { leaveForum } from "./service.ts"
 import { mineFact, shownAnswers, shownQuestions } from "./things/service.ts"
 import { questionsOfTopic } from "./topics/queries.ts"
 
@@ -9,7 +13,9 @@ export const forum = feature({
   routes,
   things: { question: shownQuestions, answer: shownAnswers },
   personal: { mine: mineFact },
-  counters: [questionsOfTopic],
+  counters: [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer],
+  jobs: [purgeRemovedPosts, sortMendedLists, renderOutdatedTexts],
+  farewell: leaveForum,
   personalTables: [
     { table: "questions", by: "asker_id", without: ["retry_key"] },
     { table: "questions", by: "removed_by", leftOut: CONFIDENTIAL },

@@ -4,6 +4,7 @@ import type { AnswerId, QuestionId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { purgeRemoved, type RemovalReason, visible } from "#api/db/removal"
 import { answerCounts, answers, comments, questions } from "#api/db/tables/forum"
+import type { Counter } from "#api/platform/counters/queries"
 import { deleteTextsOf } from "../texts/queries.ts"
 
 /** Where a page of answers ended. */
@@ -108,6 +109,18 @@ export async function insertAnswer(tx: Tx, answer: typeof answers.$inferInsert):
   return true
 }
 
+/** Several of a new question at once, each with the number of its comments. */
+export async function insertAnswers(
+  tx: Tx,
+  given: readonly (typeof answers.$inferInsert & { readonly comments: number })[],
+): Promise<void> {
+  if (given.length === 0) return
+  await tx.insert(answers).values(given.map(({ comments: _, ...answer }) => answer))
+  await tx
+    .insert(answerCounts)
+    .values(given.map(({ id, comments: number }) => ({ answerId: id, comments: number })))
+}
+
 export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: string) {
   const [found] = await tx
     .select({ id: answers.id })
@@ -149,6 +162,16 @@ export async function changeAnswerCounts(tx: Tx, id: AnswerId, by: Numbers): Pro
     ]),
   )
   await tx.update(answerCounts).set(set).where(eq(answerCounts.answerId, id))
+}
+
+export const commentsOfAnswer: Counter = {
+  name: "comments of an answer",
+  kept: { table: answerCounts, key: [answerCounts.answerId], number: answerCounts.comments },
+  counted: {
+    table: comments,
+    by: [comments.answerId],
+    where: sql`${visible(comments)} and ${comments.answerId} is not null`,
+  },
 }
 
 export const purgeAnswers = (tx: Tx, due: { before: Date; limit: number }) =>

@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/forum/answers"
 import { retryKey } from "#api/platform/session"
 import { created, done, shared, slice } from "#api/platform/slice"
-import { questionTag } from "../events.ts"
+import { questionTag, shownWith } from "../events.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
 import { refuseUnlistedLanguage } from "../texts/service.ts"
 import { presentAnswers } from "./present.ts"
@@ -20,7 +20,10 @@ export const answerRoutes = slice(({ implement }) => [
     refuseUnlistedLanguage(query.language, own)
     const language = query.language ?? own
     const { thread, page, texts, people } = await listAnswers(tx, params.id, { ...query, language })
-    return shared(presentAnswers(page, thread, { texts, people, language }), [questionTag(thread.id)])
+    return shared(
+      presentAnswers(page, thread, { texts, people, language }),
+      shownWith(people, questionTag(thread.id)),
+    )
   }),
   implement(contract.postAnswer, async ({ tx, user, params, body, headers, visit, platform }) => {
     const answer = { ...body, questionId: params.id, retryKey: retryKey(headers) }
@@ -36,9 +39,10 @@ export const answerRoutes = slice(({ implement }) => [
   }),
   implement(contract.listAnswerTexts, async ({ tx, params }) => {
     const { thread, texts, people } = await answerTexts(tx, params.id)
-    return shared({ items: texts.map((text) => presentVersion(text, thread, people)) }, [
-      questionTag(thread.questionId),
-    ])
+    return shared(
+      { items: texts.map((text) => presentVersion(text, thread, people)) },
+      shownWith(people, questionTag(thread.questionId)),
+    )
   }),
   implement(contract.putAnswerText, async ({ tx, user, params, body, visit, platform }) => {
     await translateAnswer(
@@ -53,7 +57,7 @@ export const answerRoutes = slice(({ implement }) => [
     const { thread, items, people, nextCursor } = await answerHistory(tx, params.id, query)
     return shared(
       { items: items.map((text) => presentOldText(text, thread, people)), next_cursor: nextCursor },
-      [questionTag(thread.questionId)],
+      shownWith(people, questionTag(thread.questionId)),
     )
   }),
 ])

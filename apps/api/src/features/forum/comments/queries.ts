@@ -97,6 +97,10 @@ export async function insertComment(tx: Tx, comment: typeof comments.$inferInser
   return inserted.length > 0
 }
 
+export async function insertComments(tx: Tx, said: readonly (typeof comments.$inferInsert)[]): Promise<void> {
+  if (said.length > 0) await tx.insert(comments).values([...said])
+}
+
 export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: string) {
   const [found] = await tx
     .select({ id: comments.id })

@@ -2,14 +2,14 @@ import * as contract from "@shirube/contract/forum/comments"
 import { LanguageCode } from "@shirube/contract/reference"
 import { retryKey } from "#api/platform/session"
 import { created, done, shared, slice } from "#api/platform/slice"
-import { questionTag } from "../events.ts"
+import { questionTag, shownWith } from "../events.ts"
 import { presentComments } from "./present.ts"
 import { editComment, listComments, postComment, takeCommentDown } from "./service.ts"
 
 export const commentRoutes = slice(({ implement }) => [
   implement(contract.listComments, async ({ tx, query, language }) => {
     const { thread, page, texts, people } = await listComments(tx, query, language)
-    return shared(presentComments(page, thread, texts, people), [questionTag(thread.id)])
+    return shared(presentComments(page, thread, texts, people), shownWith(people, questionTag(thread.id)))
   }),
   implement(contract.postComment, async ({ tx, user, body, headers, visit, platform }) => {
     const language = body.language ?? LanguageCode.parse(visit.language)

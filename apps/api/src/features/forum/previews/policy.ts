@@ -21,7 +21,7 @@ const kinds: readonly (readonly [NoticedKind, RegExp])[] = [
   [
     "phone",
     new RegExp(
-      `(?<!${word}|${DASH}(?<=${DIGIT}.))(?:${PLUS}(?:81|８１)${DASH}{0,2}|[0０])(?:${DASH}{0,2}${DIGIT}){8,10}(?!${DIGIT})`,
+      `(?<!${word}|${DASH}(?<=${DIGIT}.))(?:${PLUS}(?:81|８１)${DASH}{0,2}|[0０](?![.．]))(?:${DASH}{0,2}${DIGIT}){8,10}(?!${DIGIT})`,
       "g",
     ),
   ],

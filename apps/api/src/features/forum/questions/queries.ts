@@ -5,7 +5,17 @@ import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, LanguageCode, QuestionId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { purgeRemoved, type RemovalReason, visible } from "#api/db/removal"
-import { ANY, forumTexts, questionCounts, questionLists, questions } from "#api/db/tables/forum"
+import {
+  ANY,
+  answers,
+  comments,
+  forumTexts,
+  questionCounts,
+  questionLists,
+  questions,
+} from "#api/db/tables/forum"
+
+import type { Counter } from "#api/platform/counters/queries"
 
 const columns = {
   id: questions.id,
@@ -240,6 +250,22 @@ const sortLists = (tx: Tx, which: SQL) =>
 
 /** What the nightly counting has mended is mended in the lists too; answers how many rows that were. */
 export const sortAllLists = async (tx: Tx) => (await sortLists(tx, sql`true`)).length
+
+export const answersOfQuestion: Counter = {
+  name: "answers",
+  kept: { table: questionCounts, key: [questionCounts.questionId], number: questionCounts.answers },
+  counted: { table: answers, by: [answers.questionId], where: visible(answers) },
+}
+
+export const commentsOfQuestion: Counter = {
+  name: "comments of a question",
+  kept: { table: questionCounts, key: [questionCounts.questionId], number: questionCounts.comments },
+  counted: {
+    table: comments,
+    by: [comments.questionId],
+    where: sql`${visible(comments)} and ${comments.answerId} is null`,
+  },
+}
 
 /** With the whole thread, which the schema knows to be theirs. */
 export const purgeQuestions = (tx: Tx, due: { before: Date; limit: number }) =>

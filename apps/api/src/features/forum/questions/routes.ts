@@ -2,7 +2,7 @@ import * as contract from "@shirube/contract/forum/questions"
 import { FOUND } from "#api/features/search/events"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
-import { QUESTIONS, questionTag, topicTag } from "../events.ts"
+import { QUESTIONS, questionTag, shownWith, topicTag } from "../events.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
 import { refuseUnlistedLanguage } from "../texts/service.ts"
 import { presentQuestion, presentSummaries } from "./present.ts"
@@ -29,7 +29,7 @@ export const questionRoutes = slice(({ implement }) => [
       ? await findQuestions(db, { ...listing, q }, language, now)
       : await listQuestions(db.autocommit, { ...listing, sort }, language)
     const tags = query.topic ? [topicTag(query.topic)] : [QUESTIONS]
-    return shared(presentSummaries(found, language), q ? [...tags, FOUND] : tags)
+    return shared(presentSummaries(found, language), shownWith(found.people, ...tags, ...(q ? [FOUND] : [])))
   }),
   implement(contract.listOwnQuestions, async ({ tx, user, query, language }) =>
     ok(presentSummaries(await ownQuestions(tx, user, query, language), language)),
@@ -45,7 +45,10 @@ export const questionRoutes = slice(({ implement }) => [
   implement(contract.getQuestion, async ({ tx, params, query, language }) => {
     refuseUnlistedLanguage(query.language, language)
     const found = await readQuestion(tx, params.id, query.language ?? language)
-    return shared(presentQuestion(found, { language, readIn: query.language }), [questionTag(params.id)])
+    return shared(
+      presentQuestion(found, { language, readIn: query.language }),
+      shownWith(found.people, questionTag(params.id)),
+    )
   }),
   implement(contract.askQuestion, async ({ tx, user, body, headers, visit, platform }) => {
     const { japanese_level, is_anonymous, ...words } = body
@@ -73,9 +76,10 @@ export const questionRoutes = slice(({ implement }) => [
   }),
   implement(contract.listQuestionTexts, async ({ tx, params }) => {
     const { thread, texts, people } = await questionTexts(tx, params.id)
-    return shared({ items: texts.map((text) => presentVersion(text, thread, people)) }, [
-      questionTag(params.id),
-    ])
+    return shared(
+      { items: texts.map((text) => presentVersion(text, thread, people)) },
+      shownWith(people, questionTag(params.id)),
+    )
   }),
   implement(contract.putQuestionText, async ({ tx, user, params, body, visit, platform }) => {
     await translateQuestion(tx, params.id, { language: params.language, ...body }, { user, visit, platform })
@@ -85,7 +89,7 @@ export const questionRoutes = slice(({ implement }) => [
     const { thread, items, people, nextCursor } = await questionHistory(tx, params.id, query)
     return shared(
       { items: items.map((text) => presentOldText(text, thread, people)), next_cursor: nextCursor },
-      [questionTag(params.id)],
+      shownWith(people, questionTag(params.id)),
     )
   }),
   implement(contract.getAsker, async ({ tx, user, params, visit, platform }) => {

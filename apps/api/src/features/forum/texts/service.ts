@@ -45,18 +45,39 @@ const isOwnFile = () => false
 export const renderPost = (text: string, look: "post" | "comment") =>
   renderMarkdown(text, { kind: look === "post" ? "member" : "remark", isOwnFile })
 
-export const lookOf = (noun: Noun) => (noun === "comment" ? "comment" : "post")
-
 const rowOf = (
   { title = null, text, ...draft }: Omit<Draft, "title"> & { title?: string | null },
   { writerId, isByAsker }: By,
   origin: NewText["origin"],
   writtenAt: Date,
-): NewText => {
-  const { source, html, text: read, format } = renderPost(text, lookOf(draft.noun))
-  const readText = [...read.headings, read.body].join("\n").trim()
-  return { ...draft, title, source, html, readText, format, origin, writerId, isByAsker, writtenAt }
+): NewText => ({
+  ...draft,
+  ...renderAgain({ noun: draft.noun, source: text }),
+  title,
+  source: text,
+  origin,
+  writerId,
+  isByAsker,
+  writtenAt,
+})
+
+/** What is kept of a text beside its source. */
+export function renderAgain({ noun, source }: Pick<NewText, "noun" | "source">) {
+  const { html, text, format } = renderPost(source, noun === "comment" ? "comment" : "post")
+  return { html, readText: [...text.headings, text.body].join("\n").trim(), format }
 }
+
+/** As they are written down, all at once; what a person has put into another language among them. */
+export const writeTexts = (
+  tx: Tx,
+  texts: readonly (Draft & By & { readonly origin: "original" | "person"; readonly at: Date })[],
+) =>
+  insertTexts(
+    tx,
+    texts.map(({ writerId, isByAsker, origin, at, ...draft }) =>
+      rowOf(draft, { writerId, isByAsker }, origin, at),
+    ),
+  )
 
 export const writeOriginal = (tx: Tx, draft: Draft, by: By, now: Date) =>
   insertTexts(tx, [rowOf(draft, by, "original", now)])

@@ -1,0 +1,89 @@
+// Brings what the demo's people have asked and answered in Ask Senpai. Safe to repeat: what is there stays as people have left it.
+import { createHash } from "node:crypto"
+import type { Db, Tx } from "../src/db/client.ts"
+import { type AnswerId, type CommentId, namedId, type QuestionId, type UserId } from "../src/db/ids.ts"
+import { accountAt } from "../src/features/accounts/service.ts"
+import { bringThread, type WholeThread } from "../src/features/forum/threads/service.ts"
+import { type ForumQuestion, readForum } from "./forum-content.ts"
+
+/** How many threads were brought, in one transaction: all of them, or none. */
+export async function loadForum(db: Db): Promise<number> {
+  const questions = await readForum()
+  return db.transaction(async (tx) => {
+    const people = await peopleIn(tx, questions)
+    let brought = 0
+    for (const question of questions) {
+      const thread = threadOf(question, people)
+      if (thread && (await bringThread(tx, thread))) brought += 1
+    }
+    return brought
+  })
+}
+
+type People = ReadonlyMap<string, UserId>
+
+async function peopleIn(tx: Tx, questions: readonly ForumQuestion[]): Promise<People> {
+  const names = new Set(
+    questions.flatMap(({ asker, comments, answers }) => [
+      asker,
+      ...[...comments, ...answers, ...answers.flatMap((answer) => answer.comments)].map(({ by }) => by),
+    ]),
+  )
+  const people = new Map<string, UserId>()
+  for (const name of names) {
+    const account = await accountAt(tx, `${name}@shirube.example`)
+    if (account) people.set(name, account.id)
+  }
+  return people
+}
+
+/** The same words, the same id: a question keeps its address when the demo is made anew. */
+function idFrom<Id extends QuestionId | AnswerId | CommentId>(...words: readonly string[]): Id {
+  const hex = createHash("sha256").update(words.join(" ")).digest("hex")
+  const variant = "89ab"[Number.parseInt(hex[16] ?? "0", 16) % 4]
+  return namedId<Id>(
+    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
+  )
+}
+
+/** Undefined where whoever asked has been removed; what others have said who were removed is left out. */
+function threadOf(question: ForumQuestion, people: People): WholeThread | undefined {
+  const { key, asker, language, topics, at, title, text } = question
+  const askedBy = people.get(asker)
+  if (!askedBy) return undefined
+  const writer = (name: string) => (name === "asker" ? askedBy : people.get(name))
+  const commentsOf = (place: string, comments: ForumQuestion["comments"]) =>
+    comments.flatMap((comment, number) => {
+      const by = writer(comment.by)
+      return by ? [{ ...comment, by, id: idFrom<CommentId>(key, place, String(number)) }] : []
+    })
+  return {
+    id: idFrom(key),
+    by: askedBy,
+    at,
+    language,
+    isAnonymous: question.is_anonymous,
+    topics,
+    japaneseLevel: question.japanese_level,
+    titles: title,
+    texts: text,
+    comments: commentsOf("", question.comments),
+    answers: question.answers.flatMap((answer, number) => {
+      const by = writer(answer.by)
+      const place = `answer ${number}`
+      return by
+        ? [
+            {
+              id: idFrom<AnswerId>(key, place),
+              by,
+              at: answer.at,
+              language: answer.language,
+              texts: answer.text,
+              isAccepted: answer.is_accepted,
+              comments: commentsOf(place, answer.comments),
+            },
+          ]
+        : []
+    }),
+  }
+}

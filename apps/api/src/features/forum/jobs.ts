@@ -1,0 +1,48 @@
+import type { Tx } from "#api/db/client"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { MARKDOWN_FORMAT } from "#api/platform/markdown"
+import { purgeAnswers } from "./answers/queries.ts"
+import { purgeComments } from "./comments/queries.ts"
+import { purgeQuestions, sortAllLists } from "./questions/queries.ts"
+import { replaceRendered, selectOutdated } from "./texts/queries.ts"
+import { renderAgain } from "./texts/service.ts"
+
+const DAY_MS = 86_400_000
+const BATCH = 200
+
+type Purge = (tx: Tx, due: { before: Date; limit: number }) => Promise<number>
+const purges: readonly Purge[] = [purgeComments, purgeAnswers, purgeQuestions]
+
+/** What was taken down is gone for good once nobody can appeal any more. */
+export const purgeRemovedPosts = ({ db, clock, config }: JobParts): JobDefinition => ({
+  queue: "forum-purge-removed",
+  cron: "45 3 * * *",
+  run: async () => {
+    const before = new Date(clock.now().getTime() - config.removedKeptDays * DAY_MS)
+    for (const purge of purges)
+      while ((await db.transaction((tx) => purge(tx, { before, limit: BATCH }))) === BATCH);
+  },
+})
+
+/** After the nightly counting: what it has mended, the lists are sorted by. */
+export const sortMendedLists = ({ db, log }: JobParts): JobDefinition => ({
+  queue: "forum-sort-lists",
+  cron: "35 4 * * *",
+  run: async () => {
+    const mended = await db.transaction((tx) => sortAllLists(tx))
+    if (mended > 0) log.info({ mended }, "lists of questions were sorted by old numbers and have been mended")
+  },
+})
+
+/** Texts that an older renderer has made are made anew. */
+export const renderOutdatedTexts = ({ db }: JobParts): JobDefinition => ({
+  queue: "forum-render-outdated",
+  cron: "15 3 * * *",
+  run: async () => {
+    for (;;) {
+      const outdated = await selectOutdated(db.autocommit, MARKDOWN_FORMAT)
+      if (outdated.length === 0) return
+      for (const text of outdated) await replaceRendered(db.autocommit, text, renderAgain(text))
+    }
+  },
+})

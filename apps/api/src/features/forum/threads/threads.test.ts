@@ -1,0 +1,456 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import { namedId } from "#api/db/ids"
+import { anEditor, signedIn } from "#api/features/auth/builders"
+import { writeApplication } from "#api/features/senpai/service"
+import { reconcileCounters } from "#api/platform/counters/reconcile"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { loadForum } from "../../../../seed/forum.ts"
+import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../../../seed/load.ts"
+import { commentsOfAnswer } from "../answers/queries.ts"
+import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
+import { purgeRemovedPosts, renderOutdatedTexts, sortMendedLists } from "../jobs.ts"
+import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
+import { leaveForum } from "../service.ts"
+import { questionsOfTopic } from "../topics/queries.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+})
+beforeEach(() => api.empty())
+afterAll(() => api.stop())
+
+type Token = string | undefined
+const read = async (id: string, query = "") => (await api.call(`GET /v1/questions/${id}${query}`)).body
+const listed = async (query = "", token?: Token) =>
+  (await api.call(`GET /v1/questions${query}`, { token })).body.items.map(({ id }: { id: string }) => id)
+const accept = (token: Token, id: string, answerId: string) =>
+  api.call(`PUT /v1/questions/${id}/accepted`, { token, body: { answer_id: answerId } })
+const said = async <Said>(text: ReturnType<typeof sql>) => rows<Said>(api.db.autocommit, text)
+const outcome = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code]
+const mended = () => api.everyLine.filter((line) => line.includes("counts were off")).length
+const topicCount = async (topic: string) =>
+  (await api.call("GET /v1/topics")).body.items.find(({ key }: { key: string }) => key === topic)
+    .question_count
+
+describe("accepting an answer", () => {
+  it("is for whoever asked, moves it to the top, and can be taken back", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const editor = await signedIn(api, anEditor())
+    const second = await answer(api, editor.token, questionId)
+    expect(outcome(await accept(undefined, questionId, second))).toEqual([401, "auth.required"])
+    expect(outcome(await accept(senpai.token, questionId, second))).toEqual([409, "question.not_yours"])
+    expect(outcome(await accept(editor.token, questionId, second))).toEqual([409, "question.not_yours"])
+    const elsewhere = await ask(api, student.token)
+    expect(outcome(await accept(student.token, elsewhere, second))).toEqual([404, "answer.not_found"])
+    expect((await accept(student.token, questionId, second)).status).toBe(204)
+    expect(await read(questionId)).toMatchObject({
+      state: "answered",
+      has_accepted_answer: true,
+      answers: {
+        items: [
+          { id: second, is_accepted: true },
+          { id: answerId, is_accepted: false },
+        ],
+      },
+    })
+    await api.call(`DELETE /v1/questions/${questionId}/accepted`, { token: student.token })
+    expect(await read(questionId)).toMatchObject({ state: "open", has_accepted_answer: false })
+  })
+
+  it("while the answer is being removed has one outcome: what is gone is accepted by nobody", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { student, senpai, questionId, answerId } = await aThread(api)
+      const [accepted, removed] = await Promise.all([
+        accept(student.token, questionId, answerId),
+        api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token }),
+      ])
+      expect(removed.status).toBe(204)
+      expect([204, 404]).toContain(accepted.status)
+      expect(await read(questionId)).toMatchObject({
+        state: "open",
+        answer_count: 0,
+        has_accepted_answer: false,
+      })
+    }
+  })
+})
+
+describe("editing", () => {
+  it("keeps what stood before for everybody to see, and moves a question to its new topics", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api, {
+      title: "First?",
+      topics: ["visa"],
+    })
+    const change = (token: Token) =>
+      api.call(`PUT /v1/questions/${questionId}`, {
+        token,
+        body: { title: "Second?", text: "New words.", topics: ["offers"], is_anonymous: false },
+      })
+    expect(outcome(await change(undefined))).toEqual([401, "auth.required"])
+    expect(outcome(await change(senpai.token))).toEqual([409, "question.not_yours"])
+    expect((await change(student.token)).status).toBe(204)
+    expect((await change(student.token)).status).toBe(204)
+    const question = await read(questionId)
+    expect(question).toMatchObject({ title: "Second?", topics: [{ key: "offers" }] })
+    expect(question.edited_at).not.toBeNull()
+    const { body: history } = await api.call(`GET /v1/questions/${questionId}/history`)
+    expect(history.items).toMatchObject([{ title: "First?", language: "en", author: { kind: "member" } }])
+    expect([await listed("?topic=visa"), await listed("?topic=offers")]).toEqual([[], [questionId]])
+    expect([await topicCount("visa"), await topicCount("offers")]).toEqual([0, 1])
+    expect(await listed("?q=second")).toEqual([questionId])
+
+    const edit = (token: Token) =>
+      api.call(`PUT /v1/answers/${answerId}`, { token, body: { text: "Better words." } })
+    expect(outcome(await edit(student.token))).toEqual([409, "answer.not_yours"])
+    expect((await edit(senpai.token)).status).toBe(204)
+    const { body: before } = await api.call(`GET /v1/answers/${answerId}/history`)
+    expect(before.items).toMatchObject([{ text: "Yes, a **dark** one is fine.", title: null }])
+    const commentId = await comment(api, student.token, { noun: "answer", id: answerId }, "Thanks")
+    const mend = (token: Token) =>
+      api.call(`PUT /v1/comments/${commentId}`, { token, body: { text: "Thanks!" } })
+    expect(outcome(await mend(senpai.token))).toEqual([409, "comment.not_yours"])
+    expect((await mend(student.token)).status).toBe(204)
+    expect((await read(questionId)).answers.items[0]).toMatchObject({
+      comments: { items: [{ text: "Thanks!", edited_at: expect.any(String) }] },
+    })
+  })
+
+  it("adds the other language by hand, which readers of it get first", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api, { language: "vi", title: "Mặc gì?" })
+    const stranger = await signedIn(api)
+    const put = (token: Token, language: string, noun = `questions/${questionId}`) =>
+      api.call(`PUT /v1/${noun}/texts/${language}`, {
+        token,
+        body: { ...(noun.startsWith("q") ? { title: "何を着る？" } : {}), text: "{面接|めんせつ}の服です。" },
+      })
+    expect(outcome(await put(stranger.token, "ja"))).toEqual([409, "text.not_for_you"])
+    expect(outcome(await put(student.token, "vi"))).toEqual([409, "text.is_original"])
+    expect(outcome(await put(student.token, "xx"))).toEqual([422, "request.invalid"])
+    expect((await put(senpai.token, "ja")).status).toBe(204)
+    expect((await put(senpai.token, "ja", `answers/${answerId}`)).status).toBe(204)
+    const languages = [
+      { code: "vi", origin: "original" },
+      { code: "ja", origin: "person" },
+    ]
+    const inJapanese = (await api.call(`GET /v1/questions/${questionId}`, { language: "ja" })).body
+    expect(inJapanese).toMatchObject({ title: "何を着る？", language: "ja", is_fallback: false, languages })
+    expect(inJapanese.body_html).toContain("<rt>めんせつ</rt>")
+    expect(inJapanese.answers.items[0]).toMatchObject({ language: "ja", origin: "person" })
+    expect(await read(questionId)).toMatchObject({ title: "Mặc gì?", language: "vi", is_fallback: true })
+    expect(await read(questionId, "?language=ja")).toMatchObject({ title: "何を着る？", is_fallback: false })
+    expect((await api.call(`GET /v1/questions/${questionId}?language=xx`)).status).toBe(422)
+    expect([await listed("?language=ja"), await listed("?language=en")]).toEqual([[questionId], []])
+    const { body } = await api.call(`GET /v1/questions/${questionId}/texts`)
+    expect(body.items).toMatchObject([
+      { language: "vi", origin: "original" },
+      { language: "ja", origin: "person", text: "{面接|めんせつ}の服です。", author: { is_senpai: true } },
+    ])
+  })
+})
+
+describe("taking down", () => {
+  it("is for the writer and for editors, is at once, and is once", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const editor = await signedIn(api, anEditor())
+    const commentId = await comment(api, senpai.token, { noun: "question", id: questionId })
+    const remove = async (token: Token, thing: string) =>
+      outcome(await api.call(`DELETE /v1/${thing}`, { token }))
+    expect(await remove(undefined, `questions/${questionId}`)).toEqual([401, "auth.required"])
+    expect(await remove(student.token, `comments/${commentId}`)).toEqual([409, "comment.not_yours"])
+    expect(await remove(editor.token, `comments/${commentId}`)).toEqual([204, undefined])
+    expect(await remove(student.token, `comments/${commentId}`)).toEqual([404, "comment.not_found"])
+    expect(await remove(student.token, `answers/${answerId}`)).toEqual([409, "answer.not_yours"])
+    for (let time = 0; time < 2; time++)
+      expect(await remove(senpai.token, `answers/${answerId}`)).toEqual([204, undefined])
+    expect(await remove(student.token, `answers/${answerId}`)).toEqual([404, "answer.not_found"])
+    expect(await read(questionId)).toMatchObject({
+      answer_count: 0,
+      comment_count: 0,
+      answers: { items: [] },
+    })
+    expect(await listed("?sort=unanswered")).toEqual([questionId])
+    expect(await remove(senpai.token, `questions/${questionId}`)).toEqual([409, "question.not_yours"])
+    for (let time = 0; time < 2; time++)
+      expect(await remove(student.token, `questions/${questionId}`)).toEqual([204, undefined])
+    expect(await remove(senpai.token, `questions/${questionId}`)).toEqual([404, "question.not_found"])
+    expect([await listed(), await listed("?q=suit"), await topicCount("interviews")]).toEqual([[], [], 0])
+    for (const part of ["", "/answers", "/history", "/texts"])
+      expect((await api.call(`GET /v1/questions/${questionId}${part}`)).status).toBe(404)
+    expect(
+      await said(sql`select event, actor from audit_entries where event like '%.removed' order by id`),
+    ).toEqual([
+      { event: "comment.removed", actor: "editor" },
+      { event: "answer.removed", actor: "user" },
+      { event: "question.removed", actor: "user" },
+    ])
+  })
+
+  it("is for good once nobody can appeal any more", async () => {
+    const { student, questionId, answerId } = await aThread(api)
+    const kept = await aThread(api)
+    await comment(api, student.token, { noun: "answer", id: answerId })
+    await comment(api, kept.student.token, { noun: "answer", id: kept.answerId })
+    await api.call(`DELETE /v1/questions/${questionId}`, { token: student.token })
+    await api.call(`DELETE /v1/answers/${kept.answerId}`, { token: kept.senpai.token })
+    const left = async () =>
+      (
+        await said<{
+          left: number[]
+        }>(sql`select array[(select count(*) from questions), (select count(*) from answers),
+          (select count(*) from comments), (select count(*) from forum_texts)]::int[] as left`)
+      )[0]?.left
+    api.clock.advance(29 * 86_400)
+    await purgeRemovedPosts(api).run({})
+    expect(await left()).toEqual([2, 2, 2, 6])
+    api.clock.advance(2 * 86_400)
+    await purgeRemovedPosts(api).run({})
+    expect(await left()).toEqual([1, 0, 0, 1])
+    expect((await read(kept.questionId)).id).toBe(kept.questionId)
+  })
+
+  it("leaves a locked question to be read, and to be changed by editors alone", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    await api.database.exec(`update questions set locked_at = now() where id = '${questionId}'`)
+    expect((await read(questionId)).state).toBe("locked")
+    const tries = [
+      await api.call("POST /v1/comments", {
+        token: student.token,
+        body: { noun: "answer", id: answerId, text: "x" },
+      }),
+      await api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text: "x" } }),
+      await accept(student.token, questionId, answerId),
+    ]
+    expect(tries.map(outcome)).toEqual(Array(3).fill([409, "question.locked"]))
+    const editor = await signedIn(api, anEditor())
+    expect(
+      (await api.call(`PUT /v1/answers/${answerId}`, { token: editor.token, body: { text: "x" } })).status,
+    ).toBe(204)
+  })
+})
+
+describe("lists", () => {
+  it("are sorted, narrowed and paged without losing or repeating anything", async () => {
+    const asker = await signedIn(api)
+    const senpai = await signedIn(api, aSenpai())
+    const ids: string[] = []
+    for (let n = 0; n < 6; n++)
+      ids.unshift(await ask(api, asker.token, { topics: n % 2 ? ["visa", "offers"] : ["visa"] }))
+    await answer(api, senpai.token, ids[0] ?? "")
+    await api.database.exec(`update question_counts set helpful = 3 where question_id = '${ids[4]}';
+      update question_counts set helpful = 1 where question_id in ('${ids[1]}', '${ids[2]}')`)
+    await sortMendedLists(api).run({})
+    const all = async (query: string) => {
+      const found: string[] = []
+      for (let cursor = ""; ; ) {
+        const { body } = await api.call(`GET /v1/questions?limit=2${query}${cursor}`)
+        found.push(...body.items.map(({ id }: { id: string }) => id))
+        if (body.next_cursor === null) return found
+        cursor = `&cursor=${body.next_cursor}`
+      }
+    }
+    const at = (...places: number[]) => places.map((place) => ids[place])
+    expect(await all("")).toEqual(ids)
+    expect(await all("&sort=unanswered&topic=visa")).toEqual(at(1, 2, 3, 4, 5))
+    expect(await all("&sort=helpful")).toEqual(at(4, 1, 2, 0, 3, 5))
+    expect(await all("&topic=offers")).toEqual(at(0, 2, 4))
+    expect(await all("&topic=offers&language=en&sort=helpful")).toEqual(at(4, 2, 0))
+    expect(await all("&language=ja")).toEqual([])
+    for (const cursor of ["bm9uc2Vuc2U", "WyIxIiwiMiIsIjMiXQ"])
+      for (const sort of ["newest", "helpful"])
+        expect(outcome(await api.call(`GET /v1/questions?sort=${sort}&cursor=${cursor}`))).toEqual([
+          422,
+          "cursor.invalid",
+        ])
+    for (const wrong of ["sort=loudest", "topic=cooking", "language=xx", "limit=51"])
+      expect((await api.call(`GET /v1/questions?${wrong}`)).status).toBe(422)
+  })
+
+  it("of one's own have those without a name too; a senpai's have what others ask in their topics", async () => {
+    const asker = await signedIn(api)
+    const senpai = await signedIn(api, aSenpai())
+    const proof = { workplaces: [], proofLink: null, proofText: null }
+    await writeApplication(
+      api.db.autocommit,
+      senpai.id,
+      { ...proof, topics: ["visa", "offers"] },
+      api.clock.now(),
+    )
+    const nameless = await ask(api, asker.token, { is_anonymous: true, topics: ["visa", "offers"] })
+    const interviews = await ask(api, asker.token, { topics: ["interviews"] })
+    const offers = await ask(api, asker.token, { topics: ["offers"] })
+    await ask(api, senpai.token, { topics: ["visa"] })
+    const answered = await ask(api, asker.token, { topics: ["visa"] })
+    await answer(api, senpai.token, answered)
+    expect(await listed("/mine", asker.token)).toEqual([answered, offers, interviews, nameless])
+    expect(await listed("/for-me", senpai.token)).toEqual([offers, nameless])
+    expect(outcome(await api.call("GET /v1/questions/mine"))).toEqual([401, "auth.required"])
+    expect(outcome(await api.call("GET /v1/questions/for-me", { token: asker.token }))).toEqual([
+      409,
+      "account.screened_senpai_only",
+    ])
+  })
+
+  it("while somebody types have similar questions, by words of either language, and nothing is counted as missed", async () => {
+    const { token } = await signedIn(api)
+    const id = await ask(api, token, { title: "就活のスーツは何色がいいですか", language: "ja" })
+    const similar = async (title: string) =>
+      (await api.call(`GET /v1/questions/similar?title=${encodeURIComponent(title)}`)).body.items.map(
+        (one: { id: string }) => one.id,
+      )
+    expect(await similar("スーツの色")).toEqual([id])
+    expect(await similar("something else entirely")).toEqual([])
+    expect(await said(sql`select * from search_misses`)).toEqual([])
+  })
+
+  it("cost the same few statements however long they are", async () => {
+    const senpai = await signedIn(api, aSenpai())
+    const editor = await signedIn(api, anEditor())
+    const cost = async (address: string, token?: Token) => {
+      await api.settle()
+      const before = api.statements.length
+      expect((await api.call(address, { token })).status).toBe(200)
+      return api.statements.length - before
+    }
+    const { student, questionId, answerId } = await aThread(api)
+    await comment(api, student.token, { noun: "answer", id: answerId })
+    const addresses = [
+      "GET /v1/questions",
+      "GET /v1/questions?topic=interviews&sort=helpful",
+      `GET /v1/questions/${questionId}`,
+      `GET /v1/comments?noun=answer&id=${answerId}`,
+    ]
+    const first = []
+    for (const address of addresses) first.push(await cost(address))
+    const things = `GET /v1/personal?things=question:${questionId},answer:${answerId}`
+    const personal = await cost(things, senpai.token)
+    for (let n = 0; n < 4; n++) {
+      await ask(api, (await signedIn(api)).token)
+      await comment(api, (await signedIn(api)).token, { noun: "answer", id: answerId })
+    }
+    await answer(api, senpai.token, questionId)
+    await answer(api, editor.token, questionId)
+    const then = []
+    for (const address of addresses) then.push(await cost(address))
+    expect(then).toEqual(first)
+    expect(first).toEqual([3, 3, 5, 5])
+    expect(await cost(things, senpai.token)).toBe(personal)
+  })
+})
+
+describe("many at once", () => {
+  it("fifty who answer and comment are counted exactly, and a double submit is one", async () => {
+    const asker = await signedIn(api)
+    const questionId = await ask(api, asker.token)
+    const answerId = await answer(api, (await signedIn(api, aSenpai())).token, questionId)
+    const people = []
+    for (let n = 0; n < 10; n++) people.push(await signedIn(api, aSenpai()))
+    const posts = people.flatMap(({ token }, n) => {
+      const post = (path: string, key: string, body: object) =>
+        api.call(`POST /v1/${path}`, {
+          token,
+          headers: { "Idempotency-Key": `one-${key}-${n}-and-no-more` },
+          body,
+        })
+      const give = () => post(`questions/${questionId}/answers`, "answer", { text: "Yes.", language: "en" })
+      const say = () => post("comments", "comment", { noun: "answer", id: answerId, text: "I agree." })
+      const remark = () =>
+        post("comments", "remark", { noun: "question", id: questionId, text: "Good question." })
+      return [give(), give(), say(), say(), remark()]
+    })
+    const statuses = (await Promise.all(posts)).map(({ status }) => status)
+    expect(statuses).toEqual(Array(50).fill(201))
+    const { body: page } = await api.call(`GET /v1/questions/${questionId}`)
+    const { body: all } = await api.call(`GET /v1/questions/${questionId}/answers?limit=20`)
+    const first = all.items.find(({ id }: { id: string }) => id === answerId)
+    expect([page.answer_count, all.items.length]).toEqual([11, 11])
+    expect([first.comment_count, page.comment_count]).toEqual([10, 10])
+    const before = mended()
+    const counters = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
+    await reconcileCounters(counters)(api).run({})
+    expect(mended()).toBe(before)
+  })
+
+  it("numbers that are off are mended by night, and the lists that are sorted by them", async () => {
+    const { questionId, answerId, student } = await aThread(api)
+    await comment(api, student.token, { noun: "answer", id: answerId })
+    await api.database.exec(`update question_counts set answers = 0, comments = 7; update answer_counts set comments = 9;
+      update topic_counts set questions = 5; update question_lists set is_unanswered = true`)
+    await reconcileCounters([questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer])(
+      api,
+    ).run({})
+    await sortMendedLists(api).run({})
+    const question = await read(questionId)
+    expect([question.answer_count, question.comment_count, question.answers.items[0].comment_count]).toEqual([
+      1, 0, 1,
+    ])
+    expect([await topicCount("interviews"), await listed("?sort=unanswered")]).toEqual([1, []])
+  })
+
+  it("texts of an older renderer are rendered anew", async () => {
+    const { questionId } = await aThread(api)
+    await api.database.exec("update forum_texts set format = 0, html = 'old'")
+    await renderOutdatedTexts(api).run({})
+    expect((await read(questionId)).body_html).toContain("<strong>dark blue</strong>")
+  })
+})
+
+describe("somebody who leaves", () => {
+  const leave = (id: string) =>
+    api.db.transaction(async (tx) => {
+      await leaveForum(tx, [namedId(id)])
+      await tx.execute(sql`delete from users where id = ${id}`)
+    })
+
+  it("leaves behind what others use, as by somebody who is gone, and takes the rest along", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const unanswered = await ask(api, student.token, { title: "Karaoke?" })
+    const other = await signedIn(api)
+    const busy = await ask(api, other.token)
+    const unused = await answer(api, senpai.token, busy)
+    await comment(api, student.token, { noun: "answer", id: answerId })
+    await leave(student.id)
+    expect(await read(questionId)).toMatchObject({
+      author: { kind: "gone" },
+      answers: { items: [{ id: answerId, comment_count: 0, comments: { items: [] } }] },
+    })
+    expect([await listed(), await listed("?q=karaoke")]).toEqual([[busy, questionId], []])
+    expect((await api.call(`GET /v1/questions/${unanswered}`)).status).toBe(404)
+    await accept(other.token, busy, unused)
+    await leave(senpai.id)
+    expect((await read(busy)).answers.items).toMatchObject([{ id: unused, author: { kind: "gone" } }])
+    expect(await read(questionId)).toMatchObject({ answer_count: 0, answers: { items: [] } })
+    expect(await topicCount("interviews")).toBe(2)
+    expect(await said(sql`select * from forum_texts where thing_id = ${answerId}`)).toEqual([])
+  })
+
+  it("is still nobody where they asked without a name", async () => {
+    const { student, questionId } = await aThread(api, { is_anonymous: true })
+    const before = await read(questionId)
+    await leave(student.id)
+    expect(await read(questionId)).toEqual(before)
+  })
+})
+
+describe("the demo's threads", () => {
+  it("are brought once, in all of their languages, and are found", async () => {
+    await loadDemoAccounts(api.db)
+    await loadNeighbours(api.db)
+    await loadCommunity(api.db)
+    const brought = await loadForum(api.db)
+    expect(brought).toBeGreaterThan(0)
+    expect(await loadForum(api.db)).toBe(0)
+    const before = mended()
+    const { body } = await api.call("GET /v1/questions?limit=50", { language: "ja" })
+    expect(body.items.length).toBe(Math.min(brought, 50))
+    expect(body.items.filter((one: { is_fallback: boolean }) => one.is_fallback)).toEqual([])
+    await reconcileCounters([questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer])(
+      api,
+    ).run({})
+    expect(mended()).toBe(before)
+    const found = await api.call(`GET /v1/questions?q=${encodeURIComponent("内定")}`)
+    expect(found.body.items.length).toBeGreaterThan(0)
+  })
+})
