@@ -1,6 +1,5 @@
 import type { Topic } from "@shirube/contract/topics"
 import type { AnswerId, CommentId, QuestionId } from "#api/db/ids"
-import { personTag } from "#api/features/accounts/events"
 import { event } from "#api/platform/events"
 
 /** Ids and topics alone: who wrote something is for the tables to say, to those who may know. */
@@ -20,12 +19,6 @@ interface OfComment {
 export const QUESTIONS = "questions"
 export const questionTag = (id: QuestionId) => `question:${id}`
 export const topicTag = (topic: Topic) => `topic:${topic}`
-
-/** And under the names that are shown; whoever has none is not among them. */
-export const shownWith = (people: ReadonlyMap<string, unknown>, ...tags: readonly string[]) => [
-  ...tags,
-  ...[...people.keys()].map((id) => personTag(id)),
-]
 
 const everyone = () => "everyone" as const
 const thread = {

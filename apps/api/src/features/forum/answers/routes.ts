@@ -1,9 +1,9 @@
 import * as contract from "@shirube/contract/forum/answers"
 import { retryKey } from "#api/platform/session"
 import { created, done, shared, slice } from "#api/platform/slice"
-import { questionTag, shownWith } from "../events.ts"
+import { questionTag } from "../events.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
-import { refuseUnlistedLanguage } from "../texts/service.ts"
+import { refuseUnlistedLanguage, shownWith } from "../texts/service.ts"
 import { presentAnswers } from "./present.ts"
 import {
   answerHistory,

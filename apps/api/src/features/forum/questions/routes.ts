@@ -2,9 +2,9 @@ import * as contract from "@shirube/contract/forum/questions"
 import { FOUND } from "#api/features/search/events"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
-import { QUESTIONS, questionTag, shownWith, topicTag } from "../events.ts"
+import { QUESTIONS, questionTag, topicTag } from "../events.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
-import { refuseUnlistedLanguage } from "../texts/service.ts"
+import { refuseUnlistedLanguage, shownWith } from "../texts/service.ts"
 import { presentQuestion, presentSummaries } from "./present.ts"
 import {
   accept,
@@ -29,7 +29,7 @@ export const questionRoutes = slice(({ implement }) => [
       ? await findQuestions(db, { ...listing, q }, language, now)
       : await listQuestions(db.autocommit, { ...listing, sort }, language)
     const tags = query.topic ? [topicTag(query.topic)] : [QUESTIONS]
-    return shared(presentSummaries(found, language), shownWith(found.people, ...tags, ...(q ? [FOUND] : [])))
+    return shared(presentSummaries(found, language)(found.people, ...tags, ...(q ? [FOUND] : [])))
   }),
   implement(contract.listOwnQuestions, async ({ tx, user, query, language }) =>
     ok(presentSummaries(await ownQuestions(tx, user, query, language), language)),

@@ -2,6 +2,7 @@
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import type { LanguageCode, QuestionId, UserId } from "#api/db/ids"
+import { personTag } from "#api/features/accounts/events"
 import { writersOf } from "#api/features/accounts/service"
 import { isKnown, refuseUnlisted } from "#api/features/reference/service"
 import { decodeCursor, encodeCursor } from "#api/platform/cursor"
@@ -133,6 +134,12 @@ export const peopleIn = (
       by.writerId === null || isNameless(by, thread) ? [] : [by.writerId],
     ),
   )
+
+/** What shows these names is kept under them too; whoever has none is not among them. */
+export const shownWith = (people: People, ...tags: readonly string[]) => [
+  ...tags,
+  ...[...people.keys()].map(personTag),
+]
 
 interface Thread {
   readonly isAnonymous: boolean
