@@ -29,7 +29,7 @@ export const questionRoutes = slice(({ implement }) => [
       ? await findQuestions(db, { ...listing, q }, language, now)
       : await listQuestions(db.autocommit, { ...listing, sort }, language)
     const tags = query.topic ? [topicTag(query.topic)] : [QUESTIONS]
-    return shared(presentSummaries(found, language)(found.people, ...tags, ...(q ? [FOUND] : [])))
+    return shared(presentSummaries(found, language), shownWith(found.people, ...tags, ...(q ? [FOUND] : [])))
   }),
   implement(contract.listOwnQuestions, async ({ tx, user, query, language }) =>
     ok(presentSummaries(await ownQuestions(tx, user, query, language), language)),
