@@ -15,6 +15,7 @@ import {
   readSettings,
   type Settings,
 } from "./settings.ts"
+import type { TranslationAddress } from "./translation/service.ts"
 
 export type Files =
   | { readonly kind: "folder"; readonly path: string }
@@ -80,6 +81,8 @@ export interface Config {
   readonly maintenance: boolean
   readonly analyticsId: string | undefined
   readonly errorCollector: CollectorAddress | undefined
+  /** What puts members' texts into another language; unset, people alone do. */
+  readonly translation: TranslationAddress | undefined
   /** When students can apply as ambassadors; unset, a demo has one of its own and no other site any. */
   readonly ambassadorWindows: readonly ApplicationWindow[] | undefined
   /** How long what was taken down is kept for whoever appeals. */
@@ -141,6 +144,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     maintenance: s.MAINTENANCE,
     analyticsId: s.ANALYTICS_ID,
     errorCollector: s.SENTRY_DSN,
+    translation:
+      s.TRANSLATION_URL === undefined ? undefined : { url: s.TRANSLATION_URL, apiKey: s.TRANSLATION_API_KEY },
     ambassadorWindows: s.AMBASSADOR_WINDOWS,
     removedKeptDays: s.REMOVED_KEPT_DAYS,
     logLevel: s.LOG_LEVEL ?? (demo ? "warn" : "info"),
@@ -176,6 +181,7 @@ const COMPANIONS: readonly (readonly [name: Name, ...needs: Name[]])[] = [
   ["HANDOVER_URL", "SSO_ISSUER"],
   ["SSO_EVENTS_URL", "SSO_ISSUER"],
   ["HANDOVER_KEY_PREVIOUS", "HANDOVER_KEY"],
+  ["TRANSLATION_API_KEY", "TRANSLATION_URL"],
   ["FILES_S3_BUCKET", "FILES_S3_KEY_ID", "FILES_S3_SECRET"],
   ["FILES_S3_KEY_ID", "FILES_S3_BUCKET"],
   ["FILES_S3_SECRET", "FILES_S3_BUCKET"],

@@ -12,6 +12,7 @@ import { createFurigana } from "./furigana.ts"
 import { startJobs } from "./jobs.ts"
 import { createMetrics } from "./metrics.ts"
 import { createStorage } from "./storage.ts"
+import { createTranslation } from "./translation.ts"
 
 const QUEUE = "test-durable"
 interface Touched {
@@ -48,6 +49,7 @@ async function startProcess(shared: TestDatabase) {
       farewells: [],
       metrics: createMetrics(),
       furigana: createFurigana({ log, ownReadings: async () => [] }),
+      translation: createTranslation({ address: undefined, log, now: () => new Date() }),
       log,
     }),
   ])

@@ -14,6 +14,7 @@ import type { Metrics } from "./metrics.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
 import { selectWaitingJobs } from "./queries.ts"
 import type { Storage } from "./storage/store.ts"
+import type { Translation } from "./translation.ts"
 import type { Vault } from "./vault.ts"
 
 export interface JobDefinition<Data extends object = object> {
@@ -40,6 +41,7 @@ export interface JobParts {
   readonly farewells: readonly Farewell[]
   readonly metrics: Metrics
   readonly furigana: Furigana
+  readonly translation: Translation
 }
 
 export interface Jobs {

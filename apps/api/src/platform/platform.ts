@@ -25,6 +25,7 @@ import { stopInTurn } from "./stopping.ts"
 import type { Storage } from "./storage/store.ts"
 import { createStorage } from "./storage.ts"
 import type { PersonalLookups, Things } from "./things.ts"
+import { createTranslation, type Translation } from "./translation.ts"
 import { createVault, type Vault } from "./vault.ts"
 
 export interface Platform {
@@ -45,6 +46,7 @@ export interface Platform {
   readonly faults: Faults
   readonly storage: Storage
   readonly furigana: Furigana
+  readonly translation: Translation
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
@@ -100,6 +102,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
   const ownReadings = async () =>
     (await Promise.all(brought.readings.map((of) => of(database.db.autocommit)))).flat()
   const furigana = createFurigana({ log, ownReadings })
+  const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
   const { filePurposes, personalTables, farewells } = brought
   const standing = {
     config,
@@ -108,6 +111,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     log,
     storage,
     furigana,
+    translation,
     filePurposes,
     personalTables,
     farewells,
@@ -131,6 +135,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     faults: createFaults({ log, metrics, collector }),
     storage,
     furigana,
+    translation,
     filePurposes,
     personalTables,
     farewells,

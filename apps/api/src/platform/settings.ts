@@ -201,6 +201,8 @@ const settings = z.object({
     .regex(/^[A-Z0-9-]{4,32}$/, "must look like GTM-XXXXXXX")
     .optional(),
   SENTRY_DSN: collectorAddress.optional(),
+  TRANSLATION_URL: base.optional(),
+  TRANSLATION_API_KEY: given.optional(),
   AMBASSADOR_WINDOWS: windows.optional(),
   REMOVED_KEPT_DAYS: wholeNumber(1, 3_650).default(30),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),

@@ -1,0 +1,98 @@
+// Machine translation of what members write, where an operator has named a service. The door for a feature: its job asks here, marks what it keeps
+// as made by a machine, and hands it to the members' renderer like anything else.
+import type { Log } from "./log.ts"
+import type { MemberProfile } from "./markdown/member.ts"
+import { parseMemberText } from "./markdown.ts"
+import { withoutRuby } from "./ruby.ts"
+import {
+  asHtml,
+  fromHtml,
+  fromWords,
+  isPlain,
+  type TranslatableLine,
+  translatableLines,
+  withLines,
+  wordsOf,
+} from "./translation/lines.ts"
+import {
+  createTranslationService,
+  type TranslationAddress,
+  TranslationRefused,
+} from "./translation/service.ts"
+
+export interface Translatable {
+  readonly from: string
+  readonly to: string
+  readonly title: string | null
+  /** Members' Markdown. */
+  readonly text: string
+  readonly kind: MemberProfile["kind"]
+}
+
+export interface MachineText {
+  readonly title: string | null
+  readonly text: string
+}
+
+export interface Translation {
+  /** Whether an operator has named a service at all. */
+  readonly isOn: boolean
+  /**
+   * Undefined where the service cannot do it, whenever it is asked. Where it is away, this fails, and the job is tried again.
+   */
+  translate(text: Translatable): Promise<MachineText | undefined>
+}
+
+export interface TranslationParts {
+  readonly address: TranslationAddress | undefined
+  readonly log: Log
+  readonly now: () => Date
+  readonly patienceMs?: () => number
+}
+
+export function createTranslation({ address, ...parts }: TranslationParts): Translation {
+  if (!address) return { isOn: false, translate: async () => undefined }
+  const service = createTranslationService({ address, ...parts })
+
+  const plainly = (texts: readonly string[], { from, to }: Translatable) =>
+    service.translate(texts, { from, to, format: "text" })
+
+  /** Whole lines where the service leaves our tags alone, else their pieces. */
+  const translateLines = async (lines: readonly TranslatableLine[], wanted: Translatable) => {
+    const { from, to } = wanted
+    const tagged = lines.filter((line) => !isPlain(line))
+    const html = await service.translate(tagged.map(asHtml), { from, to, format: "html" })
+    const whole = new Map(tagged.map((line, i) => [line, fromHtml(line, html[i] ?? "")]))
+    const inPieces = lines.filter((line) => whole.get(line) === undefined)
+    const pieces = await plainly(inPieces.flatMap(wordsOf), wanted)
+    return lines.map((line) => ({
+      line,
+      markdown: whole.get(line) ?? fromWords(line, pieces.splice(0, wordsOf(line).length)),
+    }))
+  }
+
+  return {
+    isOn: true,
+    async translate(wanted) {
+      try {
+        if (!(await service.speaks(wanted.from, wanted.to))) return undefined
+        const { tokens } = parseMemberText(wanted.text, { kind: wanted.kind, isOwnFile: () => true })
+        const contents = new Map(
+          tokens.flatMap(({ map, content, type }) => (type === "inline" && map ? [[map[0], content]] : [])),
+        )
+        const lines = await translateLines(translatableLines(tokens), wanted)
+        const [title] = wanted.title === null ? [] : await plainly([withoutRuby(wanted.title)], wanted)
+        return {
+          title: title === undefined ? null : titleOf(title),
+          text: withLines(wanted.text, lines, ({ first }) => contents.get(first) ?? ""),
+        }
+      } catch (error) {
+        if (error instanceof TranslationRefused) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+/** Braces would be read as furigana. */
+const titleOf = (title: string) => title.replace(/[{}|]/g, " ").replace(/\s+/gu, " ").trim()
