@@ -56,7 +56,7 @@ it("are loaded once, however often", async () => {
   })
 })
 
-it("the senpai of the demo are members, screened, and no password opens their accounts", async () => {
+it("the senpai of the demo are screened members, however often they are loaded, and come without a password", async () => {
   await loadCommunity(api.db)
   await loadCommunity(api.db)
   const token = await signedInAs("student@shirube.example")
