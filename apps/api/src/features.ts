@@ -10,6 +10,7 @@ import { complaints } from "./features/complaints/feature.ts"
 import { consents } from "./features/consents/feature.ts"
 import { dataExport } from "./features/export/feature.ts"
 import { files } from "./features/files/feature.ts"
+import { follows } from "./features/follows/feature.ts"
 import { forum } from "./features/forum/feature.ts"
 import { gallery } from "./features/gallery/feature.ts"
 import { guesses } from "./features/guesses/feature.ts"
@@ -34,13 +35,16 @@ import { signup } from "./features/signup/feature.ts"
 import { sso } from "./features/sso/feature.ts"
 import { system } from "./features/system/feature.ts"
 import { verification } from "./features/verification/feature.ts"
+import { votes } from "./features/votes/feature.ts"
 import type { Feature } from "./platform/feature.ts"
 
 export const features: readonly Feature[] = [
   articles,
   search,
   reference,
+  follows,
   forum,
+  votes,
   saved,
   personal,
   auth,

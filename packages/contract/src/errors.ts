@@ -9,6 +9,7 @@ import { errors as complaints } from "./errors/complaints.ts"
 import { errors as consents } from "./errors/consents.ts"
 import { errors as dataExport } from "./errors/export.ts"
 import { errors as files } from "./errors/files.ts"
+import { errors as follows } from "./errors/follows.ts"
 import { errors as forum } from "./errors/forum.ts"
 import { errors as identities } from "./errors/identities.ts"
 import { errors as members } from "./errors/members.ts"
@@ -28,6 +29,7 @@ import { errors as sessions } from "./errors/sessions.ts"
 import { errors as signUp } from "./errors/sign-up.ts"
 import { errors as sso } from "./errors/sso.ts"
 import { errors as verification } from "./errors/verification.ts"
+import { errors as votes } from "./errors/votes.ts"
 import type { Language } from "./language.ts"
 
 export const errorCatalogue = {
@@ -42,6 +44,7 @@ export const errorCatalogue = {
   ...dataExport,
   ...files,
   ...forum,
+  ...follows,
   ...identities,
   ...members,
   ...notifications,
@@ -60,6 +63,7 @@ export const errorCatalogue = {
   ...signUp,
   ...sso,
   ...verification,
+  ...votes,
 } as const
 
 export type ErrorCode = keyof typeof errorCatalogue

@@ -1,13 +1,20 @@
 // What is a reader's own on a page that is the same for everyone: one call for the whole page, laid over it in the browser.
 import { z } from "zod"
+import { FollowFact } from "./follows.ts"
 import { MineFact } from "./forum/mine.ts"
 import { MOST_PERSONAL_THINGS } from "./product.ts"
 import { route } from "./route.ts"
 import { SavedFact } from "./saved.ts"
 import { thingNames, thingParams } from "./things.ts"
+import { VoteFact } from "./votes.ts"
 
 /** A feature that knows something more of things and people adds it here, and its lookup to its feature.ts (`personal`). */
-export const PersonalFacts = z.object({ saved: SavedFact, mine: MineFact })
+export const PersonalFacts = z.object({
+  saved: SavedFact,
+  mine: MineFact,
+  vote: VoteFact,
+  follow: FollowFact,
+})
 export type PersonalFacts = z.output<typeof PersonalFacts>
 
 export const PersonalThing = thingParams.extend(PersonalFacts.shape).meta({ id: "PersonalThing" })

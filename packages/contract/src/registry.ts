@@ -8,6 +8,7 @@ import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
 import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
+import { routes as follows } from "./follows.ts"
 import { routes as forumAnswers } from "./forum/answers.ts"
 import { routes as forumComments } from "./forum/comments.ts"
 import { routes as forumPreviews } from "./forum/previews.ts"
@@ -38,6 +39,7 @@ import { routes as signUp } from "./sign-up.ts"
 import { routes as sso } from "./sso.ts"
 import { routes as system } from "./system.ts"
 import { routes as verification } from "./verification.ts"
+import { routes as votes } from "./votes.ts"
 
 export const routes = [
   ...articles,
@@ -49,6 +51,8 @@ export const routes = [
   ...forumTopics,
   ...forumPreviews,
   ...saved,
+  ...votes,
+  ...follows,
   ...personal,
   ...auth,
   ...sso,

@@ -23,8 +23,9 @@ export async function selectWrongKeys(
   limit: number,
 ): Promise<CounterKey[]> {
   const key = list(kept.key.map((column) => sql`${nameOf(column)}`))
+  // Whoever counts things of many kinds has their ids as text.
   const truth = list(
-    counted.by.map((column, i) => sql`${column} as ${sql.identifier(kept.key[i]?.name ?? column.name)}`),
+    kept.key.map((column, i) => sql`${counted.by[i]}::${sql.raw(column.getSQLType())} as ${nameOf(column)}`),
   )
   return rows<CounterKey>(
     tx,

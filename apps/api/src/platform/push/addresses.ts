@@ -52,7 +52,7 @@ export function mayReach(address: string, { isOnlyHere }: Reach): boolean {
 /** As far as it can be said without asking for the host: that is done when a message is sent, and then every time. */
 export function isEndpoint(text: string, reach: Reach): boolean {
   const url = URL.parse(text)
-  if (!url || url.username !== "" || url.password !== "") return false
+  if (url?.username !== "" || url.password !== "") return false
   const host = url.hostname.replace(/^\[|\]$/g, "")
   if (isIP(host) !== 0 && !mayReach(host, reach)) return false
   const isSecure = url.protocol === "https:" && url.port === ""

@@ -29,6 +29,7 @@ import {
   writeTranslation,
 } from "../texts/service.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
+import { presentSummaries } from "./present.ts"
 import {
   insertQuestion,
   type Listed,
@@ -135,8 +136,8 @@ export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }:
 }
 
 /** For whoever shows questions in a list of their own; in the order of the ids. */
-export const questionsNamed = async (tx: Tx, ids: readonly QuestionId[], language: Language) =>
-  withWords(tx, await selectByIds(tx, ids), null, language)
+export const summariesOf = async (tx: Tx, ids: readonly QuestionId[], language: Language) =>
+  presentSummaries(await withWords(tx, await selectByIds(tx, ids), null, language), language).items
 
 const ANSWERS_ON_PAGE = 10
 

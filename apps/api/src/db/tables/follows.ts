@@ -1,0 +1,23 @@
+import { followedNouns } from "@shirube/contract/follows"
+import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+
+/** Who wants to hear of what comes next. */
+export const follows = pgTable(
+  "follows",
+  {
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    noun: text("noun", { enum: followedNouns }).notNull(),
+    thingId: text("thing_id").notNull(),
+    followedAt: timestamp("followed_at", { withTimezone: true, mode: "date" }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.noun, t.thingId] }),
+    index("follows_newest").on(t.userId, t.noun, t.followedAt, t.thingId),
+    index("follows_by_thing").on(t.noun, t.thingId, t.userId),
+  ],
+)

@@ -1,0 +1,15 @@
+import { thingName } from "@shirube/contract/things"
+import type { QuestionId, UserId } from "#api/db/ids"
+import { event } from "#api/platform/events"
+
+/** One's own list is another one; nobody else hears of it. */
+export const followChanged = event<{ userId: UserId }>("follow.changed", {
+  changes: () => ["follow"],
+  audience: ({ userId }) => [userId],
+})
+
+/** The number that readers are shown beside the question is another one. */
+export const followersTurned = event<{ questionId: QuestionId }>("follow.number_turned", {
+  changes: ({ questionId }) => [thingName({ noun: "question", id: questionId })],
+  audience: () => "everyone",
+})

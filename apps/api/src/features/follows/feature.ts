@@ -1,0 +1,11 @@
+import { feature } from "#api/platform/feature"
+import { routes } from "./routes.ts"
+import { followerCounter, followFact, forgetFollows } from "./service.ts"
+
+export const follows = feature({
+  routes,
+  counters: [followerCounter],
+  personal: { follow: followFact },
+  personalTables: [{ table: "follows", by: "user_id" }],
+  farewell: forgetFollows,
+})

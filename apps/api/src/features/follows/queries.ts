@@ -1,0 +1,101 @@
+import type { FollowedNoun } from "@shirube/contract/follows"
+import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { instantText } from "#api/db/instant-text"
+import { follows } from "#api/db/tables/follows"
+import type { Counter } from "#api/platform/counters/queries"
+
+export const followersOfQuestions: Counter["counted"] = {
+  table: follows,
+  by: [follows.thingId],
+  where: eq(follows.noun, "question"),
+}
+
+export interface Followed {
+  readonly noun: FollowedNoun
+  readonly id: string
+}
+
+/** False where it was followed before, by another press perhaps. */
+export async function insertFollow(tx: Tx, userId: UserId, { noun, id }: Followed, followedAt: Date) {
+  const added = await tx
+    .insert(follows)
+    .values({ userId, noun, thingId: id, followedAt })
+    .onConflictDoNothing()
+    .returning({ id: follows.thingId })
+  return added.length > 0
+}
+
+export async function deleteFollow(tx: Tx, userId: UserId, { noun, id }: Followed): Promise<boolean> {
+  const removed = await tx
+    .delete(follows)
+    .where(and(eq(follows.userId, userId), eq(follows.noun, noun), eq(follows.thingId, id)))
+    .returning({ id: follows.thingId })
+  return removed.length > 0
+}
+
+export const deleteAllFollows = (tx: Tx, userIds: readonly UserId[]): Promise<Followed[]> =>
+  tx
+    .delete(follows)
+    .where(inArray(follows.userId, [...userIds]))
+    .returning({ noun: follows.noun, id: follows.thingId })
+
+export async function selectFollowedAmong(
+  tx: Tx,
+  userId: UserId,
+  noun: FollowedNoun,
+  ids: readonly string[],
+): Promise<string[]> {
+  const found = await tx
+    .select({ id: follows.thingId })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), eq(follows.noun, noun), inArray(follows.thingId, [...ids])))
+  return found.map(({ id }) => id)
+}
+
+/** The last row of the page before; `at` is text from `instantText`. */
+interface Position {
+  readonly at: string
+  readonly id: string
+}
+
+export const selectNewestFollowed = (
+  tx: Tx,
+  userId: UserId,
+  { noun, after, limit }: { noun: FollowedNoun; after: Position | undefined; limit: number },
+) =>
+  tx
+    .select({ id: follows.thingId, position: instantText(follows.followedAt) })
+    .from(follows)
+    .where(
+      and(
+        eq(follows.userId, userId),
+        eq(follows.noun, noun),
+        after && sql`(${follows.followedAt}, ${follows.thingId}) < (${after.at}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(follows.followedAt), desc(follows.thingId))
+    .limit(limit)
+
+/** People who follow any of these, each once, in the order of their ids. */
+export async function selectFollowers(
+  tx: Tx,
+  noun: FollowedNoun,
+  ids: readonly string[],
+  { after, limit }: { after: UserId | undefined; limit: number },
+): Promise<UserId[]> {
+  const found = await tx
+    .selectDistinct({ userId: follows.userId })
+    .from(follows)
+    .where(
+      and(
+        eq(follows.noun, noun),
+        inArray(follows.thingId, [...ids]),
+        after === undefined ? undefined : gt(follows.userId, after),
+      ),
+    )
+    .orderBy(asc(follows.userId))
+    .limit(limit)
+  return found.map(({ userId }) => userId)
+}

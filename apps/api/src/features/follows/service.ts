@@ -1,0 +1,108 @@
+// Following a question or a topic: one table, and whoever follows hears of what comes next (features/notifications).
+import type { FollowedNoun } from "@shirube/contract/follows"
+import type { Language } from "@shirube/contract/language"
+import { type Topic, topics } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { isUuid, namedId, type QuestionId, type UserId } from "#api/db/ids"
+import { countFollowers, holdThing, keptNumbers } from "#api/features/forum/numbers/service"
+import { summariesOf } from "#api/features/forum/questions/service"
+import type { Counter } from "#api/platform/counters/queries"
+import { decodeMoment, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Actor } from "#api/platform/session"
+import type { PersonalLookups } from "#api/platform/things"
+import { followChanged, followersTurned } from "./events.ts"
+import { mayFollow } from "./policy.ts"
+import {
+  deleteAllFollows,
+  deleteFollow,
+  type Followed,
+  followersOfQuestions,
+  insertFollow,
+  selectFollowedAmong,
+  selectFollowers,
+  selectNewestFollowed,
+} from "./queries.ts"
+
+export async function followThing(tx: Tx, thing: Followed, user: Actor, now: Date): Promise<void> {
+  if (!mayFollow(user)) throw new ApiError("follows.not_for_companies")
+  if (!(await isThere(tx, thing))) throw new ApiError("follows.nothing_there")
+  if (await insertFollow(tx, user.id, thing, now)) await tellChange(tx, user, thing, 1)
+}
+
+async function isThere(tx: Tx, { noun, id }: Followed): Promise<boolean> {
+  if (noun === "topic") return (topics as readonly string[]).includes(id)
+  return isUuid(id) && (await holdThing(tx, { noun, id })) !== undefined
+}
+
+export async function unfollowThing(tx: Tx, thing: Followed, user: Actor): Promise<void> {
+  if (await deleteFollow(tx, user.id, thing)) await tellChange(tx, user, thing, -1)
+}
+
+async function tellChange(tx: Tx, { id: userId }: Actor, { noun, id }: Followed, change: 1 | -1) {
+  await emit(tx, followChanged, { userId })
+  if (noun === "topic") return
+  const questionId = namedId<QuestionId>(id)
+  await countFollowers(tx, questionId, change)
+  await emit(tx, followersTurned, { questionId })
+}
+
+/** For people who go: with what they followed, and in the numbers that others are shown. */
+export async function forgetFollows(tx: Tx, userIds: readonly UserId[]): Promise<void> {
+  const questions = (await deleteAllFollows(tx, userIds)).filter(({ noun }) => noun === "question")
+  // In one order, so that two who do this at once wait for each other and not for ever.
+  for (const [id, rows] of [...Map.groupBy(questions, (each) => each.id)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  ))
+    await countFollowers(tx, namedId<QuestionId>(id), -rows.length)
+}
+
+export async function followedTopics(tx: Tx, { id }: Actor): Promise<Topic[]> {
+  const followed = new Set(await selectFollowedAmong(tx, id, "topic", topics))
+  return topics.filter((topic) => followed.has(topic))
+}
+
+interface Listing {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function followedQuestions(tx: Tx, user: Actor, { cursor, limit }: Listing, language: Language) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectNewestFollowed(tx, user.id, { noun: "question", after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const ids = rows.map(({ id }) => namedId<QuestionId>(id))
+  return {
+    items: await summariesOf(tx, ids, language),
+    next_cursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+const BATCH = 500
+
+/** Everybody who follows any of these, some at a time. */
+export async function* followersOf(tx: Tx, noun: FollowedNoun, ids: readonly string[]) {
+  for (let after: UserId | undefined; ; ) {
+    const some = await selectFollowers(tx, noun, ids, { after, limit: BATCH })
+    yield* some
+    if (some.length < BATCH) return
+    after = some.at(-1)
+  }
+}
+
+export const followFact: PersonalLookups["follow"] = async (tx, user, things) => {
+  const ids = things.filter(({ noun }) => noun === "question").map(({ id }) => id)
+  const followed = new Set(ids.length === 0 ? [] : await selectFollowedAmong(tx, user.id, "question", ids))
+  return ({ noun, id }) => ({
+    is_following: followed.has(id),
+    may_follow: noun === "question" && mayFollow(user),
+  })
+}
+
+export const followerCounter: Counter = {
+  name: "followers",
+  kept: keptNumbers.followers,
+  counted: followersOfQuestions,
+}

@@ -1,0 +1,11 @@
+import { feature } from "#api/platform/feature"
+import { routes } from "./routes.ts"
+import { forgetVotes, helpfulCounters, voteFact } from "./service.ts"
+
+export const votes = feature({
+  routes,
+  counters: helpfulCounters,
+  personal: { vote: voteFact },
+  personalTables: [{ table: "votes", by: "user_id" }],
+  farewell: forgetVotes,
+})

@@ -1,0 +1,67 @@
+import type { VotedNoun } from "@shirube/contract/votes"
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { QuestionId, UserId } from "#api/db/ids"
+import { votes } from "#api/db/tables/votes"
+import type { Counter } from "#api/platform/counters/queries"
+
+interface Voted {
+  readonly noun: VotedNoun
+  readonly id: string
+}
+
+/** False where it was said before, by another press perhaps. */
+export async function insertVote(
+  tx: Tx,
+  userId: UserId,
+  { noun, id }: Voted,
+  threadId: QuestionId,
+  votedAt: Date,
+): Promise<boolean> {
+  const added = await tx
+    .insert(votes)
+    .values({ userId, noun, thingId: id, threadId, votedAt })
+    .onConflictDoNothing()
+    .returning({ id: votes.thingId })
+  return added.length > 0
+}
+
+export async function deleteVote(tx: Tx, userId: UserId, { noun, id }: Voted): Promise<boolean> {
+  const removed = await tx
+    .delete(votes)
+    .where(and(eq(votes.userId, userId), eq(votes.noun, noun), eq(votes.thingId, id)))
+    .returning({ id: votes.thingId })
+  return removed.length > 0
+}
+
+export const deleteAllVotes = (tx: Tx, userIds: readonly UserId[]): Promise<Voted[]> =>
+  tx
+    .delete(votes)
+    .where(inArray(votes.userId, [...userIds]))
+    .returning({ noun: votes.noun, id: votes.thingId })
+
+/** Ids are of one noun alone. */
+export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly string[]): Promise<string[]> {
+  const found = await tx
+    .select({ id: votes.thingId })
+    .from(votes)
+    .where(
+      and(
+        eq(votes.userId, userId),
+        inArray(votes.noun, ["question", "answer"]),
+        inArray(votes.thingId, [...ids]),
+      ),
+    )
+  return found.map(({ id }) => id)
+}
+
+/** What an answer's number is the number of, and what a question's is, of which removed answers are no part. */
+export const countedVotes = (removedAnswers: SQL) =>
+  ({
+    ofAnswer: { table: votes, by: [votes.thingId], where: eq(votes.noun, "answer") },
+    ofThread: {
+      table: votes,
+      by: [votes.threadId],
+      where: sql`(${votes.noun} = 'question' or ${votes.thingId} not in ${removedAnswers})`,
+    },
+  }) as const satisfies Record<string, Counter["counted"]>

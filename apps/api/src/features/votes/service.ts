@@ -1,0 +1,66 @@
+// Readers say what was helpful to them: once each, never of what they wrote themselves.
+import { type VotedNoun, votedNouns } from "@shirube/contract/votes"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { QUESTIONS, questionTag, topicTag } from "#api/features/forum/events"
+import { countHelpful, holdThing, keptNumbers, removedAnswerIds } from "#api/features/forum/numbers/service"
+import type { Counter } from "#api/platform/counters/queries"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Actor } from "#api/platform/session"
+import type { PersonalLookups } from "#api/platform/things"
+import { helpfulTurned, voteChanged } from "./events.ts"
+import { mayVote, turnsLists } from "./policy.ts"
+import { countedVotes, deleteAllVotes, deleteVote, insertVote, selectVotedAmong } from "./queries.ts"
+
+interface Voted {
+  readonly noun: VotedNoun
+  readonly id: string
+}
+
+export async function voteFor(tx: Tx, thing: Voted, user: Actor, now: Date): Promise<void> {
+  if (!mayVote(user)) throw new ApiError("votes.not_for_companies")
+  const held = await holdThing(tx, thing)
+  if (!held) throw new ApiError("votes.nothing_there")
+  if (held.writerId === user.id) throw new ApiError("votes.own")
+  if (await insertVote(tx, user.id, thing, held.questionId, now)) await tellChange(tx, user, thing, 1)
+}
+
+export async function takeVoteBack(tx: Tx, thing: Voted, user: Actor): Promise<void> {
+  if (await deleteVote(tx, user.id, thing)) await tellChange(tx, user, thing, -1)
+}
+
+async function tellChange(tx: Tx, user: Actor, thing: Voted, change: 1 | -1): Promise<void> {
+  const shown = await countHelpful(tx, thing, change)
+  await emit(tx, voteChanged, { userId: user.id })
+  if (!shown) return
+  const { questionId, topics, helpful } = shown
+  const lists = turnsLists(helpful - change, helpful) ? [QUESTIONS, ...topics.map(topicTag)] : []
+  await emit(tx, helpfulTurned, { tags: [questionTag(questionId), ...lists] })
+}
+
+/** For people who go: with what they said, and in the numbers that others are shown. */
+export async function forgetVotes(tx: Tx, userIds: readonly UserId[]): Promise<void> {
+  const gone = Map.groupBy(await deleteAllVotes(tx, userIds), ({ noun, id }) => `${noun} ${id}`)
+  // In one order, so that two who do this at once wait for each other and not for ever.
+  for (const [, things] of [...gone].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const [thing] = things
+    if (thing) await countHelpful(tx, thing, -things.length)
+  }
+}
+
+export const voteFact: PersonalLookups["vote"] = async (tx, user, things) => {
+  const nouns: readonly string[] = votedNouns
+  const ids = things.filter(({ noun }) => nouns.includes(noun)).map(({ id }) => id)
+  const voted = new Set(ids.length === 0 ? [] : await selectVotedAmong(tx, user.id, ids))
+  return ({ noun, id }) => ({
+    has_voted: voted.has(id),
+    may_vote: nouns.includes(noun) && mayVote(user),
+  })
+}
+
+const counted = countedVotes(removedAnswerIds)
+export const helpfulCounters: readonly Counter[] = [
+  { name: "helpful answers", kept: keptNumbers.helpfulOfAnswer, counted: counted.ofAnswer },
+  { name: "helpful questions", kept: keptNumbers.helpfulOfThread, counted: counted.ofThread },
+]

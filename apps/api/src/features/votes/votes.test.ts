@@ -1,0 +1,196 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { aStudent, signedIn } from "#api/features/auth/builders"
+import { answer, aSenpai, aThread } from "#api/features/forum/builders"
+import { reconcileCounters } from "#api/platform/counters/reconcile"
+import type { Notice } from "#api/platform/events"
+import type { Actor } from "#api/platform/session"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { forgetVotes, helpfulCounters, voteFor } from "./service.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+type Noun = "question" | "answer"
+const vote = (token: string | undefined, noun: Noun, id: string) =>
+  api.call(`PUT /v1/votes/${noun}/${id}`, { token })
+const unvote = (token: string | undefined, noun: Noun, id: string) =>
+  api.call(`DELETE /v1/votes/${noun}/${id}`, { token })
+/** The numbers that every reader is shown: of the question with its answers, and of each of these. */
+async function helpful(questionId: string) {
+  const { body } = await api.call(`GET /v1/questions/${questionId}`)
+  return [
+    body.helpful_count,
+    ...body.answers.items.map(({ helpful_count }: { helpful_count: number }) => helpful_count),
+  ]
+}
+const voteOf = async (token: string, noun: Noun, id: string) =>
+  (await api.call(`GET /v1/personal?things=${noun}:${id}`, { token })).body.items[0].vote
+
+/** People who only vote. */
+async function voters(count: number): Promise<Actor[]> {
+  const found = await rows<{ id: UserId }>(
+    api.db.autocommit,
+    sql`insert into users (id, email, name, seal, role)
+      select gen_random_uuid(), gen_random_uuid() || '@many.example', 'A', 'A', 'student' from generate_series(1, ${count}::int) returning id`,
+  )
+  return found.map(({ id }) => ({ id, role: "student" }) as Actor)
+}
+const voteAs = (user: Actor, noun: Noun, id: string) =>
+  api.db.transaction((tx) => voteFor(tx, { noun, id }, user, api.clock.now()))
+/** As many side by side as a process has connections; nobody is sent away for want of one. */
+async function sideBySide(work: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const waiting = [...work]
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next()
+  }
+  await Promise.all(Array.from({ length: api.config.databasePool }, lane))
+}
+const reconcile = () => reconcileCounters(helpfulCounters)(api).run({})
+
+describe("a helpful vote", () => {
+  it("counts for a question, for an answer and for what it answers; once, and until it is taken back", async () => {
+    const { questionId, answerId } = await aThread(api)
+    const { token } = await signedIn(api)
+    expect(await voteOf(token, "answer", answerId)).toEqual({ has_voted: false, may_vote: true })
+    expect((await vote(token, "question", questionId)).status).toBe(204)
+    expect((await vote(token, "answer", answerId)).status).toBe(204)
+    expect(await helpful(questionId)).toEqual([2, 1])
+    expect(await voteOf(token, "answer", answerId)).toEqual({ has_voted: true, may_vote: true })
+    expect((await unvote(token, "answer", answerId)).status).toBe(204)
+    expect((await unvote(token, "answer", answerId)).status).toBe(204)
+    expect(await helpful(questionId)).toEqual([1, 0])
+  })
+
+  it("is one however often it is pressed at once", async () => {
+    const { questionId, answerId } = await aThread(api)
+    const { token } = await signedIn(api)
+    const presses = await Promise.all(Array.from({ length: 8 }, () => vote(token, "answer", answerId)))
+    expect(presses.map(({ status }) => status)).toEqual(Array(8).fill(204))
+    expect(await helpful(questionId)).toEqual([1, 1])
+    await Promise.all(Array.from({ length: 8 }, () => unvote(token, "answer", answerId)))
+    expect(await helpful(questionId)).toEqual([0, 0])
+  })
+
+  it("of fifty people at once is fifty", async () => {
+    const { questionId, answerId } = await aThread(api)
+    const people = await voters(50)
+    await sideBySide(
+      people.flatMap((person) => [
+        () => voteAs(person, "answer", answerId),
+        () => voteAs(person, "answer", answerId),
+        () => voteAs(person, "question", questionId),
+      ]),
+    )
+    expect(await helpful(questionId)).toEqual([100, 50])
+    const [first] = (await api.call("GET /v1/questions?sort=helpful")).body.items
+    expect([first.id, first.helpful_count]).toEqual([questionId, 100])
+  })
+
+  it("is not for one's own words, not for companies, and not for visitors", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api, { is_anonymous: true })
+    for (const [token, noun, id] of [
+      [student.token, "question", questionId],
+      [senpai.token, "answer", answerId],
+    ] as const)
+      expect((await vote(token, noun, id)).body.code).toBe("votes.own")
+    const company = await signedIn(api, aStudent({ role: "company" }))
+    const refused = await vote(company.token, "answer", answerId)
+    expect([refused.status, refused.body.code]).toEqual([409, "votes.not_for_companies"])
+    expect(await voteOf(company.token, "answer", answerId)).toEqual({ has_voted: false, may_vote: false })
+    expect([
+      (await vote(undefined, "answer", answerId)).status,
+      (await unvote(undefined, "answer", answerId)).status,
+    ]).toEqual([401, 401])
+    expect(await helpful(questionId)).toEqual([0, 0])
+  })
+
+  it("is for what there is", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const { token } = await signedIn(api)
+    await vote(token, "answer", answerId)
+    await vote(token, "question", questionId)
+    await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })
+    expect(await helpful(questionId), "what is gone counts no more").toEqual([1])
+    const other = await signedIn(api)
+    expect((await vote(other.token, "answer", answerId)).body.code).toBe("votes.nothing_there")
+    expect((await unvote(token, "answer", answerId)).status).toBe(204)
+    expect(await helpful(questionId)).toEqual([1])
+    await api.call(`DELETE /v1/questions/${questionId}`, { token: student.token })
+    expect((await vote(other.token, "question", questionId)).status).toBe(404)
+    expect((await vote(token, "question", "6ab5d2f4-1c7f-4a53-9d5e-3f1f0a3e5a11")).status).toBe(404)
+    for (const path of ["PUT /v1/votes/article/entry-sheet", "PUT /v1/votes/answer/x"])
+      expect((await api.call(path, { token })).status).toBe(422)
+  })
+
+  it("and the removal of the answer at once leave the numbers right", async () => {
+    const { senpai, questionId, answerId } = await aThread(api)
+    const people = await voters(10)
+    await Promise.allSettled([
+      ...people.slice(0, 5).map((person) => voteAs(person, "answer", answerId)),
+      api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token }),
+      ...people.slice(5).map((person) => voteAs(person, "answer", answerId)),
+    ])
+    expect(await helpful(questionId)).toEqual([0])
+  })
+
+  it("tells one's own tabs, and drops the page of the question; its lists by every tenth from ten on", async () => {
+    const { questionId, answerId } = await aThread(api, { topics: ["visa"] })
+    const { id, token } = await signedIn(api)
+    const heard: Notice[] = []
+    const stop = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })
+    await vote(token, "answer", answerId)
+    const page = `question:${questionId}`
+    await expect
+      .poll(() => heard.filter(({ name }) => name.startsWith("vote.")))
+      .toEqual([
+        { name: "vote.changed", tags: ["vote"], audience: [id] },
+        { name: "vote.number_turned", tags: [page, "questions", "topic:visa"], audience: "everyone" },
+      ])
+    for (const person of await voters(11)) await voteAs(person, "answer", answerId)
+    await expect
+      .poll(() => heard.filter(({ name }) => name === "vote.number_turned").map(({ tags }) => tags.length))
+      .toEqual([...Array(10).fill(3), 1, 1])
+    stop()
+  })
+})
+
+describe("the numbers", () => {
+  it("go down with people who go", async () => {
+    const { questionId, answerId } = await aThread(api)
+    const people = await voters(3)
+    for (const person of people) await voteAs(person, "answer", answerId)
+    await api.db.transaction((tx) =>
+      forgetVotes(
+        tx,
+        people.slice(0, 2).map(({ id }) => id),
+      ),
+    )
+    expect(await helpful(questionId)).toEqual([1, 1])
+  })
+
+  it("are held against the truth at night, of which removed answers are no part", async () => {
+    const { questionId, answerId } = await aThread(api)
+    const another = await signedIn(api, aSenpai())
+    const removedId = await answer(api, another.token, questionId)
+    for (const person of await voters(3)) {
+      await voteAs(person, "answer", answerId)
+      await voteAs(person, "answer", removedId)
+      await voteAs(person, "question", questionId)
+    }
+    await api.call(`DELETE /v1/answers/${removedId}`, { token: another.token })
+    await reconcile()
+    expect(await helpful(questionId), "nothing was wrong").toEqual([6, 3])
+    await api.db.autocommit.execute(
+      sql`update question_counts set helpful = 99 where question_id = ${questionId}`,
+    )
+    await api.db.autocommit.execute(sql`update answer_counts set helpful = 0 where answer_id = ${answerId}`)
+    await reconcile()
+    expect(await helpful(questionId)).toEqual([6, 3])
+  })
+})

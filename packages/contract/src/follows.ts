@@ -1,0 +1,72 @@
+// Hearing of what comes next: to one question, or in a topic.
+import { z } from "zod"
+import { QuestionSummary } from "./forum/questions.ts"
+import { route } from "./route.ts"
+import { topics } from "./topics.ts"
+import { page, pageQuery } from "./wire.ts"
+
+export const followedNouns = ["question", "topic"] as const
+export type FollowedNoun = (typeof followedNouns)[number]
+
+export const FOLLOWED_PER_PAGE = 20
+export const FOLLOWED_PER_PAGE_MAX = 50
+
+/** Of one thing, for whoever is signed in. */
+export const FollowFact = z.object({
+  is_following: z.boolean(),
+  may_follow: z.boolean().meta({ description: "False for companies" }),
+})
+
+/** Nobody presses faster than this for a minute. */
+const limit = { per: "user", points: 120, seconds: 60 } as const
+const params = z.object({
+  noun: z.enum(followedNouns).meta({ description: "What kind of thing it is" }),
+  id: z.union([z.uuid(), z.enum(topics)]).meta({ description: "A question's id, or a topic's key" }),
+})
+
+export const follow = route({
+  method: "put",
+  path: "/v1/follows/{noun}/{id}",
+  summary: "Follow a question or a topic; again changes nothing",
+  tag: "Follows",
+  access: "signed-in",
+  limit,
+  params,
+  success: { status: 204, body: null },
+  errors: ["follows.nothing_there", "follows.not_for_companies"],
+})
+
+export const unfollow = route({
+  method: "delete",
+  path: "/v1/follows/{noun}/{id}",
+  summary: "Follow it no longer; also what was never followed, or is no longer there",
+  tag: "Follows",
+  access: "signed-in",
+  limit,
+  params,
+  success: { status: 204, body: null },
+  errors: [],
+})
+
+export const listFollowedTopics = route({
+  method: "get",
+  path: "/v1/follows/topics",
+  summary: "The topics that one follows",
+  tag: "Follows",
+  access: "signed-in",
+  success: { status: 200, body: z.object({ items: z.array(z.enum(topics)) }) },
+  errors: [],
+})
+
+export const listFollowedQuestions = route({
+  method: "get",
+  path: "/v1/questions/followed",
+  summary: "The questions that one follows, the last followed first; what has been taken down is left out",
+  tag: "Follows",
+  access: "signed-in",
+  query: z.object(pageQuery(FOLLOWED_PER_PAGE_MAX, FOLLOWED_PER_PAGE)),
+  success: { status: 200, body: page(QuestionSummary) },
+  errors: ["cursor.invalid"],
+})
+
+export const routes = [listFollowedTopics, listFollowedQuestions, follow, unfollow] as const

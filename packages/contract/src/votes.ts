@@ -1,0 +1,45 @@
+// "Helpful": said once by a reader of a question or an answer, and taken back.
+import { z } from "zod"
+import { route } from "./route.ts"
+
+export const votedNouns = ["question", "answer"] as const
+export type VotedNoun = (typeof votedNouns)[number]
+
+/** Of one thing, for whoever is signed in. */
+export const VoteFact = z.object({
+  has_voted: z.boolean(),
+  may_vote: z.boolean().meta({ description: "False for companies; that it is one's own is said by `mine`" }),
+})
+
+/** Nobody presses faster than this for a minute. */
+const limit = { per: "user", points: 120, seconds: 60 } as const
+const params = z.object({
+  noun: z.enum(votedNouns).meta({ description: "What kind of thing it is" }),
+  id: z.uuid(),
+})
+
+export const vote = route({
+  method: "put",
+  path: "/v1/votes/{noun}/{id}",
+  summary: "Say that a question or an answer was helpful; again changes nothing",
+  tag: "Votes",
+  access: "signed-in",
+  limit,
+  params,
+  success: { status: 204, body: null },
+  errors: ["votes.nothing_there", "votes.own", "votes.not_for_companies"],
+})
+
+export const unvote = route({
+  method: "delete",
+  path: "/v1/votes/{noun}/{id}",
+  summary: "Take it back; also where nothing was said, or where the thing is no longer there",
+  tag: "Votes",
+  access: "signed-in",
+  limit,
+  params,
+  success: { status: 204, body: null },
+  errors: [],
+})
+
+export const routes = [vote, unvote] as const
