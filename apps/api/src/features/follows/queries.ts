@@ -1,16 +1,16 @@
 import type { FollowedNoun } from "@shirube/contract/follows"
-import { and, asc, desc, eq, gt, inArray, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { follows } from "#api/db/tables/follows"
 import type { Counter } from "#api/platform/counters/queries"
 
-export const followersOfQuestions: Counter["counted"] = {
+export const countedFollowers = (questionIds: SQL): Counter["counted"] => ({
   table: follows,
   by: [follows.thingId],
-  where: eq(follows.noun, "question"),
-}
+  where: sql`${follows.noun} = 'question' and ${follows.thingId} in ${questionIds}`,
+})
 
 export interface Followed {
   readonly noun: FollowedNoun

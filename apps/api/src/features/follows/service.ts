@@ -4,7 +4,7 @@ import type { Language } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { isUuid, namedId, type QuestionId, type UserId } from "#api/db/ids"
-import { countFollowers, holdThing, keptNumbers } from "#api/features/forum/numbers/service"
+import { countFollowers, holdThing, keptNumbers, textIds } from "#api/features/forum/numbers/service"
 import { summariesOf } from "#api/features/forum/questions/service"
 import type { Counter } from "#api/platform/counters/queries"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
@@ -15,10 +15,10 @@ import type { PersonalLookups } from "#api/platform/things"
 import { followChanged, followersTurned } from "./events.ts"
 import { mayFollow } from "./policy.ts"
 import {
+  countedFollowers,
   deleteAllFollows,
   deleteFollow,
   type Followed,
-  followersOfQuestions,
   insertFollow,
   selectFollowedAmong,
   selectFollowers,
@@ -104,5 +104,5 @@ export const followFact: PersonalLookups["follow"] = async (tx, user, things) =>
 export const followerCounter: Counter = {
   name: "followers",
   kept: keptNumbers.followers,
-  counted: followersOfQuestions,
+  counted: countedFollowers(textIds.questions),
 }

@@ -56,12 +56,21 @@ export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly str
 }
 
 /** What an answer's number is the number of, and what a question's is, of which removed answers are no part. */
-export const countedVotes = (removedAnswers: SQL) =>
+export const countedVotes = ({
+  questions,
+  answers,
+  removedAnswers,
+}: Record<"questions" | "answers" | "removedAnswers", SQL>) =>
   ({
-    ofAnswer: { table: votes, by: [votes.thingId], where: eq(votes.noun, "answer") },
+    ofAnswer: {
+      table: votes,
+      by: [votes.thingId],
+      where: sql`${votes.noun} = 'answer' and ${votes.thingId} in ${answers}`,
+    },
     ofThread: {
       table: votes,
       by: [votes.threadId],
-      where: sql`(${votes.noun} = 'question' or ${votes.thingId} not in ${removedAnswers})`,
+      where: sql`${votes.threadId} in ${questions} and (${votes.noun} = 'question'
+        or (${votes.thingId} in ${answers} and ${votes.thingId} not in ${removedAnswers}))`,
     },
   }) as const satisfies Record<string, Counter["counted"]>

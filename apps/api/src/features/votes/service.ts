@@ -3,7 +3,7 @@ import { type VotedNoun, votedNouns } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { QUESTIONS, questionTag, topicTag } from "#api/features/forum/events"
-import { countHelpful, holdThing, keptNumbers, removedAnswerIds } from "#api/features/forum/numbers/service"
+import { countHelpful, holdThing, keptNumbers, textIds } from "#api/features/forum/numbers/service"
 import type { Counter } from "#api/platform/counters/queries"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -59,7 +59,7 @@ export const voteFact: PersonalLookups["vote"] = async (tx, user, things) => {
   })
 }
 
-const counted = countedVotes(removedAnswerIds)
+const counted = countedVotes(textIds)
 export const helpfulCounters: readonly Counter[] = [
   { name: "helpful answers", kept: keptNumbers.helpfulOfAnswer, counted: counted.ofAnswer },
   { name: "helpful questions", kept: keptNumbers.helpfulOfThread, counted: counted.ofThread },

@@ -192,5 +192,11 @@ describe("the numbers", () => {
     await api.db.autocommit.execute(sql`update answer_counts set helpful = 0 where answer_id = ${answerId}`)
     await reconcile()
     expect(await helpful(questionId)).toEqual([6, 3])
+    await api.db.autocommit.execute(sql`delete from questions where id = ${questionId}`)
+    await reconcile()
+    expect(
+      await rows(api.db.autocommit, sql`select from question_counts where question_id = ${questionId}`),
+      "what is erased stays so",
+    ).toEqual([])
   })
 })

@@ -44,5 +44,11 @@ export const keptNumbers = {
   followers: { table: questionCounts, key: [questionCounts.questionId], number: questionCounts.followers },
 } as const satisfies Record<string, Counter["kept"]>
 
-/** Ids, as text, of answers whose votes do not count for their question any more. */
-export const removedAnswerIds = sql`(select ${answers.id}::text from ${answers} where ${isNotNull(answers.removedAt)})`
+/** Ids as text, for whoever counts by them. */
+export const textIds = {
+  /** Those that have numbers: what was erased for good has none, whoever still remembers it. */
+  questions: sql`(select ${questionCounts.questionId}::text from ${questionCounts})`,
+  answers: sql`(select ${answerCounts.answerId}::text from ${answerCounts})`,
+  /** Their votes do not count for their question any more. */
+  removedAnswers: sql`(select ${answers.id}::text from ${answers} where ${isNotNull(answers.removedAt)})`,
+} as const

@@ -5,9 +5,9 @@ import type { Tx } from "#api/db/client"
 import { type AnswerId, namedId, type QuestionId, type UserId } from "#api/db/ids"
 import { changeAnswerCounts, selectAnswer, selectRemovedAnswer } from "../answers/queries.ts"
 import { changeCounts } from "../questions/queries.ts"
-import { keptNumbers, removedAnswerIds, selectHelpful, shareQuestion } from "./queries.ts"
+import { keptNumbers, selectHelpful, shareQuestion, textIds } from "./queries.ts"
 
-export { keptNumbers, removedAnswerIds }
+export { keptNumbers, textIds }
 
 interface Votable {
   readonly noun: VotedNoun
