@@ -1,13 +1,13 @@
 import { languages } from "@shirube/contract/language"
 import { useRouter } from "@tanstack/react-router"
-import { Languages, Share2 } from "lucide-react"
-import { useState } from "react"
+import { Languages } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
 import { isPlainClick } from "#web/lib/link-clicks.ts"
 import { switchLanguage } from "#web/lib/switch-language.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { useFurigana } from "#web/lib/use-furigana.ts"
 import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
+import { ShareButton } from "#web/ui/share-button.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
 import { articleHref } from "../address.ts"
 import type { Article } from "../queries.ts"
@@ -59,6 +59,16 @@ function OtherLanguage({ article }: { article: Article }) {
   )
 }
 
+function Share({ title }: { title: string }) {
+  const t = useTranslations("articles")
+  return (
+    <ShareButton
+      title={title}
+      labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
+    />
+  )
+}
+
 function Furigana() {
   const t = useTranslations("articles")
   const [isOn, choose] = useFurigana()
@@ -68,43 +78,3 @@ function Furigana() {
     </span>
   )
 }
-
-type Outcome = "copied" | "copyFailed"
-
-/** The phone's own sheet where there is one, else the address on the clipboard. */
-function Share({ title }: { title: string }) {
-  const t = useTranslations("articles")
-  const [outcome, setOutcome] = useState<Outcome>()
-  const share = async () => {
-    const url = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
-    if (typeof navigator.share === "function") {
-      // Closing the sheet without sending rejects; that is the reader's choice, not a failure.
-      await navigator.share({ title, url }).catch(() => {})
-      return
-    }
-    setOutcome(await copy(url))
-  }
-  return (
-    <span className="inline-flex items-center gap-3 noscript:hidden">
-      <button
-        type="button"
-        onClick={share}
-        className="inline-flex min-h-11 items-center gap-2 text-ink-soft text-sm hover:text-ink"
-      >
-        <Share2 aria-hidden className="size-4.5" />
-        {t("share")}
-      </button>
-      <span role="status" className="text-matcha text-sm">
-        {outcome ? t(outcome) : ""}
-      </span>
-    </span>
-  )
-}
-
-const copy = (url: string): Promise<Outcome> =>
-  Promise.resolve()
-    .then(() => navigator.clipboard.writeText(url))
-    .then(
-      (): Outcome => "copied",
-      (): Outcome => "copyFailed",
-    )

@@ -1,8 +1,8 @@
 // The head of the article's page.
 import { locales } from "@shirube/contract/language"
 import { PRODUCT_NAME } from "@shirube/contract/product"
-import { withPrefix } from "#web/lib/language.ts"
 import { type PageMatch, page } from "#web/lib/page.ts"
+import { addressIn, breadcrumbList, structuredData } from "#web/lib/structured-data.ts"
 import { articleHref, listHref, listPath } from "../address.ts"
 import { pictureOf } from "../article-picture.ts"
 import type { Article } from "../queries.ts"
@@ -23,7 +23,6 @@ export function articleHead(match: ArticleMatch, article: Article | undefined) {
   if (!import.meta.env.SSR) return page(match, said)
   const image = pictureOf(article, language)
   const head = page(match, { ...said, image, type: "article" })
-  const data = structuredData(match, article, image)
   return {
     ...head,
     meta: [
@@ -36,27 +35,16 @@ export function articleHead(match: ArticleMatch, article: Article | undefined) {
       { property: "article:modified_time", content: article.updatedAt },
       { property: "article:section", content: article.category.name },
     ],
-    scripts: data.map((each) => ({ type: "application/ld+json", children: safeJson(each) })),
+    scripts: structuredData(dataOf(match, article, image)),
   }
 }
 
-/** No text can end the script element it stands in. */
-const safeJson = (data: unknown) => JSON.stringify(data).replaceAll("<", "\\u003c")
-
-function structuredData({ context: { locale, settings } }: PageMatch, article: Article, image: string) {
-  const { language, t } = locale
+function dataOf(match: PageMatch, article: Article, image: string) {
+  const { locale, settings } = match.context
   const at = (path: string) => new URL(path, settings.publicUrl).href
-  const inLanguage = (path: string) => at(withPrefix(path, language))
-  const place = (position: number, name: string, path: string) => ({
-    "@type": "ListItem",
-    position,
-    name,
-    item: inLanguage(path),
-  })
   const list = listPath(undefined)
   return [
     {
-      "@context": "https://schema.org",
       "@type": "Article",
       headline: article.title,
       description: article.lead,
@@ -64,19 +52,15 @@ function structuredData({ context: { locale, settings } }: PageMatch, article: A
       datePublished: article.publishedAt,
       dateModified: article.updatedAt,
       image: at(image),
-      mainEntityOfPage: inLanguage(articleHref(article.id)),
+      mainEntityOfPage: addressIn(match, articleHref(article.id)),
       author: { "@type": "Person", name: article.author.name, jobTitle: article.author.headline },
       publisher: { "@type": "Organization", name: PRODUCT_NAME, logo: at("/icon-512.png") },
     },
-    {
-      "@context": "https://schema.org",
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        place(1, t("articles.home"), "/"),
-        place(2, t("articles.all"), list),
-        place(3, article.category.name, listHref(list, { category: article.category.key })),
-        place(4, article.title, articleHref(article.id)),
-      ],
-    },
+    breadcrumbList(match, [
+      { name: locale.t("articles.home"), path: "/" },
+      { name: locale.t("articles.all"), path: list },
+      { name: article.category.name, path: listHref(list, { category: article.category.key }) },
+      { name: article.title, path: articleHref(article.id) },
+    ]),
   ]
 }

@@ -1,0 +1,42 @@
+// What search engines read of a page (schema.org). Only the server writes it (lib/head.ts).
+import { withPrefix } from "./language.ts"
+import type { PageMatch } from "./page.ts"
+
+export const structuredData = (data: readonly object[]) =>
+  data.map((each) => ({
+    type: "application/ld+json",
+    // No text can end the script element it stands in.
+    children: JSON.stringify({ "@context": "https://schema.org", ...each }).replaceAll("<", "\\u003c"),
+  }))
+
+/** The whole address of one of our pages, in the language of the page at hand. */
+export const addressIn = ({ context: { locale, settings } }: PageMatch, path: string) =>
+  new URL(withPrefix(path, locale.language), settings.publicUrl).href
+
+/** From the home page to the page itself. */
+export const breadcrumbList = (
+  match: PageMatch,
+  places: readonly { readonly name: string; readonly path: string }[],
+) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: places.map(({ name, path }, at) => ({
+    "@type": "ListItem",
+    position: at + 1,
+    name,
+    item: addressIn(match, path),
+  })),
+})
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' }
+
+/** The words of our own HTML, without readings over them. */
+export const wordsOf = (html: string): string =>
+  html
+    .replace(/<r[tp]>.*?<\/r[tp]>/g, "")
+    .replace(/<(?:\/(?:p|li|h[3-6]|blockquote|pre)|br)>/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:#(\d+)|(\w+));/g, (whole, code, name) =>
+      code === undefined ? (ENTITIES[name] ?? whole) : String.fromCodePoint(Number(code)),
+    )
+    .replace(/\s*\n\s*/g, "\n")
+    .trim()
