@@ -3,10 +3,12 @@ import type { Language } from "@shirube/contract/language"
 import type account from "./en/account.json"
 import type ambassador from "./en/ambassador.json"
 import type articles from "./en/articles.json"
+import type asking from "./en/asking.json"
 import type auth from "./en/auth.json"
 import type common from "./en/common.json"
 import type editors from "./en/editors.json"
 import type forms from "./en/forms.json"
+import type forum from "./en/forum.json"
 import type home from "./en/home.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
@@ -24,6 +26,7 @@ import type signUp from "./en/signUp.json"
 import type status from "./en/status.json"
 import type terms from "./en/terms.json"
 import type verification from "./en/verification.json"
+import type writing from "./en/writing.json"
 
 declare module "use-intl" {
   interface AppConfig {
@@ -32,10 +35,12 @@ declare module "use-intl" {
       account: typeof account
       ambassador: typeof ambassador
       articles: typeof articles
+      asking: typeof asking
       auth: typeof auth
       common: typeof common
       editors: typeof editors
       forms: typeof forms
+      forum: typeof forum
       home: typeof home
       lists: typeof lists
       mailbox: typeof mailbox
@@ -53,6 +58,7 @@ declare module "use-intl" {
       status: typeof status
       terms: typeof terms
       verification: typeof verification
+      writing: typeof writing
     }
   }
 }

@@ -106,6 +106,12 @@ function textProblem(rule: TextRule, text: string): FieldProblem | undefined {
   return length > most ? { kind: "too-long", most } : undefined
 }
 
+/** How many characters a text may have; of texts that stand in no list. */
+export function longestIn({ fields }: GroupRule, name: string): number | undefined {
+  const rule = fields[name]
+  return rule?.is === "text" ? rule.most : undefined
+}
+
 /** As it is sent: what was left empty, and may be, is left out. */
 export function bodyOf(rule: Rule, value: unknown): unknown {
   if (rule.is === "list" && Array.isArray(value)) return value.map((item) => bodyOf(rule.of, item))

@@ -43,6 +43,8 @@ export interface FormParts {
   readonly hasBeenSent: boolean
   /** Whether these fields are as they should be; says what is wrong where they are not. */
   readonly look: (names: readonly string[]) => Promise<boolean>
+  /** How many characters the contract takes in this field. */
+  readonly longestOf: (name: string) => number | undefined
   /** Calls back when the API has taken what was sent. Answers how to stop that. */
   readonly whenSent: (listener: () => void) => () => void
   readonly stepper: RefObject<Stepper | undefined>

@@ -1,6 +1,6 @@
 // Answers that all stand on the page: one of them, or several.
 import { useController } from "react-hook-form"
-import { Checkbox } from "../checkbox.tsx"
+import { Checkbox, Chip } from "../checkbox.tsx"
 import type { Labelled } from "./bound.ts"
 import { useFormParts } from "./form-context.ts"
 import { GroupField } from "./group-field.tsx"
@@ -47,23 +47,30 @@ export function RadioField<Choice extends string>({ options, onChosen, ...field 
 interface CheckboxesFieldProps<Choice extends string> extends Labelled<readonly Choice[]> {
   readonly options: readonly Option<Choice>[]
   readonly most: number
+  /** `chips`: side by side, for short names. */
+  readonly look?: "list" | "chips"
 }
 
 /** Once there are as many as there may be, the others wait. */
 export function CheckboxesField<Choice extends string>({
   options,
   most,
+  look = "list",
   ...field
 }: CheckboxesFieldProps<Choice>) {
   const { form } = useFormParts()
   const { field: bound } = useController({ name: field.name, control: form.control, defaultValue: [] })
   const chosen: readonly string[] = Array.isArray(bound.value) ? bound.value : []
   return (
-    <GroupField {...field} className="grid sm:grid-cols-2 sm:gap-x-6">
+    <GroupField
+      {...field}
+      className={look === "chips" ? "flex flex-wrap gap-2" : "grid sm:grid-cols-2 sm:gap-x-6"}
+    >
       {options.map(({ value, label }) => {
         const isChosen = chosen.includes(value)
+        const Option = look === "chips" ? Chip : Checkbox
         return (
-          <Checkbox
+          <Option
             key={value}
             label={label}
             checked={isChosen}

@@ -7,7 +7,7 @@ import { useLocale } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api-client.ts"
 import { type Retry, retryOf } from "#web/lib/form/retry.ts"
-import { bodyOf, type GroupRule, problemsIn } from "#web/lib/form/rules.ts"
+import { bodyOf, type GroupRule, longestIn, problemsIn } from "#web/lib/form/rules.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import type { RefusedForm } from "#web/lib/request-context.ts"
 import { useFailure } from "#web/lib/use-failure.ts"
@@ -23,6 +23,8 @@ export interface RouteFormOptions<Route extends FormRoute, Result = ApiResponse<
   readonly fixed?: Partial<Body<Route>>
   /** What can be seen without asking the server, beyond what the contract says. By name; undefined where all is well. */
   readonly check?: (values: Body<Route>) => Readonly<Record<string, string | undefined>>
+  /** Asked before it is sent: what to look at once more, in a sentence. Asked anew with every try. */
+  readonly lookFirst?: (body: Body<Route>) => Promise<string | undefined>
   /** Where sending is more than the call; the client's call otherwise. */
   readonly send?: (body: Body<Route>) => Promise<Result>
   readonly onDone?: (result: Result) => Promise<void> | void
@@ -82,6 +84,11 @@ export function useRouteForm<Route extends FormRoute, Result>(
   const send = async (typed: FieldValues): Promise<boolean> => {
     const body = bodyOf(rule, { ...typed, ...options.fixed }) as Body<Route>
     try {
+      const doubt = await options.lookFirst?.(body)
+      if (doubt !== undefined) {
+        form.setError("root", { message: doubt })
+        return false
+      }
       const result = options.send
         ? await options.send(body)
         : ((await call(route, { params: options.params, body, ...again(body) })) as Result)
@@ -171,6 +178,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
     isBusy: isSubmitting,
     hasBeenSent: submitCount > 0,
     look,
+    longestOf: (name) => longestIn(rule, name),
     whenSent,
     stepper,
     submit,

@@ -1,0 +1,69 @@
+import type { LucideIcon } from "lucide-react"
+import { type KeyboardEvent, useRef, useState } from "react"
+
+export interface Tool {
+  readonly key: string
+  readonly label: string
+  /** As the ARIA attribute writes it. */
+  readonly shortcut?: string
+  readonly Icon: LucideIcon
+  readonly isOff?: boolean
+  readonly onPress: () => void
+}
+
+interface ToolbarProps {
+  readonly label: string
+  /** The id of what it works on. */
+  readonly controls: string
+  readonly tools: readonly Tool[]
+}
+
+const STEPS: Readonly<Record<string, (from: number, count: number) => number>> = {
+  ArrowRight: (from, count) => (from + 1) % count,
+  ArrowLeft: (from, count) => (from - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** One stop for the keyboard; inside of it the arrows lead on, as the ARIA toolbar pattern has it. */
+export function Toolbar({ label, controls, tools }: ToolbarProps) {
+  const [current, setCurrent] = useState(0)
+  const row = useRef<HTMLDivElement>(null)
+  const steer = (event: KeyboardEvent) => {
+    const place = STEPS[event.key]?.(current, tools.length)
+    if (place === undefined) return
+    event.preventDefault()
+    setCurrent(place)
+    row.current?.querySelectorAll("button")[place]?.focus()
+  }
+  return (
+    <div
+      ref={row}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      aria-controls={controls}
+      onKeyDown={steer}
+      className="flex flex-wrap border-rule-strong border-b bg-washi"
+    >
+      {tools.map(({ key, label: name, shortcut, Icon, isOff = false, onPress }, place) => (
+        <button
+          key={key}
+          type="button"
+          tabIndex={place === current ? 0 : -1}
+          title={name}
+          aria-keyshortcuts={shortcut}
+          aria-disabled={isOff || undefined}
+          // The text keeps its selection, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onFocus={() => setCurrent(place)}
+          onClick={() => void (isOff || onPress())}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 text-ink-soft text-sm hover:bg-rule hover:text-ink focus-visible:-outline-offset-2 aria-disabled:text-ink-faint md:px-3"
+        >
+          <Icon aria-hidden className="size-4.5" />
+          <span className="max-md:sr-only">{name}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

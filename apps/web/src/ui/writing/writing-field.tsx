@@ -1,0 +1,202 @@
+// A field for what members write. Nobody has to know how formatting is written: buttons do it, and a preview shows it.
+import { Bold, Eye, ImagePlus, Link2, List, PencilLine, TextQuote, Type } from "lucide-react"
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { useWatch } from "react-hook-form"
+import { useFormatter, useTranslations } from "use-intl"
+import { type Mark, marked, nextLine, withBlock } from "#web/lib/form/marks.ts"
+import { Button } from "../button.tsx"
+import { classNames } from "../class-names.ts"
+import { Field, FieldError } from "../field.tsx"
+import { type Labelled, useBound } from "../form/bound.ts"
+import { useFormParts } from "../form/form-context.ts"
+import { Preview, type Render } from "./preview.tsx"
+import { put, selectedIn } from "./put.ts"
+import { type Tool, Toolbar } from "./toolbar.tsx"
+import { type PictureDoor, usePicture } from "./use-picture.ts"
+
+interface WritingFieldProps extends Labelled<string | undefined> {
+  readonly rows?: number
+  readonly render: Render
+  /** Where pictures may stand in the text. */
+  readonly pictures?: PictureDoor | undefined
+  /** Of what is written, where that is known. */
+  readonly lang?: string | undefined
+  /** It has just been opened by somebody who wants to write. */
+  readonly isOpened?: boolean
+}
+
+const PICTURES = "image/jpeg,image/png,image/webp,image/gif"
+/** From here on it is said how much room is left. */
+const NEARLY_FULL = 0.9
+
+export function WritingField({
+  rows = 8,
+  render,
+  pictures,
+  lang,
+  isOpened = false,
+  ...field
+}: WritingFieldProps) {
+  const t = useTranslations("writing")
+  const { form, longestOf } = useFormParts()
+  const { frame, bound, start } = useBound<string | undefined, HTMLTextAreaElement>(field)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const picked = useRef<HTMLInputElement>(null)
+  const [isPreview, setPreview] = useState(false)
+  const text: string = useWatch({ control: form.control, name: field.name }) ?? ""
+  const count = useId()
+  useEffect(() => {
+    if (isOpened) area.current?.focus()
+  }, [isOpened])
+
+  const mark = (kind: Mark) => {
+    const words = {
+      bold: t("boldWords"),
+      link: t("linkWords"),
+      furigana: t("furiganaWords"),
+      reading: t("furiganaReading"),
+    }
+    if (area.current) put(area.current, marked(kind, selectedIn(area.current), words))
+  }
+  const picture = usePicture(pictures, (address, name) => {
+    const words = name.replace(/[[\]\\]/g, "")
+    if (area.current) put(area.current, withBlock(selectedIn(area.current), `![${words}](${address})`))
+  })
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const isCommand = event.ctrlKey || event.metaKey
+    const shortcut =
+      isCommand && !event.altKey && !event.shiftKey ? SHORTCUTS[event.key.toLowerCase()] : undefined
+    if (shortcut) {
+      event.preventDefault()
+      mark(shortcut)
+    } else if (isCommand && event.key === "Enter") {
+      event.preventDefault()
+      event.currentTarget.form?.requestSubmit()
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      const next = nextLine(selectedIn(event.currentTarget))
+      if (!next) return
+      event.preventDefault()
+      put(event.currentTarget, next)
+    }
+  }
+
+  const tools: readonly Tool[] = [
+    { key: "bold", label: t("bold"), shortcut: "Control+B Meta+B", Icon: Bold, onPress: () => mark("bold") },
+    { key: "list", label: t("list"), Icon: List, onPress: () => mark("list") },
+    { key: "quote", label: t("quote"), Icon: TextQuote, onPress: () => mark("quote") },
+    { key: "link", label: t("link"), shortcut: "Control+K Meta+K", Icon: Link2, onPress: () => mark("link") },
+    { key: "furigana", label: t("furigana"), Icon: Type, onPress: () => mark("furigana") },
+    ...(pictures
+      ? [
+          {
+            key: "picture",
+            label: t("picture"),
+            Icon: ImagePlus,
+            isOff: picture.state.kind === "sending",
+            onPress: () => picked.current?.click(),
+          },
+        ]
+      : []),
+  ]
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className="grid gap-1.5">
+          <div className="control grid p-0! focus-within:outline-2 focus-within:outline-focus">
+            {isPreview ? (
+              <Preview source={text} render={render} lang={lang} />
+            ) : (
+              <Toolbar label={t("toolbar")} controls={control.id} tools={tools} />
+            )}
+            <textarea
+              {...bound}
+              {...control}
+              ref={(element) => {
+                area.current = element
+                bound.ref(element)
+              }}
+              aria-describedby={[control["aria-describedby"], count].filter(Boolean).join(" ")}
+              lang={lang}
+              rows={rows}
+              defaultValue={start}
+              onKeyDown={onKeyDown}
+              className={classNames(
+                "field-sizing-content block min-h-24 w-full resize-y bg-transparent px-3 py-2 leading-relaxed outline-none",
+                isPreview && "hidden",
+              )}
+            />
+            <div className="flex items-center justify-between gap-3 border-t pe-3">
+              <button
+                type="button"
+                aria-pressed={isPreview}
+                onClick={() => setPreview(!isPreview)}
+                className="inline-flex min-h-11 items-center gap-2 px-3 text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-2"
+              >
+                {isPreview ? (
+                  <PencilLine aria-hidden className="size-4.5" />
+                ) : (
+                  <Eye aria-hidden className="size-4.5" />
+                )}
+                {isPreview ? t("write") : t("preview")}
+              </button>
+              <Count id={count} length={[...text].length} most={longestOf(field.name)} />
+            </div>
+          </div>
+          {pictures ? (
+            <input
+              ref={picked}
+              type="file"
+              accept={PICTURES}
+              hidden
+              aria-label={t("picture")}
+              onChange={(event) => {
+                const [file] = event.target.files ?? []
+                event.target.value = ""
+                if (file) void picture.send(file)
+              }}
+            />
+          ) : null}
+          <div role="status">
+            {picture.state.kind === "sending" ? (
+              <p className="flex items-center gap-3 text-sm">
+                {t("pictureSending", {
+                  file: picture.state.file,
+                  percent: Math.floor(picture.state.part * 10) * 10,
+                })}
+                <Button variant="quiet" className="px-0!" onClick={picture.stop}>
+                  {t("pictureStop")}
+                </Button>
+              </p>
+            ) : null}
+          </div>
+          {picture.state.kind === "failed" ? (
+            <div role="alert">
+              <FieldError id={`${control.id}-picture`}>{picture.state.problem}</FieldError>
+            </div>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+const SHORTCUTS: Readonly<Record<string, Mark>> = { b: "bold", k: "link" }
+
+function Count({ id, length, most }: { id: string; length: number; most: number | undefined }) {
+  const t = useTranslations("writing")
+  const format = useFormatter()
+  if (most === undefined) return null
+  const isLong = length > most
+  return (
+    <p id={id} className={classNames("text-sm tabular-nums", isLong ? "text-shu-ink" : "text-ink-faint")}>
+      <span aria-hidden>
+        {format.number(length)} / {format.number(most)}
+      </span>
+      <span className="sr-only" aria-live={length > most * NEARLY_FULL ? "polite" : undefined}>
+        {isLong ? t("tooLong", { over: length - most }) : t("left", { left: most - length })}
+      </span>
+    </p>
+  )
+}
