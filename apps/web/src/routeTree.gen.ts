@@ -66,6 +66,8 @@ import { Route as AccountSecurityIndexRouteImport } from "./routes/account/secur
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
 import { Route as AmbassadorApplicationIndexRouteImport } from "./routes/ambassador/application/index"
 import { Route as AmbassadorApplicationCompleteRouteImport } from "./routes/ambassador/application/complete"
+import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/ask-senpai/index"
+import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community/ask-senpai/topics"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
 import { Route as SignUpBasicInfoIndexRouteImport } from "./routes/sign-up/basic-info/index"
@@ -83,6 +85,7 @@ import { Route as SignUpSelectUniversity3RouteImport } from "./routes/sign-up/se
 import { Route as SignUpStudentVerification1RouteImport } from "./routes/sign-up/student-verification/1"
 import { Route as SignUpStudentVerification2RouteImport } from "./routes/sign-up/student-verification/2"
 import { Route as SignUpStudentVerification3RouteImport } from "./routes/sign-up/student-verification/3"
+import { Route as CommunityAskSenpaiDetailIdRouteImport } from "./routes/community/ask-senpai/detail.$id"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -374,6 +377,17 @@ const AmbassadorApplicationCompleteRoute =
     path: "/ambassador/application/complete",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CommunityAskSenpaiIndexRoute = CommunityAskSenpaiIndexRouteImport.update({
+  id: "/community/ask-senpai/",
+  path: "/community/ask-senpai/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CommunityAskSenpaiTopicsRoute =
+  CommunityAskSenpaiTopicsRouteImport.update({
+    id: "/community/ask-senpai/topics",
+    path: "/community/ask-senpai/topics",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CommunitySenpaiTipsChar123IdChar125Route =
   CommunitySenpaiTipsChar123IdChar125RouteImport.update({
     id: "/community/senpai-tips/{-$id}",
@@ -464,6 +478,12 @@ const SignUpStudentVerification3Route =
     path: "/sign-up/student-verification/3",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CommunityAskSenpaiDetailIdRoute =
+  CommunityAskSenpaiDetailIdRouteImport.update({
+    id: "/community/ask-senpai/detail/$id",
+    path: "/community/ask-senpai/detail/$id",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
@@ -521,6 +541,7 @@ export interface FileRoutesByFullPath {
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
+  "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
@@ -538,8 +559,10 @@ export interface FileRoutesByFullPath {
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
+  "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
+  "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
@@ -595,6 +618,7 @@ export interface FileRoutesByTo {
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
+  "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
@@ -612,8 +636,10 @@ export interface FileRoutesByTo {
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security": typeof AccountSecurityIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
+  "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
+  "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -672,6 +698,7 @@ export interface FileRoutesById {
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
+  "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
@@ -689,8 +716,10 @@ export interface FileRoutesById {
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
+  "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
+  "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -750,6 +779,7 @@ export interface FileRouteTypes {
     | "/account/saved/article"
     | "/account/security/password"
     | "/ambassador/application/complete"
+    | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
@@ -767,8 +797,10 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/3"
     | "/account/security/"
     | "/ambassador/application/"
+    | "/community/ask-senpai/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
+    | "/community/ask-senpai/detail/$id"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -824,6 +856,7 @@ export interface FileRouteTypes {
     | "/account/saved/article"
     | "/account/security/password"
     | "/ambassador/application/complete"
+    | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
@@ -841,8 +874,10 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/3"
     | "/account/security"
     | "/ambassador/application"
+    | "/community/ask-senpai"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
+    | "/community/ask-senpai/detail/$id"
   id:
     | "__root__"
     | "/"
@@ -900,6 +935,7 @@ export interface FileRouteTypes {
     | "/account/saved/article"
     | "/account/security/password"
     | "/ambassador/application/complete"
+    | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
@@ -917,8 +953,10 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/3"
     | "/account/security/"
     | "/ambassador/application/"
+    | "/community/ask-senpai/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
+    | "/community/ask-senpai/detail/$id"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -967,6 +1005,7 @@ export interface RootRouteChildren {
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
   AmbassadorApplicationCompleteRoute: typeof AmbassadorApplicationCompleteRoute
+  CommunityAskSenpaiTopicsRoute: typeof CommunityAskSenpaiTopicsRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
   SignUpBasicInfo1Route: typeof SignUpBasicInfo1Route
@@ -983,8 +1022,10 @@ export interface RootRouteChildren {
   SignUpStudentVerification2Route: typeof SignUpStudentVerification2Route
   SignUpStudentVerification3Route: typeof SignUpStudentVerification3Route
   AmbassadorApplicationIndexRoute: typeof AmbassadorApplicationIndexRoute
+  CommunityAskSenpaiIndexRoute: typeof CommunityAskSenpaiIndexRoute
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
+  CommunityAskSenpaiDetailIdRoute: typeof CommunityAskSenpaiDetailIdRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -1388,6 +1429,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AmbassadorApplicationCompleteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/community/ask-senpai/": {
+      id: "/community/ask-senpai/"
+      path: "/community/ask-senpai"
+      fullPath: "/community/ask-senpai/"
+      preLoaderRoute: typeof CommunityAskSenpaiIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/community/ask-senpai/topics": {
+      id: "/community/ask-senpai/topics"
+      path: "/community/ask-senpai/topics"
+      fullPath: "/community/ask-senpai/topics"
+      preLoaderRoute: typeof CommunityAskSenpaiTopicsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/community/senpai-tips/{-$id}": {
       id: "/community/senpai-tips/{-$id}"
       path: "/community/senpai-tips/{-$id}"
@@ -1507,6 +1562,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignUpStudentVerification3RouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/community/ask-senpai/detail/$id": {
+      id: "/community/ask-senpai/detail/$id"
+      path: "/community/ask-senpai/detail/$id"
+      fullPath: "/community/ask-senpai/detail/$id"
+      preLoaderRoute: typeof CommunityAskSenpaiDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -1598,6 +1660,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
   AmbassadorApplicationCompleteRoute: AmbassadorApplicationCompleteRoute,
+  CommunityAskSenpaiTopicsRoute: CommunityAskSenpaiTopicsRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
@@ -1615,8 +1678,10 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpStudentVerification2Route: SignUpStudentVerification2Route,
   SignUpStudentVerification3Route: SignUpStudentVerification3Route,
   AmbassadorApplicationIndexRoute: AmbassadorApplicationIndexRoute,
+  CommunityAskSenpaiIndexRoute: CommunityAskSenpaiIndexRoute,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
+  CommunityAskSenpaiDetailIdRoute: CommunityAskSenpaiDetailIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,13 @@
 // The places of the site, once: header, bottom bar, footer and the career layout all draw from here. A feature that arrives
 // adds its place to the lists below, and nothing else.
-import { BookOpen, Briefcase, House, type LucideIcon, UserRound } from "lucide-react"
+import {
+  BookOpen,
+  Briefcase,
+  House,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  UserRound,
+} from "lucide-react"
 import { useTranslations } from "use-intl"
 import type { PagePath } from "#web/lib/address.ts"
 import { rememberHere } from "#web/lib/auth/remember-here.ts"
@@ -20,6 +27,7 @@ interface Place {
 
 const learn: Place = { to: "/learning/article", label: "learn", holds: ["/learning", "/article", "/course"] }
 const career: Place = { to: "/career/article", label: "career", holds: ["/career", "/shukatsu-calendar"] }
+const ask: Place = { to: "/community/ask-senpai", label: "ask", holds: ["/community"] }
 const articles: Place = { to: "/article", label: "articles" }
 const careerArticles: Place = { to: "/career/article", label: "articles" }
 const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
@@ -33,7 +41,7 @@ const signIn: Place = { to: "/sign-in", label: "signIn", onClick: rememberHere }
 const terms: Place = { to: "/terms", label: "terms" }
 const privacy: Place = { to: "/privacy", label: "privacy" }
 
-const header = [learn, career]
+const header = [learn, career, ask]
 const inCareer = [careerArticles, matching]
 const forMembers = [account, members, saved, security, signOut]
 const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
@@ -76,6 +84,7 @@ export function useBottomPlaces() {
   const places: readonly (Place & { icon: LucideIcon })[] = [
     { to: "/", label: "home", icon: House },
     { ...learn, icon: BookOpen },
+    { ...ask, icon: MessageCircleQuestionMark },
     { ...career, icon: Briefcase },
     { ...me, icon: UserRound },
   ]

@@ -1,8 +1,8 @@
 // One form of one route: what is typed, what is wrong with it, and what becomes of sending it.
 import { repeatable, rules } from "virtual:form-rules"
-import { fieldText } from "@shirube/contract/field-problems"
+import { type FieldProblem, fieldText } from "@shirube/contract/field-problems"
 import { type SubmitEvent, useCallback, useRef, useState } from "react"
-import { type FieldErrors, type FieldValues, set, useForm } from "react-hook-form"
+import { type FieldErrors, type FieldValues, get, set, useForm } from "react-hook-form"
 import { useLocale } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import type { ApiOptions, ApiResponse } from "#web/lib/api-client.ts"
@@ -74,7 +74,7 @@ export function useRouteForm<Route extends FormRoute, Result>(
     const problems = problemsIn(rule, values, (name) => fields.get(name)?.isRequired ?? false)
     for (const [name, { missing }] of fields) {
       const problem = problems.get(name.replace(LIST, ""))
-      const words = problem?.kind === "missing" ? missing : undefined
+      const words = problem && isNothing(problem, get(values, name.replace(LIST, ""))) ? missing : undefined
       if (problem && words === undefined) set(errors, name, errorOf("contract", fieldText(problem, language)))
       else if (words ?? own[name]) set(errors, name, errorOf("own", words ?? own[name] ?? ""))
     }
@@ -184,6 +184,10 @@ export function useRouteForm<Route extends FormRoute, Result>(
     submit,
   }
 }
+
+/** Nothing chosen of what something must be chosen of is as empty as a field can be. */
+const isNothing = ({ kind }: FieldProblem, value: unknown) =>
+  kind === "missing" || (kind === "too-few" && Array.isArray(value) && value.length === 0)
 
 const errorOf = (type: Wording, message: string) => ({ type, message })
 

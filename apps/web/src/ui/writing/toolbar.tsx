@@ -44,24 +44,23 @@ export function Toolbar({ label, controls, tools }: ToolbarProps) {
       aria-label={label}
       aria-controls={controls}
       onKeyDown={steer}
-      className="flex flex-wrap border-rule-strong border-b bg-washi"
+      className="flex border-rule-strong border-b bg-washi"
     >
       {tools.map(({ key, label: name, shortcut, Icon, isOff = false, onPress }, place) => (
         <button
           key={key}
           type="button"
           tabIndex={place === current ? 0 : -1}
-          title={name}
           aria-keyshortcuts={shortcut}
           aria-disabled={isOff || undefined}
           // The text keeps its selection, and a phone its keyboard.
           onPointerDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(place)}
           onClick={() => void (isOff || onPress())}
-          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 px-2 text-ink-soft text-sm hover:bg-rule hover:text-ink focus-visible:-outline-offset-2 aria-disabled:text-ink-faint md:px-3"
+          className="flex min-h-12 min-w-11 flex-col items-center justify-center gap-1 px-1 text-2xs text-ink-soft leading-none hover:bg-rule hover:text-ink focus-visible:-outline-offset-2 aria-disabled:text-ink-faint max-md:flex-1 md:min-h-11 md:flex-row md:gap-1.5 md:px-3 md:text-sm"
         >
           <Icon aria-hidden className="size-4.5" />
-          <span className="max-md:sr-only">{name}</span>
+          <span>{name}</span>
         </button>
       ))}
     </div>

@@ -1,0 +1,9 @@
+// Everything that members do on a question's page. It comes after the page, in one part (thread/acting.ts).
+import { AnswerBox } from "./answer-box.tsx"
+import { AnswerTools } from "./answer-tools.tsx"
+import { CommentBox } from "./comment-box.tsx"
+import { CommentTools } from "./comment-tools.tsx"
+import { Live } from "./live.tsx"
+import { QuestionTools } from "./question-tools.tsx"
+
+export const acting = { AnswerBox, AnswerTools, CommentBox, CommentTools, Live, QuestionTools }

@@ -1,0 +1,46 @@
+import { PenLine } from "lucide-react"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useHref, useUser } from "#web/lib/use-app.ts"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { askHref } from "../address.ts"
+import type { Question } from "../queries.ts"
+import { useMine } from "./facts.ts"
+import { useOpened, withFormTexts } from "./use-opened.ts"
+
+const loadForm = withFormTexts(async () => (await import("../asking/answer-form.tsx")).AnswerForm)
+
+/** For those who may answer a box that becomes the form; for others the sentence why not. */
+export function AnswerBox({ question }: { question: Question }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  const mine = useMine("question", question.id)
+  const role = useUser()?.role
+  const [isOpen, setOpen] = useState(false)
+  const AnswerForm = useOpened(isOpen, loadForm)
+  if (!mine) return null
+  if (mine.mayAnswer && isOpen)
+    return AnswerForm ? (
+      <AnswerForm question={question} onDone={() => setOpen(false)} />
+    ) : (
+      <Skeleton shape="text" lines={5} label={t("loading")} />
+    )
+  if (mine.mayAnswer)
+    return (
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="control flex min-h-24! cursor-text items-start gap-3 text-start text-ink-faint"
+      >
+        <PenLine aria-hidden className="mt-0.5 size-5 flex-none text-shu-ink" />
+        {t("answerHere")}
+      </button>
+    )
+  if (mine.isMine || role !== "student") return null
+  return (
+    <p className="max-w-measure text-ink-soft">
+      {t("onlySenpai")} <TextLink href={href(askHref({ ask: true }))}>{t("ask")}</TextLink>
+    </p>
+  )
+}

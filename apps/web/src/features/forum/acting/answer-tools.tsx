@@ -1,0 +1,123 @@
+import { languages } from "@shirube/contract/language"
+import { Check } from "lucide-react"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/use-action.ts"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { useLanguageName } from "../language-name.ts"
+import type { Answer, Question } from "../queries.ts"
+import { tool } from "../thread/tool-row.ts"
+import { tagsOf, useMine } from "./facts.ts"
+import { RemoveDialog } from "./remove-dialog.tsx"
+import { useOpened, withFormTexts } from "./use-opened.ts"
+
+const loadEdit = withFormTexts(async () => (await import("../asking/edit-answer-form.tsx")).EditAnswerForm)
+const loadTranslation = withFormTexts(
+  async () => (await import("../asking/translation-form.tsx")).TranslationForm,
+)
+
+type Step = "look" | "edit" | "remove" | { readonly translateTo: string }
+
+export function AnswerTools({ answer, question }: { answer: Answer; question: Question }) {
+  const t = useTranslations("asking")
+  const tForum = useTranslations("forum")
+  const nameOf = useLanguageName()
+  const mine = useMine("answer", answer.id)
+  const [step, setStep] = useState<Step>("look")
+  const isTranslating = typeof step === "object"
+  const EditAnswerForm = useOpened(step === "edit", loadEdit)
+  const TranslationForm = useOpened(isTranslating, loadTranslation)
+  const back = () => setStep("look")
+  const original = answer.languages.find(({ origin }) => origin === "original")?.code
+  return (
+    <>
+      {answer.helpfulCount > 0 ? (
+        <p className="inline-flex min-h-11 items-center text-ink-soft text-sm">
+          {tForum("helpful", { count: answer.helpfulCount })}
+        </p>
+      ) : null}
+      {mine?.mayAccept ? <Accept answer={answer} question={question} /> : null}
+      {mine?.mayTranslate
+        ? languages
+            .filter((code) => code !== original)
+            .map((code) => (
+              <button
+                key={code}
+                type="button"
+                className={tool}
+                onClick={() => setStep({ translateTo: code })}
+              >
+                {t(answer.languages.some((text) => text.code === code) ? "changeIn" : "addIn", {
+                  language: nameOf(code),
+                })}
+              </button>
+            ))
+        : null}
+      {mine?.mayEdit ? (
+        <button type="button" className={tool} onClick={() => setStep("edit")}>
+          {t("edit")}
+        </button>
+      ) : null}
+      {mine?.mayRemove ? (
+        <button type="button" className={tool} onClick={() => setStep("remove")}>
+          {t(mine.isMine ? "removeOwnAnswer" : "takeDown")}
+        </button>
+      ) : null}
+      <RemoveDialog
+        noun="answer"
+        id={answer.id}
+        questionId={question.id}
+        open={step === "remove"}
+        onClose={back}
+      />
+      {step === "edit" || isTranslating ? (
+        <div className="w-full border-t py-4">
+          {step === "edit" && EditAnswerForm ? (
+            <EditAnswerForm answer={answer} questionId={question.id} onDone={back} />
+          ) : isTranslating && TranslationForm ? (
+            <TranslationForm
+              key={step.translateTo}
+              noun="answer"
+              id={answer.id}
+              questionId={question.id}
+              language={step.translateTo}
+              onDone={back}
+            />
+          ) : (
+            <Skeleton shape="text" lines={5} label={t("loading")} />
+          )}
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Whoever asked says which answer helped, and may think again. */
+function Accept({ answer, question }: { answer: Answer; question: Question }) {
+  const t = useTranslations("asking")
+  const accept = useAction("PUT /v1/questions/{id}/accepted", {
+    touches: tagsOf(question.id),
+    done: () => t("acceptedDone"),
+  })
+  const unaccept = useAction("DELETE /v1/questions/{id}/accepted", { touches: tagsOf(question.id) })
+  const params = { id: question.id }
+  const isBusy = accept.underWay.length + unaccept.underWay.length > 0
+  const press = () => {
+    if (isBusy) return
+    void (answer.isAccepted
+      ? unaccept.run({ params })
+      : accept.run({ params, body: { answerId: answer.id } }))
+  }
+  return (
+    <button
+      type="button"
+      aria-pressed={answer.isAccepted}
+      aria-busy={isBusy || undefined}
+      onClick={press}
+      className={tool}
+    >
+      <Check aria-hidden className="size-4.5" />
+      {t(answer.isAccepted ? "unaccept" : "accept")}
+    </button>
+  )
+}

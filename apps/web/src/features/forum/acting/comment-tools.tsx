@@ -1,0 +1,43 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useUser } from "#web/lib/use-app.ts"
+import type { Comment, Question } from "../queries.ts"
+import { tool } from "../thread/tool-row.ts"
+import { useMine } from "./facts.ts"
+import { RemoveDialog } from "./remove-dialog.tsx"
+import { useOpened, withFormTexts } from "./use-opened.ts"
+
+const loadForm = withFormTexts(async () => (await import("../asking/edit-comment-form.tsx")).EditCommentForm)
+
+/** One's own can be changed and taken down; editors take down any. */
+export function CommentTools({ comment, question }: { comment: Comment; question: Question }) {
+  const t = useTranslations("asking")
+  const mine = useMine("question", question.id)
+  const isEditor = useUser()?.role === "editor"
+  const [step, setStep] = useState<"look" | "edit" | "remove">("look")
+  const EditCommentForm = useOpened(step === "edit", loadForm)
+  const isMine = mine?.commentIds.includes(comment.id) === true
+  if (!isMine && !isEditor) return null
+  const back = () => setStep("look")
+  if (step === "edit" && EditCommentForm)
+    return <EditCommentForm comment={comment} questionId={question.id} onDone={back} />
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      {isMine && question.state !== "locked" ? (
+        <button type="button" className={tool} onClick={() => setStep("edit")}>
+          {t("edit")}
+        </button>
+      ) : null}
+      <button type="button" className={tool} onClick={() => setStep("remove")}>
+        {t("removeComment")}
+      </button>
+      <RemoveDialog
+        noun="comment"
+        id={comment.id}
+        questionId={question.id}
+        open={step === "remove"}
+        onClose={back}
+      />
+    </div>
+  )
+}

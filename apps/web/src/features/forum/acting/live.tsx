@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query"
+import { ArrowDown } from "lucide-react"
+import { useEffect, useState } from "react"
+import { useTranslations } from "use-intl"
+import { scrollToElement } from "#web/lib/smooth-scroll.ts"
+import { buttonClass } from "#web/ui/button.tsx"
+import { classNames } from "#web/ui/class-names.ts"
+import { placeOf } from "../address.ts"
+import type { Question } from "../queries.ts"
+import { liveQuestionQuery } from "../reading/queries.ts"
+
+interface LiveProps {
+  readonly question: Question
+  readonly language: string | undefined
+  readonly onNews: (now: Question) => void
+}
+
+/** What is new takes its place at once. Where that is out of sight, nothing that is being read moves: a button says so, and leads there. */
+export function Live({ question, language, onNews }: LiveProps) {
+  const { data } = useQuery(liveQuestionQuery(question, language))
+  useEffect(() => {
+    if (data !== question) onNews(data)
+  }, [data, question, onNews])
+  const unseen = useUnseen(newIn(question, data))
+  return <OutOfSight {...unseen} />
+}
+
+interface News {
+  readonly answers: readonly string[]
+  readonly comments: readonly string[]
+}
+
+function newIn(before: Question, now: Question): News {
+  const commentsOf = (question: Question) =>
+    [question.comments, ...question.answers.items.map(({ comments }) => comments)].flatMap(({ items }) =>
+      items.map(({ id }) => id),
+    )
+  const known = new Set([...before.answers.items.map(({ id }) => id), ...commentsOf(before)])
+  const isNew = (id: string) => !known.has(id)
+  return {
+    answers: now.answers.items.map(({ id }) => id).filter(isNew),
+    comments: commentsOf(now).filter(isNew),
+  }
+}
+
+function useUnseen({ answers, comments }: News): News {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
+  const all = [...answers, ...comments].join(" ")
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      const shown = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id)
+      if (shown.length > 0) setSeen((before) => new Set([...before, ...shown]))
+    })
+    for (const id of all.split(" ").filter(Boolean)) {
+      const element = document.getElementById(placeOf(id))
+      if (element) observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [all])
+  const isUnseen = (id: string) => !seen.has(placeOf(id))
+  return { answers: answers.filter(isUnseen), comments: comments.filter(isUnseen) }
+}
+
+function OutOfSight({ answers, comments }: News) {
+  const t = useTranslations("asking")
+  const [first] = [...answers, ...comments]
+  return (
+    <div
+      role="status"
+      className="no-print pointer-events-none fixed inset-x-0 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 flex justify-center lg:bottom-8"
+    >
+      {first ? (
+        <button
+          type="button"
+          className={classNames(buttonClass("primary"), "pointer-events-auto")}
+          onClick={() => {
+            const element = document.getElementById(placeOf(first))
+            if (element) scrollToElement(element)
+          }}
+        >
+          <ArrowDown aria-hidden className="size-4.5" />
+          {answers.length > 0
+            ? t("newAnswers", { count: answers.length })
+            : t("newComments", { count: comments.length })}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { languages } from "@shirube/contract/language"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { useLanguageName } from "../language-name.ts"
+import type { Question } from "../queries.ts"
+import { tool } from "../thread/tool-row.ts"
+import { useMine } from "./facts.ts"
+import { RemoveDialog } from "./remove-dialog.tsx"
+import { useOpened, withFormTexts } from "./use-opened.ts"
+
+const loadEdit = withFormTexts(
+  async () => (await import("../asking/edit-question-form.tsx")).EditQuestionForm,
+)
+const loadTranslation = withFormTexts(
+  async () => (await import("../asking/translation-form.tsx")).TranslationForm,
+)
+
+type Step = "look" | "edit" | "remove" | { readonly translateTo: string }
+
+/** What this reader may do with the question, and the form that they have opened. */
+export function QuestionTools({ question }: { question: Question }) {
+  const t = useTranslations("asking")
+  const nameOf = useLanguageName()
+  const mine = useMine("question", question.id)
+  const [step, setStep] = useState<Step>("look")
+  const EditQuestionForm = useOpened(step === "edit", loadEdit)
+  const isTranslating = typeof step === "object"
+  const TranslationForm = useOpened(isTranslating, loadTranslation)
+  if (!mine) return null
+  const back = () => setStep("look")
+  const original = question.languages.find(({ origin }) => origin === "original")?.code
+  return (
+    <>
+      {mine.mayTranslate
+        ? languages
+            .filter((code) => code !== original)
+            .map((code) => (
+              <button
+                key={code}
+                type="button"
+                className={tool}
+                onClick={() => setStep({ translateTo: code })}
+              >
+                {t(question.languages.some((text) => text.code === code) ? "changeIn" : "addIn", {
+                  language: nameOf(code),
+                })}
+              </button>
+            ))
+        : null}
+      {mine.mayEdit ? (
+        <button type="button" className={tool} onClick={() => setStep("edit")}>
+          {t("edit")}
+        </button>
+      ) : null}
+      {mine.mayRemove ? (
+        <button type="button" className={tool} onClick={() => setStep("remove")}>
+          {t(mine.isMine ? "withdraw" : "takeDown")}
+        </button>
+      ) : null}
+      <RemoveDialog
+        noun="question"
+        id={question.id}
+        questionId={question.id}
+        open={step === "remove"}
+        onClose={back}
+      />
+      {step === "edit" || isTranslating ? (
+        <div className="w-full border-t py-4">
+          {step === "edit" && EditQuestionForm ? (
+            <EditQuestionForm question={question} onDone={back} />
+          ) : isTranslating && TranslationForm ? (
+            <TranslationForm
+              key={step.translateTo}
+              noun="question"
+              id={question.id}
+              questionId={question.id}
+              language={step.translateTo}
+              onDone={back}
+            />
+          ) : (
+            <Skeleton shape="text" lines={5} label={t("loading")} />
+          )}
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { useApp } from "#web/lib/use-app.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
+
+/** A form comes when somebody begins to write, with the words that forms have. */
+export const withFormTexts =
+  <Part>(load: () => Promise<Part>) =>
+  async ({ locale }: RouterContext): Promise<Part> => {
+    const [part] = await Promise.all([load(), locale.need(["asking", "forms", "writing"])])
+    return part
+  }
+
+export const useOpened = <Part>(
+  isOpen: boolean,
+  load: (app: RouterContext) => Promise<Part>,
+): Part | undefined => useLoaded(isOpen && load, useApp())

@@ -1,0 +1,71 @@
+// What a list of questions shows is what its address says; whatever else stands there means nothing.
+import { type Topic, topics } from "@shirube/contract/topics"
+import type { Address } from "#web/lib/address.ts"
+import { stringifySearch } from "#web/lib/search-params.ts"
+
+export const publicLists = ["newest", "unanswered", "helpful"] as const
+export type PublicList = (typeof publicLists)[number]
+
+/** Of one reader; the page itself is the same for all of them. */
+export const ownLists = ["mine", "for-me"] as const
+export type OwnList = (typeof ownLists)[number]
+
+export interface AskFilters {
+  readonly topic?: Topic
+  /** A code of the list of languages. */
+  readonly language?: string
+  readonly q?: string
+}
+
+export interface AskSearch extends AskFilters {
+  /** The newest, where none is named. */
+  readonly list?: Exclude<PublicList, "newest"> | OwnList
+  readonly cursor?: string
+  /** The reader is asking. */
+  readonly ask?: true
+}
+
+const LANGUAGE = /^[a-z]{2,3}$/
+const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
+const LONGEST_WORDS = 200
+
+const lists = [...publicLists, ...ownLists]
+const isTrue = (value: unknown) => value === true || value === "true" || value === "1" || value === 1
+
+export function readAskSearch(raw: Record<string, unknown>): AskSearch {
+  const { language, q, cursor } = raw
+  const list = lists.find((each) => each === raw.list)
+  const search = {
+    list: list === "newest" ? undefined : list,
+    topic: topics.find((each) => each === raw.topic),
+    language: typeof language === "string" && LANGUAGE.test(language) ? language : undefined,
+    q: typeof q === "string" ? q.trim().slice(0, LONGEST_WORDS) || undefined : undefined,
+    cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
+    ask: isTrue(raw.ask) || undefined,
+  }
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as AskSearch
+}
+
+export const isOwnList = (list: AskSearch["list"]): list is OwnList => ownLists.some((each) => each === list)
+
+export const ASK_PATH = "/community/ask-senpai"
+export const TOPICS_PATH = `${ASK_PATH}/topics` as const
+
+export const askHref = ({ ask, ...search }: AskSearch = {}): Address =>
+  `${ASK_PATH}${stringifySearch({ ...search, ...(ask ? { ask: "1" } : {}) })}`
+
+export const questionHref = (id: string): Address => `${ASK_PATH}/detail/${id}`
+/** Where on the page of a question an answer or a comment stands. */
+export const placeOf = (id: string) => `a-${id}`
+
+/** Another choice begins at the top of its list: the place in the old one means nothing in the new. */
+export function withFilter<Name extends keyof AskFilters | "list">(
+  { cursor: _, ask: __, ...search }: AskSearch,
+  name: Name,
+  value: AskSearch[Name] | undefined,
+): AskSearch {
+  const { [name]: ___, ...rest } = search
+  return value === undefined ? rest : { ...rest, [name]: value }
+}
+
+export const withoutCursor = ({ cursor: _, ...search }: AskSearch): AskSearch => search

@@ -1,0 +1,50 @@
+import { useLocale, useTranslations } from "use-intl"
+import { useApp } from "#web/lib/use-app.ts"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { Form } from "#web/ui/form/form.tsx"
+import { ListField } from "#web/ui/form/reference-fields.tsx"
+import { WritingField } from "#web/ui/writing/writing-field.tsx"
+import { useRefetchQuestion } from "../acting/facts.ts"
+import type { Question } from "../queries.ts"
+import { FormEnd } from "./form-end.tsx"
+import { renderPost, useNoticing } from "./previews.ts"
+
+export function AnswerForm({ question, onDone }: { question: Question; onDone: () => void }) {
+  const t = useTranslations("asking")
+  const language = useLocale()
+  const { status } = useApp()
+  const refetch = useRefetchQuestion(question.id)
+  const noticing = useNoticing("post")
+  return (
+    <Form
+      route="POST /v1/questions/{id}/answers"
+      params={{ id: question.id }}
+      problems={t("problems")}
+      start={{ language }}
+      lookFirst={noticing}
+      onDone={() => {
+        refetch()
+        onDone()
+        status.show({ kind: "success", message: t("answeredDone") })
+      }}
+    >
+      {(at) => (
+        <>
+          <DraftKeeper of={`answer.${question.id}`} />
+          <WritingField
+            name={at("text")}
+            label={t("answer")}
+            help={question.japaneseLevel ? t("answerHelp") : undefined}
+            missing={t("textMissing")}
+            required
+            isOpened
+            rows={8}
+            render={renderPost}
+          />
+          <ListField kind="languages" name={at("language")} label={t("answerLanguage")} required />
+          <FormEnd submit={t("postAnswer")} onCancel={onDone} />
+        </>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,108 @@
+import { MOST_TOPICS } from "@shirube/contract/forum-choices"
+import { japaneseLevels } from "@shirube/contract/profile-choices"
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { useApp, useHref } from "#web/lib/use-app.ts"
+import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { TextField } from "#web/ui/form/fields.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
+import { ListField } from "#web/ui/form/reference-fields.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { WritingField } from "#web/ui/writing/writing-field.tsx"
+import { questionHref } from "../address.ts"
+import { topicsQuery } from "../list/queries.ts"
+import { renderPost, useNoticing } from "./previews.ts"
+import { ownLevelQuery } from "./queries.ts"
+import { SimilarQuestions } from "./similar-questions.tsx"
+
+/** One screen: what is asked, in the order in which it comes to mind. */
+export function AskForm() {
+  const t = useTranslations("asking")
+  const tForum = useTranslations("forum")
+  const language = useLocale()
+  const href = useHref()
+  const navigate = useNavigate()
+  const { status } = useApp()
+  const noticing = useNoticing("post")
+  const [title, setTitle] = useState("")
+  const { data: topics } = useQuery(topicsQuery())
+  const level = useQuery(ownLevelQuery())
+  if (!topics || level.isPending) return <Skeleton shape="text" lines={10} label={tForum("loading")} />
+  return (
+    <Form
+      route="POST /v1/questions"
+      problems={t("problems")}
+      start={{ language, isAnonymous: false, ...(level.data ? { japaneseLevel: level.data } : {}) }}
+      lookFirst={noticing}
+      onDone={async ({ id }) => {
+        await navigate({ href: href(questionHref(id)) })
+        status.show({ kind: "success", message: t("askedDone") })
+      }}
+    >
+      {(at) => (
+        <>
+          <DraftKeeper of="question" />
+          <div className="grid gap-3">
+            <TextField
+              name={at("title")}
+              label={t("title")}
+              help={t("titleHelp")}
+              missing={t("titleMissing")}
+              required
+              autoComplete="off"
+              onChange={(event) => setTitle(event.currentTarget.value)}
+            />
+            <SimilarQuestions title={title} />
+          </div>
+          <WritingField
+            name={at("text")}
+            label={t("text")}
+            help={t("textHelp")}
+            missing={t("textMissing")}
+            required
+            rows={8}
+            render={renderPost}
+          />
+          <CheckboxesField
+            name={at("topics")}
+            label={t("topics")}
+            help={t("topicsHelp", { most: MOST_TOPICS })}
+            missing={t("topicsMissing")}
+            required
+            look="chips"
+            most={MOST_TOPICS}
+            options={topics.items.map(({ key, name }) => ({ value: key, label: name }))}
+          />
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <ListField
+              kind="languages"
+              name={at("language")}
+              label={t("language")}
+              help={t("languageHelp")}
+              required
+            />
+            <SelectField
+              name={at("japaneseLevel")}
+              label={t("level")}
+              help={t("levelHelp")}
+              hint={t("optional")}
+              placeholder={t("levelNone")}
+              options={japaneseLevels.map((each) => ({ value: each, label: t(`levels.${each}`) }))}
+            />
+          </div>
+          <CheckboxField name={at("isAnonymous")} label={t("anonymous")} help={t("anonymousHelp")} />
+          <div className="flex flex-wrap items-center gap-4 border-t pt-5">
+            <SubmitButton size="large" busyLabel={t("posting")}>
+              {t("post")}
+            </SubmitButton>
+            <p className="max-w-measure text-ink-soft text-sm">{t("everyoneReads")}</p>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}

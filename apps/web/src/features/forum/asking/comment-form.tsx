@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { Form } from "#web/ui/form/form.tsx"
+import { WritingField } from "#web/ui/writing/writing-field.tsx"
+import { useRefetchQuestion } from "../acting/facts.ts"
+import type { Commented } from "../thread/comments.tsx"
+import { FormEnd } from "./form-end.tsx"
+import { renderComment, useNoticing } from "./previews.ts"
+
+interface CommentFormProps {
+  readonly about: Commented
+  readonly questionId: string
+  readonly onDone: () => void
+}
+
+export function CommentForm({ about, questionId, onDone }: CommentFormProps) {
+  const t = useTranslations("asking")
+  const refetch = useRefetchQuestion(questionId)
+  const noticing = useNoticing("comment")
+  return (
+    <Form
+      route="POST /v1/comments"
+      fixed={about}
+      problems={t("problems")}
+      lookFirst={noticing}
+      className="grid gap-4"
+      onDone={() => {
+        refetch()
+        onDone()
+      }}
+    >
+      {(at) => (
+        <>
+          <DraftKeeper of={`comment.${about.id}`} />
+          <WritingField
+            name={at("text")}
+            id={`comment-${about.id}`}
+            label={t("comment")}
+            missing={t("textMissing")}
+            required
+            isOpened
+            rows={3}
+            render={renderComment}
+          />
+          <FormEnd submit={t("postComment")} onCancel={onDone} />
+        </>
+      )}
+    </Form>
+  )
+}

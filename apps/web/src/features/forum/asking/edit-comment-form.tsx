@@ -1,0 +1,50 @@
+import { useTranslations } from "use-intl"
+import { Form } from "#web/ui/form/form.tsx"
+import { WritingField } from "#web/ui/writing/writing-field.tsx"
+import { useRefetchQuestion } from "../acting/facts.ts"
+import type { Comment } from "../queries.ts"
+import { FormEnd } from "./form-end.tsx"
+import { renderComment, useNoticing } from "./previews.ts"
+
+interface EditCommentFormProps {
+  readonly comment: Comment
+  readonly questionId: string
+  readonly onDone: () => void
+}
+
+export function EditCommentForm({ comment, questionId, onDone }: EditCommentFormProps) {
+  const t = useTranslations("asking")
+  const refetch = useRefetchQuestion(questionId)
+  const noticing = useNoticing("comment")
+  return (
+    <Form
+      route="PUT /v1/comments/{id}"
+      params={{ id: comment.id }}
+      problems={t("problems")}
+      start={{ text: comment.text }}
+      lookFirst={noticing}
+      className="grid gap-4"
+      onDone={() => {
+        refetch()
+        onDone()
+      }}
+    >
+      {(at) => (
+        <>
+          <WritingField
+            name={at("text")}
+            id={`edit-${comment.id}`}
+            label={t("comment")}
+            missing={t("textMissing")}
+            required
+            isOpened
+            rows={3}
+            lang={comment.language}
+            render={renderComment}
+          />
+          <FormEnd submit={t("save")} onCancel={onDone} />
+        </>
+      )}
+    </Form>
+  )
+}

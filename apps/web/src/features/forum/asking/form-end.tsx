@@ -1,0 +1,16 @@
+import { useTranslations } from "use-intl"
+import { Button } from "#web/ui/button.tsx"
+import { SubmitButton } from "#web/ui/form/form.tsx"
+
+/** What is typed stays in its draft when somebody puts the form away. */
+export function FormEnd({ submit, onCancel }: { submit: string; onCancel: () => void }) {
+  const t = useTranslations("asking")
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button variant="quiet" onClick={onCancel}>
+        {t("later")}
+      </Button>
+      <SubmitButton busyLabel={t("posting")}>{submit}</SubmitButton>
+    </div>
+  )
+}

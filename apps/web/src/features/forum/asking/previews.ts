@@ -1,0 +1,44 @@
+// How a text will look, and what it seems to tell about somebody, as the server says before anything is posted.
+import type { NoticedKind } from "@shirube/contract/forum-choices"
+import { useCallback, useRef } from "react"
+import { useFormatter, useTranslations } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import type { Render } from "#web/ui/writing/preview.tsx"
+
+type Look = "post" | "comment"
+
+const rendering =
+  (look: Look): Render =>
+  async (text, signal) =>
+    (await api("POST /v1/previews", { body: { look, text }, handles: "all", signal })).bodyHtml
+
+export const renderPost = rendering("post")
+export const renderComment = rendering("comment")
+
+/** Personal data is spoken of once; who sends the same again means it. */
+export function useNoticing(
+  look: Look,
+): (body: { title?: string; text: string }) => Promise<string | undefined> {
+  const t = useTranslations("asking")
+  const format = useFormatter()
+  const spokenOf = useRef<string>(undefined)
+  return useCallback(
+    async ({ title, text }) => {
+      const words = JSON.stringify([title, text])
+      if (spokenOf.current === words) return undefined
+      const noticed = await noticedIn({ look, text, ...(title === undefined ? {} : { title }) })
+      if (noticed.length === 0) return undefined
+      spokenOf.current = words
+      const what = noticed.map(({ kind, words }) => t(`noticed.${kind satisfies NoticedKind}`, { words }))
+      return t("noticedText", { what: format.list(what) })
+    },
+    [look, t, format],
+  )
+}
+
+/** A look that fails keeps nobody from posting. */
+const noticedIn = (body: { look: Look; title?: string; text: string }) =>
+  api("POST /v1/previews", { body, handles: "all" }).then(
+    ({ noticed }) => noticed,
+    () => [],
+  )

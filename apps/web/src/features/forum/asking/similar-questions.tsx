@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect, useState } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { questionHref } from "../address.ts"
+import { similarQuery } from "./queries.ts"
+
+/** Until the reader pauses this long, the next word is on its way. */
+const PAUSE_MS = 350
+const SHORTEST = 4
+
+/** Maybe it has been answered: what others have asked in such words, while the title is being typed. */
+export function SimilarQuestions({ title }: { title: string }) {
+  const t = useTranslations("asking")
+  const tForum = useTranslations("forum")
+  const href = useHref()
+  const words = usePaused(title.trim())
+  const { data } = useQuery({ ...similarQuery(words), enabled: words.length >= SHORTEST })
+  const items = words.length < SHORTEST ? [] : (data?.items ?? [])
+  return (
+    <div role="status">
+      {items.length > 0 ? (
+        <div className="border-s-3 border-s-ai bg-ai-tint px-4 py-3">
+          <p className="font-semibold text-ai text-sm">{t("similar")}</p>
+          <ul className="divide-y">
+            {items.map((question) => (
+              <li key={question.id}>
+                <a
+                  href={href(questionHref(question.id))}
+                  className="flex min-h-11 flex-wrap items-baseline gap-x-3 py-2 hover:underline hover:underline-offset-4"
+                >
+                  <span lang={question.language}>{question.title}</span>
+                  <span className="text-ink-soft text-sm">
+                    {tForum("answers", { count: question.answerCount })}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-soft text-sm">{t("similarHelp")}</p>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState("")
+  useEffect(() => {
+    const pause = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [text])
+  return paused
+}

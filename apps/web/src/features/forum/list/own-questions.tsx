@@ -1,0 +1,92 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { rememberHere } from "#web/lib/auth/remember-here.ts"
+import { useHref, useIsMember } from "#web/lib/use-app.ts"
+import { useGrowingList } from "#web/lib/use-growing-list.ts"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { ListFoot } from "#web/ui/list-foot.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { ShowMore } from "#web/ui/show-more.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { askHref, type OwnList } from "../address.ts"
+import { ownQuestionsQuery } from "./queries.ts"
+import { QuestionRow } from "./question-row.tsx"
+
+/** One reader's own: the page is the same for everyone, so the browser asks for it. */
+export function OwnQuestions({ list }: { list: OwnList }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  const isMember = useIsMember()
+  if (isMember) return <Listed key={list} name={list} />
+  return (
+    <EmptyState
+      title={t("signInTitle")}
+      pattern="yagasuri"
+      action={
+        <ButtonLink href={href("/sign-in")} onClick={rememberHere}>
+          {t("signIn")}
+        </ButtonLink>
+      }
+    >
+      {t("signInText")}
+    </EmptyState>
+  )
+}
+
+const NO_PAGES: readonly never[] = []
+
+function Listed({ name }: { name: OwnList }) {
+  const t = useTranslations("forum")
+  const list = useInfiniteQuery(ownQuestionsQuery(name))
+  const { data, isError, fetchNextPage, isFetchNextPageError } = list
+  const { items, showMore, listRef, arrived } = useGrowingList(data?.pages ?? NO_PAGES, fetchNextPage)
+  if (!data)
+    return isError ? (
+      <Notice kind="error" live>
+        {t("failed")}
+      </Notice>
+    ) : (
+      <Skeleton shape="text" lines={6} label={t("loading")} />
+    )
+  if (items.length === 0) return <Nothing list={name} />
+  return (
+    <section aria-label={t(`list.${name}`)} className="grid grid-cols-1 gap-4">
+      <ul ref={listRef} className="divide-y border-b">
+        {items.map((question) => (
+          <li key={question.id}>
+            <QuestionRow question={question} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot
+        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
+        failure={isFetchNextPageError ? t("failed") : undefined}
+      >
+        <ShowMore list={list} label={t("more")} busyLabel={t("loading")} onPress={showMore} />
+      </ListFoot>
+    </section>
+  )
+}
+
+function Nothing({ list }: { list: OwnList }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  const isAsking = list === "mine"
+  return (
+    <EmptyState
+      title={t(`empty.${list}Title`)}
+      pattern="asanoha"
+      action={
+        <ButtonLink
+          href={href(isAsking ? askHref({ ask: true }) : askHref())}
+          variant={isAsking ? "primary" : "secondary"}
+        >
+          {t(isAsking ? "ask" : "clear")}
+        </ButtonLink>
+      }
+    >
+      {t(`empty.${list}Text`)}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,56 @@
+// What the lists of questions keep in the client cache.
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import { type AskSearch, isOwnList, type OwnList, type PublicList } from "../address.ts"
+import { fetchTopics } from "../queries.ts"
+
+/** A place in a list that no longer exists, as in an old bookmark. */
+export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"
+
+/** What everyone sees. */
+export const questionsQuery = ({ list, topic, language, q, cursor }: AskSearch) => {
+  const sort: PublicList = list === undefined || isOwnList(list) ? "newest" : list
+  const filters = {
+    sort,
+    ...(topic ? { topic } : {}),
+    ...(language ? { language } : {}),
+    ...(q ? { q } : {}),
+  }
+  return infiniteQueryOptions({
+    queryKey: ["questions", "list", filters, cursor ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/questions", {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        handles: [422],
+        signal,
+      }),
+    initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    meta: { tags: ["questions"] },
+  })
+}
+
+const ownRoutes = {
+  mine: "GET /v1/questions/mine",
+  "for-me": "GET /v1/questions/for-me",
+} as const satisfies Record<OwnList, string>
+
+/** What is this reader's. */
+export const ownQuestionsQuery = (list: OwnList) =>
+  infiniteQueryOptions({
+    queryKey: ["questions", "own", list],
+    queryFn: ({ pageParam, signal }) =>
+      api(ownRoutes[list], { query: pageParam ? { cursor: pageParam } : {}, signal }),
+    initialPageParam: "",
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    meta: { tags: ["questions", "follow"] },
+  })
+
+/** With how many questions each has. */
+export const topicsQuery = () =>
+  queryOptions({
+    queryKey: ["topics"],
+    queryFn: ({ signal }) => fetchTopics(signal),
+    meta: { tags: ["questions"] },
+  })

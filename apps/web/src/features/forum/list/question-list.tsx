@@ -1,0 +1,83 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { useGrowingList } from "#web/lib/use-growing-list.ts"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { ListFoot } from "#web/ui/list-foot.tsx"
+import { More } from "#web/ui/more.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { type AskSearch, askHref, withoutCursor } from "../address.ts"
+import { questionsQuery } from "./queries.ts"
+import { QuestionRow } from "./question-row.tsx"
+
+/** What everyone sees; there is more at another address for whoever has no JavaScript. */
+export function QuestionList({ search }: { search: AskSearch }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(questionsQuery(search))
+  const { items, showMore, listRef, arrived, nextCursor } = useGrowingList(data.pages, fetchNextPage)
+  if (items.length === 0) return <NoQuestions search={search} />
+  return (
+    <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
+      {search.cursor ? (
+        <TextLink kind="stand-alone" href={href(askHref(withoutCursor(search)))}>
+          ← {t("fromStart")}
+        </TextLink>
+      ) : null}
+      <ul ref={listRef} className="divide-y border-b">
+        {items.map((question) => (
+          <li key={question.id}>
+            <QuestionRow question={question} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot
+        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
+        failure={isFetchNextPageError ? t("failed") : undefined}
+      >
+        {hasNextPage && nextCursor ? (
+          <More
+            href={href(askHref({ ...search, cursor: nextCursor }))}
+            label={t("more")}
+            busy={isFetchingNextPage}
+            busyLabel={t("loading")}
+            onMore={showMore}
+          />
+        ) : null}
+      </ListFoot>
+    </section>
+  )
+}
+
+function NoQuestions({ search }: { search: AskSearch }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  const { topic, language, q, list } = search
+  const isNarrowed = topic !== undefined || language !== undefined || q !== undefined
+  const kind = isNarrowed ? "filtered" : list === "unanswered" ? "unanswered" : "none"
+  const words = {
+    filtered: { title: t("empty.filteredTitle"), text: t("empty.filteredText") },
+    unanswered: { title: t("empty.unansweredTitle"), text: t("empty.unansweredText") },
+    none: { title: t("empty.title"), text: t("empty.text") },
+  }[kind]
+  return (
+    <EmptyState
+      title={words.title}
+      pattern="shippo"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={href(askHref({ ask: true }))}>{t("ask")}</ButtonLink>
+          {kind === "none" ? null : (
+            <ButtonLink href={href(askHref())} variant="secondary">
+              {t("clear")}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {words.text}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,21 @@
+import { useFormatter } from "use-intl"
+import { useDay } from "#web/lib/use-day.ts"
+import { useIsAlive } from "#web/lib/use-is-alive.ts"
+import { DateText } from "#web/ui/date-text.tsx"
+
+const RECENT_MS = 7 * 24 * 60 * 60_000
+
+/** How long ago, while that is recent. A page that is kept for everyone has the day; the browser knows what time it is. */
+export function Since({ at }: { at: string }) {
+  const format = useFormatter()
+  const day = useDay()
+  const isAlive = useIsAlive()
+  const moment = new Date(at)
+  const age = Date.now() - moment.getTime()
+  const isRecent = isAlive && age >= 0 && age < RECENT_MS
+  return (
+    <DateText dateTime={at} title={day(at)}>
+      {isRecent ? format.relativeTime(moment, new Date()) : day(at)}
+    </DateText>
+  )
+}

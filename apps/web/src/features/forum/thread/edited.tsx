@@ -1,0 +1,39 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import type { Queries } from "#web/lib/queries.ts"
+import { useApp } from "#web/lib/use-app.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
+import { Since } from "../since.tsx"
+
+const loadHistory = async (queries: Queries) => {
+  const [{ HistoryDialog }] = await Promise.all([import("./history-dialog.tsx"), queries.open()])
+  return HistoryDialog
+}
+
+interface EditedProps {
+  readonly noun: "question" | "answer"
+  readonly id: string
+  readonly at: string | null
+}
+
+/** That it once said something else, and what. */
+export function Edited({ noun, id, at }: EditedProps) {
+  const t = useTranslations("forum")
+  const [isOpen, setOpen] = useState(false)
+  const HistoryDialog = useLoaded(isOpen && loadHistory, useApp().queries)
+  if (at === null) return null
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="min-h-11 underline decoration-rule-strong underline-offset-4 hover:text-ink"
+      >
+        {t("edited")} <Since at={at} />
+      </button>
+      {HistoryDialog ? (
+        <HistoryDialog noun={noun} id={id} open={isOpen} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  )
+}

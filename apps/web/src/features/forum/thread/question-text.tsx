@@ -1,0 +1,88 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import { ShareButton } from "#web/ui/share-button.tsx"
+import { Tag } from "#web/ui/tag.tsx"
+import { ThingTools } from "#web/ui/thing-tools.tsx"
+import { askHref, placeOf } from "../address.ts"
+import type { Question } from "../queries.ts"
+import type { ReadingSearch } from "../reading/address.ts"
+import { Since } from "../since.tsx"
+import { useActing } from "./acting.ts"
+import { Comments } from "./comments.tsx"
+import { Edited } from "./edited.tsx"
+import { Text } from "./text.tsx"
+import { toolRow } from "./tool-row.ts"
+import { WriterLine } from "./writer-line.tsx"
+
+export function QuestionText({ question, search }: { question: Question; search: ReadingSearch }) {
+  const t = useTranslations("forum")
+  const acting = useActing()
+  const { author, japaneseLevel } = question
+  return (
+    <div className="page editorial gap-y-4!">
+      <h1
+        id={placeOf(question.id)}
+        lang={question.language}
+        className="col-text voice-serif scroll-mt-8 text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.2] lg:row-start-1 [&:lang(ja)]:text-[clamp(1.375rem,1.2rem+1vw,2rem)] [&:lang(ja)]:leading-[1.5]"
+      >
+        <RubyText segments={question.titleRuby} />
+      </h1>
+      <div className="col-margin grid content-start gap-3 lg:row-span-2 lg:row-start-1">
+        <p aria-hidden lang="ja" className="voice-serif text-[4rem] text-shu leading-none max-lg:hidden">
+          問
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:gap-3">
+          <WriterLine writer={author} />
+          <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
+            <span>
+              {t("asked")} <Since at={question.createdAt} />
+            </span>
+            <Edited noun="question" id={question.id} at={question.editedAt} />
+          </p>
+        </div>
+        {japaneseLevel ? (
+          <p className="border-s-3 border-s-ai ps-3 text-sm">
+            <span className="font-semibold text-ai">
+              {japaneseLevel === "none" || japaneseLevel === "native"
+                ? t(`levels.${japaneseLevel}`)
+                : t("level", { level: japaneseLevel.toUpperCase() })}
+            </span>
+            <span className="block text-ink-soft">{t("levelHint")}</span>
+          </p>
+        ) : null}
+      </div>
+      <div className="col-text grid grid-cols-1 content-start gap-5 lg:row-start-2">
+        <Text of={question} search={search} questionId={question.id} />
+        <Topics question={question} />
+        <div className={toolRow}>
+          <ThingTools thing={`question:${question.id}`} title={question.title} look="words" />
+          <ShareButton
+            title={question.title}
+            labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
+          />
+          {acting ? <acting.QuestionTools question={question} /> : null}
+        </div>
+        <Comments
+          about={{ noun: "question", id: question.id }}
+          comments={question.comments}
+          question={question}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Topics({ question: { topics } }: { question: Question }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  return (
+    <ul aria-label={t("topicsNav")} className="no-print flex flex-wrap gap-2">
+      {topics.map(({ key, name }) => (
+        <li key={key}>
+          <Tag href={href(askHref({ topic: key }))}>{name}</Tag>
+        </li>
+      ))}
+    </ul>
+  )
+}

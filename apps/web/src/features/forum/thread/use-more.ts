@@ -1,0 +1,36 @@
+import { useState } from "react"
+import type { Page } from "../queries.ts"
+
+interface Fetched<Item> {
+  readonly items: readonly Item[]
+  readonly nextCursor: string | null
+}
+
+/** The first of a list come with the page, and the others as the reader asks for them. */
+export function useMore<Item extends { readonly id: string }>(
+  first: Page<Item>,
+  fetchMore: (cursor: string) => Promise<Fetched<Item>>,
+) {
+  const [later, setLater] = useState<Fetched<Item>>()
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready")
+  const cursor = later ? later.nextCursor : first.nextCursor
+  // What comes with the page is the newest of the two.
+  const known = new Set(first.items.map(({ id }) => id))
+  const more = async () => {
+    if (cursor === null || state === "busy") return
+    setState("busy")
+    try {
+      const { items, nextCursor } = await fetchMore(cursor)
+      setLater({ items: [...(later?.items ?? []), ...items], nextCursor })
+      setState("ready")
+    } catch {
+      setState("failed")
+    }
+  }
+  return {
+    items: [...first.items, ...(later?.items ?? []).filter(({ id }) => !known.has(id))],
+    cursor,
+    state,
+    more,
+  }
+}

@@ -1,0 +1,46 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
+import { ASK_PATH, askHref, TOPICS_PATH } from "../address.ts"
+import type { ShownTopic } from "../queries.ts"
+
+/** The twelve topics in the order of the road, numbered as a table of contents is. */
+export function TopicsPage({ topics }: { topics: readonly ShownTopic[] }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  return (
+    <div className="page pt-2 lg:pt-4">
+      <Breadcrumbs
+        label={t("breadcrumbs")}
+        crumbs={[
+          { href: href("/"), label: t("home") },
+          { href: href(ASK_PATH), label: t("title") },
+          { href: href(TOPICS_PATH), label: t("topicsTitle") },
+        ]}
+      />
+      <h1 className="voice-serif mt-3 text-title md:text-display">{t("topicsTitle")}</h1>
+      <p className="voice-text mt-2 max-w-measure text-ink-soft md:text-lead">{t("topicsLead")}</p>
+      <ol className="mt-8 grid gap-x-12 border-b md:grid-cols-2">
+        {topics.map(({ key, name, description, questionCount }, at) => (
+          <li key={key} className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 border-t py-5">
+            <span aria-hidden className="voice-serif text-2xl text-shu-ink tabular-nums leading-none">
+              {at + 1}
+            </span>
+            <div className="grid gap-1">
+              <h2 className="voice-serif text-xl leading-snug">
+                <a
+                  href={href(askHref({ topic: key }))}
+                  className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
+                >
+                  {name}
+                </a>
+              </h2>
+              <p className="text-ink-soft">{description}</p>
+              <p className="text-ink-faint text-sm">{t("topicCount", { count: questionCount })}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { readReadingSearch } from "#web/features/forum/reading/address.ts"
+import { loadQuestion } from "#web/features/forum/reading/loader.ts"
+import {
+  QuestionNotFound,
+  QuestionPage,
+  QuestionSkeleton,
+} from "#web/features/forum/reading/question-page.tsx"
+import { questionHead } from "#web/features/forum/reading/route.ts"
+
+export const Route = createFileRoute("/community/ask-senpai/detail/$id")({
+  staticData: { texts: ["forum"], search: [] },
+  validateSearch: readReadingSearch,
+  loaderDeps: ({ search }) => readReadingSearch(search),
+  loader: ({ params, deps, abortController }) => loadQuestion(params.id, deps, abortController.signal),
+  head: ({ match, loaderData }) => questionHead(match, loaderData),
+  pendingComponent: QuestionSkeleton,
+  notFoundComponent: QuestionNotFound,
+  component: () => <QuestionPage loaded={Route.useLoaderData()} />,
+})

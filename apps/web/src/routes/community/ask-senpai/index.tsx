@@ -1,0 +1,21 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { readAskSearch } from "#web/features/forum/address.ts"
+import { AskPage } from "#web/features/forum/asking/ask-page.tsx"
+import { loadQuestions } from "#web/features/forum/list/loader.ts"
+import { QuestionsPage, QuestionsSkeleton } from "#web/features/forum/list/questions-page.tsx"
+import { pagesWorthKeeping, questionsHead } from "#web/features/forum/list/route.ts"
+
+export const Route = createFileRoute("/community/ask-senpai/")({
+  staticData: { texts: ["forum"], search: pagesWorthKeeping },
+  validateSearch: readAskSearch,
+  loaderDeps: ({ search }) => readAskSearch(search),
+  loader: ({ context, deps }) => loadQuestions(context, deps),
+  head: ({ match }) => questionsHead(match),
+  pendingComponent: QuestionsSkeleton,
+  component: AskSenpai,
+})
+
+function AskSenpai() {
+  const search = Route.useLoaderDeps()
+  return search.ask ? <AskPage /> : <QuestionsPage search={search} />
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { fetchTopics } from "#web/features/forum/queries.ts"
+import { TopicsPage } from "#web/features/forum/topics/topics-page.tsx"
+import { page } from "#web/lib/page.ts"
+
+export const Route = createFileRoute("/community/ask-senpai/topics")({
+  staticData: { texts: ["forum"], search: [] },
+  loader: ({ abortController }) => fetchTopics(abortController.signal),
+  head: ({ match }) => {
+    const { t } = match.context.locale
+    return page(match, {
+      title: `${t("forum.topicsTitle")} – ${t("forum.title")}`,
+      description: t("forum.topicsLead"),
+    })
+  },
+  component: () => <TopicsPage topics={Route.useLoaderData().items} />,
+})

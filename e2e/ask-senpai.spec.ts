@@ -1,0 +1,233 @@
+// Ask Senpai, as those who come to it: a shy student on a train, a senpai with fifteen minutes after work, somebody from a search engine.
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { ask } from "./support/http.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn, cookiesOfSession } from "./support/session.ts"
+
+const words = {
+  en: {
+    place: "Ask",
+    list: "Ask Senpai",
+    ask: "Ask a question",
+    title: "Your question in one sentence",
+    text: "Tell us a little more",
+    bold: "Bold",
+    preview: "Preview",
+    topic: "Interviews",
+    anonymous: "Ask without my name",
+    post: "Post the question",
+    missing: "Choose at least one topic",
+    noticed: "a phone number (090-1234-5678)",
+    similar: "Maybe it has been answered",
+    posted: "Your question is posted.",
+    nobody: "Anonymous",
+    none: "No answer yet",
+    answers: "1 answer",
+    write: "Write your answer",
+    answer: "Your answer",
+    postAnswer: "Post the answer",
+    accept: "This helped me most",
+    accepted: "The asker chose this answer",
+    comment: "Your comment",
+    postComment: "Post the comment",
+    commentOnQuestion: "Comment on this question",
+    withdraw: "Withdraw",
+    confirm: "Withdraw the question",
+  },
+  ja: {
+    place: "相談",
+    list: "先輩に相談",
+    ask: "質問する",
+    title: "聞きたいことを1文で",
+    text: "もう少しくわしく",
+    bold: "太字",
+    preview: "プレビュー",
+    topic: "面接",
+    anonymous: "名前を出さずに質問する",
+    post: "質問を投稿する",
+    missing: "トピックを1つ以上選んでください",
+    noticed: "電話番号（090-1234-5678）",
+    similar: "似た質問があります",
+    posted: "質問を投稿しました。",
+    nobody: "匿名",
+    none: "回答はまだありません",
+    answers: "回答1件",
+    write: "回答を書く",
+    answer: "あなたの回答",
+    postAnswer: "回答を投稿する",
+    accept: "この回答で解決",
+    accepted: "質問者が選んだ回答",
+    comment: "コメント",
+    postComment: "コメントを投稿する",
+    commentOnQuestion: "この質問にコメントする",
+    withdraw: "取り下げる",
+    confirm: "質問を取り下げる",
+  },
+}
+const titles: Record<Language, string> = {
+  en: "May I bring a paper dictionary to an interview?",
+  ja: "面接に紙の辞書を持っていってもいいですか",
+}
+/** Each language has people of its own: they ask at the same time. */
+const askers: Record<Language, string> = { en: "putri", ja: "lin" }
+
+const tokenOf = async (account: string) =>
+  new Map(await cookiesOfSession(account)).get("auth._token.local") ?? ""
+
+async function send(account: string, path: string, body: object): Promise<string> {
+  const answer = await ask(`/api${path}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${await tokenOf(account)}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(201)
+  return JSON.parse(answer.text).id
+}
+
+const asked = (account: string, title: string) =>
+  send(account, "/v1/questions", {
+    title,
+    text: "I learn **fast**, but I forget words.\n\n- N3\n- nervous",
+    topics: ["interviews"],
+    language: "en",
+    is_anonymous: false,
+  })
+
+test("a shy student asks without a name on a phone, a senpai answers, and the open page shows it; it is accepted, and withdrawn in the end", {
+  tag: "@both",
+}, async ({ browser, baseURL, language }) => {
+  test.slow() // two people, and axe looks at three screens
+  const w = words[language]
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, ...(baseURL ? { baseURL } : {}) }
+  const student = await browser.newContext(phone)
+  await beSignedIn(student, baseURL, askers[language])
+  const page = await student.newPage()
+
+  await page.goto(`/${language}`)
+  await page.getByRole("navigation").getByRole("link", { name: w.place, exact: true }).last().tap()
+  await expect(page.getByRole("heading", { name: w.list, level: 1 })).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: w.ask }).last().tap()
+  await page.getByRole("textbox", { name: w.title }).fill(titles[language])
+  const text = page.getByRole("textbox", { name: w.text })
+  await text.fill("090-1234-5678 ")
+  await page.getByRole("button", { name: w.bold }).tap()
+  await page.keyboard.type("N3")
+  await expect(text).toHaveValue("090-1234-5678 **N3**")
+  await page.getByRole("button", { name: w.preview }).tap()
+  await expect(page.getByRole("region", { name: w.preview }).locator("strong")).toHaveText("N3")
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel(w.anonymous).check()
+  await page.getByRole("button", { name: w.post }).tap()
+  await expect(page.getByRole("main")).toContainText(w.missing)
+
+  // Nothing is lost on the way: the train enters a tunnel, and the page is loaded again.
+  await page.reload()
+  await expect(page.getByRole("textbox", { name: w.title })).toHaveValue(titles[language])
+  await page.getByRole("checkbox", { name: w.topic }).check()
+  await page.getByRole("button", { name: w.post }).tap()
+  await expect(page.getByRole("main")).toContainText(w.noticed)
+  await page.getByRole("textbox", { name: w.text }).fill("**N3**")
+  await page.getByRole("button", { name: w.post }).tap()
+
+  await expect(page).toHaveURL(/\/detail\/[\da-f-]{36}$/)
+  await expect(page.locator(".toast-region article")).toContainText(w.posted)
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    language === "en" ? "dictionary" : "辞書",
+  )
+  await expect(page.getByRole("main")).toContainText(w.nobody)
+  await expect(page.getByRole("heading", { name: w.none })).toBeVisible()
+  const address = page.url()
+
+  const office = await browser.newContext(baseURL ? { baseURL } : {})
+  await beSignedIn(office, baseURL, "senpai")
+  const other = await office.newPage()
+  await other.goto(address)
+  await other.getByRole("button", { name: w.write }).click()
+  await expect(other.getByRole("textbox", { name: w.answer })).toBeFocused()
+  await other.keyboard.type("- Yes\nAsk first.")
+  await expectAccessible(other)
+  await other.getByRole("button", { name: w.postAnswer }).click()
+  await expect(other.getByRole("heading", { name: w.answers })).toBeVisible()
+  await expect(other.getByRole("article").filter({ hasText: "Ask first." }).last()).toContainText("陳")
+
+  // Without a reload.
+  const answer = page.getByRole("article").filter({ hasText: "Ask first." }).last()
+  await expect(answer).toBeVisible()
+  await answer.getByRole("button", { name: w.accept }).tap()
+  await expect(answer).toContainText(w.accepted)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expect(other.getByRole("main")).toContainText(w.accepted)
+
+  await page.getByRole("button", { name: w.commentOnQuestion }).tap()
+  await page.getByRole("textbox", { name: w.comment }).fill("ありがとうございます！")
+  await page.getByRole("button", { name: w.postComment }).tap()
+  const comment = other.getByRole("listitem").filter({ hasText: "ありがとうございます！" })
+  await expect(comment).toContainText(w.nobody)
+
+  await page.getByRole("button", { name: w.withdraw, exact: true }).tap()
+  await page.getByRole("dialog").getByRole("button", { name: w.confirm }).tap()
+  await expect(page).toHaveURL(new RegExp(`/${language}/community/ask-senpai$`))
+  expect((await ask(new URL(address).pathname)).status).toBe(404)
+  await student.close()
+  await office.close()
+})
+
+test("what others asked in such words is shown while the title is typed", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await asked("minseo", "How early should I arrive for a group discussion in Osaka?")
+  await beSignedIn(context, baseURL, "verified")
+  await page.goto("/en/community/ask-senpai?ask=1")
+  await page.getByRole("textbox", { name: words.en.title }).pressSequentially("group discussion Osaka")
+  await expect(page.getByText(words.en.similar)).toBeVisible()
+  await expect(page.getByRole("link", { name: /How early should I arrive/ })).toBeVisible()
+})
+
+test("the list is what its address says: a list, a topic, words", async ({ page }) => {
+  const title = "Which shoes for a factory visit in Kobe?"
+  const id = await asked("minseo", title)
+  await page.goto("/en/community/ask-senpai")
+  await untilRunning(page)
+  const main = page.getByRole("main")
+  await expect(main.getByRole("link", { name: title })).toBeVisible()
+  await main.getByRole("link", { name: "Unanswered" }).click()
+  await expect(page).toHaveURL("/en/community/ask-senpai?list=unanswered")
+  await expect(main.getByRole("link", { name: title })).toBeVisible()
+  await main.getByRole("link", { name: /^Interviews/ }).click()
+  await expect(page).toHaveURL("/en/community/ask-senpai?list=unanswered&topic=interviews")
+  await main.getByRole("searchbox").fill("factory visit")
+  await main.getByRole("searchbox").press("Enter")
+  await expect(main.getByRole("link", { name: title })).toBeVisible()
+  await main.getByRole("searchbox").fill("zzzzzz")
+  await main.getByRole("searchbox").press("Enter")
+  await expect(main).toContainText("No question fits this")
+  await page.goBack()
+  await main.getByRole("link", { name: title }).click()
+  await expect(page).toHaveURL(`/en/community/ask-senpai/detail/${id}`)
+})
+
+test.describe("from a search engine", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("a visitor reads question and answers without a script, and finds the way in", async ({ page }) => {
+    const title = "Can I ask for the interview in English first?"
+    const id = await asked("minseo", title)
+    await send("senpai", `/v1/questions/${id}/answers`, { language: "en", text: "Yes, **by email**." })
+    await page.goto(`/en/community/ask-senpai/detail/${id}`)
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible()
+    await expect(page.getByRole("article", { name: /^Answer by 陳/ })).toContainText("Yes, by email.")
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in", exact: true })).toBeVisible()
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) =>
+      JSON.parse(text),
+    )
+    expect(data.find((each) => each["@type"] === "QAPage").mainEntity).toMatchObject({
+      name: title,
+      answerCount: 1,
+      suggestedAnswer: [{ text: "Yes, by email." }],
+    })
+  })
+})
