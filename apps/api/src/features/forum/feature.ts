@@ -1,6 +1,12 @@
 import { feature } from "#api/platform/feature"
 import { commentsOfAnswer } from "./answers/queries.ts"
-import { purgeRemovedPosts, renderOutdatedTexts, sortMendedLists } from "./jobs.ts"
+import {
+  indexAnswerChanged,
+  indexAnswered,
+  purgeRemovedPosts,
+  renderOutdatedTexts,
+  sortMendedLists,
+} from "./jobs.ts"
 import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
 import { routes } from "./routes.ts"
 import { leaveForum } from "./service.ts"
@@ -15,6 +21,7 @@ export const forum = feature({
   personal: { mine: mineFact },
   counters: [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer],
   jobs: [purgeRemovedPosts, sortMendedLists, renderOutdatedTexts],
+  subscribers: [indexAnswered, indexAnswerChanged],
   farewell: leaveForum,
   personalTables: [
     { table: "questions", by: "asker_id", without: ["retry_key"] },

@@ -1,11 +1,26 @@
 import type { Tx } from "#api/db/client"
+import type { QuestionId } from "#api/db/ids"
+import { subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { MARKDOWN_FORMAT } from "#api/platform/markdown"
 import { purgeAnswers } from "./answers/queries.ts"
 import { purgeComments } from "./comments/queries.ts"
+import { indexQuestion } from "./documents/service.ts"
+import { answerChanged, answerPosted } from "./events.ts"
 import { purgeQuestions, sortAllLists } from "./questions/queries.ts"
 import { replaceRendered, selectOutdated } from "./texts/queries.ts"
 import { renderAgain } from "./texts/service.ts"
+
+/**
+ * A thread is found by what its answers say a moment after they were given: the index takes longer to write than everything else about
+ * an answer, and others wait for the thread. What is taken down is out of the index with it.
+ */
+const indexThread =
+  ({ db }: JobParts) =>
+  ({ questionId }: { readonly questionId: QuestionId }) =>
+    db.transaction((tx) => indexQuestion(tx, questionId))
+export const indexAnswered = subscribe(answerPosted, "forum-index-answered", indexThread)
+export const indexAnswerChanged = subscribe(answerChanged, "forum-index-answer-changed", indexThread)
 
 const DAY_MS = 86_400_000
 const BATCH = 200

@@ -152,7 +152,6 @@ export async function answerQuestion(
   await writeOriginal(tx, { noun: "answer", thingId: id, questionId, language, text }, by, visit.now)
   await changeCounts(tx, questionId, { answers: 1 })
   await updateQuestion(tx, questionId, { lastActivityAt: visit.now })
-  await indexQuestion(tx, questionId)
   await emit(tx, answerPosted, { questionId, answerId: id, topics: thread.topics })
   return id
 }
@@ -194,10 +193,8 @@ export async function translateAnswer(
   if (await writeTranslation(tx, draft, by, visit.now)) await tellChange(tx, answer)
 }
 
-async function tellChange(tx: Tx, { id, questionId, topics }: Awaited<ReturnType<typeof hold>>) {
-  await indexQuestion(tx, questionId)
-  await emit(tx, answerChanged, { questionId, answerId: id, topics })
-}
+const tellChange = (tx: Tx, { id, questionId, topics }: Awaited<ReturnType<typeof hold>>) =>
+  emit(tx, answerChanged, { questionId, answerId: id, topics })
 
 /** Of accepting it and removing it at once, one is first: what is gone is accepted by nobody. */
 export async function takeAnswerDown(tx: Tx, id: AnswerId, { user, visit, platform }: Asking): Promise<void> {

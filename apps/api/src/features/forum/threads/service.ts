@@ -7,7 +7,7 @@ import { emit } from "#api/platform/events"
 import { insertAnswers } from "../answers/queries.ts"
 import { insertComments } from "../comments/queries.ts"
 import { indexQuestion } from "../documents/service.ts"
-import { questionAsked } from "../events.ts"
+import { answerPosted, questionAsked } from "../events.ts"
 import { changeCounts, insertQuestion, listQuestion, updateQuestion } from "../questions/queries.ts"
 import { writeTexts } from "../texts/service.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
@@ -90,8 +90,11 @@ export async function bringThread(tx: Tx, thread: WholeThread): Promise<boolean>
   await changeCounts(tx, id, { answers: answers.length, comments: thread.comments.length })
   await listQuestion(tx, id)
   await changeTopicCounts(tx, topics, 1)
-  await indexQuestion(tx, id)
   await emit(tx, questionAsked, { questionId: id, topics })
+  const [first] = answers
+  // Where there are answers, the thread is indexed after them.
+  if (first) await emit(tx, answerPosted, { questionId: id, answerId: first.id, topics })
+  else await indexQuestion(tx, id)
   return true
 }
 

@@ -450,7 +450,29 @@ describe("the demo's threads", () => {
       api,
     ).run({})
     expect(mended()).toBe(before)
+    await api.settle()
     const found = await api.call(`GET /v1/questions?q=${encodeURIComponent("内定")}`)
     expect(found.body.items.length).toBeGreaterThan(0)
+  })
+})
+
+describe("search", () => {
+  it("finds a question at once, what its answers say a moment later, and nothing that was taken down", async () => {
+    const { senpai, questionId, answerId } = await aThread(api, { title: "Which shoes?" })
+    expect(await listed("?q=shoes")).toEqual([questionId])
+    await api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text: "Black loafers." } })
+    await api.settle()
+    expect(await listed("?q=loafers")).toEqual([questionId])
+    const { body } = await api.call("GET /v1/search?q=loafers&kind=question")
+    expect(body.items).toMatchObject([
+      {
+        noun: "question",
+        id: questionId,
+        path: `/community/ask-senpai/detail/${questionId}`,
+        title: "Which shoes?",
+      },
+    ])
+    await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })
+    expect(await listed("?q=loafers")).toEqual([])
   })
 })
