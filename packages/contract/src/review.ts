@@ -51,19 +51,28 @@ export const ReviewItem = z
   .object({
     id: z.uuid(),
     queue: Queue,
+    title: z.string().meta({ description: "What kind of thing it is" }),
     applicant: Person,
     submitted_at: Instant.meta({ description: "Since when it waits" }),
   })
   .meta({ id: "ReviewItem" })
 
 export const Review = ReviewItem.extend({
-  title: z.string().meta({ description: "What kind of thing it is" }),
   applicant: Person.extend({
     language: Language.nullable().meta({ description: "What they are written to in; null: both" }),
   }),
   state: z.enum(reviewStates),
   version: z.int().meta({ description: "Sent back with the decision: whoever decides has seen this" }),
-  facts: z.array(z.object({ label: z.string(), text: z.string() })),
+  facts: z.array(
+    z.object({
+      label: z.string(),
+      text: z.string(),
+      path: z
+        .string()
+        .nullable()
+        .meta({ description: "Where there is more to see, without a language prefix" }),
+    }),
+  ),
   files: z
     .array(z.object({ name: z.string(), content_type: z.enum(reviewFileTypes), bytes: z.int() }))
     .meta({ description: "Each look at one is written down" }),
@@ -87,6 +96,17 @@ export const Review = ReviewItem.extend({
       note: z.string().nullable().meta({ description: "Among editors" }),
     })
     .nullable(),
+  earlier: z
+    .array(
+      z.object({
+        title: z.string(),
+        outcome: z.enum(reviewOutcomes),
+        choice: z.string().nullable().meta({ description: "What the decision is called, as in `choices`" }),
+        at: Instant,
+        reason: z.string().nullable(),
+      }),
+    )
+    .meta({ description: "What was decided about this person in the same matter, the newest first" }),
 }).meta({ id: "Review" })
 
 const access = { roles: ["editor"] } as const

@@ -7,7 +7,8 @@ import type { UserId } from "#api/db/ids"
 import type { Config } from "./config.ts"
 import { gather } from "./gather.ts"
 import type { ReviewKind, ShownSubject } from "./review-kinds.ts"
-import type { Actor } from "./session.ts"
+import type { Actor, Visit } from "./session.ts"
+import type { Vault } from "./vault.ts"
 
 interface Reader {
   readonly user: Actor
@@ -16,15 +17,25 @@ interface Reader {
   readonly language: Language
 }
 
+/** The editor who decides. */
+export interface Deciding {
+  readonly editorId: UserId
+  readonly visit: Visit
+  readonly vault: Vault
+}
+
 /** `reasons` and `letter` are the owner's: whoever has reported hears only that somebody has looked. */
-export interface ComplaintNoun extends Pick<ReviewKind, "queue" | "title" | "reasons" | "letter"> {
+export interface ComplaintNoun
+  extends Pick<ReviewKind, "queue" | "queueTitle" | "title" | "reasons" | "letter"> {
   readonly noun: ComplaintNounName
   /** What the decisions are called: nothing is wrong, it is taken down until it is mended, or for good. */
   readonly choices: NonNullable<ReviewKind["choices"]>
   /** Undefined where there is none, or none that this reader may see. */
   find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId } | undefined>
   show(tx: Tx, id: string): Promise<ShownSubject["facts"]>
-  takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, now: Date): Promise<void>
+  takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: Deciding): Promise<void>
+  /** Nothing is wrong with it: where it was out of sight until somebody has looked, it is to be seen from now on. */
+  clear?(tx: Tx, id: string, by: Deciding): Promise<void>
 }
 
 export type ComplaintNouns = Readonly<Record<ComplaintNounName, ComplaintNoun>>

@@ -37,7 +37,12 @@ export interface ReviewDecided extends ReviewSubject {
 }
 
 export interface ShownSubject {
-  readonly facts: readonly { readonly label: Words; readonly text: string | Words }[]
+  readonly facts: readonly {
+    readonly label: Words
+    readonly text: string | Words
+    /** Where there is more to see, without a language prefix. */
+    readonly path?: `/${string}`
+  }[]
   readonly files: readonly {
     readonly name: string
     readonly contentType: (typeof reviewFileTypes)[number]
@@ -57,6 +62,8 @@ export interface ReviewKind {
   /** The last part of its address, `/editors/<queue>`. */
   readonly queue: string
   readonly title: Words
+  /** Where things of several kinds wait in it; they all say the same. */
+  readonly queueTitle?: Words
   readonly reasons: readonly Reason[]
   /** What the three decisions are called, where approving, sending back and declining is not what they are. */
   readonly choices?: Readonly<Record<ReviewOutcome, Words>>

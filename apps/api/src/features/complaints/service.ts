@@ -20,12 +20,15 @@ const MOST_SHOWN = 20
 
 const kindName = (noun: ComplaintNounName) => `complaint-${noun}`
 
+const complaintDecided = decidedEvent("complaints.decided", [])
+
 /** How complaints about things of a noun are decided: listed as `reviewKinds` in its feature.ts. */
 export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
   reviewKind({
     name: kindName(noun.noun),
     queue: noun.queue,
     title: noun.title,
+    ...(noun.queueTitle ? { queueTitle: noun.queueTitle } : {}),
     reasons: noun.reasons,
     choices: noun.choices,
     isConfidential: true,
@@ -43,12 +46,14 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
         files: [],
       }
     },
-    async decided(tx, _ground, { subjectId: thingId, outcome }, { now }) {
-      if (outcome !== "approved") await noun.takeDown(tx, thingId, { isForGood: outcome === "declined" }, now)
-      for (const settled of await settleComplaints(tx, { noun: noun.noun, thingId }, now))
+    async decided(tx, { vault }, { subjectId: thingId, outcome, decidedBy }, visit) {
+      const by = { editorId: decidedBy, visit, vault }
+      if (outcome === "approved") await noun.clear?.(tx, thingId, by)
+      else await noun.takeDown(tx, thingId, { isForGood: outcome === "declined" }, by)
+      for (const settled of await settleComplaints(tx, { noun: noun.noun, thingId }, visit.now))
         await emit(tx, complaintAnswered, settled)
     },
-    event: decidedEvent("complaints.decided", []),
+    event: complaintDecided,
     letter: noun.letter,
   })
 

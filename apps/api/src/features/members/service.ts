@@ -128,8 +128,8 @@ export const reportedMember: ComplaintNoun = {
     const nobody = { name: "", seal: "", photo: null, isVerified: false, isScreened: false }
     return memberFacts(profile && showProfile(profile, nobody), nameOf)
   },
-  async takeDown(tx, id, how, now) {
-    await takeOut(tx, idOf(id), how, now)
+  async takeDown(tx, id, how, { visit }) {
+    await takeOut(tx, idOf(id), how, visit.now)
     await emit(tx, memberTakenDown, { userId: idOf(id), isForGood: how.isForGood })
   },
 }

@@ -17,19 +17,24 @@ interface Item {
   readonly submittedAt: Date
 }
 
-export const presentQueue = (
-  { kind, waiting, oldestAt }: { kind: ReviewKind; waiting: number; oldestAt: Date | null },
-  language: Language,
-) => ({
-  queue: kind.queue,
-  title: kind.title[language],
+interface Queue {
+  readonly queue: string
+  readonly title: Words
+  readonly waiting: number
+  readonly oldestAt: Date | null
+}
+
+export const presentQueue = ({ queue, title, waiting, oldestAt }: Queue, language: Language) => ({
+  queue,
+  title: title[language],
   waiting,
   oldest_at: oldestAt?.toISOString() ?? null,
 })
 
-export const presentItem = ({ id, kind, applicant, submittedAt }: Item) => ({
+export const presentItem = ({ id, kind, applicant, submittedAt }: Item, language: Language) => ({
   id,
   queue: kind.queue,
+  title: kind.title[language],
   applicant: { name: applicant.name, seal: applicant.seal },
   submitted_at: submittedAt.toISOString(),
 })
@@ -43,17 +48,26 @@ interface Whole extends Item {
   readonly reasonKey: string | null
   readonly reason: string | null
   readonly note: string | null
+  readonly earlier: readonly Earlier[]
+}
+
+interface Earlier {
+  readonly kind: Pick<ReviewKind, "title" | "reasons" | "choices">
+  readonly state: ReviewState
+  readonly decidedAt: Date | null
+  readonly reasonKey: string | null
+  readonly reason: string | null
 }
 
 export const presentReview = (review: Whole, language: Language) => ({
-  ...presentItem(review),
-  title: review.kind.title[language],
+  ...presentItem(review, language),
   applicant: review.applicant,
   state: review.state,
   version: review.version,
-  facts: review.subject.facts.map(({ label, text }) => ({
+  facts: review.subject.facts.map(({ label, text, path = null }) => ({
     label: label[language],
     text: typeof text === "string" ? text : text[language],
+    path,
   })),
   files: review.subject.files.map(({ name, contentType, bytes }) => ({
     name,
@@ -68,7 +82,23 @@ export const presentReview = (review: Whole, language: Language) => ({
     reason: reasonWords(review, review.kind.reasons)?.[language] ?? null,
     note: review.note,
   },
+  earlier: review.earlier.flatMap((decided) => presentEarlier(decided, language)),
 })
+
+const presentEarlier = ({ kind, state, decidedAt, ...said }: Earlier, language: Language) =>
+  isOutcome(state) && decidedAt
+    ? [
+        {
+          title: kind.title[language],
+          outcome: state,
+          choice: kind.choices?.[state][language] ?? null,
+          at: decidedAt.toISOString(),
+          reason: reasonWords(said, kind.reasons)?.[language] ?? null,
+        },
+      ]
+    : []
+
+const isOutcome = (state: ReviewState): state is ReviewOutcome => state !== "waiting" && state !== "withdrawn"
 
 const inLanguage = (choices: Readonly<Record<ReviewOutcome, Words>>, language: Language) => ({
   approved: choices.approved[language],

@@ -1,5 +1,5 @@
-import type { ReviewOutcome } from "@shirube/contract/review"
-import { and, asc, count, desc, eq, inArray, min, sql } from "drizzle-orm"
+import { type ReviewOutcome, reviewOutcomes } from "@shirube/contract/review"
+import { and, asc, count, desc, eq, inArray, min, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import { newId, type ReviewId, type UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
@@ -104,6 +104,32 @@ export const selectWaiting = (
       ),
     )
     .orderBy(asc(reviews.submittedAt), asc(reviews.id))
+    .limit(limit)
+
+/** What was decided about somebody, of these kinds, apart from this one; the newest first. */
+export const selectDecidedAbout = (
+  tx: Tx,
+  applicantId: UserId,
+  { kinds, except, limit }: { kinds: readonly string[]; except: ReviewId; limit: number },
+) =>
+  tx
+    .select({
+      kind: reviews.kind,
+      state: reviews.state,
+      decidedAt: reviews.decidedAt,
+      reasonKey: reviews.reasonKey,
+      reason: reviews.reason,
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.applicantId, applicantId),
+        inArray(reviews.kind, [...kinds]),
+        inArray(reviews.state, [...reviewOutcomes]),
+        ne(reviews.id, except),
+      ),
+    )
+    .orderBy(desc(reviews.submittedAt), desc(reviews.id))
     .limit(limit)
 
 export const countWaiting = (tx: Tx) =>

@@ -19,6 +19,7 @@ const poems = reviewKind({
   name: "poem",
   queue: "poems",
   title: { en: "Poems", ja: "詩" },
+  queueTitle: { en: "Poetry", ja: "詩歌" },
   reasons: [
     {
       key: "no-season",
@@ -52,10 +53,19 @@ const poems = reviewKind({
   }),
 })
 
+/** Another kind that waits where poems do. */
+const songs = reviewKind({
+  ...poems,
+  name: "song",
+  title: { en: "Songs", ja: "歌" },
+  reasons: [{ key: "too-loud", outcome: "returned", text: { en: "Too loud.", ja: "大きすぎます。" } }],
+  event: decidedEvent("song.decided", ["songs"]),
+})
+
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
 beforeAll(async () => {
-  api = await startTestApi({ DEMO: "1" }, { reviewKinds: [poems] })
+  api = await startTestApi({ DEMO: "1" }, { reviewKinds: [poems, songs] })
   editor = await signedIn(api, anEditor({ name: "Mori Ayaka" }))
 })
 afterAll(() => api.stop())
@@ -116,10 +126,39 @@ describe("the editors' queues", () => {
     const { body: item } = await api.call(`GET /v1/editors/reviews/${first.id}`, { token: editor.token })
     expect(body.items).toContainEqual({
       queue: "poems",
-      title: "詩",
+      title: "詩歌",
       waiting: 2,
       oldest_at: item.submitted_at,
     })
+  })
+
+  it("can have things of several kinds in them, counted and listed together", async () => {
+    const poem = await aPoem({ name: "Basho" })
+    const song = { subjectId: "song 1", applicantId: poem.poet.id }
+    const songId = await submitForReview(api.db.autocommit, songs, song, api.clock.now())
+    const { token } = editor
+    const { body: queues } = await api.call("GET /v1/editors/queues", { token, language: "en" })
+    expect(queues.items.filter(({ queue }: { queue: string }) => queue === "poems")).toMatchObject([
+      { title: "Poetry", waiting: 2 },
+    ])
+    const { body } = await api.call("GET /v1/editors/reviews?queue=poems", { token, language: "en" })
+    expect(body.items).toMatchObject([
+      { id: poem.id, title: "Poems" },
+      { id: songId, title: "Songs" },
+    ])
+  })
+
+  it("show what was decided about somebody before in the same matter", async () => {
+    const first = await aPoem()
+    await decide(first.id, { outcome: "returned", reason_key: "no-season" })
+    const again = { subjectId: "poem again", applicantId: first.poet.id }
+    const id = await submitForReview(api.db.autocommit, poems, again, api.clock.now())
+    const { body } = await api.call(`GET /v1/editors/reviews/${id}`, { token: editor.token, language: "ja" })
+    expect(body.earlier).toMatchObject([
+      { title: "詩", outcome: "returned", choice: null, reason: "季節がありません。" },
+    ])
+    const { body: itself } = await api.call(`GET /v1/editors/reviews/${first.id}`, { token: editor.token })
+    expect(itself.earlier).toEqual([])
   })
 
   it("list what waits, the oldest first, page by page", async () => {

@@ -7,9 +7,9 @@ export const routes = slice(({ implement }) => [
   implement(contract.listQueues, async ({ tx, platform, language }) =>
     ok({ items: (await listQueues(tx, platform)).map((queue) => presentQueue(queue, language)) }),
   ),
-  implement(contract.listReviews, async ({ tx, platform, query }) => {
+  implement(contract.listReviews, async ({ tx, platform, query, language }) => {
     const { items, nextCursor } = await listWaiting(tx, platform, query)
-    return ok({ items: items.map(presentItem), next_cursor: nextCursor })
+    return ok({ items: items.map((item) => presentItem(item, language)), next_cursor: nextCursor })
   }),
   implement(contract.getReview, async ({ tx, platform, params, language }) =>
     ok(presentReview(await findReview(tx, platform, params.id), language)),

@@ -20,6 +20,7 @@ import {
   markDecided,
   markWithdrawn,
   type ReviewRow,
+  selectDecidedAbout,
   selectNewestOf,
   selectReview,
   selectWaiting,
@@ -59,11 +60,21 @@ export async function ownReview(tx: Tx, kind: Pick<ReviewKind, "name" | "reasons
 /** Every queue, also those in which nothing waits. */
 export async function listQueues(tx: Tx, { reviewKinds }: Kinds) {
   const counted = new Map((await countWaiting(tx)).map((row) => [row.kind, row]))
-  return reviewKinds.map((kind) => {
-    const { waiting = 0, oldestAt = null } = counted.get(kind.name) ?? {}
-    return { kind, waiting, oldestAt }
+  return [...Map.groupBy(reviewKinds, ({ queue }) => queue)].flatMap(([queue, kinds]) => {
+    const waiting = kinds.flatMap(({ name }) => counted.get(name) ?? [])
+    const [kind] = kinds
+    return kind ? [{ queue, title: kind.queueTitle ?? kind.title, ...together(waiting) }] : []
   })
 }
+
+const together = (counted: readonly { readonly waiting: number; readonly oldestAt: Date | null }[]) => ({
+  waiting: counted.reduce((sum, { waiting }) => sum + waiting, 0),
+  oldestAt: counted.reduce<Date | null>(
+    (oldest, { oldestAt }) =>
+      oldest === null || (oldestAt !== null && oldestAt < oldest) ? oldestAt : oldest,
+    null,
+  ),
+})
 
 interface Listing {
   readonly queue?: string | undefined
@@ -117,7 +128,25 @@ async function whole(tx: Tx, ground: Ground, row: ReviewRow | undefined, kind: R
     applicant: { name, seal, language },
     decider: (row.decidedBy && people.get(row.decidedBy)?.name) || null,
     subject: await kind.show(tx, ground, row),
+    earlier: await earlierDecisions(tx, ground, row, kind),
   }
+}
+
+/** More do not help to decide. */
+const MOST_EARLIER = 10
+
+/** What somebody was told before in the same matter; all that others have reported is one. */
+async function earlierDecisions(tx: Tx, { reviewKinds }: Kinds, row: ReviewRow, kind: ReviewKind) {
+  const kinds = kind.isConfidential ? reviewKinds.filter(({ isConfidential }) => isConfidential) : [kind]
+  const found = await selectDecidedAbout(tx, row.applicantId, {
+    kinds: kinds.map(({ name }) => name),
+    except: row.id,
+    limit: MOST_EARLIER,
+  })
+  return found.flatMap((decided) => {
+    const of = kinds.find(({ name }) => name === decided.kind)
+    return of ? [{ ...decided, kind: of }] : []
+  })
 }
 
 export interface Decision {

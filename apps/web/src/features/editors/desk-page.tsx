@@ -11,7 +11,6 @@ export function DeskPage() {
   const { data: queues } = useSuspenseQuery(queuesQuery)
   const { data: waiting } = useSuspenseInfiniteQuery(waitingQuery())
   const items = waiting.pages.flatMap((page) => page.items)
-  const titles = new Map(queues.items.map(({ queue, title }) => [queue, title]))
   const total = queues.items.reduce((sum, { waiting }) => sum + waiting, 0)
   return (
     <>
@@ -28,7 +27,7 @@ export function DeskPage() {
           {items.map((item) => (
             <li key={item.id}>
               <a href={href(`/editors/${item.queue}?review=${item.id}`)} className="block hover:bg-washi">
-                <WaitingRow item={item} kind={titles.get(item.queue)} />
+                <WaitingRow item={item} kind={item.title} />
               </a>
             </li>
           ))}

@@ -61,7 +61,7 @@ export function QueuePage({ queue, chosen }: QueuePageProps) {
                       item.id === id ? "border-shu bg-washi" : "border-transparent hover:bg-washi",
                     )}
                   >
-                    <WaitingRow item={item} />
+                    <WaitingRow item={item} kind={item.title === queue.title ? undefined : item.title} />
                   </button>
                 </li>
               ))}

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useFormatter, useTranslations } from "use-intl"
+import { withPrefix } from "#web/lib/language.ts"
+import { usePrefix } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -12,6 +14,7 @@ type File = Review["files"][number]
 export function ReviewSheet({ review }: { review: Review }) {
   const t = useTranslations("editors")
   const format = useFormatter()
+  const prefix = usePrefix()
   const { decision, state } = review
   return (
     <>
@@ -34,17 +37,50 @@ export function ReviewSheet({ review }: { review: Review }) {
         </Notice>
       )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[14rem_minmax(0,1fr)]">
-        {review.facts.map(({ label, text }) => (
+        {review.facts.map(({ label, text, path }) => (
           <div key={`${label} ${text}`} className="contents">
             <dt className="text-ink-soft text-sm sm:pt-0.5">{label}</dt>
-            <dd className="mb-2 min-w-0 whitespace-pre-line break-words sm:mb-0">{text}</dd>
+            <dd className="mb-2 min-w-0 whitespace-pre-line break-words sm:mb-0">
+              {path === null ? (
+                text
+              ) : (
+                <a href={withPrefix(path, prefix)} className="underline underline-offset-4">
+                  {text}
+                </a>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
+      {review.earlier.length === 0 ? null : <Earlier decisions={review.earlier} />}
       {review.files.map((file) => (
         <ShownFile key={file.name} review={review} file={file} />
       ))}
     </>
+  )
+}
+
+function Earlier({ decisions }: { decisions: Review["earlier"] }) {
+  const t = useTranslations("editors")
+  const format = useFormatter()
+  return (
+    <section aria-label={t("earlier")} className="grid max-w-3xl gap-2">
+      <h3 className="font-semibold text-sm">{t("earlier")}</h3>
+      <ul className="divide-y border-y">
+        {decisions.map(({ title, outcome, choice, at, reason }) => (
+          <li key={at} className="grid gap-1 py-2 text-sm">
+            <p className="flex flex-wrap gap-x-3">
+              <time dateTime={at} className="text-ink-soft tabular-nums">
+                {format.dateTime(new Date(at), { dateStyle: "medium" })}
+              </time>
+              <span className="text-ink-soft">{title}</span>
+              <span>{choice ?? t(`earlierOutcome.${outcome}`)}</span>
+            </p>
+            {reason === null ? null : <p>{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
