@@ -18,6 +18,20 @@ export type QuestionState = (typeof questionStates)[number]
 export const textOrigins = ["original", "person", "machine"] as const
 export type TextOrigin = (typeof textOrigins)[number]
 
+/** What people write in Ask Senpai. */
+export const postNouns = ["question", "answer", "comment"] as const
+export type PostNoun = (typeof postNouns)[number]
+
+/** Why editors have closed a question: said to everybody who reads it. */
+export const lockReasons = ["settled", "outdated", "heated", "off_topic"] as const
+export type LockReason = (typeof lockReasons)[number]
+
+/** Why something is not shown: until its writer has changed it, or for good. */
+export const hiddenStates = ["until_mended", "for_good"] as const
+/** Of one's own that are shown at once: the last ones. */
+export const MOST_HIDDEN_POSTS = 50
+export type HiddenState = (typeof hiddenStates)[number]
+
 /** What a comment can be about. */
 export const commentedNouns = ["question", "answer"] as const
 export type CommentedNoun = (typeof commentedNouns)[number]

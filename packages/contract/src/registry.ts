@@ -11,6 +11,7 @@ import { routes as files } from "./files.ts"
 import { routes as follows } from "./follows.ts"
 import { routes as forumAnswers } from "./forum/answers.ts"
 import { routes as forumComments } from "./forum/comments.ts"
+import { routes as forumModeration } from "./forum/moderation.ts"
 import { routes as forumPreviews } from "./forum/previews.ts"
 import { routes as forumQuestions } from "./forum/questions.ts"
 import { routes as forumTopics } from "./forum/topics.ts"
@@ -50,6 +51,7 @@ export const routes = [
   ...forumComments,
   ...forumTopics,
   ...forumPreviews,
+  ...forumModeration,
   ...saved,
   ...votes,
   ...follows,

@@ -1,12 +1,15 @@
 // Content that is taken down: out of sight at once, there for whoever appeals, gone for good after a time (docs/decisions/0036).
-import { inArray, isNull, lt, type SQL } from "drizzle-orm"
+import { and, inArray, isNull, lt, ne, type SQL } from "drizzle-orm"
 import { type PgColumn, type PgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Tx } from "./client.ts"
 import type { UserId } from "./ids.ts"
 import { users } from "./tables/accounts.ts"
 
-/** `withdrawn`: by whoever wrote it. `moderated`: by an editor. */
-export const removalReasons = ["withdrawn", "moderated"] as const
+/**
+ * `withdrawn`: by whoever wrote it. `moderated`: by an editor, for good. `until_mended`: by an editor, until its writer has changed it.
+ * `merged`: it says what something else says, to which its address leads from now on.
+ */
+export const removalReasons = ["withdrawn", "moderated", "until_mended", "merged"] as const
 export type RemovalReason = (typeof removalReasons)[number]
 
 /** All null while the thing is there. A table that spreads them has a partial index for what is. */
@@ -21,7 +24,11 @@ export const removedColumns = {
 interface Removable {
   readonly id: PgColumn
   readonly removedAt: PgColumn
+  readonly removalReason: PgColumn
 }
+
+/** To be seen again. */
+export const notRemoved = { removedAt: null, removedBy: null, removalReason: null } as const
 
 /** The one condition under which anybody sees it. */
 export const visible = (table: Pick<Removable, "removedAt">): SQL => isNull(table.removedAt)
@@ -36,7 +43,7 @@ export async function purgeRemoved<Id extends string>(
   const due = await tx
     .select({ id: table.id })
     .from(table)
-    .where(lt(table.removedAt, before))
+    .where(and(lt(table.removedAt, before), ne(table.removalReason, "merged")))
     .orderBy(table.removedAt)
     .limit(limit)
     .for("update", { skipLocked: true })

@@ -46,6 +46,21 @@ export const errors = {
     en: "Only the person who wrote this comment can do this.",
     ja: "この操作は、コメントを書いた本人だけができます。",
   },
+  "answer.taken_down": {
+    status: 409,
+    en: "Our editors have taken down your answer to this question, so another one cannot be posted here.",
+    ja: "この質問へのあなたの回答は編集部が非公開にしたため、新しい回答は投稿できません。",
+  },
+  "post.not_hidden": {
+    status: 404,
+    en: "There is nothing of yours here that waits to be mended.",
+    ja: "修正をお待ちしている投稿は見つかりませんでした。",
+  },
+  "post.unchanged": {
+    status: 409,
+    en: "Please change what our editors have asked for. The text is still the same.",
+    ja: "編集部がお願いした点を直してください。文章がまだ変わっていません。",
+  },
   "text.is_original": {
     status: 409,
     en: "This is the language it was written in. Please edit the original instead.",

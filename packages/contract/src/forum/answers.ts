@@ -69,7 +69,7 @@ export const postAnswer = route({
   params: z.object({ id: QuestionId }),
   body: z.object({ language: LanguageCode, text }).meta({ id: "NewAnswer" }),
   success: { status: 201, body: Posted },
-  errors: ["question.not_found", "question.locked", "answer.given_already"],
+  errors: ["question.not_found", "question.locked", "answer.given_already", "answer.taken_down"],
 })
 
 export const editAnswer = route({
@@ -85,7 +85,7 @@ export const editAnswer = route({
 export const removeAnswer = route({
   method: "delete",
   path: "/v1/answers/{id}",
-  summary: "Take down one's own answer; editors any",
+  summary: "Take down one's own answer; editors decide in their queue",
   ...writes,
   success: { status: 204, body: null },
   errors: ["answer.not_found", "answer.not_yours"],

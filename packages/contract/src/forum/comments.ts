@@ -75,7 +75,7 @@ export const editComment = route({
 export const removeComment = route({
   method: "delete",
   path: "/v1/comments/{id}",
-  summary: "Take down one's own comment; editors any",
+  summary: "Take down one's own comment; editors decide in their queue",
   tag,
   access: { registered: true },
   limit: { per: "user", points: 30, seconds: 60 },

@@ -2,6 +2,7 @@ import { z } from "zod"
 import {
   LONGEST_QUESTION,
   LONGEST_QUESTION_TITLE,
+  lockReasons,
   MOST_TOPICS,
   questionSorts,
   questionStates,
@@ -61,6 +62,10 @@ export const QuestionSummary = z
   .meta({ id: "QuestionSummary" })
 
 export const Question = QuestionSummary.extend({
+  lock_reason: z
+    .enum(lockReasons)
+    .nullable()
+    .meta({ description: "Why the editors have closed it; null where it is open" }),
   body_html: z.string().meta({ description: "Safe HTML, made by the server from members' Markdown" }),
   last_activity_at: Instant.meta({ description: "The last answer or comment, or the question itself" }),
   comment_count: z.int().meta({ description: "About the question itself" }),
@@ -185,7 +190,7 @@ export const editQuestion = route({
 export const removeQuestion = route({
   method: "delete",
   path: "/v1/questions/{id}",
-  summary: "Withdraw one's own question, with all that was said about it; editors take down any",
+  summary: "Withdraw one's own question, with all that was said about it; editors decide in their queue",
   ...writes,
   success: { status: 204, body: null },
   errors: ["question.not_found", "question.not_yours"],

@@ -1,10 +1,11 @@
-import { textOrigins } from "@shirube/contract/forum-choices"
+import { lockReasons, postNouns, textOrigins } from "@shirube/contract/forum-choices"
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import type { Topic } from "@shirube/contract/topics"
 import { sql } from "drizzle-orm"
 import {
   bigserial,
   boolean,
+  foreignKey,
   index,
   integer,
   pgTable,
@@ -40,6 +41,9 @@ export const questions = pgTable(
     acceptedAnswerId: uuid("accepted_answer_id").$type<AnswerId>(),
     /** By an editor: nothing may be added. */
     lockedAt: instant("locked_at"),
+    lockReason: text("lock_reason", { enum: lockReasons }),
+    /** Where its address leads, once an editor has found that it asks the same. */
+    mergedIntoId: uuid("merged_into_id").$type<QuestionId>(),
     createdAt: instant("created_at").notNull(),
     editedAt: instant("edited_at"),
     lastActivityAt: instant("last_activity_at").notNull(),
@@ -52,8 +56,17 @@ export const questions = pgTable(
     uniqueIndex("questions_once").on(t.askerId, t.retryKey),
     index("questions_removed").on(t.removedAt).where(sql`${t.removedAt} is not null`),
     index("questions_removed_by").on(t.removedBy).where(sql`${t.removedBy} is not null`),
+    index("questions_merged_into").on(t.mergedIntoId).where(sql`${t.mergedIntoId} is not null`),
+    foreignKey({
+      name: "questions_merged_into_fk",
+      columns: [t.mergedIntoId],
+      foreignColumns: [t.id],
+    }).onDelete("set null"),
   ],
 )
+
+/** The question that it was written about, where that was merged into this one. */
+const mergedFromId = () => uuid("merged_from_id").$type<QuestionId>()
 
 const questionId = () =>
   uuid("question_id")
@@ -109,6 +122,7 @@ export const answers = pgTable(
   {
     id: uuid("id").$type<AnswerId>().primaryKey(),
     questionId: questionId(),
+    mergedFromId: mergedFromId(),
     authorId: person("author_id"),
     /** Known for good, also when whoever asked has left: they stay without a name where they asked without one. */
     isByAsker: boolean("is_by_asker").notNull(),
@@ -121,11 +135,14 @@ export const answers = pgTable(
   (t) => [
     index("answers_of_question").on(t.questionId, t.createdAt, t.id).where(sql`${t.removedAt} is null`),
     index("answers_question").on(t.questionId),
-    uniqueIndex("answers_one_each").on(t.questionId, t.authorId).where(sql`${t.removedAt} is null`),
+    uniqueIndex("answers_one_each")
+      .on(t.questionId, t.authorId)
+      .where(sql`${t.removedAt} is null and ${t.mergedFromId} is null`),
     index("answers_author").on(t.authorId),
     uniqueIndex("answers_once").on(t.authorId, t.retryKey),
     index("answers_removed").on(t.removedAt).where(sql`${t.removedAt} is not null`),
     index("answers_removed_by").on(t.removedBy).where(sql`${t.removedBy} is not null`),
+    index("answers_merged_from").on(t.mergedFromId).where(sql`${t.mergedFromId} is not null`),
   ],
 )
 
@@ -144,6 +161,7 @@ export const comments = pgTable(
     id: uuid("id").$type<CommentId>().primaryKey(),
     /** Of the thread. */
     questionId: questionId(),
+    mergedFromId: mergedFromId(),
     /** Null where it is about the question itself. */
     answerId: uuid("answer_id")
       .$type<AnswerId>()
@@ -168,15 +186,15 @@ export const comments = pgTable(
     uniqueIndex("comments_once").on(t.authorId, t.retryKey),
     index("comments_removed").on(t.removedAt).where(sql`${t.removedAt} is not null`),
     index("comments_removed_by").on(t.removedBy).where(sql`${t.removedBy} is not null`),
+    index("comments_merged_from").on(t.mergedFromId).where(sql`${t.mergedFromId} is not null`),
   ],
 )
 
-export const forumNouns = ["question", "answer", "comment"] as const
 type ThingId = QuestionId | AnswerId | CommentId
 
 const whatIsWritten = {
   thingId: uuid("thing_id").$type<ThingId>().notNull(),
-  noun: text("noun", { enum: forumNouns }).notNull(),
+  noun: text("noun", { enum: postNouns }).notNull(),
   language: language(),
   origin: text("origin", { enum: textOrigins }).notNull(),
   /** Of questions alone. */
@@ -217,6 +235,8 @@ export const forumRevisions = pgTable(
     questionId: questionId(),
     writerId: person("writer_id"),
     replacedAt: instant("replaced_at").notNull(),
+    /** An editor had taken it down: no part of the history that others see. */
+    isHidden: boolean("is_hidden").notNull().default(false),
   },
   (t) => [
     index("forum_revisions_of_thing").on(t.thingId, t.id),

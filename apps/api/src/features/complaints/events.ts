@@ -1,8 +1,10 @@
+import type { ComplaintNounName } from "@shirube/contract/complaint-choices"
 import type { ComplaintId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
 /** An editor has looked at what somebody reported. */
-export const complaintAnswered = event<{ userId: UserId; complaintId: ComplaintId }>(
-  "complaints.answered",
-  {},
-)
+export const complaintAnswered = event<{
+  userId: UserId
+  complaintId: ComplaintId
+  noun: ComplaintNounName
+}>("complaints.answered", {})

@@ -3,6 +3,7 @@
 import type { ComplaintNounName, ComplaintReason } from "@shirube/contract/complaint-choices"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { peopleOf } from "#api/features/accounts/service"
 import { submitForReview } from "#api/features/review/service"
 import type { ComplaintNoun } from "#api/platform/complaint-nouns"
@@ -51,11 +52,25 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
       if (outcome === "approved") await noun.clear?.(tx, thingId, by)
       else await noun.takeDown(tx, thingId, { isForGood: outcome === "declined" }, by)
       for (const settled of await settleComplaints(tx, { noun: noun.noun, thingId }, visit.now))
-        await emit(tx, complaintAnswered, settled)
+        await emit(tx, complaintAnswered, { ...settled, noun: noun.noun })
     },
     event: complaintDecided,
     letter: noun.letter,
   })
+
+/** Into the queue without anybody's complaint: it has been changed, or an editor wants to decide about it. */
+export const submitThing = (
+  tx: Tx,
+  { noun }: Pick<ComplaintNoun, "noun">,
+  { thingId, ownerId }: { readonly thingId: string; readonly ownerId: UserId },
+  now: Date,
+) =>
+  submitForReview(
+    tx,
+    { name: kindName(noun), isConfidential: true },
+    { subjectId: thingId, applicantId: ownerId },
+    now,
+  )
 
 interface Said {
   readonly reason: ComplaintReason
@@ -84,10 +99,5 @@ export async function complain(
     { reporterId: user.id, noun, thingId: id, ownerId, reason, words: words ?? null },
     now,
   )
-  await submitForReview(
-    tx,
-    { name: kindName(noun), isConfidential: true },
-    { subjectId: id, applicantId: ownerId },
-    now,
-  )
+  await submitThing(tx, { noun }, { thingId: id, ownerId }, now)
 }

@@ -1,5 +1,6 @@
+import type { PostNoun } from "@shirube/contract/forum-choices"
 import type { Topic } from "@shirube/contract/topics"
-import type { AnswerId, CommentId, QuestionId } from "#api/db/ids"
+import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
 /** Ids and topics alone: who wrote something is for the tables to say, to those who may know. */
@@ -19,6 +20,13 @@ interface OfComment {
 export const QUESTIONS = "questions"
 export const questionTag = (id: QuestionId) => `question:${id}`
 export const topicTag = (topic: Topic) => `topic:${topic}`
+
+/** To whoever wrote it: an editor has hidden it. */
+export const postTakenDown = event<{
+  readonly userId: UserId
+  readonly noun: PostNoun
+  readonly isForGood: boolean
+}>("forum.taken_down", { changes: () => ["hidden-posts"], audience: ({ userId }) => [userId] })
 
 const everyone = () => "everyone" as const
 const thread = {

@@ -7,6 +7,7 @@ import {
   renderOutdatedTexts,
   sortMendedLists,
 } from "./jobs.ts"
+import { postReviews, reportedPosts } from "./moderation/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
 import { routes } from "./routes.ts"
 import { leaveForum } from "./service.ts"
@@ -19,6 +20,8 @@ export const forum = feature({
   routes,
   things: { question: shownQuestions, answer: shownAnswers },
   personal: { mine: mineFact },
+  complaintNouns: reportedPosts,
+  reviewKinds: postReviews,
   counters: [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer],
   jobs: [purgeRemovedPosts, sortMendedLists, renderOutdatedTexts],
   subscribers: [indexAnswered, indexAnswerChanged],

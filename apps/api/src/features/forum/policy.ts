@@ -22,6 +22,9 @@ export const mayAnswer = (user: Person) => isSenpai(user) || isEditor(user)
 export const isOwn = (user: Pick<Person, "id">, writerId: string | null) => writerId === user.id
 export const mayChange = (user: Pick<Person, "id" | "role">, writerId: string | null) =>
   isOwn(user, writerId) || isEditor(user)
+/** Whoever wrote it. Editors decide in their queue, with a reason that its writer reads; directly only where nobody is left to read it. */
+export const mayRemove = (user: Pick<Person, "id" | "role">, writerId: string | null) =>
+  isOwn(user, writerId) || (writerId === null && isEditor(user))
 export const mayTranslate = (user: Person, writerId: string | null) =>
   isOwn(user, writerId) || mayAnswer(user)
 

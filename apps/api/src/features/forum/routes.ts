@@ -2,6 +2,7 @@
 import type { Slice } from "#api/platform/slice"
 import { answerRoutes } from "./answers/routes.ts"
 import { commentRoutes } from "./comments/routes.ts"
+import { moderationRoutes } from "./moderation/routes.ts"
 import { previewRoutes } from "./previews/routes.ts"
 import { questionRoutes } from "./questions/routes.ts"
 import { topicRoutes } from "./topics/routes.ts"
@@ -12,4 +13,5 @@ export const routes: Slice = [
   ...commentRoutes,
   ...topicRoutes,
   ...previewRoutes,
+  ...moderationRoutes,
 ]

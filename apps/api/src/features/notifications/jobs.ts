@@ -4,6 +4,7 @@ import { ambassadorApplied, ambassadorWithdrawn } from "#api/features/ambassador
 import { ambassadorReview } from "#api/features/ambassador/service"
 import { complaintAnswered } from "#api/features/complaints/events"
 import { exportReady } from "#api/features/export/events"
+import { postTakenDown } from "#api/features/forum/events"
 import { memberTakenDown } from "#api/features/members/events"
 import { passwordChanged } from "#api/features/password/events"
 import { signInChanged } from "#api/features/second-factor/events"
@@ -89,11 +90,17 @@ export const subscribers: readonly Subscriber[] = [
     facts: { of: "ambassador", outcome },
     key,
   })),
-  tell(complaintAnswered, "notify-complaint", ({ userId, complaintId }) => ({
+  tell(complaintAnswered, "notify-complaint", ({ userId, complaintId, noun }) => ({
     userId,
     kind: "complaint_answered",
-    facts: {},
+    facts: { noun },
     key: `complaint ${complaintId}`,
+  })),
+  tell(postTakenDown, "notify-post-taken-down", ({ userId, noun, isForGood }, key) => ({
+    userId,
+    kind: "post_taken_down",
+    facts: { noun, isForGood },
+    key,
   })),
   tell(memberTakenDown, "notify-taken-down", ({ userId, isForGood }, key) => ({
     userId,

@@ -152,6 +152,30 @@ export const takenDownWords: Record<"forNow" | "forGood", Record<Language, Words
   },
 }
 
+const seeWhy: Record<Language, string> = {
+  en: "What to change, and where, is in the email we have sent you.",
+  ja: "直していただきたい点は、お送りしたメールをご覧ください。",
+}
+const reasonInEmail: Record<Language, string> = {
+  en: "The reason is in the email we have sent you.",
+  ja: "理由はお送りしたメールをご覧ください。",
+}
+const takenDown = (en: string, ja: string): Record<"forNow" | "forGood", Record<Language, Words>> => ({
+  forNow: {
+    en: { title: `Your ${en} is hidden until you change it`, text: seeWhy.en },
+    ja: { title: `${ja}を、修正いただくまで非公開にしました`, text: seeWhy.ja },
+  },
+  forGood: {
+    en: { title: `Your ${en} was taken down`, text: reasonInEmail.en },
+    ja: { title: `${ja}を非公開にしました`, text: reasonInEmail.ja },
+  },
+})
+export const postTakenDownWords = {
+  question: takenDown("question", "質問"),
+  answer: takenDown("answer", "回答"),
+  comment: takenDown("comment", "コメント"),
+} as const
+
 /** What editors decide about. The reason is in the letter that goes with the decision. */
 export type ReviewedNoun = "student-card" | "senpai" | "ambassador"
 

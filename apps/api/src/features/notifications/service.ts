@@ -1,6 +1,8 @@
 // What happened that concerns somebody: told once, in the list on the site and, where they want it, by email. Nobody calls this; it
 // follows from other features' events (jobs.ts).
 import { timingSafeEqual } from "node:crypto"
+import type { ComplaintNounName } from "@shirube/contract/complaint-choices"
+import type { PostNoun } from "@shirube/contract/forum-choices"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { type Language, languages } from "@shirube/contract/language"
 import {
@@ -30,6 +32,7 @@ import {
   exportReadyWords,
   newDeviceWords,
   passwordChangedWords,
+  postTakenDownWords,
   type ReviewedNoun,
   reviewDecidedWords,
   signInChangedWords,
@@ -60,16 +63,19 @@ interface Facts {
   readonly export_ready: Record<never, never>
   readonly ambassador_applied: Record<never, never>
   readonly ambassador_withdrawn: Record<never, never>
-  readonly complaint_answered: Record<never, never>
+  readonly complaint_answered: { readonly noun?: ComplaintNounName }
+  readonly post_taken_down: { readonly noun: PostNoun; readonly isForGood: boolean }
   readonly taken_down: { readonly isForGood: boolean }
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
 }
 export type NotificationKind = keyof Facts
 
+type Path = `/${string}`
+
 interface Kind<Remembered> {
   readonly category: NotificationCategory
   /** Where there is more about it. */
-  readonly path: `/${string}`
+  readonly path: Path | ((facts: Remembered) => Path)
   /** The feature in which it happens writes a letter of its own, whatever the settings say. */
   readonly isMailedByItsFeature?: true
   readonly words: (facts: Remembered) => Record<Language, Words>
@@ -91,7 +97,17 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
   export_ready: { category: "account", path: "/account/data", words: () => exportReadyWords },
   ambassador_applied: { category: "account", path: "/account", words: () => ambassadorAppliedWords },
   ambassador_withdrawn: { category: "account", path: "/account", words: () => ambassadorWithdrawnWords },
-  complaint_answered: { category: "account", path: "/members", words: () => complaintAnsweredWords },
+  complaint_answered: {
+    category: "account",
+    path: ({ noun = "member" }) => (noun === "member" ? "/members" : "/community/ask-senpai"),
+    words: () => complaintAnsweredWords,
+  },
+  post_taken_down: {
+    category: "account",
+    path: "/account/posts",
+    isMailedByItsFeature: true,
+    words: ({ noun, isForGood }) => postTakenDownWords[noun][isForGood ? "forGood" : "forNow"],
+  },
   taken_down: {
     category: "account",
     path: "/account/member-profile",
@@ -122,7 +138,7 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
   const { userId, kind, facts, key } = happening
   const owner = await holdAccount(tx, userId)
   if (!owner) return
-  const { category, path, isMailedByItsFeature = false } = kinds[kind]
+  const { category, isMailedByItsFeature = false } = kinds[kind]
   const settings = await settingsOf(tx, userId)
   const { inApp, mail, push } = channelsOf(settings, category)
   const wait = mayWait(category) ? waitOf(settings, now) : undefined
@@ -141,7 +157,13 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
   if (!isNew) return
   if (inApp) await emit(tx, notificationsChanged, { userId })
   const words = wordsOf({ kind, facts })
-  if (push) await queuePushes(tx, { userId, notificationId: id, category, path, words }, ground, wait)
+  if (push)
+    await queuePushes(
+      tx,
+      { userId, notificationId: id, category, path: pathOf({ kind, facts }), words },
+      ground,
+      wait,
+    )
   if (!mail || isMailedByItsFeature || category === "security") return
   if (wait) await ground.jobs.enqueue(tx, HELD_QUEUE, { id, userId } satisfies Held, wait)
   else await writeNotice(tx, { userId, kind, facts, category }, owner, ground)
@@ -160,7 +182,10 @@ const writeNotice = (
   owner: Parameters<typeof queueLetter>[2],
   ground: Ground,
 ) => {
-  const letter = noticeLetter(wordsOf({ kind, facts }), `${ground.config.publicUrl}${kinds[kind].path}`)
+  const letter = noticeLetter(
+    wordsOf({ kind, facts }),
+    `${ground.config.publicUrl}${pathOf({ kind, facts })}`,
+  )
   return queueLetter(tx, ground, owner, letter, { stop: stopLinks(ground, userId, category) })
 }
 
@@ -187,6 +212,11 @@ export async function sendHeld(tx: Tx, held: Held, ground: Ground, now: Date): P
 const wordsOf = ({ kind, facts }: { kind: NotificationKind; facts: object }) =>
   (kinds[kind] as Kind<object>).words(facts)
 
+function pathOf({ kind, facts }: { kind: NotificationKind; facts: object }): Path {
+  const { path } = kinds[kind] as Kind<object>
+  return typeof path === "function" ? path(facts) : path
+}
+
 interface Listing {
   readonly category?: NotificationCategory | undefined
   readonly cursor?: string | undefined
@@ -206,7 +236,7 @@ export async function listNotifications(
   return {
     // Of a newer version, perhaps, while processes are replaced one by one: those have words for it.
     items: rows.flatMap(({ kind, facts, ...row }) =>
-      isKnown(kind) ? [{ ...row, path: kinds[kind].path, ...wordsOf({ kind, facts })[language] }] : [],
+      isKnown(kind) ? [{ ...row, path: pathOf({ kind, facts }), ...wordsOf({ kind, facts })[language] }] : [],
     ),
     nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
   }

@@ -106,6 +106,24 @@ export const selectWaiting = (
     .orderBy(asc(reviews.submittedAt), asc(reviews.id))
     .limit(limit)
 
+/** Of each of these things. */
+export const selectNewestAgainst = (tx: Tx, kind: string, subjectIds: readonly string[]) =>
+  tx
+    .selectDistinctOn([reviews.subjectId], {
+      subjectId: reviews.subjectId,
+      reasonKey: reviews.reasonKey,
+      reason: reviews.reason,
+    })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.kind, kind),
+        inArray(reviews.subjectId, [...subjectIds]),
+        inArray(reviews.state, ["returned", "declined"]),
+      ),
+    )
+    .orderBy(reviews.subjectId, desc(reviews.decidedAt))
+
 /** What was decided about somebody, of these kinds, apart from this one; the newest first. */
 export const selectDecidedAbout = (
   tx: Tx,

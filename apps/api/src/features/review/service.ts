@@ -21,6 +21,7 @@ import {
   markWithdrawn,
   type ReviewRow,
   selectDecidedAbout,
+  selectNewestAgainst,
   selectNewestOf,
   selectReview,
   selectWaiting,
@@ -55,6 +56,19 @@ export async function ownReview(tx: Tx, kind: Pick<ReviewKind, "name" | "reasons
       reason: reasonWords(row, kind.reasons),
     }
   )
+}
+
+/** What somebody was told about each of these things, the last time that a decision had consequences. */
+export async function newestReasons(
+  tx: Tx,
+  kind: Pick<ReviewKind, "name" | "reasons">,
+  subjectIds: readonly string[],
+) {
+  const found = subjectIds.length === 0 ? [] : await selectNewestAgainst(tx, kind.name, subjectIds)
+  return found.flatMap((row) => {
+    const reason = reasonWords(row, kind.reasons)
+    return reason ? [[row.subjectId, reason] as const] : []
+  })
 }
 
 /** Every queue, also those in which nothing waits. */

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { AnswerId, QuestionId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
-import { purgeRemoved, type RemovalReason, visible } from "#api/db/removal"
+import { purgeRemoved, visible } from "#api/db/removal"
 import { answerCounts, answers, comments, questions } from "#api/db/tables/forum"
 import type { Counter } from "#api/platform/counters/queries"
 import { deleteTextsOf } from "../texts/queries.ts"
@@ -75,16 +75,6 @@ export const selectAnswersById = (tx: Tx, ids: readonly AnswerId[]) =>
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .where(and(inArray(answers.id, [...ids]), visible(answers), visible(questions)))
 
-/** Also of one that was removed: to whoever wrote it, removing it again is no news. */
-export async function selectRemovedAnswer(tx: Tx, id: AnswerId) {
-  const [found] = await tx
-    .select({ authorId: answers.authorId, removedAt: answers.removedAt, questionId: answers.questionId })
-    .from(answers)
-    .where(eq(answers.id, id))
-    .limit(1)
-  return found
-}
-
 /** The newest few, for what a thread is found by. */
 export const selectAnswerIds = (tx: Tx, questionId: QuestionId, limit: number) =>
   tx
@@ -132,25 +122,6 @@ export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: strin
 
 export const markEdited = (tx: Tx, id: AnswerId, editedAt: Date) =>
   tx.update(answers).set({ editedAt }).where(eq(answers.id, id))
-
-/** Answers how many found it helpful; undefined where it was removed before. */
-export async function removeAnswer(
-  tx: Tx,
-  id: AnswerId,
-  removal: { removedAt: Date; removedBy: UserId; removalReason: RemovalReason },
-): Promise<{ helpful: number } | undefined> {
-  const removed = await tx
-    .update(answers)
-    .set(removal)
-    .where(and(eq(answers.id, id), visible(answers)))
-    .returning({ id: answers.id })
-  if (removed.length === 0) return undefined
-  const [counted] = await tx
-    .select({ helpful: answerCounts.helpful })
-    .from(answerCounts)
-    .where(eq(answerCounts.answerId, id))
-  return counted ?? { helpful: 0 }
-}
 
 type Numbers = Partial<Record<"comments" | "helpful", number>>
 

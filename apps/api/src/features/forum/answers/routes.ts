@@ -2,6 +2,7 @@ import * as contract from "@shirube/contract/forum/answers"
 import { retryKey } from "#api/platform/session"
 import { created, done, shared, slice } from "#api/platform/slice"
 import { questionTag } from "../events.ts"
+import { takeDown } from "../removal/service.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
 import { refuseUnlistedLanguage, shownWith } from "../texts/service.ts"
 import { presentAnswers } from "./present.ts"
@@ -11,7 +12,6 @@ import {
   answerTexts,
   editAnswer,
   listAnswers,
-  takeAnswerDown,
   translateAnswer,
 } from "./service.ts"
 
@@ -34,7 +34,7 @@ export const answerRoutes = slice(({ implement }) => [
     return done()
   }),
   implement(contract.removeAnswer, async ({ tx, user, params, visit, platform }) => {
-    await takeAnswerDown(tx, params.id, { user, visit, platform })
+    await takeDown(tx, { noun: "answer", id: params.id }, { user, visit, platform })
     return done()
   }),
   implement(contract.listAnswerTexts, async ({ tx, params }) => {

@@ -1,7 +1,6 @@
 // What senpai and editors answer. Everybody answers a question once; whoever has more to say edits.
 import type { Tx } from "#api/db/client"
 import { type AnswerId, isUuid, type LanguageCode, newId, type QuestionId } from "#api/db/ids"
-import { recordAudit } from "#api/features/audit/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -9,16 +8,16 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { firstComments } from "../comments/service.ts"
 import { indexQuestion } from "../documents/service.ts"
-import { answerChanged, answerPosted, answerRemoved } from "../events.ts"
+import { answerChanged, answerPosted } from "../events.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate } from "../policy.ts"
 import {
   changeCounts,
   lockQuestion,
   type QuestionRow,
   selectQuestion,
-  unacceptRemoved,
   updateQuestion,
 } from "../questions/queries.ts"
+import { hasAnswerTakenDown } from "../removal/queries.ts"
 import {
   historyOf,
   peopleIn,
@@ -34,11 +33,9 @@ import {
   type AnswerRow,
   insertAnswer,
   markEdited,
-  removeAnswer,
   selectAnswer,
   selectAnswers,
   selectByRetryKey,
-  selectRemovedAnswer,
 } from "./queries.ts"
 
 interface Listing {
@@ -137,6 +134,7 @@ export async function answerQuestion(
   const known = key && (await selectByRetryKey(tx, user.id, key))
   if (known) return known
   if (isClosedTo(user, thread)) throw new ApiError("question.locked")
+  if (await hasAnswerTakenDown(tx, questionId, user.id)) throw new ApiError("answer.taken_down")
   const id = newId<AnswerId>()
   const by = { writerId: user.id, isByAsker: isOwn(user, thread.askerId) }
   const isNew = await insertAnswer(tx, {
@@ -195,31 +193,6 @@ export async function translateAnswer(
 
 const tellChange = (tx: Tx, { id, questionId, topics }: Awaited<ReturnType<typeof hold>>) =>
   emit(tx, answerChanged, { questionId, answerId: id, topics })
-
-/** Of accepting it and removing it at once, one is first: what is gone is accepted by nobody. */
-export async function takeAnswerDown(tx: Tx, id: AnswerId, { user, visit, platform }: Asking): Promise<void> {
-  const known = await selectRemovedAnswer(tx, id)
-  const thread = known && (await lockQuestion(tx, known.questionId))
-  const isOfOthers = !mayChange(user, known?.authorId ?? null)
-  if (!thread || (known.removedAt !== null && isOfOthers)) throw new ApiError("answer.not_found")
-  if (isOfOthers) throw new ApiError("answer.not_yours")
-  const isByWriter = isOwn(user, known.authorId)
-  const removed = await removeAnswer(tx, id, {
-    removedAt: visit.now,
-    removedBy: user.id,
-    removalReason: isByWriter ? "withdrawn" : "moderated",
-  })
-  if (!removed) return
-  await unacceptRemoved(tx, thread.id, id)
-  await changeCounts(tx, thread.id, { answers: -1, helpful: -removed.helpful })
-  await recordAudit(tx, platform.vault, visit, {
-    event: "answer.removed",
-    by: { kind: isByWriter ? "user" : "editor", id: user.id },
-    about: { noun: "answer", id },
-  })
-  await indexQuestion(tx, thread.id)
-  await emit(tx, answerRemoved, { questionId: thread.id, answerId: id, topics: thread.topics })
-}
 
 async function visibleAnswer(tx: Tx, id: AnswerId) {
   const answer = await selectAnswer(tx, id)

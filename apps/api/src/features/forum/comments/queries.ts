@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
-import { purgeRemoved, type RemovalReason, visible } from "#api/db/removal"
+import { purgeRemoved, visible } from "#api/db/removal"
 import { comments, questions } from "#api/db/tables/forum"
 import { deleteTextsOf } from "../texts/queries.ts"
 
@@ -112,19 +112,6 @@ export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: strin
 
 export const markEdited = (tx: Tx, id: CommentId, editedAt: Date) =>
   tx.update(comments).set({ editedAt }).where(eq(comments.id, id))
-
-export async function removeComment(
-  tx: Tx,
-  id: CommentId,
-  removal: { removedAt: Date; removedBy: UserId; removalReason: RemovalReason },
-): Promise<boolean> {
-  const removed = await tx
-    .update(comments)
-    .set(removal)
-    .where(and(eq(comments.id, id), visible(comments)))
-    .returning({ id: comments.id })
-  return removed.length > 0
-}
 
 /** One's own in each of these threads, the last ones first. */
 export const selectOwnIn = (tx: Tx, userId: UserId, questionIds: readonly QuestionId[], limit: number) =>

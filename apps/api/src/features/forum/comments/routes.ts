@@ -3,9 +3,10 @@ import { LanguageCode } from "@shirube/contract/reference"
 import { retryKey } from "#api/platform/session"
 import { created, done, shared, slice } from "#api/platform/slice"
 import { questionTag } from "../events.ts"
+import { takeDown } from "../removal/service.ts"
 import { shownWith } from "../texts/service.ts"
 import { presentComments } from "./present.ts"
-import { editComment, listComments, postComment, takeCommentDown } from "./service.ts"
+import { editComment, listComments, postComment } from "./service.ts"
 
 export const commentRoutes = slice(({ implement }) => [
   implement(contract.listComments, async ({ tx, query, language }) => {
@@ -26,7 +27,7 @@ export const commentRoutes = slice(({ implement }) => [
     return done()
   }),
   implement(contract.removeComment, async ({ tx, user, params, visit, platform }) => {
-    await takeCommentDown(tx, params.id, { user, visit, platform })
+    await takeDown(tx, { noun: "comment", id: params.id }, { user, visit, platform })
     return done()
   }),
 ])

@@ -10,15 +10,14 @@ import {
   newId,
   type QuestionId,
 } from "#api/db/ids"
-import { recordAudit } from "#api/features/audit/service"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
-import { commentChanged, commentPosted, commentRemoved } from "../events.ts"
-import { isClosedTo, isEditor, isOwn, mayChange, mayWrite } from "../policy.ts"
+import { commentChanged, commentPosted } from "../events.ts"
+import { isClosedTo, isOwn, mayWrite } from "../policy.ts"
 import { changeCounts, lockQuestion, selectQuestion, updateQuestion } from "../questions/queries.ts"
 import {
   peopleIn,
@@ -32,7 +31,6 @@ import {
   insertComment,
   markEdited,
   type Place,
-  removeComment,
   selectByRetryKey,
   selectComments,
   selectFirstComments,
@@ -150,16 +148,13 @@ export async function postComment(
     by,
     visit.now,
   )
-  await count(tx, place, 1)
+  await (place.answerId === null
+    ? changeCounts(tx, place.questionId, { comments: 1 })
+    : changeAnswerCounts(tx, place.answerId, { comments: 1 }))
   await updateQuestion(tx, place.questionId, { lastActivityAt: visit.now })
   await emit(tx, commentPosted, { questionId: place.questionId, commentId: id })
   return id
 }
-
-const count = (tx: Tx, { questionId, answerId }: Place, change: 1 | -1) =>
-  answerId === null
-    ? changeCounts(tx, questionId, { comments: change })
-    : changeAnswerCounts(tx, answerId, { comments: change })
 
 export async function editComment(tx: Tx, id: CommentId, text: string, { user, visit }: Asking) {
   const comment = await selectRemovedComment(tx, id)
@@ -171,25 +166,4 @@ export async function editComment(tx: Tx, id: CommentId, text: string, { user, v
   if (!(await rewriteOriginal(tx, draft, { writerId: user.id, isByAsker }, visit.now))) return
   await markEdited(tx, id, visit.now)
   await emit(tx, commentChanged, { questionId, commentId: id })
-}
-
-export async function takeCommentDown(tx: Tx, id: CommentId, { user, visit, platform }: Asking) {
-  const comment = await selectRemovedComment(tx, id)
-  const isGone = !comment || (comment.removedAt !== null && !mayChange(user, comment.authorId))
-  if (isGone) throw new ApiError("comment.not_found")
-  if (!mayChange(user, comment.authorId)) throw new ApiError("comment.not_yours")
-  const isByWriter = isOwn(user, comment.authorId)
-  const removal = {
-    removedAt: visit.now,
-    removedBy: user.id,
-    removalReason: isByWriter ? "withdrawn" : "moderated",
-  } as const
-  if (!(await removeComment(tx, id, removal))) return
-  await count(tx, comment, -1)
-  await recordAudit(tx, platform.vault, visit, {
-    event: "comment.removed",
-    by: { kind: isByWriter || !isEditor(user) ? "user" : "editor", id: user.id },
-    about: { noun: "comment", id },
-  })
-  await emit(tx, commentRemoved, { questionId: comment.questionId, commentId: id })
 }

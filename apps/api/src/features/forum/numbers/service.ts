@@ -3,8 +3,9 @@ import type { Topic } from "@shirube/contract/topics"
 import type { VotedNoun } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import { type AnswerId, namedId, type QuestionId, type UserId } from "#api/db/ids"
-import { changeAnswerCounts, selectAnswer, selectRemovedAnswer } from "../answers/queries.ts"
+import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
 import { changeCounts } from "../questions/queries.ts"
+import { selectRemovedPost } from "../removal/queries.ts"
 import { keptNumbers, selectHelpful, shareQuestion, textIds } from "./queries.ts"
 
 export { keptNumbers, textIds }
@@ -37,14 +38,14 @@ export async function holdThing(tx: Tx, { noun, id }: Votable): Promise<Held | u
 
 /** What was removed counts for itself alone, should it come back. Answers where the number stands, or undefined where nobody sees it. */
 export async function countHelpful(tx: Tx, { noun, id }: Votable, change: number) {
-  const answer = noun === "answer" ? await selectRemovedAnswer(tx, namedId<AnswerId>(id)) : undefined
+  const answer = noun === "answer" ? await selectRemovedPost(tx, "answer", namedId<AnswerId>(id)) : undefined
   const questionId = noun === "question" ? namedId<QuestionId>(id) : answer?.questionId
   const question = questionId && (await shareQuestion(tx, questionId))
   if (!question) return undefined
   let counts = true
   if (noun === "answer") {
     await changeAnswerCounts(tx, namedId<AnswerId>(id), { helpful: change })
-    counts = (await selectRemovedAnswer(tx, namedId<AnswerId>(id)))?.removedAt === null
+    counts = (await selectRemovedPost(tx, "answer", namedId<AnswerId>(id)))?.removedAt === null
   }
   if (!counts) return undefined
   await changeCounts(tx, question.id, { helpful: change })

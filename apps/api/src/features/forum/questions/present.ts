@@ -1,3 +1,4 @@
+import type { LockReason } from "@shirube/contract/forum-choices"
 import type { Language } from "@shirube/contract/language"
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import { type Topic, topicTexts } from "@shirube/contract/topics"
@@ -15,6 +16,7 @@ interface Row {
   readonly japaneseLevel: JapaneseLevel | null
   readonly acceptedAnswerId: string | null
   readonly lockedAt: Date | null
+  readonly lockReason: LockReason | null
   readonly createdAt: Date
   readonly editedAt: Date | null
   readonly lastActivityAt: Date
@@ -106,6 +108,7 @@ export function presentQuestion(
 ) {
   return {
     ...presentSummary(question, text, { people, language, readIn }),
+    lock_reason: question.lockReason,
     body_html: text.html,
     last_activity_at: question.lastActivityAt.toISOString(),
     comment_count: question.comments,

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, LanguageCode, QuestionId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
-import { purgeRemoved, type RemovalReason, visible } from "#api/db/removal"
+import { purgeRemoved, visible } from "#api/db/removal"
 import {
   ANY,
   answers,
@@ -26,6 +26,7 @@ const columns = {
   japaneseLevel: questions.japaneseLevel,
   acceptedAnswerId: questions.acceptedAnswerId,
   lockedAt: questions.lockedAt,
+  lockReason: questions.lockReason,
   createdAt: questions.createdAt,
   editedAt: questions.editedAt,
   lastActivityAt: questions.lastActivityAt,
@@ -152,16 +153,6 @@ export async function lockQuestion(tx: Tx, id: QuestionId) {
 }
 export type LockedQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
 
-/** Of whoever removed it, to whom removing it again is no news. */
-export async function selectRemovedAsker(tx: Tx, id: QuestionId): Promise<UserId | null | undefined> {
-  const [found] = await tx
-    .select({ askerId: questions.askerId })
-    .from(questions)
-    .where(eq(questions.id, id))
-    .limit(1)
-  return found?.askerId
-}
-
 /** Undefined where it was asked before, with the same key. */
 export async function insertQuestion(tx: Tx, question: typeof questions.$inferInsert): Promise<boolean> {
   const inserted = await tx
@@ -193,6 +184,12 @@ type Change = Partial<
 export const updateQuestion = (tx: Tx, id: QuestionId, change: Change) =>
   tx.update(questions).set(change).where(eq(questions.id, id))
 
+export const setLock = (
+  tx: Tx,
+  id: QuestionId,
+  lock: Pick<typeof questions.$inferInsert, "lockedAt" | "lockReason">,
+) => tx.update(questions).set(lock).where(eq(questions.id, id))
+
 /** No answer is accepted any more that is not there. */
 export const unacceptRemoved = (tx: Tx, id: QuestionId, answerId: AnswerId) =>
   tx
@@ -200,19 +197,8 @@ export const unacceptRemoved = (tx: Tx, id: QuestionId, answerId: AnswerId) =>
     .set({ acceptedAnswerId: null })
     .where(and(eq(questions.id, id), eq(questions.acceptedAnswerId, answerId)))
 
-export async function removeQuestion(
-  tx: Tx,
-  id: QuestionId,
-  removal: { removedAt: Date; removedBy: UserId; removalReason: RemovalReason },
-): Promise<boolean> {
-  const removed = await tx
-    .update(questions)
-    .set(removal)
-    .where(and(eq(questions.id, id), visible(questions)))
-    .returning({ id: questions.id })
-  await tx.delete(questionLists).where(eq(questionLists.questionId, id))
-  return removed.length > 0
-}
+export const unlistQuestion = (tx: Tx, id: QuestionId) =>
+  tx.delete(questionLists).where(eq(questionLists.questionId, id))
 
 /**
  * In the lists it belongs to, made from what the tables say. The numbers are held meanwhile: whoever changes them writes them to
@@ -220,7 +206,7 @@ export async function removeQuestion(
  */
 export async function listQuestion(tx: Tx, id: QuestionId): Promise<void> {
   await tx.execute(sql`select from ${questionCounts} where question_id = ${id} for update`)
-  await tx.delete(questionLists).where(eq(questionLists.questionId, id))
+  await unlistQuestion(tx, id)
   await tx.execute(sql`insert into ${questionLists} (question_id, topic, language, created_at, helpful, is_unanswered)
     select q.id, t.topic, l.language, q.created_at, c.helpful, c.answers = 0
     from ${questions} q join ${questionCounts} c on c.question_id = q.id,

@@ -3,6 +3,7 @@ import { FOUND } from "#api/features/search/events"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
 import { QUESTIONS, questionTag, topicTag } from "../events.ts"
+import { takeDown } from "../removal/service.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
 import { refuseUnlistedLanguage, shownWith } from "../texts/service.ts"
 import { presentQuestion, presentSummaries } from "./present.ts"
@@ -18,7 +19,6 @@ import {
   questionsForSenpai,
   questionTexts,
   readQuestion,
-  takeQuestionDown,
   translateQuestion,
 } from "./service.ts"
 
@@ -63,7 +63,7 @@ export const questionRoutes = slice(({ implement }) => [
     return done()
   }),
   implement(contract.removeQuestion, async ({ tx, user, params, visit, platform }) => {
-    await takeQuestionDown(tx, params.id, { user, visit, platform })
+    await takeDown(tx, { noun: "question", id: params.id }, { user, visit, platform })
     return done()
   }),
   implement(contract.acceptAnswer, async ({ tx, user, params, body }) => {

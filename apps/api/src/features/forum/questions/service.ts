@@ -15,8 +15,8 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { selectAnswer } from "../answers/queries.ts"
 import { answersTo, wordsOn } from "../answers/service.ts"
-import { indexQuestion, unindexQuestion } from "../documents/service.ts"
-import { answerAccepted, questionAsked, questionChanged, questionRemoved } from "../events.ts"
+import { indexQuestion } from "../documents/service.ts"
+import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
 import {
   historyOf,
@@ -37,13 +37,11 @@ import {
   lockQuestion,
   type QuestionPosition,
   type QuestionRow,
-  removeQuestion,
   selectAskedBy,
   selectByIds,
   selectByRetryKey,
   selectListed,
   selectQuestion,
-  selectRemovedAsker,
   selectUnansweredIn,
   updateQuestion,
 } from "./queries.ts"
@@ -267,28 +265,6 @@ export async function translateQuestion(
   await listQuestion(tx, id)
   await indexQuestion(tx, id)
   await emit(tx, questionChanged, { questionId: id, topics: question.topics })
-}
-
-/** With all that was said about it: what leads to an answer leads to its question. */
-export async function takeQuestionDown(tx: Tx, id: QuestionId, { user, visit, platform }: Asking) {
-  const question = await lockQuestion(tx, id)
-  if (!question) {
-    const askerId = await selectRemovedAsker(tx, id)
-    if (askerId !== undefined && mayChange(user, askerId)) return
-    throw new ApiError("question.not_found")
-  }
-  if (!mayChange(user, question.askerId)) throw new ApiError("question.not_yours")
-  const isByAsker = isOwn(user, question.askerId)
-  const removalReason = isByAsker ? "withdrawn" : "moderated"
-  await removeQuestion(tx, id, { removedAt: visit.now, removedBy: user.id, removalReason })
-  await changeTopicCounts(tx, question.topics, -1)
-  await unindexQuestion(tx, id)
-  await recordAudit(tx, platform.vault, visit, {
-    event: "question.removed",
-    by: { kind: isByAsker ? "user" : "editor", id: user.id },
-    about: { noun: "question", id },
-  })
-  await emit(tx, questionRemoved, { questionId: id, topics: question.topics })
 }
 
 /** `answerId` is null where none is accepted any more. */

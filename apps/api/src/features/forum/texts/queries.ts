@@ -53,6 +53,13 @@ export const selectTexts = (tx: Tx, thingId: ThingId) =>
     .orderBy(desc(sql`${forumTexts.origin} = 'original'`), asc(forumTexts.language))
     .limit(200)
 
+/** As they were written. */
+export const selectOriginals = (tx: Tx, ids: readonly ThingId[]) =>
+  tx
+    .select()
+    .from(forumTexts)
+    .where(and(inArray(forumTexts.thingId, [...ids]), eq(forumTexts.origin, "original")))
+
 /** What search finds a thread by: what people have written, of these things. */
 export const selectFindableTexts = (tx: Tx, ids: readonly ThingId[], longest: number) =>
   tx
@@ -84,8 +91,27 @@ export const upsertText = (tx: Tx, text: NewText) =>
     .values(text)
     .onConflictDoUpdate({ target: [forumTexts.thingId, forumTexts.language], set: text })
 
-export const insertRevision = (tx: Tx, { html: _, readText: __, format: ___, ...text }: TextRow, at: Date) =>
-  tx.insert(forumRevisions).values({ ...text, replacedAt: at })
+export const insertRevision = (
+  tx: Tx,
+  { html: _, readText: __, format: ___, ...text }: TextRow,
+  at: Date,
+  { isHidden = false } = {},
+) => tx.insert(forumRevisions).values({ ...text, replacedAt: at, isHidden })
+
+export const hideRevisions = (tx: Tx, thingId: ThingId) =>
+  tx.update(forumRevisions).set({ isHidden: true }).where(eq(forumRevisions.thingId, thingId))
+
+export const deleteTexts = (tx: Tx, thingId: ThingId) =>
+  tx.delete(forumTexts).where(eq(forumTexts.thingId, thingId))
+
+/** Those that no history shows included: for editors. */
+export const selectLastRevisions = (tx: Tx, thingId: ThingId, limit: number) =>
+  tx
+    .select()
+    .from(forumRevisions)
+    .where(eq(forumRevisions.thingId, thingId))
+    .orderBy(desc(forumRevisions.id))
+    .limit(limit)
 
 export const deleteMachineTexts = (tx: Tx, thingId: ThingId) =>
   tx.delete(forumTexts).where(and(eq(forumTexts.thingId, thingId), eq(forumTexts.origin, "machine")))
@@ -101,6 +127,7 @@ export const selectRevisions = (
     .where(
       and(
         eq(forumRevisions.thingId, thingId),
+        eq(forumRevisions.isHidden, false),
         before === undefined ? undefined : lt(forumRevisions.id, before),
       ),
     )

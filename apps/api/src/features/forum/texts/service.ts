@@ -11,6 +11,8 @@ import { renderMarkdown } from "#api/platform/markdown"
 import { isNameless, type People } from "../present.ts"
 import {
   deleteMachineTexts,
+  deleteTexts,
+  hideRevisions,
   insertRevision,
   insertTexts,
   lockText,
@@ -92,6 +94,22 @@ export async function rewriteOriginal(tx: Tx, draft: Draft, by: By, now: Date): 
 
 export const writeTranslation = (tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> =>
   replace(tx, rowOf(draft, by, "person", now))
+
+/** In the place of what an editor has taken down, which no history shows; false where it is the same. */
+export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
+  const before = await selectTexts(tx, draft.thingId)
+  const text = rowOf(draft, by, "original", now)
+  const isSame = before.some(
+    ({ origin, source, title }) => origin === "original" && source === text.source && title === text.title,
+  )
+  if (isSame) return false
+  await hideRevisions(tx, draft.thingId)
+  for (const each of before)
+    if (each.origin !== "machine") await insertRevision(tx, each, now, { isHidden: true })
+  await deleteTexts(tx, draft.thingId)
+  await insertTexts(tx, [text])
+  return true
+}
 
 async function replace(tx: Tx, text: NewText): Promise<boolean> {
   const before = await lockText(tx, text.thingId, text.language)

@@ -8,7 +8,7 @@ import type { Actor } from "#api/platform/session"
 import type { PersonalLookups, Things } from "#api/platform/things"
 import { selectAnsweredAmong, selectAnswersById } from "../answers/queries.ts"
 import { selectOwnIn } from "../comments/queries.ts"
-import { isClosedTo, isOwn, mayAnswer, mayChange, mayTranslate, mayWrite } from "../policy.ts"
+import { isClosedTo, isOwn, mayAnswer, mayChange, mayRemove, mayTranslate, mayWrite } from "../policy.ts"
 import { selectByIds } from "../questions/queries.ts"
 import { textsOf } from "../texts/service.ts"
 
@@ -95,7 +95,7 @@ async function ofQuestions(tx: Tx, user: Actor, things: readonly Thing[]): Promi
       {
         is_mine: isOwn(user, askerId),
         may_edit: isOpen && mayChange(user, askerId),
-        may_remove: mayChange(user, askerId),
+        may_remove: mayRemove(user, askerId),
         may_accept: isOpen && isOwn(user, askerId),
         may_answer: isOpen && mayAnswer(user) && !answered.has(id),
         may_comment: isOpen && mayWrite(user),
@@ -118,7 +118,7 @@ async function ofAnswers(tx: Tx, user: Actor, things: readonly Thing[]): Promise
         ...NOTHING,
         is_mine: isOwn(user, authorId),
         may_edit: isOpen && mayChange(user, authorId),
-        may_remove: mayChange(user, authorId),
+        may_remove: mayRemove(user, authorId),
         may_accept: isOpen && isOwn(user, askerId),
         may_comment: isOpen && mayWrite(user),
         may_translate: isOpen && mayTranslate(user, authorId),

@@ -1,0 +1,25 @@
+import * as contract from "@shirube/contract/forum/moderation"
+import { created, done, ok, slice } from "#api/platform/slice"
+import { presentHidden } from "./present.ts"
+import { bringToQueue, closeQuestion, hiddenPosts, mend } from "./service.ts"
+
+export const moderationRoutes = slice(({ implement }) => [
+  implement(contract.listHiddenPosts, async ({ tx, user, language }) =>
+    ok({ items: (await hiddenPosts(tx, user, language)).map((post) => presentHidden(post, language)) }),
+  ),
+  implement(contract.mendPost, async ({ tx, user, params, body, visit, platform }) => {
+    await mend(tx, params, body, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.reviewPost, async ({ tx, user, params, visit, platform }) =>
+    created({ review_id: await bringToQueue(tx, params, { user, visit, platform }) }),
+  ),
+  implement(contract.lockQuestion, async ({ tx, user, params, body, visit, platform }) => {
+    await closeQuestion(tx, params.id, body.reason, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.unlockQuestion, async ({ tx, user, params, visit, platform }) => {
+    await closeQuestion(tx, params.id, null, { user, visit, platform })
+    return done()
+  }),
+])

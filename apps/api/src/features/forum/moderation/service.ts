@@ -1,0 +1,216 @@
+// What editors do about questions, answers and comments, and how their writers mend what was hidden (docs/decisions/0070).
+import { fieldText } from "@shirube/contract/field-problems"
+import {
+  LONGEST_ANSWER,
+  LONGEST_COMMENT,
+  LONGEST_QUESTION,
+  type LockReason,
+  MOST_HIDDEN_POSTS,
+  type PostNoun,
+  postNouns,
+} from "@shirube/contract/forum-choices"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { isUuid, namedId, type QuestionId } from "#api/db/ids"
+import { recordAudit } from "#api/features/audit/service"
+import { reviewOf, submitThing } from "#api/features/complaints/service"
+import { newestReasons } from "#api/features/review/service"
+import type { ComplaintNoun } from "#api/platform/complaint-nouns"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { postTakenDown, questionChanged } from "../events.ts"
+import { isClosedTo, isOwn } from "../policy.ts"
+import { lockQuestion, setLock } from "../questions/queries.ts"
+import { markEdited, type Post, type PostId, selectRemovedBy, selectRemovedPost } from "../removal/queries.ts"
+import { bringBack, takeOutOfSight } from "../removal/service.ts"
+import { selectLastRevisions, selectOriginals, selectTexts } from "../texts/queries.ts"
+import { rewriteHidden, textsOf } from "../texts/service.ts"
+import { reasons, takenDownLetter } from "./letters.ts"
+import { postChoices, postFacts, queueTitle, titles } from "./present.ts"
+
+type Words = Readonly<Record<Language, string>>
+
+const isThere = (post: Post) => post.removedAt === null && post.threadRemovedAt === null
+
+/** Of what stood there before: as much as helps to decide. */
+const MOST_EARLIER = 3
+
+const reported = (noun: PostNoun): ComplaintNoun => ({
+  noun,
+  queue: "moderation",
+  queueTitle,
+  title: titles[noun],
+  reasons,
+  choices: postChoices,
+  letter: takenDownLetter(noun),
+  async find(tx, id) {
+    const post = isUuid(id) ? await selectRemovedPost(tx, noun, namedId(id)) : undefined
+    return post?.writerId && isThere(post) ? { ownerId: post.writerId } : undefined
+  },
+  async show(tx, id) {
+    const post = await selectRemovedPost(tx, noun, namedId(id))
+    if (!post) return []
+    const texts = await selectTexts(tx, post.id)
+    return postFacts(post, {
+      texts: texts.filter(({ origin }) => origin !== "machine"),
+      earlier: await selectLastRevisions(tx, post.id, MOST_EARLIER),
+      threadTitle: await threadTitle(tx, post.questionId, post.language),
+    })
+  },
+  async takeDown(tx, id, { isForGood }, { editorId, visit, vault }) {
+    const post = await selectRemovedPost(tx, noun, namedId(id))
+    if (!post) return
+    await takeOutOfSight(tx, post, {
+      reason: isForGood ? "moderated" : "until_mended",
+      by: { kind: "editor", id: editorId },
+      visit,
+      vault,
+    })
+    if (post.writerId) await emit(tx, postTakenDown, { userId: post.writerId, noun, isForGood })
+  },
+})
+
+export const reportedPosts = {
+  question: reported("question"),
+  answer: reported("answer"),
+  comment: reported("comment"),
+} as const
+const reviewKinds = {
+  question: reviewOf(reportedPosts.question),
+  answer: reviewOf(reportedPosts.answer),
+  comment: reviewOf(reportedPosts.comment),
+} as const
+export const postReviews = Object.values(reviewKinds)
+
+async function threadTitle(tx: Tx, id: QuestionId, language: string): Promise<string> {
+  return (await textsOf(tx, [id], language, { isWhole: false })).get(id)?.title ?? ""
+}
+
+interface Named {
+  readonly noun: PostNoun
+  readonly id: PostId
+}
+
+interface Asking {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault">
+}
+
+/** What the editors have taken down of somebody's own, the last first. */
+export async function hiddenPosts(tx: Tx, { id: userId }: Pick<Actor, "id">, language: Language) {
+  const wanted = { reasons: ["until_mended", "moderated"], limit: MOST_HIDDEN_POSTS } as const
+  const posts: Post[] = []
+  const told = new Map<string, Words>()
+  for (const noun of postNouns) {
+    const found = await selectRemovedBy(tx, noun, userId, wanted)
+    posts.push(...found)
+    for (const [id, reason] of await newestReasons(tx, reviewKinds[noun], idsOf(found))) told.set(id, reason)
+  }
+  const originals = new Map((await selectOriginals(tx, idsOf(posts))).map((text) => [text.thingId, text]))
+  const threadIds = posts.map(({ questionId }) => questionId)
+  const threads = await textsOf(tx, threadIds, language, { isWhole: false })
+  return posts
+    .sort((a, b) => Number(b.removedAt) - Number(a.removedAt))
+    .slice(0, MOST_HIDDEN_POSTS)
+    .flatMap((post) => {
+      const text = originals.get(post.id)
+      const isMendable = post.removalReason === "until_mended"
+      return text
+        ? [
+            {
+              ...post,
+              text,
+              threadTitle: threads.get(post.questionId)?.title ?? "",
+              state: isMendable ? ("until_mended" as const) : ("for_good" as const),
+              mayMend: isMendable && mayComeBack(post),
+              reason: told.get(post.id) ?? null,
+            },
+          ]
+        : []
+    })
+}
+
+const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id)
+
+/** A part of a thread needs the thread. */
+const mayComeBack = ({ noun, threadRemovedAt, lockedAt }: Post) =>
+  noun === "question" || (threadRemovedAt === null && lockedAt === null)
+
+const LONGEST: Record<PostNoun, number> = {
+  question: LONGEST_QUESTION,
+  answer: LONGEST_ANSWER,
+  comment: LONGEST_COMMENT,
+}
+
+/** It is to be seen again at once; the editors look once more. What was taken down stays out of every history. */
+export async function mend(
+  tx: Tx,
+  { noun, id }: Named,
+  { title, text }: { readonly title?: string | undefined; readonly text: string },
+  { user, visit, platform }: Asking,
+): Promise<void> {
+  const post = await selectRemovedPost(tx, noun, id)
+  const isMendable = post?.removalReason === "until_mended" && isOwn(user, post.writerId)
+  if (!isMendable || !post.writerId) throw new ApiError("post.not_hidden")
+  if (noun !== "question" && post.threadRemovedAt !== null) throw new ApiError("question.not_found")
+  if (isClosedTo(user, post)) throw new ApiError("question.locked")
+  refuseTooLong(text, LONGEST[noun], visit.language)
+  const { questionId, language, isByAsker } = post
+  const before = noun === "question" ? await threadTitle(tx, questionId, language) : undefined
+  const draft = {
+    noun,
+    thingId: id,
+    questionId,
+    language,
+    ...(noun === "question" ? { title: title ?? before ?? "" } : {}),
+    text,
+  }
+  if (!(await rewriteHidden(tx, draft, { writerId: user.id, isByAsker }, visit.now)))
+    throw new ApiError("post.unchanged")
+  await markEdited(tx, noun, id, visit.now)
+  if (!(await bringBack(tx, post))) throw new ApiError("post.not_hidden")
+  await recordAudit(tx, platform.vault, visit, {
+    event: "post.mended",
+    by: { kind: "user", id: user.id },
+    about: { noun, id },
+  })
+  await submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
+}
+
+function refuseTooLong(text: string, most: number, language: Language): void {
+  if (text.length > most)
+    throw new ApiError("request.invalid", {
+      fields: { text: [fieldText({ kind: "too-long", most }, language)] },
+    })
+}
+
+/** Into the queue, where an editor decides about it with a reason. */
+export async function bringToQueue(tx: Tx, { noun, id }: Named, { user, visit }: Asking) {
+  const post = await selectRemovedPost(tx, noun, id)
+  if (!post?.writerId || !isThere(post)) throw new ApiError("complaint.nothing_there")
+  if (isOwn(user, post.writerId)) throw new ApiError("complaint.own")
+  return submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
+}
+
+/** `reason` is null where it is opened again. */
+export async function closeQuestion(
+  tx: Tx,
+  id: QuestionId,
+  reason: LockReason | null,
+  { user, visit, platform }: Asking,
+): Promise<void> {
+  const question = await lockQuestion(tx, id)
+  if (!question) throw new ApiError("question.not_found")
+  if (question.lockReason === reason) return
+  await setLock(tx, id, { lockedAt: reason === null ? null : visit.now, lockReason: reason })
+  await recordAudit(tx, platform.vault, visit, {
+    event: reason === null ? "question.unlocked" : "question.locked",
+    by: { kind: "editor", id: user.id },
+    about: { noun: "question", id },
+    ...(reason === null ? {} : { details: { reason } }),
+  })
+  await emit(tx, questionChanged, { questionId: id, topics: question.topics })
+}

@@ -1,0 +1,147 @@
+import type { PostNoun } from "@shirube/contract/forum-choices"
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
+import { notRemoved, type RemovalReason, visible } from "#api/db/removal"
+import { answerCounts, answers, comments, questions } from "#api/db/tables/forum"
+
+export type PostId = QuestionId | AnswerId | CommentId
+
+/** What all three are, also where they were removed: who is told of that is for the caller to decide. */
+const thread = {
+  topics: questions.topics,
+  isAnonymous: questions.isAnonymous,
+  lockedAt: questions.lockedAt,
+  threadRemovedAt: questions.removedAt,
+}
+const ofQuestion = {
+  id: sql<PostId>`${questions.id}`,
+  questionId: questions.id,
+  answerId: sql<AnswerId | null>`null::uuid`,
+  writerId: questions.askerId,
+  isByAsker: sql<boolean>`true`,
+  language: questions.language,
+  createdAt: questions.createdAt,
+  editedAt: questions.editedAt,
+  removedAt: questions.removedAt,
+  removalReason: questions.removalReason,
+  ...thread,
+}
+const ofAnswer = {
+  id: sql<PostId>`${answers.id}`,
+  questionId: answers.questionId,
+  answerId: sql<AnswerId | null>`null::uuid`,
+  writerId: answers.authorId,
+  isByAsker: answers.isByAsker,
+  language: answers.language,
+  createdAt: answers.createdAt,
+  editedAt: answers.editedAt,
+  removedAt: answers.removedAt,
+  removalReason: answers.removalReason,
+  ...thread,
+}
+const ofComment = {
+  id: sql<PostId>`${comments.id}`,
+  questionId: comments.questionId,
+  answerId: comments.answerId,
+  writerId: comments.authorId,
+  isByAsker: comments.isByAsker,
+  language: comments.language,
+  createdAt: comments.createdAt,
+  editedAt: comments.editedAt,
+  removedAt: comments.removedAt,
+  removalReason: comments.removalReason,
+  ...thread,
+}
+
+const selectFrom = {
+  question: (tx: Tx) => tx.select(ofQuestion).from(questions),
+  answer: (tx: Tx) =>
+    tx.select(ofAnswer).from(answers).innerJoin(questions, eq(questions.id, answers.questionId)),
+  comment: (tx: Tx) =>
+    tx.select(ofComment).from(comments).innerJoin(questions, eq(questions.id, comments.questionId)),
+} as const
+
+const tables = { question: questions, answer: answers, comment: comments } as const
+const writers = { question: questions.askerId, answer: answers.authorId, comment: comments.authorId } as const
+
+export async function selectRemovedPost(tx: Tx, noun: PostNoun, id: PostId) {
+  const [found] = await selectFrom[noun](tx).where(eq(tables[noun].id, id)).limit(1)
+  return found && { noun, ...found }
+}
+export type Post = NonNullable<Awaited<ReturnType<typeof selectRemovedPost>>>
+
+/** Somebody's own that were taken down in one of these ways, the last ones first. */
+export async function selectRemovedBy(
+  tx: Tx,
+  noun: PostNoun,
+  writerId: UserId,
+  { reasons, limit }: { reasons: readonly RemovalReason[]; limit: number },
+): Promise<Post[]> {
+  const table = tables[noun]
+  const found = await selectFrom[noun](tx)
+    .where(and(eq(writers[noun], writerId), inArray(table.removalReason, [...reasons])))
+    .orderBy(desc(table.removedAt))
+    .limit(limit)
+  return found.map((post) => ({ noun, ...post }))
+}
+
+/** Also of a thread that is not there any more: what is decided about its parts is decided one by one. */
+export const lockRemovedThread = (tx: Tx, id: QuestionId) =>
+  tx.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).limit(1).for("no key update")
+
+interface Removal {
+  readonly removedAt: Date
+  readonly removedBy: UserId
+  readonly removalReason: RemovalReason
+}
+
+/** False where it was removed before. */
+export async function markRemoved(tx: Tx, noun: PostNoun, id: PostId, removal: Removal): Promise<boolean> {
+  const table = tables[noun]
+  const removed = await tx
+    .update(table)
+    .set(removal)
+    .where(and(eq(table.id, id), visible(table)))
+    .returning({ id: table.id })
+  return removed.length > 0
+}
+
+export async function markThere(tx: Tx, noun: PostNoun, id: PostId): Promise<boolean> {
+  const table = tables[noun]
+  const found = await tx
+    .update(table)
+    .set(notRemoved)
+    .where(and(eq(table.id, id), isNotNull(table.removedAt)))
+    .returning({ id: table.id })
+  return found.length > 0
+}
+
+export const markEdited = (tx: Tx, noun: PostNoun, id: PostId, editedAt: Date) =>
+  tx.update(tables[noun]).set({ editedAt }).where(eq(tables[noun].id, id))
+
+/** How many found it helpful. */
+export async function helpfulOf(tx: Tx, id: AnswerId): Promise<number> {
+  const [counted] = await tx
+    .select({ helpful: answerCounts.helpful })
+    .from(answerCounts)
+    .where(eq(answerCounts.answerId, id))
+    .limit(1)
+  return counted?.helpful ?? 0
+}
+
+/** Whether an editor has taken down what this person answered here. */
+export async function hasAnswerTakenDown(tx: Tx, questionId: QuestionId, authorId: UserId): Promise<boolean> {
+  const found = await tx
+    .select({ id: answers.id })
+    .from(answers)
+    .where(
+      and(
+        eq(answers.questionId, questionId),
+        eq(answers.authorId, authorId),
+        inArray(answers.removalReason, ["moderated", "until_mended"]),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,136 @@
+// How something goes out of sight and comes back, with all that follows: numbers, lists, search, the audit log, whoever reads it now.
+import type { PostNoun } from "@shirube/contract/forum-choices"
+import type { Tx } from "#api/db/client"
+import { type AnswerId, type CommentId, namedId, type UserId } from "#api/db/ids"
+import type { RemovalReason } from "#api/db/removal"
+import { type AuditEvent, recordAudit } from "#api/features/audit/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import type { Vault } from "#api/platform/vault"
+import { changeAnswerCounts } from "../answers/queries.ts"
+import { indexQuestion, unindexQuestion } from "../documents/service.ts"
+import {
+  answerChanged,
+  answerRemoved,
+  commentChanged,
+  commentRemoved,
+  questionChanged,
+  questionRemoved,
+} from "../events.ts"
+import { isOwn, mayRemove } from "../policy.ts"
+import { changeCounts, listQuestion, unacceptRemoved, unlistQuestion } from "../questions/queries.ts"
+import { changeTopicCounts } from "../topics/queries.ts"
+import {
+  helpfulOf,
+  lockRemovedThread,
+  markRemoved,
+  markThere,
+  type Post,
+  type PostId,
+  selectRemovedPost,
+} from "./queries.ts"
+
+const removedEvents = {
+  question: "question.removed",
+  answer: "answer.removed",
+  comment: "comment.removed",
+} as const satisfies Record<PostNoun, AuditEvent>
+
+interface Removing {
+  readonly reason: RemovalReason
+  readonly by: { readonly kind: "user" | "editor"; readonly id: UserId }
+  readonly visit: Visit
+  readonly vault: Vault
+}
+
+/** False where it was out of sight before: twice is once. */
+export async function takeOutOfSight(
+  tx: Tx,
+  post: Post,
+  { reason, by, visit, vault }: Removing,
+): Promise<boolean> {
+  await lockRemovedThread(tx, post.questionId)
+  const removal = { removedAt: visit.now, removedBy: by.id, removalReason: reason }
+  if (!(await markRemoved(tx, post.noun, post.id, removal))) return false
+  const about = { noun: post.noun, id: post.id }
+  await recordAudit(tx, vault, visit, { event: removedEvents[post.noun], by, about, details: { reason } })
+  await follow(tx, post, -1)
+  return true
+}
+
+interface Asking {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault">
+}
+
+const notFound = {
+  question: "question.not_found",
+  answer: "answer.not_found",
+  comment: "comment.not_found",
+} as const
+const notYours = {
+  question: "question.not_yours",
+  answer: "answer.not_yours",
+  comment: "comment.not_yours",
+} as const
+
+/** By whoever wrote it, or by an editor where they have left. Removing what one has removed is no news; what others have removed is not there. */
+export async function takeDown(
+  tx: Tx,
+  { noun, id }: { readonly noun: PostNoun; readonly id: PostId },
+  { user, visit, platform }: Asking,
+): Promise<void> {
+  const post = await selectRemovedPost(tx, noun, id)
+  const isTheirs = post !== undefined && mayRemove(user, post.writerId)
+  const isThere = post?.removedAt === null && (noun === "question" || post.threadRemovedAt === null)
+  if (!post || (!isThere && !isTheirs)) throw new ApiError(notFound[noun])
+  if (!isTheirs) throw new ApiError(notYours[noun])
+  const isByWriter = isOwn(user, post.writerId)
+  await takeOutOfSight(tx, post, {
+    reason: isByWriter ? "withdrawn" : "moderated",
+    by: { kind: isByWriter ? "user" : "editor", id: user.id },
+    visit,
+    vault: platform.vault,
+  })
+}
+
+/** To be seen again; false where it was. */
+export async function bringBack(tx: Tx, post: Post): Promise<boolean> {
+  await lockRemovedThread(tx, post.questionId)
+  if (!(await markThere(tx, post.noun, post.id))) return false
+  await follow(tx, post, 1)
+  return true
+}
+
+async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<void> {
+  const { questionId, topics } = post
+  const isGone = change === -1
+  switch (post.noun) {
+    case "question": {
+      await (isGone ? unlistQuestion(tx, questionId) : listQuestion(tx, questionId))
+      await changeTopicCounts(tx, topics, change)
+      await (isGone ? unindexQuestion(tx, questionId) : indexQuestion(tx, questionId))
+      return emit(tx, isGone ? questionRemoved : questionChanged, { questionId, topics })
+    }
+    case "answer": {
+      const answerId = namedId<AnswerId>(post.id)
+      if (isGone) await unacceptRemoved(tx, questionId, answerId)
+      await changeCounts(tx, questionId, {
+        answers: change,
+        helpful: change * (await helpfulOf(tx, answerId)),
+      })
+      await indexQuestion(tx, questionId)
+      return emit(tx, isGone ? answerRemoved : answerChanged, { questionId, answerId, topics })
+    }
+    case "comment": {
+      await (post.answerId === null
+        ? changeCounts(tx, questionId, { comments: change })
+        : changeAnswerCounts(tx, post.answerId, { comments: change }))
+      const commentId = namedId<CommentId>(post.id)
+      return emit(tx, isGone ? commentRemoved : commentChanged, { questionId, commentId })
+    }
+  }
+}

@@ -1,0 +1,100 @@
+// What editors do about what people write, and what its writers see of that.
+import { z } from "zod"
+import {
+  hiddenStates,
+  LONGEST_ANSWER,
+  LONGEST_QUESTION_TITLE,
+  lockReasons,
+  MOST_HIDDEN_POSTS,
+  postNouns,
+} from "../forum-choices.ts"
+import { route } from "../route.ts"
+import { shownText } from "../shown-text.ts"
+import { Instant, WrittenLanguage } from "../wire.ts"
+import { AnswerId, CommentId, Markdown, QuestionId, tag } from "./texts.ts"
+
+const PostNoun = z.enum(postNouns).meta({ description: "What was written" })
+/** Of whichever noun the address names. */
+const PostId = z.union([QuestionId, AnswerId, CommentId])
+const params = z.object({ noun: PostNoun, id: PostId })
+const limit = { per: "user", points: 30, seconds: 60 } as const
+const asEditor = { tag, access: { roles: ["editor"] }, limit } as const
+
+export const HiddenPost = z
+  .object({
+    noun: PostNoun,
+    id: z.uuid(),
+    question_id: z.uuid().meta({ description: "Of the thread" }),
+    question_title: z.string(),
+    title: z.string().nullable().meta({ description: "Of questions alone" }),
+    text: z.string().meta({ description: "Markdown" }),
+    language: WrittenLanguage,
+    state: z.enum(hiddenStates),
+    reason: z.string().nullable().meta({ description: "What the editors said" }),
+    hidden_at: Instant,
+    may_mend: z.boolean().meta({ description: "It comes back when it is changed" }),
+  })
+  .meta({ id: "HiddenPost" })
+
+export const listHiddenPosts = route({
+  method: "get",
+  path: "/v1/hidden-posts",
+  summary: "What the editors have taken down of one's own, with the reason, the last first",
+  tag,
+  access: { registered: true },
+  success: { status: 200, body: z.object({ items: z.array(HiddenPost).max(MOST_HIDDEN_POSTS) }) },
+  errors: [],
+})
+
+export const mendPost = route({
+  method: "put",
+  path: "/v1/hidden-posts/{noun}/{id}",
+  summary: "Change what was hidden until it is mended: it is shown again, and the editors look once more",
+  tag,
+  access: { registered: true },
+  limit,
+  params,
+  body: z
+    .object({
+      title: shownText(LONGEST_QUESTION_TITLE).optional().meta({ description: "Of questions alone" }),
+      text: Markdown(LONGEST_ANSWER),
+    })
+    .meta({ id: "MendedPost" }),
+  success: { status: 204, body: null },
+  errors: ["post.not_hidden", "post.unchanged", "question.locked", "question.not_found"],
+})
+
+export const reviewPost = route({
+  method: "post",
+  path: "/v1/editors/posts/{noun}/{id}/review",
+  summary: "Put it into the queue of moderation, to decide about it there",
+  ...asEditor,
+  params,
+  success: { status: 201, body: z.object({ review_id: z.uuid() }) },
+  errors: ["complaint.nothing_there", "complaint.own"],
+})
+
+const question = z.object({ id: QuestionId })
+
+export const lockQuestion = route({
+  method: "put",
+  path: "/v1/editors/questions/{id}/lock",
+  summary: "Close a question: nothing may be added, and everybody reads why",
+  ...asEditor,
+  params: question,
+  body: z.object({ reason: z.enum(lockReasons) }).meta({ id: "QuestionLock" }),
+  success: { status: 204, body: null },
+  errors: ["question.not_found"],
+})
+
+export const unlockQuestion = route({
+  method: "delete",
+  path: "/v1/editors/questions/{id}/lock",
+  summary: "Open it again",
+  ...asEditor,
+  params: question,
+  success: { status: 204, body: null },
+  errors: ["question.not_found"],
+})
+
+export const routes = [listHiddenPosts, mendPost, reviewPost, lockQuestion, unlockQuestion] as const
