@@ -7,7 +7,6 @@ import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { firstComments } from "../comments/service.ts"
-import { indexQuestion } from "../documents/service.ts"
 import { answerChanged, answerPosted } from "../events.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate } from "../policy.ts"
 import {

@@ -122,7 +122,8 @@ async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<void> {
         answers: change,
         helpful: change * (await helpfulOf(tx, answerId)),
       })
-      await indexQuestion(tx, questionId)
+      // What comes back is indexed after the event, as what is posted is; what is gone is found by nobody from now on.
+      if (isGone) await indexQuestion(tx, questionId)
       return emit(tx, isGone ? answerRemoved : answerChanged, { questionId, answerId, topics })
     }
     case "comment": {
