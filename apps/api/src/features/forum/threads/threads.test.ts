@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { rows } from "#api/db/client"
+import { rows, type Tx } from "#api/db/client"
 import { namedId } from "#api/db/ids"
 import { anEditor, signedIn } from "#api/features/auth/builders"
 import { writeApplication } from "#api/features/senpai/service"
@@ -13,6 +13,7 @@ import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
 import { purgeRemovedPosts, renderOutdatedTexts, sortMendedLists } from "../jobs.ts"
 import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
 import { leaveForum } from "../service.ts"
+import { countFollowers, countHelpful, postOf } from "../things/service.ts"
 import { questionsOfTopic } from "../topics/queries.ts"
 
 let api: TestApi
@@ -34,6 +35,10 @@ const mended = () => api.everyLine.filter((line) => line.includes("counts were o
 const topicCount = async (topic: string) =>
   (await api.call("GET /v1/topics")).body.items.find(({ key }: { key: string }) => key === topic)
     .question_count
+
+/** So many have found a question helpful. */
+const found = (id: string, votes: number) =>
+  api.db.transaction((tx) => countHelpful(tx, { noun: "question", id }, namedId(id), votes))
 
 describe("accepting an answer", () => {
   it("is for whoever asked, moves it to the top, and can be taken back", async () => {
@@ -189,6 +194,24 @@ describe("taking down", () => {
     ])
   })
 
+  it("takes along what people found helpful in an answer", async () => {
+    const { senpai, questionId, answerId } = await aThread(api)
+    const vote = (tx: Tx) => countHelpful(tx, { noun: "answer", id: answerId }, namedId(questionId), 2)
+    await api.db.transaction(vote)
+    await found(questionId, 3)
+    await api.db.transaction((tx) => countFollowers(tx, namedId(questionId), 4))
+    expect(await read(questionId)).toMatchObject({
+      helpful_count: 5,
+      follower_count: 4,
+      answers: { items: [{ helpful_count: 2 }] },
+    })
+    const post = await postOf(api.db.autocommit, { noun: "answer", id: answerId })
+    expect(post).toEqual({ writerId: senpai.id, questionId, topics: ["interviews"] })
+    await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })
+    expect(await read(questionId)).toMatchObject({ helpful_count: 3 })
+    expect(await postOf(api.db.autocommit, { noun: "answer", id: answerId })).toBeUndefined()
+  })
+
   it("is for good once nobody can appeal any more", async () => {
     const { student, questionId, answerId } = await aThread(api)
     const kept = await aThread(api)
@@ -240,15 +263,18 @@ describe("lists", () => {
     for (let n = 0; n < 6; n++)
       ids.unshift(await ask(api, asker.token, { topics: n % 2 ? ["visa", "offers"] : ["visa"] }))
     await answer(api, senpai.token, ids[0] ?? "")
-    await api.database.exec(`update question_counts set helpful = 3 where question_id = '${ids[4]}';
-      update question_counts set helpful = 1 where question_id in ('${ids[1]}', '${ids[2]}')`)
-    await sortMendedLists(api).run({})
+    for (const [place, votes] of [
+      [4, 3],
+      [1, 1],
+      [2, 1],
+    ] as const)
+      await found(ids[place] ?? "", votes)
     const all = async (query: string) => {
-      const found: string[] = []
+      const pages: string[] = []
       for (let cursor = ""; ; ) {
         const { body } = await api.call(`GET /v1/questions?limit=2${query}${cursor}`)
-        found.push(...body.items.map(({ id }: { id: string }) => id))
-        if (body.next_cursor === null) return found
+        pages.push(...body.items.map(({ id }: { id: string }) => id))
+        if (body.next_cursor === null) return pages
         cursor = `&cursor=${body.next_cursor}`
       }
     }
