@@ -13,11 +13,9 @@ import { deviceNew } from "#api/features/sessions/events"
 import { studentCards } from "#api/features/verification/card/service"
 import { type EventType, type Subscriber, subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
-import { createVault } from "#api/platform/vault"
+import { forumSubscribers } from "./forum/jobs.ts"
 import { deleteNotificationsBefore } from "./queries.ts"
-import { type Happening, HELD_QUEUE, type Held, notify, sendDigests, sendHeld } from "./service.ts"
-
-const groundOf = ({ jobs, config }: JobParts) => ({ jobs, config, vault: createVault(config.encryptionKeys) })
+import { groundOf, type Happening, HELD_QUEUE, type Held, notify, sendDigests, sendHeld } from "./service.ts"
 
 /** A retry has the same event, and with it the same key. */
 const tell = <Payload extends object>(
@@ -35,6 +33,7 @@ const tell = <Payload extends object>(
   )
 
 export const subscribers: readonly Subscriber[] = [
+  ...forumSubscribers,
   tell(deviceNew, "notify-device", ({ userId, userAgent, sessionId }) => ({
     userId,
     kind: "new_device",

@@ -39,10 +39,14 @@ export function digestLetter(unread: readonly Record<Language, Words>[], listUrl
 }
 
 /** One notification as an email of its own. */
-export function noticeLetter(words: Record<Language, Words>, url: string): Letter {
+export function noticeLetter(
+  words: Record<Language, Words>,
+  url: string,
+  quoted?: Record<Language, string>,
+): Letter {
   const write = (language: Language, label: string): LetterText => ({
     subject: words[language].title,
-    paragraphs: [words[language].text],
+    paragraphs: [words[language].text, ...(quoted ? [quoted[language]] : [])],
     link: { label, url },
   })
   return { en: write("en", "Open it on Shirube"), ja: write("ja", "しるべで見る") }

@@ -170,8 +170,12 @@ const tellOfExport = (userId: UserId, key: string) =>
 const settingsOf = async (token: string) => (await api.call("GET /v1/notifications/settings", { token })).body
 const noQuietHours = { is_on: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" }
 const choose = (token: string | undefined, account: object, digest: string, quiet: object = noQuietHours) =>
-  api.call("PUT /v1/notifications/settings", { token, body: { choices: { account }, digest, quiet } })
+  api.call("PUT /v1/notifications/settings", {
+    token,
+    body: { choices: { ...others, account }, digest, quiet },
+  })
 const both = { in_app: true, mail: true, push: true }
+const others = { questions: both, requests: both }
 const listOnly = { in_app: true, mail: false, push: true }
 const digestMails = async (email: string) =>
   (await mailsTo(api, email)).filter(({ subject }) => subject.includes("not read"))
@@ -191,14 +195,14 @@ describe("how somebody wants to hear of it", () => {
     expect((await choose(undefined, both, "daily")).status).toBe(401)
     const [me, other] = [await signedIn(api), await signedIn(api)]
     expect(await settingsOf(me.token)).toEqual({
-      choices: { account: both },
+      choices: { ...others, account: both },
       digest: "never",
       quiet: noQuietHours,
     })
     expect((await choose(me.token, both, "hourly")).status).toBe(422)
     expect((await choose(me.token, listOnly, "weekly")).status).toBe(200)
     expect(await settingsOf(me.token)).toEqual({
-      choices: { account: listOnly },
+      choices: { ...others, account: listOnly },
       digest: "weekly",
       quiet: noQuietHours,
     })
@@ -261,12 +265,12 @@ describe("how somebody wants to hear of it", () => {
       expect((await unsubscribe(forged)).status).toBe(409)
     expect([(await unsubscribe(token)).status, (await unsubscribe(token)).status]).toEqual([204, 204])
     expect(await settingsOf(me.token)).toEqual({
-      choices: { account: listOnly },
+      choices: { ...others, account: listOnly },
       digest: "daily",
       quiet: noQuietHours,
     })
     expect(await settingsOf(other.token)).toEqual({
-      choices: { account: both },
+      choices: { ...others, account: both },
       digest: "never",
       quiet: noQuietHours,
     })

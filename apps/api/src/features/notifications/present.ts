@@ -176,6 +176,40 @@ export const postTakenDownWords = {
   comment: takenDown("comment", "コメント"),
 } as const
 
+type ForumKind =
+  | "question_answered"
+  | "followed_answered"
+  | "answer_accepted"
+  | "commented"
+  | "topic_asked"
+  | "field_asked"
+
+const forumTitles: Record<ForumKind, Record<Language, string>> = {
+  question_answered: { en: "Your question has an answer", ja: "質問に回答がつきました" },
+  followed_answered: { en: "A question you follow has an answer", ja: "フォロー中の質問に回答がつきました" },
+  answer_accepted: { en: "Your answer was accepted", ja: "あなたの回答がベストアンサーに選ばれました" },
+  commented: { en: "There is a new comment", ja: "新しいコメントがあります" },
+  topic_asked: {
+    en: "A new question in a topic you follow",
+    ja: "フォロー中のトピックに新しい質問があります",
+  },
+  field_asked: { en: "Someone asks about your field", ja: "あなたの得意な分野の質問があります" },
+}
+
+const goneTitle: Record<Language, string> = {
+  en: "The question is no longer here.",
+  ja: "この質問は公開が終了しています。",
+}
+
+/** Nobody is named: whoever asked without a name has none here either. */
+export const forumWords = (
+  kind: ForumKind,
+  title: Record<Language, string> = goneTitle,
+): Record<Language, Words> => ({
+  en: { title: forumTitles[kind].en, text: title.en },
+  ja: { title: forumTitles[kind].ja, text: title.ja },
+})
+
 /** What editors decide about. The reason is in the letter that goes with the decision. */
 export type ReviewedNoun = "student-card" | "senpai" | "ambassador"
 

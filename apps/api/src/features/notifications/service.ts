@@ -1,44 +1,28 @@
 // What happened that concerns somebody: told once, in the list on the site and, where they want it, by email. Nobody calls this; it
 // follows from other features' events (jobs.ts).
 import { timingSafeEqual } from "node:crypto"
-import type { ComplaintNounName } from "@shirube/contract/complaint-choices"
-import type { PostNoun } from "@shirube/contract/forum-choices"
 import { dayInJapan } from "@shirube/contract/japan-day"
-import { type Language, languages } from "@shirube/contract/language"
+import type { Language } from "@shirube/contract/language"
 import {
   digestRhythms,
   type NotificationCategory,
   notificationCategories,
   type OptionalCategory,
 } from "@shirube/contract/notifications"
-import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Db, Tx } from "#api/db/client"
 import { type NotificationId, namedId, newId, type UserId } from "#api/db/ids"
 import { accountOf, holdAccount } from "#api/features/accounts/service"
-import { changeInWords, type SignInChange } from "#api/features/second-factor/service"
-import { deviceWords } from "#api/features/sessions/service"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
+import type { JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
 import type { Platform } from "#api/platform/platform"
+import { createVault } from "#api/platform/vault"
 import { notificationsChanged } from "./events.ts"
+import { type Facts, isKnown, type NotificationKind, noticesOf, propertiesOf } from "./kinds/service.ts"
 import { digestLetter, noticeLetter } from "./letters.ts"
 import { channelsOf, dueSince, mayWait } from "./policy.ts"
-import {
-  ambassadorAppliedWords,
-  ambassadorWithdrawnWords,
-  complaintAnsweredWords,
-  exportReadyWords,
-  newDeviceWords,
-  passwordChangedWords,
-  postTakenDownWords,
-  type ReviewedNoun,
-  reviewDecidedWords,
-  signInChangedWords,
-  takenDownWords,
-  type Words,
-} from "./present.ts"
 import { queuePushes } from "./push/service.ts"
 import {
   countUnreadOf,
@@ -55,74 +39,12 @@ import { saveSettings, settingsOf, waitOf } from "./settings/service.ts"
 
 type Ground = Pick<Platform, "jobs" | "config" | "vault">
 
-/** What each kind remembers. */
-interface Facts {
-  readonly new_device: { readonly userAgent: string }
-  readonly password_changed: Record<never, never>
-  readonly sign_in_changed: { readonly change: SignInChange }
-  readonly export_ready: Record<never, never>
-  readonly ambassador_applied: Record<never, never>
-  readonly ambassador_withdrawn: Record<never, never>
-  readonly complaint_answered: { readonly noun?: ComplaintNounName }
-  readonly post_taken_down: { readonly noun: PostNoun; readonly isForGood: boolean }
-  readonly taken_down: { readonly isForGood: boolean }
-  readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
-}
-export type NotificationKind = keyof Facts
-
-type Path = `/${string}`
-
-interface Kind<Remembered> {
-  readonly category: NotificationCategory
-  /** Where there is more about it. */
-  readonly path: Path | ((facts: Remembered) => Path)
-  /** The feature in which it happens writes a letter of its own, whatever the settings say. */
-  readonly isMailedByItsFeature?: true
-  readonly words: (facts: Remembered) => Record<Language, Words>
-}
-
-const inEach = <Text>(say: (language: Language) => Text) =>
-  Object.fromEntries(languages.map((language) => [language, say(language)])) as Record<Language, Text>
-
-const aboutSecurity = { category: "security", path: "/account/security", isMailedByItsFeature: true } as const
-
-const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
-  new_device: {
-    ...aboutSecurity,
-    words: ({ userAgent }) =>
-      inEach((language) => newDeviceWords(deviceWords(userAgent, language))[language]),
-  },
-  password_changed: { ...aboutSecurity, words: () => passwordChangedWords },
-  sign_in_changed: { ...aboutSecurity, words: ({ change }) => signInChangedWords(changeInWords(change)) },
-  export_ready: { category: "account", path: "/account/data", words: () => exportReadyWords },
-  ambassador_applied: { category: "account", path: "/account", words: () => ambassadorAppliedWords },
-  ambassador_withdrawn: { category: "account", path: "/account", words: () => ambassadorWithdrawnWords },
-  complaint_answered: {
-    category: "account",
-    path: ({ noun = "member" }) => (noun === "member" ? "/members" : "/community/ask-senpai"),
-    words: () => complaintAnsweredWords,
-  },
-  post_taken_down: {
-    category: "account",
-    path: "/account/posts",
-    isMailedByItsFeature: true,
-    words: ({ noun, isForGood }) => postTakenDownWords[noun][isForGood ? "forGood" : "forNow"],
-  },
-  taken_down: {
-    category: "account",
-    path: "/account/member-profile",
-    isMailedByItsFeature: true,
-    words: ({ isForGood }) => takenDownWords[isForGood ? "forGood" : "forNow"],
-  },
-  review_decided: {
-    category: "account",
-    path: "/account",
-    isMailedByItsFeature: true,
-    words: ({ of, outcome }) => reviewDecidedWords[of][outcome],
-  },
-}
-
-const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
+/** Of a job. */
+export const groundOf = ({ jobs, config }: Pick<JobParts, "jobs" | "config">): Ground => ({
+  jobs,
+  config,
+  vault: createVault(config.encryptionKeys),
+})
 
 export type Happening = {
   readonly [Name in NotificationKind]: {
@@ -138,7 +60,7 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
   const { userId, kind, facts, key } = happening
   const owner = await holdAccount(tx, userId)
   if (!owner) return
-  const { category, isMailedByItsFeature = false } = kinds[kind]
+  const { category, isMailedByItsFeature } = propertiesOf(kind)
   const settings = await settingsOf(tx, userId)
   const { inApp, mail, push } = channelsOf(settings, category)
   const wait = mayWait(category) ? waitOf(settings, now) : undefined
@@ -156,14 +78,10 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
   })
   if (!isNew) return
   if (inApp) await emit(tx, notificationsChanged, { userId })
-  const words = wordsOf({ kind, facts })
-  if (push)
-    await queuePushes(
-      tx,
-      { userId, notificationId: id, category, path: pathOf({ kind, facts }), words },
-      ground,
-      wait,
-    )
+  if (push) {
+    const [{ words, path }] = await noticesOf(tx, [{ kind, facts }])
+    await queuePushes(tx, { userId, notificationId: id, category, path, words }, ground, wait)
+  }
   if (!mail || isMailedByItsFeature || category === "security") return
   if (wait) await ground.jobs.enqueue(tx, HELD_QUEUE, { id, userId } satisfies Held, wait)
   else await writeNotice(tx, { userId, kind, facts, category }, owner, ground)
@@ -176,17 +94,16 @@ interface Noticed {
   readonly category: OptionalCategory
 }
 
-const writeNotice = (
+async function writeNotice(
   tx: Tx,
   { userId, kind, facts, category }: Noticed,
   owner: Parameters<typeof queueLetter>[2],
   ground: Ground,
-) => {
-  const letter = noticeLetter(
-    wordsOf({ kind, facts }),
-    `${ground.config.publicUrl}${pathOf({ kind, facts })}`,
-  )
-  return queueLetter(tx, ground, owner, letter, { stop: stopLinks(ground, userId, category) })
+): Promise<void> {
+  const [notice] = await noticesOf(tx, [{ kind, facts }])
+  const quoted = await propertiesOf(kind).quote?.(tx, facts)
+  const letter = noticeLetter(notice.words, `${ground.config.publicUrl}${notice.path}`, quoted)
+  await queueLetter(tx, ground, owner, letter, { stop: stopLinks(ground, userId, category) })
 }
 
 export const HELD_QUEUE = "notifications-held"
@@ -209,14 +126,6 @@ export async function sendHeld(tx: Tx, held: Held, ground: Ground, now: Date): P
   await writeNotice(tx, { userId, kind, facts, category }, owner, ground)
 }
 
-const wordsOf = ({ kind, facts }: { kind: NotificationKind; facts: object }) =>
-  (kinds[kind] as Kind<object>).words(facts)
-
-function pathOf({ kind, facts }: { kind: NotificationKind; facts: object }): Path {
-  const { path } = kinds[kind] as Kind<object>
-  return typeof path === "function" ? path(facts) : path
-}
-
 interface Listing {
   readonly category?: NotificationCategory | undefined
   readonly cursor?: string | undefined
@@ -233,11 +142,15 @@ export async function listNotifications(
   const found = await selectNewest(tx, userId, { category, after, limit: limit + 1 })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
+  // Of a newer version, perhaps, while processes are replaced one by one: those have words for it.
+  const known = rows.flatMap(({ kind, ...row }) => (isKnown(kind) ? [{ ...row, kind }] : []))
+  const notices = await noticesOf(tx, known)
   return {
-    // Of a newer version, perhaps, while processes are replaced one by one: those have words for it.
-    items: rows.flatMap(({ kind, facts, ...row }) =>
-      isKnown(kind) ? [{ ...row, path: pathOf({ kind, facts }), ...wordsOf({ kind, facts })[language] }] : [],
-    ),
+    items: notices.map(({ words, path, of: { facts: _, kind: __, ...row } }) => ({
+      ...row,
+      path,
+      ...words[language],
+    })),
     nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
   }
 }
@@ -278,7 +191,8 @@ export async function sendDigests(db: Db, ground: Ground, now: Date): Promise<vo
 
 async function sendDigest(tx: Tx, userId: UserId, ground: Ground, now: Date): Promise<void> {
   const untold = await selectUntold(tx, userId)
-  const told = untold.flatMap(({ kind, facts }) => (isKnown(kind) ? [wordsOf({ kind, facts })] : []))
+  const known = untold.flatMap(({ kind, facts }) => (isKnown(kind) ? [{ kind, facts }] : []))
+  const told = (await noticesOf(tx, known)).map(({ words }) => words)
   const owner = await accountOf(tx, userId)
   if (!owner || told.length === 0) return
   await markMailed(

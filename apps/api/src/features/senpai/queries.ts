@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm"
+import type { Topic } from "@shirube/contract/topics"
+import { and, arrayOverlaps, asc, eq, gt } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { senpaiApplications } from "#api/db/tables/senpai"
@@ -12,6 +13,26 @@ export async function selectApplication(tx: Tx, userId: UserId): Promise<Applica
     .where(eq(senpaiApplications.userId, userId))
     .limit(1)
   return found
+}
+
+/** People who can be asked about any of these, in the order of their ids; whether they are screened is for the account to say. */
+export async function selectAskable(
+  tx: Tx,
+  topics: readonly Topic[],
+  { after, limit }: { after: UserId | undefined; limit: number },
+): Promise<UserId[]> {
+  const found = await tx
+    .select({ userId: senpaiApplications.userId })
+    .from(senpaiApplications)
+    .where(
+      and(
+        arrayOverlaps(senpaiApplications.topics, [...topics]),
+        after === undefined ? undefined : gt(senpaiApplications.userId, after),
+      ),
+    )
+    .orderBy(asc(senpaiApplications.userId))
+    .limit(limit)
+  return found.map(({ userId }) => userId)
 }
 
 export async function upsertApplication(

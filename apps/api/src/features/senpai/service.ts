@@ -6,7 +6,7 @@ import { type Topic, topics } from "@shirube/contract/topics"
 import type { z } from "zod"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { holdAccount, setScreened } from "#api/features/accounts/service"
+import { holdAccount, setScreened, writersOf } from "#api/features/accounts/service"
 import { openSealed, sealedVariants, stopUsing, usedFileId, useFile } from "#api/features/files/service"
 import { profileOf } from "#api/features/profile/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/features/reference/service"
@@ -19,7 +19,7 @@ import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
 import { mayApply } from "./policy.ts"
-import { selectApplication, upsertApplication } from "./queries.ts"
+import { selectApplication, selectAskable, upsertApplication } from "./queries.ts"
 
 /** Large enough to read small print, and no larger. */
 const READABLE = 2_000
@@ -64,6 +64,19 @@ export const senpaiReview = reviewKind({
 /** What they can be asked about; whoever has named nothing, an editor for one, can be asked anything. */
 export const topicsOf = async (tx: Tx, userId: UserId): Promise<readonly Topic[]> =>
   (await selectApplication(tx, userId))?.topics ?? topics
+
+const BATCH = 500
+
+/** Screened senpai who have named any of these topics, some at a time. */
+export async function* senpaiFor(tx: Tx, wanted: readonly Topic[]) {
+  for (let after: UserId | undefined; ; ) {
+    const some = await selectAskable(tx, wanted, { after, limit: BATCH })
+    const people = await writersOf(tx, some)
+    yield* some.filter((id) => people.get(id)?.isScreened)
+    if (some.length < BATCH) return
+    after = some.at(-1)
+  }
+}
 
 export const hasApplied = async (tx: Tx, userId: UserId) =>
   (await selectApplication(tx, userId)) !== undefined

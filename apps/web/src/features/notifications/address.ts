@@ -1,6 +1,11 @@
 import type { Category } from "./queries.ts"
 
-export const categories = ["security", "account"] as const satisfies readonly Category[]
+export const categories = [
+  "security",
+  "questions",
+  "requests",
+  "account",
+] as const satisfies readonly Category[]
 
 /** What the address asks for; anything else is no filter. */
 export function readNotificationsSearch({ category }: Record<string, unknown>): { category?: Category } {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { useApp, useHref } from "#web/lib/use-app.ts"
+import { useApp, useHref, useMember } from "#web/lib/use-app.ts"
 import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Section } from "#web/ui/section.tsx"
@@ -8,10 +8,17 @@ import { PushSection } from "./push-section.tsx"
 import type { Push, Settings } from "./queries.ts"
 import { QuietHoursFields } from "./quiet-hours-fields.tsx"
 
+/** Only who can answer is asked to. */
+const choicesFor = (role: string) =>
+  role === "senpai" || role === "editor"
+    ? (["questions", "requests", "account"] as const)
+    : (["questions", "account"] as const)
+
 export function SettingsPage({ settings, push }: { settings: Settings; push: Push }) {
   const t = useTranslations("notifications")
   const href = useHref()
   const { status } = useApp()
+  const choosable = choicesFor(useMember().role)
   return (
     <div className="page py-10 md:py-16">
       <h1 className="voice-serif text-title">{t("settingsTitle")}</h1>
@@ -31,11 +38,17 @@ export function SettingsPage({ settings, push }: { settings: Settings; push: Pus
       >
         {(at) => (
           <>
-            <Section title={t("accountTitle")} text={t("accountText")}>
-              <CheckboxField name={at("choices.account.inApp")} label={t("inApp")} />
-              <CheckboxField name={at("choices.account.mail")} label={t("mail")} />
-              <CheckboxField name={at("choices.account.push")} label={t("onDevices")} />
-            </Section>
+            {choosable.map((category) => (
+              <Section
+                key={category}
+                title={t(`choice.${category}.title`)}
+                text={t(`choice.${category}.text`)}
+              >
+                <CheckboxField name={at(`choices.${category}.inApp`)} label={t("inApp")} />
+                <CheckboxField name={at(`choices.${category}.mail`)} label={t("mail")} />
+                <CheckboxField name={at(`choices.${category}.push`)} label={t("onDevices")} />
+              </Section>
+            ))}
             <Section title={t("digestTitle")} text={t("digestText")}>
               <div className="max-w-xs">
                 <SelectField

@@ -1,0 +1,79 @@
+// What others may tell people of a thread: whom it concerns, what it is called, what was written. Nothing of what has been taken down.
+import { type Language, languages } from "@shirube/contract/language"
+import type { Topic } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
+import { withoutRuby } from "#api/platform/ruby"
+import { selectAnswer } from "../answers/queries.ts"
+import { selectRemovedComment } from "../comments/queries.ts"
+import { isNameless } from "../present.ts"
+import { selectByIds, selectQuestion } from "../questions/queries.ts"
+import { selectTexts } from "../texts/queries.ts"
+import { textsOf } from "../texts/service.ts"
+
+export interface News {
+  readonly questionId: QuestionId
+  readonly topics: readonly Topic[]
+  readonly askerId: UserId | null
+  /** The answer that it is, or is about. */
+  readonly answerId: AnswerId | null
+  /** Who wrote that. */
+  readonly answererId: UserId | null
+  readonly writerId: UserId | null
+  /** Nobody may learn who wrote it, not even by who is told of it. */
+  readonly isNameless: boolean
+}
+
+export async function newsOfQuestion(tx: Tx, id: QuestionId): Promise<News | undefined> {
+  const question = await selectQuestion(tx, id)
+  if (!question) return undefined
+  const { askerId, isAnonymous, topics } = question
+  const noAnswer = { answerId: null, answererId: null }
+  return { questionId: id, topics, askerId, ...noAnswer, writerId: askerId, isNameless: isAnonymous }
+}
+
+export async function newsOfAnswer(tx: Tx, id: AnswerId): Promise<News | undefined> {
+  const answer = await selectAnswer(tx, id)
+  if (!answer) return undefined
+  const { questionId, topics, askerId, authorId } = answer
+  const own = { answerId: id, answererId: authorId, writerId: authorId }
+  return { questionId, topics, askerId, ...own, isNameless: isNameless(answer, answer) }
+}
+
+export async function newsOfComment(tx: Tx, id: CommentId): Promise<News | undefined> {
+  const comment = await selectRemovedComment(tx, id)
+  const question = comment?.removedAt === null && (await newsOfQuestion(tx, comment.questionId))
+  if (!comment || !question) return undefined
+  const answer = comment.answerId && (await selectAnswer(tx, comment.answerId))
+  if (comment.answerId && !answer) return undefined
+  return {
+    ...question,
+    answerId: comment.answerId,
+    answererId: answer ? answer.authorId : null,
+    writerId: comment.authorId,
+    isNameless: question.isNameless && comment.isByAsker,
+  }
+}
+
+const inEach = async <Value>(of: (language: Language) => Promise<Value>) =>
+  Object.fromEntries(
+    await Promise.all(languages.map(async (language) => [language, await of(language)])),
+  ) as Record<Language, Value>
+
+/** Of the questions that there are; two statements and one, however many. */
+export async function titlesOf(tx: Tx, ids: readonly QuestionId[]) {
+  const there = ids.length === 0 ? [] : (await selectByIds(tx, [...new Set(ids)])).map(({ id }) => id)
+  const texts = await inEach((language) => textsOf(tx, there, language, { isWhole: false }))
+  const title = (id: QuestionId, language: Language) => withoutRuby(texts[language].get(id)?.title ?? "")
+  return new Map(there.map((id) => [id, { en: title(id, "en"), ja: title(id, "ja") }]))
+}
+
+/** Each reader's own language first, where a person has written in it; otherwise as it was written. */
+export async function wordsOfAnswer(tx: Tx, id: AnswerId): Promise<Record<Language, string> | undefined> {
+  const texts = (await selectAnswer(tx, id)) ? await selectTexts(tx, id) : []
+  const [original] = texts
+  if (!original) return undefined
+  const inLanguage = (language: Language) =>
+    texts.find((text) => text.language === language && text.origin !== "machine") ?? original
+  return { en: withoutRuby(inLanguage("en").readText), ja: withoutRuby(inLanguage("ja").readText) }
+}

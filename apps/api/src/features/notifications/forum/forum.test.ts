@@ -1,0 +1,207 @@
+import { sql } from "drizzle-orm"
+import { SMTPServer } from "smtp-server"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { UserId } from "#api/db/ids"
+import { aStudent, signedIn } from "#api/features/auth/builders"
+import { answer, aSenpai, ask, aThread, comment } from "#api/features/forum/builders"
+import { answerPosted } from "#api/features/forum/events"
+import { emit } from "#api/platform/events"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { sendDueDigests } from "../jobs.ts"
+
+let api: TestApi
+let server: SMTPServer
+const mails: { to: string; source: string }[] = []
+beforeAll(async () => {
+  server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, session, callback) {
+      const chunks: Buffer[] = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        // Quoted-printable breaks lines at "=".
+        const source = Buffer.concat(chunks).toString().replace(/=\r\n/g, "").replace(/=3D/g, "=")
+        for (const { address } of session.envelope.rcptTo) mails.push({ to: address, source })
+        callback()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.server.address() as { port: number }
+  api = await startTestApi({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+})
+afterAll(async () => {
+  await api.stop()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+})
+
+const english = { language: "en" } as const
+const aReader = () => signedIn(api, aStudent(english))
+type Person = Awaited<ReturnType<typeof aReader>>
+
+/** What somebody has been told on the site, once everything that is due has been done. */
+async function toldTo({ token }: Person): Promise<{ title: string; text: string; path: string }[]> {
+  await api.settle()
+  const { body } = await api.call("GET /v1/notifications", { token })
+  return body.items
+}
+const titlesTo = async (person: Person) => (await toldTo(person)).map(({ title }) => title)
+const mailsTo = ({ account }: Person) => mails.filter(({ to }) => to === account.email)
+const follow = ({ token }: Person, noun: "question" | "topic", id: string) =>
+  api.call(`PUT /v1/follows/${noun}/${id}`, { token })
+const block = ({ token }: Person, id: UserId) => api.call(`PUT /v1/blocks/${id}`, { token })
+
+/** A screened senpai who answers questions about these topics. */
+async function aSenpaiFor(...topics: string[]): Promise<Person> {
+  const person = await signedIn(api, aSenpai(english))
+  await api.db.autocommit.execute(
+    sql`insert into senpai_applications (user_id, workplaces, topics, updated_at) values (${person.id}, '[]', ${sql.param(topics)}::text[], now())`,
+  )
+  return person
+}
+
+describe("an answer", () => {
+  it("is told once to who asked and to who follows, by email with its words and a link to it, and not to who wrote it", async () => {
+    const [student, follower, senpai] = [
+      await aReader(),
+      await aReader(),
+      await signedIn(api, aSenpai(english)),
+    ]
+    const questionId = await ask(api, student.token, { title: "May I wear sandals?" })
+    for (const person of [student, follower, senpai]) await follow(person, "question", questionId)
+    const answerId = await answer(api, senpai.token, questionId, { text: "Better **not** on the first day." })
+    await api.settle()
+    await api.db.transaction((tx) =>
+      emit(tx, answerPosted, { questionId, answerId, topics: ["interviews"] } as never),
+    )
+    const path = `/community/ask-senpai/detail/${questionId}#answer-${answerId}`
+    expect(await toldTo(student)).toMatchObject([
+      { title: "Your question has an answer", text: "May I wear sandals?", path, category: "questions" },
+    ])
+    expect(await titlesTo(follower)).toEqual(["A question you follow has an answer"])
+    expect(await titlesTo(senpai)).toEqual([])
+    const [mail, ...others] = mailsTo(student)
+    expect(others).toEqual([])
+    expect(mail?.source).toMatch(/^Subject: Your question has an answer\r$/m)
+    for (const part of [
+      "May I wear sandals?",
+      "Better not on the first day.",
+      `${api.config.publicUrl}${path}`,
+    ])
+      expect(mail?.source).toContain(part)
+  })
+
+  it("is stopped for its category by one press from the email, and then waits for the digest", async () => {
+    const { student, questionId } = await aThread(api)
+    await api.settle()
+    const [mail] = mailsTo(student)
+    const token = /unsubscribe\?token=([\w.-]+)>/.exec(mail?.source ?? "")?.[1]
+    const stopped = await api.call(`POST /v1/notifications/unsubscribe?token=${token}`, {
+      rawBody: "List-Unsubscribe=One-Click",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+    })
+    expect(stopped.status).toBe(204)
+    const settings = (await api.call("GET /v1/notifications/settings", { token: student.token })).body
+    expect(settings.choices).toMatchObject({ questions: { mail: false }, account: { mail: true } })
+    await api.call("PUT /v1/notifications/settings", {
+      token: student.token,
+      body: { ...settings, digest: "daily" },
+    })
+    const another = await signedIn(api, aSenpai())
+    await answer(api, another.token, questionId)
+    await api.settle()
+    expect(mailsTo(student)).toHaveLength(1)
+    api.clock.advance(86_400)
+    await sendDueDigests(api).run({})
+    await api.settle()
+    const [, digest, ...more] = mailsTo(student)
+    expect(digest?.source).toContain("Your question has an answer")
+    expect(more).toEqual([])
+  })
+
+  it("that is accepted is told to who wrote it, once", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api, { is_anonymous: true })
+    const accept = () =>
+      api.call(`PUT /v1/questions/${questionId}/accepted`, {
+        token: student.token,
+        body: { answer_id: answerId },
+      })
+    await accept()
+    await api.call(`DELETE /v1/questions/${questionId}/accepted`, { token: student.token })
+    await accept()
+    expect(await titlesTo(senpai)).toEqual(["Your answer was accepted"])
+  })
+
+  it("to a question that was taken down meanwhile says no more than that", async () => {
+    const { student, questionId } = await aThread(api)
+    const follower = await aReader()
+    await follow(follower, "question", questionId)
+    await api.settle()
+    await api.call(`DELETE /v1/questions/${questionId}`, { token: student.token })
+    expect((await toldTo(student)).map(({ text }) => text)).toEqual(["The question is no longer here."])
+  })
+})
+
+describe("a comment", () => {
+  it("is told to who asked, to whose answer it is about and to who follows, each once and never to its writer", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const [follower, other] = [await aReader(), await aReader()]
+    for (const person of [follower, student, other]) await follow(person, "question", questionId)
+    await comment(api, other.token, { noun: "answer", id: answerId })
+    const path = `/community/ask-senpai/detail/${questionId}#answer-${answerId}`
+    const told = { title: "There is a new comment", path }
+    expect((await toldTo(student))[0]).toMatchObject(told)
+    expect(await toldTo(senpai)).toMatchObject([told])
+    expect(await toldTo(follower)).toMatchObject([told])
+    expect(await toldTo(other)).toEqual([])
+  })
+})
+
+describe("a question", () => {
+  it("is told to senpai of its topics and to who follows them, without who asked", async () => {
+    const [senpai, elsewhere] = [await aSenpaiFor("visa", "offers"), await aSenpaiFor("daily-work")]
+    const [reader, student] = [
+      await aReader(),
+      await signedIn(api, aStudent({ name: "Zebedee Quill", ...english })),
+    ]
+    for (const person of [senpai, reader, student]) await follow(person, "topic", "visa")
+    const questionId = await ask(api, student.token, { topics: ["visa", "offers"], is_anonymous: true })
+    expect(await toldTo(senpai)).toMatchObject([
+      {
+        title: "Someone asks about your field",
+        path: `/community/ask-senpai/detail/${questionId}`,
+        category: "requests",
+      },
+    ])
+    expect(await titlesTo(reader)).toEqual(["A new question in a topic you follow"])
+    expect([await titlesTo(elsewhere), await titlesTo(student)]).toEqual([[], []])
+    const everything = JSON.stringify([
+      await toldTo(senpai),
+      await toldTo(reader),
+      mailsTo(senpai),
+      mailsTo(reader),
+    ])
+    expect(everything).not.toContain("Zebedee")
+    expect(everything).not.toContain(student.id)
+  })
+})
+
+describe("a block", () => {
+  it("keeps news of one from the other", async () => {
+    const [student, follower, senpai] = [await aReader(), await aReader(), await signedIn(api, aSenpai())]
+    const questionId = await ask(api, student.token)
+    await follow(follower, "question", questionId)
+    expect((await block(follower, senpai.id)).status).toBeLessThan(300)
+    await answer(api, senpai.token, questionId)
+    expect([await titlesTo(student), await titlesTo(follower)]).toEqual([["Your question has an answer"], []])
+  })
+
+  it("does not say who asked without a name: news of them comes all the same", async () => {
+    const [student, senpai] = [await aReader(), await aSenpaiFor("internships")]
+    await block(senpai, student.id)
+    await ask(api, student.token, { topics: ["internships"] })
+    expect(await titlesTo(senpai)).toEqual([])
+    await ask(api, student.token, { topics: ["internships"], is_anonymous: true })
+    expect(await titlesTo(senpai)).toEqual(["Someone asks about your field"])
+  })
+})

@@ -1,0 +1,72 @@
+// Ask Senpai: each person hears once of a thing that happened, never of what they did themselves.
+import type { UserId } from "#api/db/ids"
+import { apartFrom } from "#api/features/blocks/service"
+import { followersOf } from "#api/features/follows/service"
+import { answerAccepted, answerPosted, commentPosted, questionAsked } from "#api/features/forum/events"
+import { type News, newsOfAnswer, newsOfComment, newsOfQuestion } from "#api/features/forum/news/service"
+import { senpaiFor } from "#api/features/senpai/service"
+import { type Subscriber, subscribe } from "#api/platform/events"
+import type { JobParts } from "#api/platform/jobs"
+import { groundOf, type Happening, notify } from "../service.ts"
+
+type Told = Happening extends infer One
+  ? One extends Happening
+    ? Omit<One, "userId" | "key">
+    : never
+  : never
+
+/**
+ * In a transaction for each: one who is told stays told, whoever comes after. Blocks do not hold for who has no name: by blocking one
+ * person after the other, and seeing of what one still hears, anybody could find out who it is.
+ */
+async function tell(
+  parts: JobParts,
+  userId: UserId | null,
+  { writerId, isNameless }: News,
+  told: Told,
+  key: string,
+): Promise<void> {
+  if (userId === null || userId === writerId) return
+  await parts.db.transaction(async (tx) => {
+    const isApart = writerId && !isNameless && (await apartFrom(tx, userId, [writerId])).size > 0
+    if (!isApart) await notify(tx, { ...told, userId, key } as Happening, groundOf(parts), parts.clock.now())
+  })
+}
+
+export const forumSubscribers: readonly Subscriber[] = [
+  subscribe(answerPosted, "notify-answer", (parts) => async ({ questionId, answerId }) => {
+    const news = await newsOfAnswer(parts.db.autocommit, answerId)
+    if (!news) return
+    const [facts, key] = [{ questionId, answerId }, `answer ${answerId}`]
+    await tell(parts, news.askerId, news, { kind: "question_answered", facts }, key)
+    for await (const userId of followersOf(parts.db.autocommit, "question", [questionId]))
+      await tell(parts, userId, news, { kind: "followed_answered", facts }, key)
+  }),
+  subscribe(answerAccepted, "notify-accepted", (parts) => async ({ questionId, answerId }) => {
+    const news = await newsOfAnswer(parts.db.autocommit, answerId)
+    if (!news) return
+    const facts = { questionId, answerId }
+    // Done by whoever asked. Taken back and done again, it is no news.
+    const asked = await newsOfQuestion(parts.db.autocommit, questionId)
+    if (asked)
+      await tell(parts, news.answererId, asked, { kind: "answer_accepted", facts }, `accepted ${answerId}`)
+  }),
+  subscribe(commentPosted, "notify-comment", (parts) => async ({ questionId, commentId }) => {
+    const news = await newsOfComment(parts.db.autocommit, commentId)
+    if (!news) return
+    const told: Told = { kind: "commented", facts: { questionId, answerId: news.answerId } }
+    for (const userId of [news.askerId, news.answererId])
+      await tell(parts, userId, news, told, `comment ${commentId}`)
+    for await (const userId of followersOf(parts.db.autocommit, "question", [questionId]))
+      await tell(parts, userId, news, told, `comment ${commentId}`)
+  }),
+  subscribe(questionAsked, "notify-question", (parts) => async ({ questionId, topics }) => {
+    const news = await newsOfQuestion(parts.db.autocommit, questionId)
+    if (!news) return
+    const [facts, key] = [{ questionId }, `question ${questionId}`]
+    for await (const userId of senpaiFor(parts.db.autocommit, topics))
+      await tell(parts, userId, news, { kind: "field_asked", facts }, key)
+    for await (const userId of followersOf(parts.db.autocommit, "topic", topics))
+      await tell(parts, userId, news, { kind: "topic_asked", facts }, key)
+  }),
+]
