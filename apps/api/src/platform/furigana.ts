@@ -1,5 +1,5 @@
 // Furigana for what members write in Japanese, made when it is saved: the one door for a feature that keeps such a text. Called outside
-// of a transaction, since the dictionary may have to be loaded first. Without a dictionary a text is kept as it is.
+// of a transaction, by a job: the dictionary may have to be loaded first. Without a dictionary a text is kept as it is.
 import type { WordReading } from "@shirube/contract/furigana"
 import createMarkdownIt from "markdown-it"
 import type { Tx } from "#api/db/client"
@@ -24,9 +24,9 @@ export interface WrittenText extends MemberProfile {
 
 export interface Furigana {
   /** A member's text with everything that is kept of it; `text` holds the readings that search documents are given. */
-  render(source: string, about: WrittenText): Promise<Rendered>
+  render(source: string, about: WrittenText, who?: "job" | "writer"): Promise<Rendered>
   /** A title in the editors' notation: `{就活|しゅうかつ}の{始|はじ}め{方|かた}`. */
-  readTitle(title: string, language: string): Promise<string>
+  readTitle(title: string, language: string, who?: "job" | "writer"): Promise<string>
   /** Every word of a Japanese text that has a reading, and where it stands. */
   readingsIn(source: string, kind: MemberProfile["kind"]): Promise<WordReading[]>
   close(): Promise<void>
@@ -35,37 +35,44 @@ export interface Furigana {
 interface Parts extends ThreadOptions {
   /** Those that count more first. */
   readonly ownReadings: () => Promise<readonly string[]>
+  /** How long a job waits, and somebody who is writing. */
+  readonly patienceMs?: { readonly job: number; readonly writer: number }
 }
+
+const PATIENCE_MS = { job: 60_000, writer: 4_000 }
 
 const JAPANESE = "ja"
 
 const makeToken = (type: string, content: string, info: string) =>
   Object.assign(new createMarkdownIt.Token(type, "", 0), { content, info })
 
-export function createFurigana({ ownReadings, ...options }: Parts): Furigana {
+export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...options }: Parts): Furigana {
   const dictionary = createDictionaryThread(options)
 
   /** Undefined where there is no dictionary; without a word to be read nobody asks for it. */
-  const read = async (lines: readonly Line[]): Promise<Span[][] | undefined> => {
+  const read = async (lines: readonly Line[], who: "job" | "writer"): Promise<Span[][] | undefined> => {
     if (!lines.some(({ text }) => hasKanji(text))) return lines.map(() => [])
-    const words = await dictionary.analyse(lines.map(({ text }) => text))
+    const words = await dictionary.analyse(
+      lines.map(({ text }) => text),
+      patienceMs[who],
+    )
     if (!words) return undefined
     return readLines(lines, words, lexiconOf([...(await ownReadings()), ...ownWords]))
   }
 
   return {
-    async render(source, { language, ...profile }) {
+    async render(source, { language, ...profile }, who = "job") {
       const text = parseMemberText(source, profile)
       if (language !== JAPANESE) return text.render()
       const lines = linesOf(text.tokens)
-      const spans = await read(lines)
+      const spans = await read(lines, who)
       for (const [i, line] of lines.entries()) setReadings(line, spans?.[i] ?? [], makeToken)
       return text.render(spans === undefined)
     },
-    async readTitle(title, language) {
+    async readTitle(title, language, who = "job") {
       if (language !== JAPANESE) return title
       const line = lineOf(title)
-      const [spans = []] = (await read([line])) ?? []
+      const [spans = []] = (await read([line], who)) ?? []
       return withReadings(line.text, [...line.given, ...spans])
     },
     async readingsIn(source, kind) {
@@ -73,7 +80,7 @@ export function createFurigana({ ownReadings, ...options }: Parts): Furigana {
       if (!marked) return []
       const text = parseMemberText(source, { kind, isOwnFile: () => true }, marked.text)
       const lines = linesOf(text.tokens).map(marked.unmark)
-      const spans = (await read(lines)) ?? []
+      const spans = (await read(lines, "writer")) ?? []
       return lines
         .flatMap((line, i) => [
           ...line.given.flatMap((span) => line.placed(span, "writer")),

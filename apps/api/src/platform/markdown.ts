@@ -12,7 +12,7 @@ import {
 /** Raised when the same text would be rendered otherwise: rows that were saved under an older one are rendered anew. */
 export const MARKDOWN_FORMAT = 2
 /** Of a text that lacks its readings: older than any other, so that it is rendered anew when there is a dictionary. */
-const UNREAD_FORMAT = 0
+export const UNREAD_FORMAT = 0
 
 /** Everything that is kept of a text. */
 export interface Rendered {

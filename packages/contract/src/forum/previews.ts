@@ -1,6 +1,8 @@
 // How a text will look, before anybody else sees it.
 import { z } from "zod"
 import { LONGEST_ANSWER, LONGEST_QUESTION_TITLE, noticedKinds } from "../forum-choices.ts"
+import { WordReading } from "../furigana.ts"
+import { LanguageCode } from "../reference.ts"
 import { route } from "../route.ts"
 import { RubyText } from "../wire.ts"
 import { tag } from "./texts.ts"
@@ -23,6 +25,7 @@ export const preview = route({
         .max(LONGEST_QUESTION_TITLE * 16)
         .optional(),
       text: z.string().max(LONGEST_ANSWER),
+      language: LanguageCode.optional().meta({ description: "Of the words; unset: that of `LanguageType`" }),
     })
     .meta({ id: "PreviewedText" }),
   success: {
@@ -30,6 +33,9 @@ export const preview = route({
     body: z.object({
       title_ruby: RubyText.nullable(),
       body_html: z.string(),
+      readings: z
+        .array(WordReading)
+        .meta({ description: "Of a Japanese text: its words, for a writer to correct" }),
       noticed: z
         .array(
           z.object({

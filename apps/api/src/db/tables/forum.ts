@@ -215,6 +215,8 @@ export const forumTexts = pgTable(
     html: text("html").notNull(),
     /** What is read, without markup but with furigana. */
     readText: text("read_text").notNull(),
+    /** The title with furigana; null until it has been read. */
+    readTitle: text("read_title"),
     /** The number of the renderer. */
     format: integer("format").notNull(),
   },

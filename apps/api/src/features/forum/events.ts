@@ -46,6 +46,8 @@ const lists = {
 export const questionAsked = event<InLists>("question.asked", lists)
 export const questionChanged = event<InLists>("question.changed", lists)
 export const questionRemoved = event<InLists>("question.removed", lists)
+/** The same words, with readings now, or in one more language by a machine. */
+export const wordsRenewed = event<InLists>("words.renewed", lists)
 export const answerPosted = event<OfAnswer>("answer.posted", lists)
 /** Its words are found by the search, whose answers are kept with the lists. */
 export const answerChanged = event<OfAnswer>("answer.changed", lists)

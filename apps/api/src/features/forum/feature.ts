@@ -11,6 +11,7 @@ import { postReviews, reportedPosts } from "./moderation/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
 import { routes } from "./routes.ts"
 import { leaveForum } from "./service.ts"
+import { renewals, translateByMachine } from "./texts/jobs.ts"
 import { mineFact, shownAnswers, shownQuestions } from "./things/service.ts"
 import { questionsOfTopic } from "./topics/queries.ts"
 
@@ -23,8 +24,8 @@ export const forum = feature({
   complaintNouns: reportedPosts,
   reviewKinds: postReviews,
   counters: [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer],
-  jobs: [purgeRemovedPosts, sortMendedLists, renderOutdatedTexts],
-  subscribers: [indexAnswered, indexAnswerChanged],
+  jobs: [purgeRemovedPosts, sortMendedLists, renderOutdatedTexts, translateByMachine],
+  subscribers: [indexAnswered, indexAnswerChanged, ...renewals],
   farewell: leaveForum,
   personalTables: [
     { table: "questions", by: "asker_id", without: ["retry_key"] },
@@ -33,7 +34,7 @@ export const forum = feature({
     { table: "answers", by: "removed_by", leftOut: CONFIDENTIAL },
     { table: "comments", by: "author_id", without: ["retry_key"] },
     { table: "comments", by: "removed_by", leftOut: CONFIDENTIAL },
-    { table: "forum_texts", by: "writer_id", without: ["html", "read_text", "format"] },
+    { table: "forum_texts", by: "writer_id", without: ["html", "read_text", "read_title", "format"] },
     { table: "forum_revisions", by: "writer_id" },
   ],
 })

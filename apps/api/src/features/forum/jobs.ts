@@ -9,7 +9,7 @@ import { indexQuestion } from "./documents/service.ts"
 import { answerChanged, answerPosted } from "./events.ts"
 import { purgeQuestions, sortAllLists } from "./questions/queries.ts"
 import { replaceRendered, selectOutdated } from "./texts/queries.ts"
-import { renderAgain } from "./texts/service.ts"
+import { renderRead } from "./texts/service.ts"
 
 /**
  * A thread is found by what its answers say a moment after they were given: the index takes longer to write than everything else about
@@ -49,15 +49,20 @@ export const sortMendedLists = ({ db, log }: JobParts): JobDefinition => ({
   },
 })
 
-/** Texts that an older renderer has made are made anew. */
-export const renderOutdatedTexts = ({ db }: JobParts): JobDefinition => ({
+/** Texts that an older renderer has made are made anew, and those that were kept without readings are read. */
+export const renderOutdatedTexts = ({ db, furigana }: JobParts): JobDefinition => ({
   queue: "forum-render-outdated",
   cron: "15 3 * * *",
   run: async () => {
     for (;;) {
       const outdated = await selectOutdated(db.autocommit, MARKDOWN_FORMAT)
       if (outdated.length === 0) return
-      for (const text of outdated) await replaceRendered(db.autocommit, text, renderAgain(text))
+      for (const text of outdated) {
+        const rendered = await renderRead(furigana, text)
+        // No dictionary tonight; it would be the same for all others.
+        if (rendered.format < MARKDOWN_FORMAT) return
+        await replaceRendered(db.autocommit, text, rendered)
+      }
     }
   },
 })

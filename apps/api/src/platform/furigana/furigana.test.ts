@@ -11,7 +11,7 @@ import { standardSynonyms } from "../search/synonyms.ts"
 import { countTokens } from "../search/tokens.ts"
 
 /** As long as it takes: whether it is quick is no question here. */
-const PATIENT = () => 2 ** 30
+const PATIENT = 2 ** 30
 const synonyms = standardSynonyms.flatMap(({ terms }) => terms)
 const glossary = ["{技人国|ぎじんこく}", "{最終|さいしゅう}{面接|めんせつ}"]
 
@@ -19,7 +19,7 @@ const { log, lines } = collectingLog()
 const furigana = createFurigana({
   log,
   ownReadings: async () => [...glossary, ...synonyms, ...(await universityReadings())],
-  patienceMs: PATIENT,
+  patienceMs: { job: PATIENT, writer: PATIENT },
 })
 afterAll(async () => {
   await furigana.close()

@@ -8,5 +8,8 @@ export interface Morpheme {
   readonly isNumber: boolean
 }
 
-/** The words of each line; undefined where there is no dictionary at hand. */
-export type Analyse = (lines: readonly string[]) => Promise<readonly (readonly Morpheme[])[] | undefined>
+/** The words of each line; undefined where there is no dictionary at hand, or not within that time. */
+export type Analyse = (
+  lines: readonly string[],
+  patienceMs: number,
+) => Promise<readonly (readonly Morpheme[])[] | undefined>

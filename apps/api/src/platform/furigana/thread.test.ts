@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { silentLog } from "#api/testing/log"
 import { createFurigana } from "../furigana.ts"
-import { createDictionaryThread } from "./thread.ts"
+import { createDictionaryThread, type DictionaryThread } from "./thread.ts"
 
-const PATIENT = () => 2 ** 30
+const PATIENT = 2 ** 30
 const broken = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
-const words = async (thread: ReturnType<typeof createDictionaryThread>, line: string) =>
-  (await thread.analyse([line]))?.[0]?.map(({ surface }) => surface)
+const words = async (thread: DictionaryThread, line: string, patienceMs = PATIENT) =>
+  (await thread.analyse([line], patienceMs))?.[0]?.map(({ surface }) => surface)
 
 describe("the dictionary", () => {
   it("is not loaded before there is something to read, and gives its memory back when there has been nothing for a while", async () => {
-    const thread = createDictionaryThread({ log: silentLog, idleMs: 0, patienceMs: PATIENT })
+    const thread = createDictionaryThread({ log: silentLog, idleMs: 0 })
     expect(thread.isRunning()).toBe(false)
     expect(await words(thread, "面接に行く")).toEqual(["面接", "に", "行く"])
     await expect.poll(() => thread.isRunning()).toBe(false)
@@ -21,17 +21,15 @@ describe("the dictionary", () => {
   })
 
   it("that is still loading keeps nobody waiting for long, and is there for the next text", async () => {
-    let patience = 0
-    const thread = createDictionaryThread({ log: silentLog, patienceMs: () => patience })
-    expect(await words(thread, "面接に行く")).toBeUndefined()
+    const thread = createDictionaryThread({ log: silentLog })
+    expect(await words(thread, "面接に行く", 0)).toBeUndefined()
     expect(thread.isRunning()).toBe(true)
-    patience = PATIENT()
     expect(await words(thread, "面接に行く")).toEqual(["面接", "に", "行く"])
     await thread.close()
   })
 
   it("answers many at once, each with its own", async () => {
-    const thread = createDictionaryThread({ log: silentLog, patienceMs: PATIENT })
+    const thread = createDictionaryThread({ log: silentLog })
     const lines = Array.from({ length: 40 }, (_, i) => `面接${i}`)
     const read = await Promise.all(lines.map((line) => words(thread, line)))
     expect(read.map((line) => line?.join(""))).toEqual(lines)
@@ -55,7 +53,7 @@ describe("the dictionary", () => {
         ownReadings: async () => [],
         inside: broken(code),
         hangsAfterMs: 500,
-        patienceMs: PATIENT,
+        patienceMs: { job: PATIENT, writer: PATIENT },
       })
       const about = { kind: "member", language: "ja", isOwnFile: () => false } as const
       const kept = await furigana.render("就活を{内定|ないてい}", about)

@@ -18,8 +18,6 @@ export interface ThreadOptions {
   readonly inside?: URL
   /** How long it stays without work. */
   readonly idleMs?: number
-  /** How long somebody who saves is kept waiting; the thread goes on, for the next text. */
-  readonly patienceMs?: () => number
   /** So long without an answer, it hangs. */
   readonly hangsAfterMs?: number
   /** How long it is left alone after it has failed. */
@@ -34,7 +32,6 @@ export interface DictionaryThread {
 
 const INSIDE = new URL("./inside-thread.ts", import.meta.url)
 const IDLE_MS = 60_000
-const PATIENCE_MS = 8_000
 const HANGS_AFTER_MS = 120_000
 const PAUSE_MS = 60_000
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
@@ -45,7 +42,6 @@ export function createDictionaryThread({
   log,
   inside = INSIDE,
   idleMs = IDLE_MS,
-  patienceMs = () => PATIENCE_MS,
   hangsAfterMs = HANGS_AFTER_MS,
   pauseMs = PAUSE_MS,
 }: ThreadOptions): DictionaryThread {
@@ -104,11 +100,12 @@ export function createDictionaryThread({
   }
 
   return {
-    analyse: (lines) => {
+    analyse: (lines, patienceMs) => {
       if (isClosed || performance.now() - failedAt < pauseMs) return Promise.resolve(undefined)
       return new Promise((resolve) => {
         const id = ++orders
-        const impatient = setTimeout(() => waiting.get(id)?.(undefined), patienceMs())
+        // The thread goes on, for the next text.
+        const impatient = setTimeout(() => waiting.get(id)?.(undefined), patienceMs)
         waiting.set(id, (words) => {
           clearTimeout(impatient)
           waiting.delete(id)

@@ -86,6 +86,7 @@ describe("a preview", () => {
     expect((await preview({ look: "post", text: "" })).body).toEqual({
       title_ruby: null,
       body_html: "",
+      readings: [],
       noticed: [],
     })
   })

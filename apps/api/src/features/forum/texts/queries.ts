@@ -1,5 +1,5 @@
 import type { TextOrigin } from "@shirube/contract/forum-choices"
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, CommentId, LanguageCode, QuestionId } from "#api/db/ids"
 import { forumRevisions, forumTexts } from "#api/db/tables/forum"
@@ -35,7 +35,7 @@ export const selectShownTexts = (
 ) =>
   rows<ShownText>(
     tx,
-    sql`select distinct on (thing_id) thing_id as "thingId", language, origin, title,
+    sql`select distinct on (thing_id) thing_id as "thingId", language, origin, coalesce(read_title, title) as title,
         left(read_text, ${EXCERPT_SOURCE}) as opening,
         ${isWhole ? sql`html` : sql`''`} as html,
         case when noun = 'comment' then source else '' end as source,
@@ -60,13 +60,23 @@ export const selectOriginals = (tx: Tx, ids: readonly ThingId[]) =>
     .from(forumTexts)
     .where(and(inArray(forumTexts.thingId, [...ids]), eq(forumTexts.origin, "original")))
 
+const MOST_TEXTS = 2_000
+
+/** In which languages questions and answers of a thread exist; comments are left to those who read them. */
+export const selectTextsOfThread = (tx: Tx, questionId: QuestionId) =>
+  tx
+    .select({ thingId: forumTexts.thingId, language: forumTexts.language })
+    .from(forumTexts)
+    .where(and(eq(forumTexts.questionId, questionId), ne(forumTexts.noun, "comment")))
+    .limit(MOST_TEXTS)
+
 /** What search finds a thread by: what people have written, of these things. */
 export const selectFindableTexts = (tx: Tx, ids: readonly ThingId[], longest: number) =>
   tx
     .select({
       thingId: forumTexts.thingId,
       language: forumTexts.language,
-      title: forumTexts.title,
+      title: sql<string | null>`coalesce(${forumTexts.readTitle}, ${forumTexts.title})`,
       readText: sql<string>`left(${forumTexts.readText}, ${longest})`,
     })
     .from(forumTexts)
@@ -93,7 +103,7 @@ export const upsertText = (tx: Tx, text: NewText) =>
 
 export const insertRevision = (
   tx: Tx,
-  { html: _, readText: __, format: ___, ...text }: TextRow,
+  { html: _, readText: __, readTitle: ___, format: ____, ...text }: TextRow,
   at: Date,
   { isHidden = false } = {},
 ) => tx.insert(forumRevisions).values({ ...text, replacedAt: at, isHidden })
@@ -143,18 +153,37 @@ export const deleteTextsOf = async (tx: Tx, ids: readonly ThingId[]) => {
 
 const OUTDATED = 100
 
-/** Texts that an older renderer has made. */
-export const selectOutdated = (tx: Tx, format: number) =>
-  tx.select().from(forumTexts).where(lt(forumTexts.format, format)).limit(OUTDATED)
+/** Texts that an older renderer has made, or that nobody has read yet; of one thread, where one is named. */
+export const selectOutdated = (tx: Tx, format: number, thread?: QuestionId) =>
+  tx
+    .select()
+    .from(forumTexts)
+    .where(
+      and(
+        lt(forumTexts.format, format),
+        thread === undefined ? undefined : eq(forumTexts.questionId, thread),
+      ),
+    )
+    .limit(OUTDATED)
+
+/** Unless there is one by now. */
+export const insertMachineText = async (tx: Tx, text: NewText): Promise<boolean> =>
+  (await tx.insert(forumTexts).values(text).onConflictDoNothing().returning({ id: forumTexts.thingId }))
+    .length > 0
 
 export const replaceRendered = (
   tx: Tx,
-  { thingId, language, source }: Pick<TextRow, "thingId" | "language" | "source">,
-  rendered: Pick<TextRow, "html" | "readText" | "format">,
+  { thingId, language, source, title }: Pick<TextRow, "thingId" | "language" | "source" | "title">,
+  rendered: Pick<TextRow, "html" | "readText" | "readTitle" | "format">,
 ) =>
   tx
     .update(forumTexts)
     .set(rendered)
     .where(
-      and(eq(forumTexts.thingId, thingId), eq(forumTexts.language, language), eq(forumTexts.source, source)),
+      and(
+        eq(forumTexts.thingId, thingId),
+        eq(forumTexts.language, language),
+        eq(forumTexts.source, source),
+        sql`${forumTexts.title} is not distinct from ${title}`,
+      ),
     )

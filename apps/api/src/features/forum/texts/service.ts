@@ -7,7 +7,8 @@ import { writersOf } from "#api/features/accounts/service"
 import { isKnown, refuseUnlisted } from "#api/features/reference/service"
 import { decodeCursor, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
-import { renderMarkdown } from "#api/platform/markdown"
+import type { Furigana } from "#api/platform/furigana"
+import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
 import { isNameless, type People } from "../present.ts"
 import {
   deleteMachineTexts,
@@ -42,11 +43,14 @@ interface By {
   readonly isByAsker: boolean
 }
 
+type Look = "post" | "comment"
+
 /** Files of members are not shown in what they write yet: of a picture the words stay. */
 const isOwnFile = () => false
 
-export const renderPost = (text: string, look: "post" | "comment") =>
-  renderMarkdown(text, { kind: look === "post" ? "member" : "remark", isOwnFile })
+const kindOf = (look: Look) => (look === "post" ? "member" : "remark")
+
+const renderPost = (text: string, look: Look) => renderMarkdown(text, { kind: kindOf(look), isOwnFile })
 
 const rowOf = (
   { title = null, text, ...draft }: Omit<Draft, "title"> & { title?: string | null },
@@ -55,7 +59,7 @@ const rowOf = (
   writtenAt: Date,
 ): NewText => ({
   ...draft,
-  ...renderAgain({ noun: draft.noun, source: text }),
+  ...renderNow(draft.noun, draft.language, text),
   title,
   source: text,
   origin,
@@ -64,10 +68,40 @@ const rowOf = (
   writtenAt,
 })
 
-/** What is kept of a text beside its source. */
-export function renderAgain({ noun, source }: Pick<NewText, "noun" | "source">) {
-  const { html, text, format } = renderPost(source, noun === "comment" ? "comment" : "post")
-  return { html, readText: [...text.headings, text.body].join("\n").trim(), format }
+const JAPANESE = "ja"
+const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body].join("\n").trim()
+const lookOf = (noun: Noun) => (noun === "comment" ? "comment" : "post")
+
+/** What is kept of a text beside its source. Japanese is read by a job, right after. */
+function renderNow(noun: Noun, language: string, source: string) {
+  const { html, text, format } = renderPost(source, lookOf(noun))
+  const isUnread = language === JAPANESE
+  return { html, readText: readTextOf(text), readTitle: null, format: isUnread ? UNREAD_FORMAT : format }
+}
+
+/** As it will look, with the words whose readings a writer may correct. Nobody waits for a dictionary that takes its time. */
+export async function previewOf(
+  furigana: Furigana,
+  { look, language, title, text }: { look: Look; language: string; title: string | undefined; text: string },
+) {
+  const about = { kind: kindOf(look), isOwnFile, language } as const
+  const [{ html }, readTitle, readings] = await Promise.all([
+    furigana.render(text, about, "writer"),
+    title === undefined ? null : furigana.readTitle(title, language, "writer"),
+    language === JAPANESE ? furigana.readingsIn(text, about.kind) : [],
+  ])
+  return { html, readTitle, readings }
+}
+
+/** The same with readings. Without a dictionary, it stays unread. */
+export async function renderRead(
+  furigana: Furigana,
+  { noun, language, source, title = null }: Pick<NewText, "noun" | "language" | "source" | "title">,
+) {
+  const about = { kind: kindOf(lookOf(noun)), isOwnFile, language } as const
+  const { html, text, format } = await furigana.render(source, about)
+  const readTitle = title === null ? null : await furigana.readTitle(title, language)
+  return { html, readText: readTextOf(text), readTitle, format }
 }
 
 /** As they are written down, all at once; what a person has put into another language among them. */

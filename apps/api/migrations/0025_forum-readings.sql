@@ -1,0 +1,1 @@
+ALTER TABLE "forum_texts" ADD COLUMN "read_title" text;

@@ -1,0 +1,133 @@
+// After something was written: Japanese gets its readings, and a language that is missing the words of a machine.
+import { LONGEST_QUESTION_TITLE } from "@shirube/contract/forum-choices"
+import { languages } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { type LanguageCode, namedId, type QuestionId } from "#api/db/ids"
+import { type EventType, emit, type Subscriber, subscribe } from "#api/platform/events"
+import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
+import { MARKDOWN_FORMAT } from "#api/platform/markdown"
+import { LONGEST_MEMBER_TEXT } from "#api/platform/markdown/member"
+import { selectAnswer } from "../answers/queries.ts"
+import { indexQuestion } from "../documents/service.ts"
+import {
+  answerChanged,
+  answerPosted,
+  commentChanged,
+  commentPosted,
+  questionAsked,
+  questionChanged,
+  wordsRenewed,
+} from "../events.ts"
+import { selectQuestion } from "../questions/queries.ts"
+import {
+  insertMachineText,
+  lockText,
+  replaceRendered,
+  selectOutdated,
+  selectTexts,
+  selectTextsOfThread,
+  type TextRow,
+  type ThingId,
+} from "./queries.ts"
+import { renderRead } from "./service.ts"
+
+const TRANSLATE = "forum-translate"
+/** A service may be away for a day. */
+const RETRIES = 30
+
+interface Missing {
+  readonly thingId: ThingId
+  readonly to: LanguageCode
+}
+
+/** In the transaction that finds it missing. */
+const translateLater = (tx: Tx, jobs: Jobs, missing: Missing) => jobs.enqueue(tx, TRANSLATE, missing)
+
+async function tellRenewed(tx: Tx, questionId: QuestionId): Promise<void> {
+  const question = await selectQuestion(tx, questionId)
+  if (question) await emit(tx, wordsRenewed, { questionId, topics: question.topics })
+}
+
+/** All that nobody has read yet, so that one job does for many that were written at once. */
+async function readThread({ db, furigana }: JobParts, questionId: QuestionId): Promise<void> {
+  const unread = await selectOutdated(db.autocommit, MARKDOWN_FORMAT, questionId)
+  const read: { text: TextRow; rendered: Awaited<ReturnType<typeof renderRead>> }[] = []
+  for (const text of unread) read.push({ text, rendered: await renderRead(furigana, text) })
+  const renewed = read.filter(({ rendered }) => rendered.format === MARKDOWN_FORMAT)
+  if (renewed.length === 0) return
+  await db.transaction(async (tx) => {
+    for (const { text, rendered } of renewed) await replaceRendered(tx, text, rendered)
+    await indexQuestion(tx, questionId)
+    await tellRenewed(tx, questionId)
+  })
+}
+
+async function askForMissing({ db, jobs, translation }: JobParts, questionId: QuestionId): Promise<void> {
+  if (!translation.isOn) return
+  const texts = await selectTextsOfThread(db.autocommit, questionId)
+  const byThing = Map.groupBy(texts, ({ thingId }) => thingId)
+  await db.transaction(async (tx) => {
+    for (const [thingId, written] of byThing)
+      for (const to of languages)
+        if (!written.some(({ language }) => language === to))
+          await translateLater(tx, jobs, { thingId, to: namedId(to) })
+  })
+}
+
+const renewal = <Payload extends { readonly questionId: QuestionId }>(
+  type: EventType<Payload>,
+  queue: string,
+): Subscriber =>
+  subscribe(type, queue, (parts) => async ({ questionId }) => {
+    await askForMissing(parts, questionId)
+    await readThread(parts, questionId)
+  })
+
+export const renewals: readonly Subscriber[] = [
+  renewal(questionAsked, "forum-read-asked"),
+  renewal(questionChanged, "forum-read-changed"),
+  renewal(answerPosted, "forum-read-answer"),
+  renewal(answerChanged, "forum-read-answer-changed"),
+  renewal(commentPosted, "forum-read-comment"),
+  renewal(commentChanged, "forum-read-comment-changed"),
+]
+
+/** What was taken down is sent to nobody. */
+async function isShown(tx: Tx, { noun, thingId, questionId }: TextRow): Promise<boolean> {
+  const isThere = (await selectQuestion(tx, questionId)) !== undefined
+  return isThere && (noun !== "answer" || (await selectAnswer(tx, namedId(thingId))) !== undefined)
+}
+
+/** Fails, and is tried again, while the service is away. Whoever has written it meanwhile, a person or a machine, is left alone. */
+export const translateByMachine = ({
+  db,
+  clock,
+  furigana,
+  translation,
+}: JobParts): JobDefinition<Missing> => ({
+  queue: TRANSLATE,
+  retryLimit: RETRIES,
+  run: async ({ thingId, to }) => {
+    const texts = await selectTexts(db.autocommit, thingId)
+    const original = texts.find(({ origin }) => origin === "original")
+    if (!original || texts.some(({ language }) => language === to)) return
+    const { noun, questionId, isByAsker, language: from, title, source } = original
+    if (!(await isShown(db.autocommit, original))) return
+    const made = await translation.translate({ from, to, title, text: source, kind: "member" })
+    if (!made || made.text.length > LONGEST_MEMBER_TEXT) return
+    const words = {
+      noun,
+      language: to,
+      title: made.title?.slice(0, LONGEST_QUESTION_TITLE) ?? null,
+      source: made.text,
+    }
+    const rendered = await renderRead(furigana, words)
+    await db.transaction(async (tx) => {
+      const still = await lockText(tx, thingId, from)
+      if (still?.source !== source || still.title !== title) return
+      const row = { ...words, ...rendered, thingId, questionId, isByAsker, writerId: null }
+      if (await insertMachineText(tx, { ...row, origin: "machine", writtenAt: clock.now() }))
+        await tellRenewed(tx, questionId)
+    })
+  },
+})

@@ -1,0 +1,156 @@
+import type { ServerResponse } from "node:http"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { namedId } from "#api/db/ids"
+import { signedIn } from "#api/features/auth/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { startTranslationService, type TestTranslationService } from "#api/testing/translation-service"
+import { answer, aSenpai, ask, comment } from "../builders.ts"
+import { renderOutdatedTexts } from "../jobs.ts"
+import { translateByMachine } from "./jobs.ts"
+
+let service: TestTranslationService
+let api: TestApi
+beforeAll(async () => {
+  service = await startTranslationService()
+  api = await startTestApi({ TRANSLATION_URL: service.url, TRANSLATION_API_KEY: "a-key" })
+})
+beforeEach(async () => {
+  await api.empty()
+  service.answerWith()
+  service.asked.length = 0
+})
+afterAll(async () => {
+  await api.stop()
+  await service.stop()
+})
+
+const read = async (id: string, language: "en" | "ja") =>
+  (await api.call(`GET /v1/questions/${id}`, { language })).body
+const found = async (q: string) =>
+  (await api.call(`GET /v1/questions?q=${encodeURIComponent(q)}`)).body.items.map(
+    ({ id }: { id: string }) => id,
+  )
+const away = (_: unknown, response: ServerResponse) => void response.writeHead(500).end()
+const expectRetriesAlone = () => {
+  for (const line of api.takeLogLines())
+    expect(line).toMatch(/a job failed; it is tried again|left alone for a while/)
+}
+const japanese = { language: "ja", title: "就活の始め方", text: "就活はいつから**始め**ますか。" }
+
+describe("Japanese in Ask Senpai", () => {
+  it("is there at once, and has its readings right after: title, text, answers and comments", async () => {
+    const { token } = await signedIn(api)
+    const senpai = await signedIn(api, aSenpai())
+    const id = await ask(api, token, japanese)
+    await answer(api, senpai.token, id, { language: "ja", text: "三年生の6月です。" })
+    await comment(api, senpai.token, { noun: "question", id }, "面接は？")
+    await api.settle()
+    const { title, title_ruby, body_html, answers } = await read(id, "ja")
+    expect(title).toBe("就活の始め方")
+    expect(title_ruby.slice(0, 2)).toEqual([
+      { text: "就活", reading: "しゅうかつ" },
+      { text: "の", reading: null },
+    ])
+    expect(body_html).toContain("<ruby>就活<rp>(</rp><rt>しゅうかつ</rt>")
+    expect(body_html).toContain("<strong><ruby>始<rp>(</rp><rt>はじ</rt><rp>)</rp></ruby>め</strong>")
+    expect(answers.items[0].body_html).toContain("<rt>がつ</rt>")
+  })
+
+  it("is found by its reading", async () => {
+    const { token } = await signedIn(api)
+    const id = await ask(api, token, japanese)
+    await api.settle()
+    expect(await found("しゅうかつ")).toEqual([id])
+    expect(await found("shukatsu")).toEqual([id])
+  })
+
+  it("is read as its writer says", async () => {
+    const { token } = await signedIn(api)
+    const id = await ask(api, token, { ...japanese, text: "{明日|あす}ですか。明日ですね。" })
+    await api.settle()
+    expect((await read(id, "ja")).body_html.match(/<rt>あす</g)).toHaveLength(2)
+  })
+
+  it("that was kept without readings gets them at night", async () => {
+    const { token } = await signedIn(api)
+    const id = await ask(api, token, japanese)
+    await renderOutdatedTexts(api).run({})
+    expect((await read(id, "ja")).body_html).toContain("<rt>しゅうかつ</rt>")
+  })
+
+  it("shows its readings in the preview, with the place of each in the source", async () => {
+    const { token } = await signedIn(api)
+    const preview = (body: object) =>
+      api.call("POST /v1/previews", { token, body: { look: "post", ...body } })
+    // The dictionary may still be loading when somebody first asks.
+    await expect
+      .poll(async () => (await preview({ text: "就活", language: "ja" })).body.readings)
+      .toEqual([{ text: "就活", reading: "しゅうかつ", start: 0, end: 2, by: "dictionary" }])
+    expect((await preview({ text: "就活", language: "zh" })).body.readings).toEqual([])
+  })
+})
+
+describe("a language that is missing", () => {
+  it("is filled by the machine, marked as such, and not found by its words", async () => {
+    const { token } = await signedIn(api)
+    const senpai = await signedIn(api, aSenpai())
+    const id = await ask(api, token, { language: "vi", title: "xin chao", text: "mot **hai** ba" })
+    await answer(api, senpai.token, id, { text: "quite **so**" })
+    await api.settle()
+    const { language, origin, title, body_html, languages, answers } = await read(id, "en")
+    expect({ language, origin, title, body_html }).toEqual({
+      language: "en",
+      origin: "machine",
+      title: "XIN CHAO",
+      body_html: "<p>MOT <strong>HAI</strong> BA</p>\n",
+    })
+    expect(languages).toEqual([
+      { code: "vi", origin: "original" },
+      { code: "en", origin: "machine" },
+      { code: "ja", origin: "machine" },
+    ])
+    expect(answers.items[0].origin).toBe("original")
+    expect((await read(id, "ja")).answers.items[0].origin).toBe("machine")
+    expect((await api.call("GET /v1/questions?language=en")).body.items).toEqual([])
+    expect(service.asked.every(({ api_key }) => api_key === "a-key")).toBe(true)
+  })
+
+  it("gives way to a person's words, and is made again when the original changes", async () => {
+    const { token } = await signedIn(api)
+    const id = await ask(api, token, { language: "vi", title: "mot", text: "hai" })
+    await api.settle()
+    const body = { title: "By hand", text: "With care" }
+    expect((await api.call(`PUT /v1/questions/${id}/texts/en`, { token, body })).status).toBe(204)
+    await api.settle()
+    expect(await read(id, "en")).toMatchObject({ origin: "person", title: "By hand" })
+    const changed = { title: "bon", text: "nam", topics: ["interviews"], is_anonymous: false }
+    expect((await api.call(`PUT /v1/questions/${id}`, { token, body: changed })).status).toBe(204)
+    await api.settle()
+    expect(await read(id, "en")).toMatchObject({ origin: "person", title: "By hand" })
+    expect(await read(id, "ja")).toMatchObject({ origin: "machine", title: "BON" })
+  })
+
+  it("is not asked for once the original was taken down", async () => {
+    service.answerWith(away)
+    const { token } = await signedIn(api)
+    const id = await ask(api, token, { language: "vi", title: "mot", text: "hai" })
+    await api.settle()
+    await api.call(`DELETE /v1/questions/${id}`, { token })
+    service.answerWith()
+    service.asked.length = 0
+    await translateByMachine(api).run({ thingId: namedId(id), to: namedId("en") })
+    expect(service.asked).toEqual([])
+    expectRetriesAlone()
+  })
+
+  it("stays missing while the service is away, and nobody who writes notices", async () => {
+    service.answerWith(away)
+    const { token } = await signedIn(api)
+    const id = await ask(api, token, { language: "vi", title: "mot", text: "hai" })
+    await api.settle()
+    expect(await read(id, "en")).toMatchObject({ origin: "original", language: "vi", is_fallback: true })
+    // What is tried again from here on succeeds.
+    service.answerWith()
+    expectRetriesAlone()
+  })
+})
