@@ -210,6 +210,33 @@ test("the list is what its address says: a list, a topic, words", async ({ page 
   await expect(page).toHaveURL(`/en/community/ask-senpai/detail/${id}`)
 })
 
+test("a reader says that an answer helped, follows the question and its topic, and finds them again", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const title = "Do I write thank-you letters after an online interview?"
+  const id = await asked("minseo", title)
+  await send("senpai", `/v1/questions/${id}/answers`, { language: "en", text: "A short email is enough." })
+  await beSignedIn(context, baseURL, "verified")
+  await page.goto(`/en/community/ask-senpai/detail/${id}`)
+  const answer = page.getByRole("article", { name: /^Answer by 陳/ })
+  await answer.getByRole("button", { name: "Helpful" }).click()
+  await expect(answer.getByRole("button", { name: "Helpful" })).toHaveAttribute("aria-pressed", "true")
+  await expect(answer.getByRole("button", { name: "Helpful" })).toContainText("1")
+  await page.getByRole("button", { name: "Follow", exact: true }).click()
+  await expect(page.getByRole("button", { name: "Following" })).toHaveAttribute("aria-pressed", "true")
+
+  await page.goto("/en/community/ask-senpai?list=followed")
+  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto("/en/community/ask-senpai/topics")
+  const topic = page.getByRole("button", { name: "Follow the topic “Visiting alumni”" })
+  await topic.click()
+  await expect(topic).toHaveAttribute("aria-pressed", "true")
+  await expectAccessible(page)
+})
+
 test.describe("from a search engine", () => {
   test.use({ javaScriptEnabled: false })
 

@@ -14,6 +14,12 @@ import { slimRouter } from "./vite/slim-router.ts"
 const everywhere =
   /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state))\.tsx?$/
 
+/** What an article needs beyond that, and others share some of. */
+const reading =
+  /web\/src\/(?:ui\/(?:share-button|table-of-contents|use-current-section)|features\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
+/** The way to the server, which every page takes once it is alive. */
+const calling = /web\/src\/lib\/(?:browser-api|key-case|random-key)\.ts$/
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -61,7 +67,13 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What every page loads is one file: several small ones compress worse and arrive later.
-            codeSplitting: { groups: [{ name: "site", test: everywhere }] },
+            codeSplitting: {
+              groups: [
+                { name: "site", test: everywhere },
+                { name: "reading", test: reading },
+                { name: "calling", test: calling },
+              ],
+            },
           },
         },
       },

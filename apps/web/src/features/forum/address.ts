@@ -7,7 +7,7 @@ export const publicLists = ["newest", "unanswered", "helpful"] as const
 export type PublicList = (typeof publicLists)[number]
 
 /** Of one reader; the page itself is the same for all of them. */
-export const ownLists = ["mine", "for-me"] as const
+export const ownLists = ["mine", "followed", "for-me"] as const
 export type OwnList = (typeof ownLists)[number]
 
 export interface AskFilters {

@@ -8,6 +8,7 @@ import { useLanguageName } from "../language-name.ts"
 import type { Answer, Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 import { tagsOf, useMine } from "./facts.ts"
+import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
 import { useOpened, withFormTexts } from "./use-opened.ts"
 
@@ -20,7 +21,6 @@ type Step = "look" | "edit" | "remove" | { readonly translateTo: string }
 
 export function AnswerTools({ answer, question }: { answer: Answer; question: Question }) {
   const t = useTranslations("asking")
-  const tForum = useTranslations("forum")
   const nameOf = useLanguageName()
   const mine = useMine("answer", answer.id)
   const [step, setStep] = useState<Step>("look")
@@ -31,11 +31,7 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: Qu
   const original = answer.languages.find(({ origin }) => origin === "original")?.code
   return (
     <>
-      {answer.helpfulCount > 0 ? (
-        <p className="inline-flex min-h-11 items-center text-ink-soft text-sm">
-          {tForum("helpful", { count: answer.helpfulCount })}
-        </p>
-      ) : null}
+      <Helpful noun="answer" id={answer.id} questionId={question.id} count={answer.helpfulCount} />
       {mine?.mayAccept ? <Accept answer={answer} question={question} /> : null}
       {mine?.mayTranslate
         ? languages

@@ -6,6 +6,8 @@ import { useLanguageName } from "../language-name.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 import { useMine } from "./facts.ts"
+import { FollowQuestion } from "./follow-question.tsx"
+import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
 import { useOpened, withFormTexts } from "./use-opened.ts"
 
@@ -32,6 +34,8 @@ export function QuestionTools({ question }: { question: Question }) {
   const original = question.languages.find(({ origin }) => origin === "original")?.code
   return (
     <>
+      <Helpful noun="question" id={question.id} questionId={question.id} />
+      <FollowQuestion id={question.id} />
       {mine.mayTranslate
         ? languages
             .filter((code) => code !== original)

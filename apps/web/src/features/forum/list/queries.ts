@@ -33,6 +33,7 @@ export const questionsQuery = ({ list, topic, language, q, cursor }: AskSearch) 
 
 const ownRoutes = {
   mine: "GET /v1/questions/mine",
+  followed: "GET /v1/questions/followed",
   "for-me": "GET /v1/questions/for-me",
 } as const satisfies Record<OwnList, string>
 

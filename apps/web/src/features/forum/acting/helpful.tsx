@@ -1,0 +1,50 @@
+import type { VotedNoun } from "@shirube/contract/votes"
+import { useQuery } from "@tanstack/react-query"
+import { ThumbsUp } from "lucide-react"
+import { useTranslations } from "use-intl"
+import { personalQuery } from "#web/lib/personal.ts"
+import { type OptimisticCache, useAction } from "#web/lib/use-action.ts"
+import { tool } from "../thread/tool-row.ts"
+
+interface HelpfulProps {
+  readonly noun: VotedNoun
+  readonly id: string
+  readonly questionId: string
+  /** How many have said so; left out where the number speaks of more than this. */
+  readonly count?: number
+}
+
+/** Said with one press, and taken back with another. Nobody says it of their own. */
+export function Helpful({ noun, id, questionId, count }: HelpfulProps) {
+  const t = useTranslations("asking")
+  const tForum = useTranslations("forum")
+  const { data } = useQuery(personalQuery(`${noun}:${id}`))
+  const showAs = (hasVoted: boolean) => (cache: OptimisticCache) =>
+    cache.change(personalQuery(`${noun}:${id}`).queryKey, (before) => ({
+      ...before,
+      vote: { ...before.vote, hasVoted },
+    }))
+  const touches = [`question:${questionId}`, "vote"]
+  const vote = useAction("PUT /v1/votes/{noun}/{id}", { optimistic: showAs(true), touches })
+  const unvote = useAction("DELETE /v1/votes/{noun}/{id}", { optimistic: showAs(false), touches })
+  const isBusy = vote.underWay.length + unvote.underWay.length > 0
+  if (!data?.vote.mayVote || data.mine.isMine)
+    return count ? (
+      <p className="inline-flex min-h-11 items-center text-ink-soft text-sm">
+        {tForum("helpful", { count })}
+      </p>
+    ) : null
+  const { hasVoted } = data.vote
+  return (
+    <button
+      type="button"
+      aria-pressed={hasVoted}
+      onClick={() => void (isBusy || (hasVoted ? unvote : vote).run({ params: { noun, id } }))}
+      className={tool}
+    >
+      <ThumbsUp aria-hidden className="size-4.5" />
+      {t("helpful")}
+      {count ? <span className="tabular-nums">{count}</span> : null}
+    </button>
+  )
+}
