@@ -62,6 +62,7 @@ import { Route as SignUpEmailRouteImport } from "./routes/sign-up/email"
 import { Route as SignUpSelectLoginRouteImport } from "./routes/sign-up/select-login"
 import { Route as SignUpUniversityInfoRouteImport } from "./routes/sign-up/university-info"
 import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/article"
+import { Route as AccountSavedAskSenpaiRouteImport } from "./routes/account/saved/ask-senpai"
 import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
 import { Route as AmbassadorApplicationIndexRouteImport } from "./routes/ambassador/application/index"
@@ -355,6 +356,11 @@ const AccountSavedArticleRoute = AccountSavedArticleRouteImport.update({
   path: "/saved/article",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountSavedAskSenpaiRoute = AccountSavedAskSenpaiRouteImport.update({
+  id: "/saved/ask-senpai",
+  path: "/saved/ask-senpai",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountSecurityIndexRoute = AccountSecurityIndexRouteImport.update({
   id: "/security/",
   path: "/security/",
@@ -539,6 +545,7 @@ export interface FileRoutesByFullPath {
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
+  "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
@@ -616,6 +623,7 @@ export interface FileRoutesByTo {
   "/forgot-password": typeof ForgotPasswordIndexRoute
   "/sign-up": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
+  "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
@@ -696,6 +704,7 @@ export interface FileRoutesById {
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
+  "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
@@ -777,6 +786,7 @@ export interface FileRouteTypes {
     | "/forgot-password/"
     | "/sign-up/"
     | "/account/saved/article"
+    | "/account/saved/ask-senpai"
     | "/account/security/password"
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
@@ -854,6 +864,7 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/sign-up"
     | "/account/saved/article"
+    | "/account/saved/ask-senpai"
     | "/account/security/password"
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
@@ -933,6 +944,7 @@ export interface FileRouteTypes {
     | "/forgot-password/"
     | "/sign-up/"
     | "/account/saved/article"
+    | "/account/saved/ask-senpai"
     | "/account/security/password"
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
@@ -1401,6 +1413,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSavedArticleRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/saved/ask-senpai": {
+      id: "/account/saved/ask-senpai"
+      path: "/saved/ask-senpai"
+      fullPath: "/account/saved/ask-senpai"
+      preLoaderRoute: typeof AccountSavedAskSenpaiRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/account/security/": {
       id: "/account/security/"
       path: "/security"
@@ -1580,6 +1599,7 @@ interface AccountRouteRouteChildren {
   AccountNotificationsSettingsRoute: typeof AccountNotificationsSettingsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountSavedArticleRoute: typeof AccountSavedArticleRoute
+  AccountSavedAskSenpaiRoute: typeof AccountSavedAskSenpaiRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
   AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
 }
@@ -1592,6 +1612,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountNotificationsSettingsRoute: AccountNotificationsSettingsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountSavedArticleRoute: AccountSavedArticleRoute,
+  AccountSavedAskSenpaiRoute: AccountSavedAskSenpaiRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
   AccountSecurityIndexRoute: AccountSecurityIndexRoute,
 }

@@ -74,8 +74,11 @@ function NotificationsSection({ unread }: { unread: number }) {
 
 type SavedCount = Account["saved"][number]
 
-/** What is saved of the others has no page yet. */
-const hasPage = (saved: SavedCount): saved is SavedCount & { noun: "article" } => saved.noun === "article"
+const savedPaths = { article: "/account/saved/article", question: "/account/saved/ask-senpai" } as const
+
+/** An answer is kept, and found again, with its question. */
+const hasPage = (saved: SavedCount): saved is SavedCount & { noun: keyof typeof savedPaths } =>
+  saved.noun in savedPaths
 
 function SavedSection({ saved }: Pick<Account, "saved">) {
   const t = useTranslations("account")
@@ -88,7 +91,7 @@ function SavedSection({ saved }: Pick<Account, "saved">) {
             key={noun}
             title={t(`saved.${noun}`)}
             text={t("savedCount", { count })}
-            actions={<Way to={href(`/account/saved/${noun}`)} name={t(`saved.${noun}`)} />}
+            actions={<Way to={href(savedPaths[noun])} name={t(`saved.${noun}`)} />}
           />
         ))}
       </ul>

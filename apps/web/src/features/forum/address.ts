@@ -55,8 +55,8 @@ export const askHref = ({ ask, ...search }: AskSearch = {}): Address =>
   `${ASK_PATH}${stringifySearch({ ...search, ...(ask ? { ask: "1" } : {}) })}`
 
 export const questionHref = (id: string): Address => `${ASK_PATH}/detail/${id}`
-/** Where on the page of a question an answer or a comment stands. */
-export const placeOf = (id: string) => `a-${id}`
+/** Where on the page of a question something stands; letters and notifications lead there. */
+export const placeOf = (noun: "question" | "answer" | "comment", id: string) => `${noun}-${id}`
 
 /** Another choice begins at the top of its list: the place in the old one means nothing in the new. */
 export function withFilter<Name extends keyof AskFilters | "list">(

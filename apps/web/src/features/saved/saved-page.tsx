@@ -18,7 +18,10 @@ import { ShowMore } from "#web/ui/show-more.tsx"
 import { type SavedThing, savedQuery } from "./queries.ts"
 import { SaveButton } from "./save-button.tsx"
 
-export function SavedPage({ noun }: { noun: ThingNoun }) {
+/** Those that have a list of their own. */
+type ListedNoun = Exclude<ThingNoun, "answer">
+
+export function SavedPage({ noun }: { noun: ListedNoun }) {
   const t = useTranslations("saved")
   const list = useSuspenseInfiniteQuery(savedQuery(noun))
   const { items, showMore, listRef, arrived } = useGrowingList(list.data.pages, list.fetchNextPage)
@@ -31,7 +34,7 @@ export function SavedPage({ noun }: { noun: ThingNoun }) {
       <p className="mt-3 max-w-measure text-ink-soft">{t("onlyYou")}</p>
       {items.length === 0 && !list.hasNextPage ? (
         <div className="mt-8">
-          <NothingSaved />
+          <NothingSaved noun={noun} />
         </div>
       ) : (
         <div className="mt-6 grid max-w-3xl grid-cols-1 gap-8">
@@ -66,7 +69,9 @@ function useHeadingForLostFocus(rows: number) {
   return heading
 }
 
-function NothingSaved() {
+const sources = { article: "/article", question: "/community/ask-senpai" } as const
+
+function NothingSaved({ noun }: { noun: ListedNoun }) {
   const t = useTranslations("saved")
   const href = useHref()
   const isCompany = useMember().role === "company"
@@ -74,9 +79,9 @@ function NothingSaved() {
     <EmptyState
       title={t("emptyTitle")}
       pattern="yagasuri"
-      action={<ButtonLink href={href("/article")}>{t("readArticles")}</ButtonLink>}
+      action={<ButtonLink href={href(sources[noun])}>{t(`read.${noun}`)}</ButtonLink>}
     >
-      {t(isCompany ? "emptyCompany" : "emptyText")}
+      {isCompany ? t("emptyCompany") : t(`emptyText.${noun}`)}
     </EmptyState>
   )
 }

@@ -10,6 +10,7 @@ import { tool } from "../thread/tool-row.ts"
 import { tagsOf, useMine } from "./facts.ts"
 import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
+import { Report } from "./report.tsx"
 import { useOpened, withFormTexts } from "./use-opened.ts"
 
 const loadEdit = withFormTexts(async () => (await import("../asking/edit-answer-form.tsx")).EditAnswerForm)
@@ -59,6 +60,7 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: Qu
           {t(mine.isMine ? "removeOwnAnswer" : "takeDown")}
         </button>
       ) : null}
+      {mine && !mine.isMine ? <Report noun="answer" id={answer.id} /> : null}
       <RemoveDialog
         noun="answer"
         id={answer.id}

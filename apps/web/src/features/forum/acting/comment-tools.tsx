@@ -5,11 +5,12 @@ import type { Comment, Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 import { useMine } from "./facts.ts"
 import { RemoveDialog } from "./remove-dialog.tsx"
+import { Report } from "./report.tsx"
 import { useOpened, withFormTexts } from "./use-opened.ts"
 
 const loadForm = withFormTexts(async () => (await import("../asking/edit-comment-form.tsx")).EditCommentForm)
 
-/** One's own can be changed and taken down; editors take down any. */
+/** One's own can be changed and taken down, others' reported; editors take down any. */
 export function CommentTools({ comment, question }: { comment: Comment; question: Question }) {
   const t = useTranslations("asking")
   const mine = useMine("question", question.id)
@@ -17,7 +18,7 @@ export function CommentTools({ comment, question }: { comment: Comment; question
   const [step, setStep] = useState<"look" | "edit" | "remove">("look")
   const EditCommentForm = useOpened(step === "edit", loadForm)
   const isMine = mine?.commentIds.includes(comment.id) === true
-  if (!isMine && !isEditor) return null
+  if (!mine) return null
   const back = () => setStep("look")
   if (step === "edit" && EditCommentForm)
     return <EditCommentForm comment={comment} questionId={question.id} onDone={back} />
@@ -28,9 +29,12 @@ export function CommentTools({ comment, question }: { comment: Comment; question
           {t("edit")}
         </button>
       ) : null}
-      <button type="button" className={tool} onClick={() => setStep("remove")}>
-        {t("removeComment")}
-      </button>
+      {isMine || isEditor ? (
+        <button type="button" className={tool} onClick={() => setStep("remove")}>
+          {t("removeComment")}
+        </button>
+      ) : null}
+      {isMine ? null : <Report noun="comment" id={comment.id} />}
       <RemoveDialog
         noun="comment"
         id={comment.id}

@@ -25,22 +25,21 @@ export function Live({ question, language, onNews }: LiveProps) {
   return <OutOfSight {...unseen} />
 }
 
+/** By the places where they stand. */
 interface News {
   readonly answers: readonly string[]
   readonly comments: readonly string[]
 }
 
 function newIn(before: Question, now: Question): News {
-  const commentsOf = (question: Question) =>
-    [question.comments, ...question.answers.items.map(({ comments }) => comments)].flatMap(({ items }) =>
-      items.map(({ id }) => id),
+  const answersOf = ({ answers }: Question) => answers.items.map(({ id }) => placeOf("answer", id))
+  const commentsOf = ({ comments, answers }: Question) =>
+    [comments, ...answers.items.map((answer) => answer.comments)].flatMap(({ items }) =>
+      items.map(({ id }) => placeOf("comment", id)),
     )
-  const known = new Set([...before.answers.items.map(({ id }) => id), ...commentsOf(before)])
-  const isNew = (id: string) => !known.has(id)
-  return {
-    answers: now.answers.items.map(({ id }) => id).filter(isNew),
-    comments: commentsOf(now).filter(isNew),
-  }
+  const known = new Set([...answersOf(before), ...commentsOf(before)])
+  const isNew = (place: string) => !known.has(place)
+  return { answers: answersOf(now).filter(isNew), comments: commentsOf(now).filter(isNew) }
 }
 
 function useUnseen({ answers, comments }: News): News {
@@ -51,13 +50,13 @@ function useUnseen({ answers, comments }: News): News {
       const shown = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target.id)
       if (shown.length > 0) setSeen((before) => new Set([...before, ...shown]))
     })
-    for (const id of all.split(" ").filter(Boolean)) {
-      const element = document.getElementById(placeOf(id))
+    for (const place of all.split(" ").filter(Boolean)) {
+      const element = document.getElementById(place)
       if (element) observer.observe(element)
     }
     return () => observer.disconnect()
   }, [all])
-  const isUnseen = (id: string) => !seen.has(placeOf(id))
+  const isUnseen = (place: string) => !seen.has(place)
   return { answers: answers.filter(isUnseen), comments: comments.filter(isUnseen) }
 }
 
@@ -74,7 +73,7 @@ function OutOfSight({ answers, comments }: News) {
           type="button"
           className={classNames(buttonClass("primary"), "pointer-events-auto")}
           onClick={() => {
-            const element = document.getElementById(placeOf(first))
+            const element = document.getElementById(first)
             if (element) scrollToElement(element)
           }}
         >

@@ -9,6 +9,7 @@ import { useMine } from "./facts.ts"
 import { FollowQuestion } from "./follow-question.tsx"
 import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
+import { Report } from "./report.tsx"
 import { useOpened, withFormTexts } from "./use-opened.ts"
 
 const loadEdit = withFormTexts(
@@ -62,6 +63,7 @@ export function QuestionTools({ question }: { question: Question }) {
           {t(mine.isMine ? "withdraw" : "takeDown")}
         </button>
       ) : null}
+      {mine.isMine ? null : <Report noun="question" id={question.id} />}
       <RemoveDialog
         noun="question"
         id={question.id}

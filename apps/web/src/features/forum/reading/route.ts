@@ -40,7 +40,7 @@ function dataOf(match: PageMatch, question: Question) {
     inLanguage: answer.language,
     dateCreated: answer.createdAt,
     upvoteCount: answer.helpfulCount,
-    url: `${here}#${placeOf(answer.id)}`,
+    url: `${here}#${placeOf("answer", answer.id)}`,
     author: person(answer.author),
   })
   // Not what a machine wrote in somebody's name.

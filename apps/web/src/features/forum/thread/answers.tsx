@@ -81,7 +81,7 @@ function AnswerText({ answer, question, search }: AnswerTextProps) {
   const name = useWriterName()(answer.author)
   return (
     <article
-      id={placeOf(answer.id)}
+      id={placeOf("answer", answer.id)}
       aria-label={t("answerBy", { name })}
       className="editorial scroll-mt-8 gap-y-4! border-b pb-10 last-of-type:border-b-0"
     >
@@ -104,7 +104,7 @@ function AnswerText({ answer, question, search }: AnswerTextProps) {
             {t("accepted")}
           </p>
         ) : null}
-        <Text of={answer} questionId={question.id} search={search} />
+        <Text noun="answer" of={answer} questionId={question.id} search={search} />
         <div className={toolRow}>
           {acting ? (
             <acting.AnswerTools answer={answer} question={question} />

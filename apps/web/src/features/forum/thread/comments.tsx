@@ -35,7 +35,7 @@ export function Comments({ about, name, comments, question }: CommentsProps) {
       {items.length > 0 ? (
         <ul aria-label={label} className="grid divide-y">
           {items.map((comment) => (
-            <li key={comment.id} id={placeOf(comment.id)} className="grid scroll-mt-8 gap-1 py-3">
+            <li key={comment.id} id={placeOf("comment", comment.id)} className="grid scroll-mt-8 gap-1 py-3">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
                 <WriterLine writer={comment.author} size="small" />
                 <Since at={comment.createdAt} />

@@ -22,7 +22,7 @@ export function QuestionText({ question, search }: { question: Question; search:
   return (
     <div className="page editorial gap-y-4!">
       <h1
-        id={placeOf(question.id)}
+        id={placeOf("question", question.id)}
         lang={question.language}
         className="col-text voice-serif scroll-mt-8 text-[clamp(1.625rem,1.3rem+1.5vw,2.5rem)] leading-[1.2] lg:row-start-1 [&:lang(ja)]:text-[clamp(1.375rem,1.2rem+1vw,2rem)] [&:lang(ja)]:leading-[1.5]"
       >
@@ -53,7 +53,7 @@ export function QuestionText({ question, search }: { question: Question; search:
         ) : null}
       </div>
       <div className="col-text grid grid-cols-1 content-start gap-5 lg:row-start-2">
-        <Text of={question} search={search} questionId={question.id} />
+        <Text noun="question" of={question} search={search} questionId={question.id} />
         <Topics question={question} />
         <div className={toolRow}>
           <ThingTools thing={`question:${question.id}`} title={question.title} look="words" />

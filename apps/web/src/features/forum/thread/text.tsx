@@ -9,20 +9,21 @@ import type { Answer, Question } from "../queries.ts"
 import type { ReadingSearch } from "../reading/address.ts"
 
 interface TextProps {
+  readonly noun: "question" | "answer"
   readonly of: Question | Answer
   readonly questionId: string
   readonly search: ReadingSearch
 }
 
 /** What somebody wrote, as it is read here; where it comes from; and the other languages that it is there in, one tap away. */
-export function Text({ of, questionId, search }: TextProps) {
+export function Text({ noun, of, questionId, search }: TextProps) {
   const t = useTranslations("forum")
   const href = useHref()
   const nameOf = useLanguageName()
   const { id, language, origin, languages, body } = of
   const others = languages.filter(({ code }) => code !== language)
   const hrefIn = (code: string) =>
-    `${href(questionHref(questionId))}${stringifySearch({ ...search, in: code })}#${placeOf(id)}`
+    `${href(questionHref(questionId))}${stringifySearch({ ...search, in: code })}#${placeOf(noun, id)}`
   return (
     <>
       <TrustedHtml id={body.place} html={body.html} lang={language} className="prose-shirube prose-talk" />
