@@ -28,7 +28,6 @@ export function FollowTopic({ topic: { key, name } }: { topic: ShownTopic }) {
     <button
       type="button"
       aria-pressed={isFollowing}
-      aria-label={t("followTopic", { topic: name })}
       onClick={() =>
         void (isBusy || (isFollowing ? unfollow : follow).run({ params: { noun: "topic", id: key } }))
       }
@@ -36,6 +35,7 @@ export function FollowTopic({ topic: { key, name } }: { topic: ShownTopic }) {
     >
       <Icon aria-hidden className="size-4.5" />
       {t(isFollowing ? "following" : "follow")}
+      <span className="sr-only">{name}</span>
     </button>
   )
 }
