@@ -9,6 +9,7 @@ import type common from "./en/common.json"
 import type editors from "./en/editors.json"
 import type forms from "./en/forms.json"
 import type forum from "./en/forum.json"
+import type hiddenPosts from "./en/hiddenPosts.json"
 import type home from "./en/home.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
@@ -41,6 +42,7 @@ declare module "use-intl" {
       editors: typeof editors
       forms: typeof forms
       forum: typeof forum
+      hiddenPosts: typeof hiddenPosts
       home: typeof home
       lists: typeof lists
       mailbox: typeof mailbox

@@ -31,6 +31,7 @@ import { Route as AccountDataRouteImport } from "./routes/account/data"
 import { Route as AccountMemberProfileRouteImport } from "./routes/account/member-profile"
 import { Route as AccountNotificationsRouteImport } from "./routes/account/notifications"
 import { Route as AccountNotificationsSettingsRouteImport } from "./routes/account/notifications-settings"
+import { Route as AccountPostsRouteImport } from "./routes/account/posts"
 import { Route as ArticleIndexRouteImport } from "./routes/article.index"
 import { Route as ArticleIdRouteImport } from "./routes/article.$id"
 import { Route as AuthRenewRouteImport } from "./routes/auth/renew"
@@ -199,6 +200,11 @@ const AccountNotificationsSettingsRoute =
     path: "/notifications-settings",
     getParentRoute: () => AccountRouteRoute,
   } as any)
+const AccountPostsRoute = AccountPostsRouteImport.update({
+  id: "/posts",
+  path: "/posts",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const ArticleIndexRoute = ArticleIndexRouteImport.update({
   id: "/article/",
   path: "/article/",
@@ -513,6 +519,7 @@ export interface FileRoutesByFullPath {
   "/account/member-profile": typeof AccountMemberProfileRoute
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
+  "/account/posts": typeof AccountPostsRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -591,6 +598,7 @@ export interface FileRoutesByTo {
   "/account/member-profile": typeof AccountMemberProfileRoute
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
+  "/account/posts": typeof AccountPostsRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -672,6 +680,7 @@ export interface FileRoutesById {
   "/account/member-profile": typeof AccountMemberProfileRoute
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
+  "/account/posts": typeof AccountPostsRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -754,6 +763,7 @@ export interface FileRouteTypes {
     | "/account/member-profile"
     | "/account/notifications"
     | "/account/notifications-settings"
+    | "/account/posts"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -832,6 +842,7 @@ export interface FileRouteTypes {
     | "/account/member-profile"
     | "/account/notifications"
     | "/account/notifications-settings"
+    | "/account/posts"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -912,6 +923,7 @@ export interface FileRouteTypes {
     | "/account/member-profile"
     | "/account/notifications"
     | "/account/notifications-settings"
+    | "/account/posts"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -1194,6 +1206,13 @@ declare module "@tanstack/react-router" {
       path: "/notifications-settings"
       fullPath: "/account/notifications-settings"
       preLoaderRoute: typeof AccountNotificationsSettingsRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/posts": {
+      id: "/account/posts"
+      path: "/posts"
+      fullPath: "/account/posts"
+      preLoaderRoute: typeof AccountPostsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     "/article/": {
@@ -1597,6 +1616,7 @@ interface AccountRouteRouteChildren {
   AccountMemberProfileRoute: typeof AccountMemberProfileRoute
   AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountNotificationsSettingsRoute: typeof AccountNotificationsSettingsRoute
+  AccountPostsRoute: typeof AccountPostsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountSavedArticleRoute: typeof AccountSavedArticleRoute
   AccountSavedAskSenpaiRoute: typeof AccountSavedAskSenpaiRoute
@@ -1610,6 +1630,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountMemberProfileRoute: AccountMemberProfileRoute,
   AccountNotificationsRoute: AccountNotificationsRoute,
   AccountNotificationsSettingsRoute: AccountNotificationsSettingsRoute,
+  AccountPostsRoute: AccountPostsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountSavedArticleRoute: AccountSavedArticleRoute,
   AccountSavedAskSenpaiRoute: AccountSavedAskSenpaiRoute,

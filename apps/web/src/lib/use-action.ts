@@ -22,6 +22,8 @@ interface ActionSettings<Route extends ApiRoute> {
   readonly touches?: readonly string[]
   /** What is said when it is done. */
   readonly done?: (answer: ApiResponse<Route>, options: ApiOptions<Route>) => string
+  /** What follows from the answer, such as a page it leads to. */
+  readonly onDone?: (answer: ApiResponse<Route>) => void
   /** Who is not signed in may do it too. */
   readonly isForVisitors?: true
   /** Afterwards, whether the server said yes or no. */
@@ -36,7 +38,7 @@ interface Action<Route extends ApiRoute> {
 
 export function useAction<Route extends ApiRoute>(
   route: Route,
-  { optimistic, touches = [], done, isForVisitors, settled }: ActionSettings<Route> = {},
+  { optimistic, touches = [], done, onDone, isForVisitors, settled }: ActionSettings<Route> = {},
 ): Action<Route> {
   const { queries, session, status } = useApp()
   const router = useRouter()
@@ -50,6 +52,7 @@ export function useAction<Route extends ApiRoute>(
       if (draft) optimistic?.(draft, options)
       const answer = await api(route, ...given)
       if (done) status.show({ kind: "success", message: done(answer, options) })
+      onDone?.(answer)
       return true
     } catch (error) {
       draft?.undo()

@@ -1,6 +1,5 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { useUser } from "#web/lib/use-app.ts"
 import type { Comment, Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 import { useMine } from "./facts.ts"
@@ -10,11 +9,10 @@ import { useOpened, withFormTexts } from "./use-opened.ts"
 
 const loadForm = withFormTexts(async () => (await import("../asking/edit-comment-form.tsx")).EditCommentForm)
 
-/** One's own can be changed and taken down, others' reported; editors take down any. */
+/** One's own can be changed and taken down, others' reported. */
 export function CommentTools({ comment, question }: { comment: Comment; question: Question }) {
   const t = useTranslations("asking")
   const mine = useMine("question", question.id)
-  const isEditor = useUser()?.role === "editor"
   const [step, setStep] = useState<"look" | "edit" | "remove">("look")
   const EditCommentForm = useOpened(step === "edit", loadForm)
   const isMine = mine?.commentIds.includes(comment.id) === true
@@ -29,7 +27,7 @@ export function CommentTools({ comment, question }: { comment: Comment; question
           {t("edit")}
         </button>
       ) : null}
-      {isMine || isEditor ? (
+      {isMine ? (
         <button type="button" className={tool} onClick={() => setStep("remove")}>
           {t("removeComment")}
         </button>

@@ -1,10 +1,12 @@
 import { languages } from "@shirube/contract/language"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { useUser } from "#web/lib/use-app.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { useLanguageName } from "../language-name.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
+import { CloseTool } from "./close-tool.tsx"
 import { useMine } from "./facts.ts"
 import { FollowQuestion } from "./follow-question.tsx"
 import { Helpful } from "./helpful.tsx"
@@ -26,6 +28,7 @@ export function QuestionTools({ question }: { question: Question }) {
   const t = useTranslations("asking")
   const nameOf = useLanguageName()
   const mine = useMine("question", question.id)
+  const isEditor = useUser()?.role === "editor"
   const [step, setStep] = useState<Step>("look")
   const EditQuestionForm = useOpened(step === "edit", loadEdit)
   const isTranslating = typeof step === "object"
@@ -63,6 +66,7 @@ export function QuestionTools({ question }: { question: Question }) {
           {t(mine.isMine ? "withdraw" : "takeDown")}
         </button>
       ) : null}
+      {isEditor ? <CloseTool question={question} /> : null}
       {mine.isMine ? null : <Report noun="question" id={question.id} />}
       <RemoveDialog
         noun="question"

@@ -1,7 +1,9 @@
+import { useNavigate } from "@tanstack/react-router"
 import { Flag } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { useApp } from "#web/lib/use-app.ts"
+import { useAction } from "#web/lib/use-action.ts"
+import { useApp, useUser } from "#web/lib/use-app.ts"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { tool } from "../thread/tool-row.ts"
@@ -14,8 +16,33 @@ interface ReportProps {
   readonly id: string
 }
 
-/** To the editors; whoever wrote it does not learn who told them. */
-export function Report({ noun, id }: ReportProps) {
+/** Members tell the editors; editors bring it to their queue and decide there, with a reason. */
+export function Report(props: ReportProps) {
+  return useUser()?.role === "editor" ? <Moderate {...props} /> : <ToEditors {...props} />
+}
+
+function Moderate({ noun, id }: ReportProps) {
+  const t = useTranslations("asking")
+  const navigate = useNavigate()
+  const bring = useAction("POST /v1/editors/posts/{noun}/{id}/review", {
+    touches: ["reviews"],
+    onDone: ({ reviewId }) =>
+      void navigate({
+        to: "/editors/$queue",
+        params: { queue: "moderation" },
+        search: { review: reviewId },
+      }),
+  })
+  return (
+    <button type="button" className={tool} onClick={() => void bring.run({ params: { noun, id } })}>
+      <Flag aria-hidden className="size-4.5" />
+      {t("moderate")}
+    </button>
+  )
+}
+
+/** Whoever wrote it does not learn who told them. */
+function ToEditors({ noun, id }: ReportProps) {
   const t = useTranslations("asking")
   const { status } = useApp()
   const [isOpen, setOpen] = useState(false)

@@ -131,7 +131,13 @@ function YourAnswer({ question }: { question: Question }) {
   const href = useHref()
   const acting = useActing()
   const isMember = useIsMember()
-  if (question.state === "locked") return <Notice>{t("locked")}</Notice>
+  if (question.state === "locked")
+    return (
+      <Notice>
+        {t("locked")}
+        {question.lockReason ? <p className="mt-1">{t(`lockReasons.${question.lockReason}`)}</p> : null}
+      </Notice>
+    )
   if (acting) return <acting.AnswerBox question={question} />
   return (
     <div className="max-w-measure text-ink-soft">
