@@ -33,6 +33,7 @@ const examples: readonly SitePage[] = [
   { path: "/editors/verification", access: "editor" },
   { path: "/editors/ambassadors", access: "editor" },
   { path: "/editors/reported-members", access: "editor" },
+  { path: "/editors/moderation", access: "editor" },
   { path: "/members?country=AQ", access: "registered" },
   { path: "/sign-out" },
   { path: "/dev/mailbox" },
