@@ -6,7 +6,7 @@ import { tool } from "../thread/tool-row.ts"
 import { tagsOf } from "./facts.ts"
 import { useOpened, withFormTexts } from "./use-opened.ts"
 
-const loadDialog = withFormTexts(async () => (await import("./close-dialog.tsx")).CloseDialog)
+const loadDialog = withFormTexts(async () => (await import("../asking/close-dialog.tsx")).CloseDialog)
 
 /** Editors close a question, and open it again. */
 export function CloseTool({ question }: { question: Question }) {

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
-import { useRefetchQuestion } from "./facts.ts"
+import { useRefetchQuestion } from "../acting/facts.ts"
 
 interface CloseDialogProps {
   readonly questionId: string
