@@ -98,8 +98,12 @@ test("an answer is reported on a phone and hidden with a reason, which its write
   await untilRunning(desk)
   await expect(desk.getByRole("heading", { name: w.queue, level: 1 })).toBeVisible()
   const sheet = desk.getByRole("article").filter({ hasText: `(${language})` })
-  for (const row of await desk.getByRole("navigation").getByRole("listitem").getByRole("button").all()) {
+  // Others' reports wait in the same queue.
+  const rows = desk.getByRole("navigation").getByRole("listitem").getByRole("button")
+  for (const row of await rows.all()) {
     await row.click()
+    await expect(row).toHaveAttribute("aria-current", "true")
+    await expect(desk.getByRole("article")).toContainText(RUDE)
     if (await sheet.isVisible()) break
   }
   await expect(sheet).toContainText(RUDE)

@@ -12,7 +12,7 @@ export function HiddenPostsPage() {
   const t = useTranslations("hiddenPosts")
   const { items } = useSuspenseQuery(hiddenPostsQuery).data
   return (
-    <>
+    <div className="page py-10 md:py-16">
       <h1 className="voice-serif text-title">{t("title")}</h1>
       <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
       {items.length === 0 ? (
@@ -30,7 +30,7 @@ export function HiddenPostsPage() {
           ))}
         </ul>
       )}
-    </>
+    </div>
   )
 }
 
