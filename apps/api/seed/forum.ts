@@ -1,9 +1,11 @@
 // Brings what the demo's people have asked and answered in Ask Senpai. Safe to repeat: what is there stays as people have left it.
 import { createHash } from "node:crypto"
+import type { VotedNoun } from "@shirube/contract/votes"
 import type { Db, Tx } from "../src/db/client.ts"
 import { type AnswerId, type CommentId, namedId, type QuestionId, type UserId } from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
 import { bringThread, type WholeThread } from "../src/features/forum/threads/service.ts"
+import { bringVotes } from "../src/features/votes/service.ts"
 import { type ForumQuestion, readForum } from "./forum-content.ts"
 
 /** How many threads were brought, in one transaction: all of them, or none. */
@@ -14,7 +16,9 @@ export async function loadForum(db: Db): Promise<number> {
     let brought = 0
     for (const question of questions) {
       const thread = threadOf(question, people)
-      if (thread && (await bringThread(tx, thread))) brought += 1
+      if (!thread || !(await bringThread(tx, thread.whole))) continue
+      await bringVotes(tx, thread.votes)
+      brought += 1
     }
     return brought
   })
@@ -24,8 +28,9 @@ type People = ReadonlyMap<string, UserId>
 
 async function peopleIn(tx: Tx, questions: readonly ForumQuestion[]): Promise<People> {
   const names = new Set(
-    questions.flatMap(({ asker, comments, answers }) => [
+    questions.flatMap(({ asker, helpful, comments, answers }) => [
       asker,
+      ...[helpful, ...answers.map((answer) => answer.helpful)].flat(),
       ...[...comments, ...answers, ...answers.flatMap((answer) => answer.comments)].map(({ by }) => by),
     ]),
   )
@@ -46,19 +51,52 @@ function idFrom<Id extends QuestionId | AnswerId | CommentId>(...words: readonly
   )
 }
 
+interface Brought {
+  readonly whole: WholeThread
+  readonly votes: Parameters<typeof bringVotes>[1]
+}
+
 /** Undefined where whoever asked has been removed; what others have said who were removed is left out. */
-function threadOf(question: ForumQuestion, people: People): WholeThread | undefined {
+function threadOf(question: ForumQuestion, people: People): Brought | undefined {
   const { key, asker, language, topics, at, title, text } = question
   const askedBy = people.get(asker)
   if (!askedBy) return undefined
+  const id = idFrom<QuestionId>(key)
   const writer = (name: string) => (name === "asker" ? askedBy : people.get(name))
   const commentsOf = (place: string, comments: ForumQuestion["comments"]) =>
     comments.flatMap((comment, number) => {
       const by = writer(comment.by)
       return by ? [{ ...comment, by, id: idFrom<CommentId>(key, place, String(number)) }] : []
     })
-  return {
-    id: idFrom(key),
+  const votesFor = (noun: VotedNoun, thingId: string, { helpful, at }: { helpful: string[]; at: Date }) =>
+    helpful.flatMap((name) => {
+      const userId = people.get(name)
+      return userId ? [{ userId, noun, thingId, threadId: id, votedAt: at }] : []
+    })
+  const own = votesFor("question", id, question)
+  const votes = [...own]
+  const answers = question.answers.flatMap((answer, number) => {
+    const by = writer(answer.by)
+    if (!by) return []
+    const place = `answer ${number}`
+    const answerId = idFrom<AnswerId>(key, place)
+    const found = votesFor("answer", answerId, answer)
+    votes.push(...found)
+    return [
+      {
+        id: answerId,
+        by,
+        at: answer.at,
+        language: answer.language,
+        texts: answer.text,
+        isAccepted: answer.is_accepted,
+        helpful: found.length,
+        comments: commentsOf(place, answer.comments),
+      },
+    ]
+  })
+  const whole = {
+    id,
     by: askedBy,
     at,
     language,
@@ -67,23 +105,9 @@ function threadOf(question: ForumQuestion, people: People): WholeThread | undefi
     japaneseLevel: question.japanese_level,
     titles: title,
     texts: text,
+    helpful: own.length,
     comments: commentsOf("", question.comments),
-    answers: question.answers.flatMap((answer, number) => {
-      const by = writer(answer.by)
-      const place = `answer ${number}`
-      return by
-        ? [
-            {
-              id: idFrom<AnswerId>(key, place),
-              by,
-              at: answer.at,
-              language: answer.language,
-              texts: answer.text,
-              isAccepted: answer.is_accepted,
-              comments: commentsOf(place, answer.comments),
-            },
-          ]
-        : []
-    }),
+    answers,
   }
+  return { whole, votes }
 }

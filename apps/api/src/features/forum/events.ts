@@ -44,6 +44,8 @@ const lists = {
 }
 
 export const questionAsked = event<InLists>("question.asked", lists)
+/** With all that was said in it long ago: nobody is told, as it is no news. */
+export const threadBrought = event<InLists>("thread.brought", lists)
 export const questionChanged = event<InLists>("question.changed", lists)
 export const questionRemoved = event<InLists>("question.removed", lists)
 /** The same words, with readings now, or in one more language by a machine. */

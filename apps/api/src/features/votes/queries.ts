@@ -26,6 +26,15 @@ export async function insertVote(
   return added.length > 0
 }
 
+/** What people said long ago; the numbers have come with the thing. */
+export async function insertOldVotes(tx: Tx, given: readonly (typeof votes.$inferInsert)[]): Promise<void> {
+  if (given.length > 0)
+    await tx
+      .insert(votes)
+      .values([...given])
+      .onConflictDoNothing()
+}
+
 export async function deleteVote(tx: Tx, userId: UserId, { noun, id }: Voted): Promise<boolean> {
   const removed = await tx
     .delete(votes)

@@ -11,7 +11,14 @@ import type { Actor } from "#api/platform/session"
 import type { PersonalLookups } from "#api/platform/things"
 import { helpfulTurned, voteChanged } from "./events.ts"
 import { mayVote, turnsLists } from "./policy.ts"
-import { countedVotes, deleteAllVotes, deleteVote, insertVote, selectVotedAmong } from "./queries.ts"
+import {
+  countedVotes,
+  deleteAllVotes,
+  deleteVote,
+  insertOldVotes,
+  insertVote,
+  selectVotedAmong,
+} from "./queries.ts"
 
 interface Voted {
   readonly noun: VotedNoun
@@ -25,6 +32,9 @@ export async function voteFor(tx: Tx, thing: Voted, user: Actor, now: Date): Pro
   if (held.writerId === user.id) throw new ApiError("votes.own")
   if (await insertVote(tx, user.id, thing, held.questionId, now)) await tellChange(tx, user, thing, 1)
 }
+
+/** For a thread that is brought along with its numbers. */
+export { insertOldVotes as bringVotes }
 
 export async function takeVoteBack(tx: Tx, thing: Voted, user: Actor): Promise<void> {
   if (await deleteVote(tx, user.id, thing)) await tellChange(tx, user, thing, -1)

@@ -102,13 +102,13 @@ export async function insertAnswer(tx: Tx, answer: typeof answers.$inferInsert):
 /** Several of a new question at once, each with the number of its comments. */
 export async function insertAnswers(
   tx: Tx,
-  given: readonly (typeof answers.$inferInsert & { readonly comments: number })[],
+  given: readonly (typeof answers.$inferInsert & { readonly comments: number; readonly helpful: number })[],
 ): Promise<void> {
   if (given.length === 0) return
-  await tx.insert(answers).values(given.map(({ comments: _, ...answer }) => answer))
+  await tx.insert(answers).values(given.map(({ comments: _, helpful: __, ...answer }) => answer))
   await tx
     .insert(answerCounts)
-    .values(given.map(({ id, comments: number }) => ({ answerId: id, comments: number })))
+    .values(given.map(({ id, comments, helpful }) => ({ answerId: id, comments, helpful })))
 }
 
 export async function selectByRetryKey(tx: Tx, authorId: UserId, retryKey: string) {

@@ -16,6 +16,7 @@ import {
   commentPosted,
   questionAsked,
   questionChanged,
+  threadBrought,
   wordsRenewed,
 } from "../events.ts"
 import { selectQuestion } from "../questions/queries.ts"
@@ -84,6 +85,7 @@ const renewal = <Payload extends { readonly questionId: QuestionId }>(
   })
 
 export const renewals: readonly Subscriber[] = [
+  renewal(threadBrought, "forum-read-brought"),
   renewal(questionAsked, "forum-read-asked"),
   renewal(questionChanged, "forum-read-changed"),
   renewal(answerPosted, "forum-read-answer"),

@@ -7,7 +7,7 @@ import { emit } from "#api/platform/events"
 import { insertAnswers } from "../answers/queries.ts"
 import { insertComments } from "../comments/queries.ts"
 import { indexQuestion } from "../documents/service.ts"
-import { answerPosted, questionAsked } from "../events.ts"
+import { threadBrought } from "../events.ts"
 import { changeCounts, insertQuestion, listQuestion, updateQuestion } from "../questions/queries.ts"
 import { writeTexts } from "../texts/service.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
@@ -20,15 +20,19 @@ interface Post<Id> {
   readonly at: Date
   readonly language: LanguageCode
 }
+/** How many found it helpful. Who they are is brought to the votes. */
+interface Found {
+  readonly helpful: number
+}
 export interface WholeComment extends Post<CommentId> {
   readonly text: string
 }
-export interface WholeAnswer extends Post<AnswerId> {
+export interface WholeAnswer extends Post<AnswerId>, Found {
   readonly texts: ByLanguage
   readonly isAccepted: boolean
   readonly comments: readonly WholeComment[]
 }
-export interface WholeThread extends Post<QuestionId> {
+export interface WholeThread extends Post<QuestionId>, Found {
   readonly isAnonymous: boolean
   readonly topics: Topic[]
   readonly japaneseLevel: JapaneseLevel | null
@@ -69,7 +73,7 @@ export async function bringThread(tx: Tx, thread: WholeThread): Promise<boolean>
   })
   await insertAnswers(
     tx,
-    answers.map((answer) => ({ ...row(answer), comments: answer.comments.length })),
+    answers.map((answer) => ({ ...row(answer), comments: answer.comments.length, helpful: answer.helpful })),
   )
   await insertComments(
     tx,
@@ -87,14 +91,15 @@ export async function bringThread(tx: Tx, thread: WholeThread): Promise<boolean>
   ])
   const accepted = answers.find(({ isAccepted }) => isAccepted)
   if (accepted) await updateQuestion(tx, id, { acceptedAnswerId: accepted.id })
-  await changeCounts(tx, id, { answers: answers.length, comments: thread.comments.length })
+  await changeCounts(tx, id, {
+    answers: answers.length,
+    comments: thread.comments.length,
+    helpful: [thread, ...answers].reduce((sum, { helpful }) => sum + helpful, 0),
+  })
   await listQuestion(tx, id)
   await changeTopicCounts(tx, topics, 1)
-  await emit(tx, questionAsked, { questionId: id, topics })
-  const [first] = answers
-  // Where there are answers, the thread is indexed after them.
-  if (first) await emit(tx, answerPosted, { questionId: id, answerId: first.id, topics })
-  else await indexQuestion(tx, id)
+  await indexQuestion(tx, id)
+  await emit(tx, threadBrought, { questionId: id, topics })
   return true
 }
 

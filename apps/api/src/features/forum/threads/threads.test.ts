@@ -4,6 +4,7 @@ import { rows, type Tx } from "#api/db/client"
 import { namedId } from "#api/db/ids"
 import { anEditor, signedIn } from "#api/features/auth/builders"
 import { writeApplication } from "#api/features/senpai/service"
+import { helpfulCounters } from "#api/features/votes/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { loadForum } from "../../../../seed/forum.ts"
@@ -473,11 +474,19 @@ describe("the demo's threads", () => {
     const { body } = await api.call("GET /v1/questions?limit=50", { language: "ja" })
     expect(body.items.length).toBe(Math.min(brought, 50))
     expect(body.items.filter((one: { is_fallback: boolean }) => one.is_fallback)).toEqual([])
-    await reconcileCounters([questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer])(
-      api,
-    ).run({})
+    const [best] = (await api.call("GET /v1/questions?sort=helpful")).body.items
+    expect(best.helpful_count).toBeGreaterThan(0)
+    await reconcileCounters([
+      questionsOfTopic,
+      answersOfQuestion,
+      commentsOfQuestion,
+      commentsOfAnswer,
+      ...helpfulCounters,
+    ])(api).run({})
     expect(mended()).toBe(before)
     await api.settle()
+    // It is no news to anybody.
+    expect(await rows(api.db.autocommit, sql`select from notifications`)).toEqual([])
     const found = await api.call(`GET /v1/questions?q=${encodeURIComponent("内定")}`)
     expect(found.body.items.length).toBeGreaterThan(0)
   })
