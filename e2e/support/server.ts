@@ -1,7 +1,7 @@
 // Starts the production server for the journeys: a free loopback port, a folder of its own, demo content.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { copyFileSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { copyFileSync, cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -23,6 +23,8 @@ export interface RunningSite {
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-"))
   const log = join(folder, "server.log")
+  const { E2E_DEMO_DATA: demo } = process.env
+  if (demo && settings.DEMO !== "off") cpSync(demo, join(folder, "data"), { recursive: true })
   const port = await freePort()
   const server = spawn(
     process.execPath,
@@ -69,15 +71,44 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
   }
 }
 
+/** What a first start makes of an empty folder. Every site of the journeys begins with a copy of it. */
+async function makeDemoData(folder: string): Promise<void> {
+  const site = await startSite({ DATA_DIR: folder })
+  const deadline = Date.now() + SERVER_MS
+  while (!(await isRead(site.address)) && Date.now() < deadline) await sleep(500)
+  const { endedWell, errors } = await site.stop()
+  if (!endedWell || errors.length > 0)
+    throw new Error(`The first start did not end well.\n${errors.join("\n")}`)
+}
+
+/** Whether all Japanese questions have their readings: the last thing that a first start does. */
+async function isRead(address: string, cursor = ""): Promise<boolean> {
+  const response = await fetch(`${address}/api/v1/questions?limit=50${cursor && `&cursor=${cursor}`}`, {
+    headers: { LanguageType: "ja" },
+  })
+  const { items, next_cursor }: QuestionList = await response.json()
+  const isUnread = items.some(({ title_ruby }) => title_ruby.every(({ reading }) => reading === null))
+  return !isUnread && (next_cursor === null || isRead(address, next_cursor))
+}
+
+interface QuestionList {
+  readonly items: readonly { readonly title_ruby: readonly { readonly reading: string | null }[] }[]
+  readonly next_cursor: string | null
+}
+
 export default async function startServer(): Promise<() => Promise<void>> {
-  const site = await startSite()
+  const demo = mkdtempSync(join(tmpdir(), "shirube-e2e-demo-"))
+  await makeDemoData(demo)
   // Workers inherit the environment.
+  process.env.E2E_DEMO_DATA = demo
+  const site = await startSite()
   process.env.E2E_BASE_URL = site.address
   process.env.E2E_SERVER_LOG = site.log
   process.env.E2E_PAGES = await (await fetch(`${site.address}/dev/pages.json`)).text()
 
   return async () => {
     const { endedWell, errors } = await site.stop()
+    rmSync(demo, { recursive: true, force: true })
     if (!endedWell) throw new Error("The server did not end cleanly on SIGTERM.")
     if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`)
   }

@@ -49,18 +49,19 @@ async function tellRenewed(tx: Tx, questionId: QuestionId): Promise<void> {
   if (question) await emit(tx, wordsRenewed, { questionId, topics: question.topics })
 }
 
-/** All that nobody has read yet, so that one job does for many that were written at once. */
-async function readThread({ db, furigana }: JobParts, questionId: QuestionId): Promise<void> {
+/** All that nobody has read yet, so that one job does for many that were written at once. False where there was nothing to do. */
+async function readThread({ db, furigana }: JobParts, questionId: QuestionId): Promise<boolean> {
   const unread = await selectOutdated(db.autocommit, MARKDOWN_FORMAT, questionId)
   const read: { text: TextRow; rendered: Awaited<ReturnType<typeof renderRead>> }[] = []
   for (const text of unread) read.push({ text, rendered: await renderRead(furigana, text) })
   const renewed = read.filter(({ rendered }) => rendered.format === MARKDOWN_FORMAT)
-  if (renewed.length === 0) return
+  if (renewed.length === 0) return false
   await db.transaction(async (tx) => {
     for (const { text, rendered } of renewed) await replaceRendered(tx, text, rendered)
     await indexQuestion(tx, questionId)
     await tellRenewed(tx, questionId)
   })
+  return true
 }
 
 async function askForMissing({ db, jobs, translation }: JobParts, questionId: QuestionId): Promise<void> {
@@ -84,8 +85,15 @@ const renewal = <Payload extends { readonly questionId: QuestionId }>(
     await readThread(parts, questionId)
   })
 
+/** It is in no index before: with readings or without, it is now. */
+const readBrought = subscribe(threadBrought, "forum-read-brought", (parts) => async ({ questionId }) => {
+  await askForMissing(parts, questionId)
+  if (!(await readThread(parts, questionId)))
+    await parts.db.transaction((tx) => indexQuestion(tx, questionId))
+})
+
 export const renewals: readonly Subscriber[] = [
-  renewal(threadBrought, "forum-read-brought"),
+  readBrought,
   renewal(questionAsked, "forum-read-asked"),
   renewal(questionChanged, "forum-read-changed"),
   renewal(answerPosted, "forum-read-answer"),

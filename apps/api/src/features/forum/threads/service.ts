@@ -6,7 +6,6 @@ import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "#api
 import { emit } from "#api/platform/events"
 import { insertAnswers } from "../answers/queries.ts"
 import { insertComments } from "../comments/queries.ts"
-import { indexQuestion } from "../documents/service.ts"
 import { threadBrought } from "../events.ts"
 import { changeCounts, insertQuestion, listQuestion, updateQuestion } from "../questions/queries.ts"
 import { writeTexts } from "../texts/service.ts"
@@ -98,7 +97,7 @@ export async function bringThread(tx: Tx, thread: WholeThread): Promise<boolean>
   })
   await listQuestion(tx, id)
   await changeTopicCounts(tx, topics, 1)
-  await indexQuestion(tx, id)
+  // Indexed by whoever reads it, a moment later.
   await emit(tx, threadBrought, { questionId: id, topics })
   return true
 }
