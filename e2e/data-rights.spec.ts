@@ -11,6 +11,7 @@ const words = {
     download: "Download (ZIP)",
     news: "Your data is ready to download",
     markAll: "Mark all as read",
+    account: "Your account",
     mail: "By email, at once",
     digest: "How often",
     save: "Save",
@@ -29,6 +30,7 @@ const words = {
     download: "ダウンロード（ZIP）",
     news: "データのダウンロードの準備ができました",
     markAll: "すべて既読にする",
+    account: "アカウント",
     mail: "メールですぐに受け取る",
     digest: "頻度",
     save: "保存する",
@@ -92,7 +94,8 @@ test("everything about me comes as an archive, the news of it by email and on th
   await expect(page.getByRole("heading", { name: w.stopped })).toBeVisible()
   await signIn(page, people[language])
   await page.goto(`/${language}/account/notifications-settings`)
-  await expect(page.getByLabel(w.mail)).not.toBeChecked()
+  const choices = page.getByRole("region", { name: w.account, exact: true })
+  await expect(choices.getByLabel(w.mail)).not.toBeChecked()
 })
 
 test("who asks to leave is told so at the next sign-in, and can stay", { tag: "@both" }, async ({
