@@ -1,5 +1,6 @@
 // Whoever asks without a name has none: in no body, no header, no order, no error, for nobody but editors.
 import { randomUUID } from "node:crypto"
+import { listKeptMails } from "@shirube/contract/mailbox"
 import { routes } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { sql } from "drizzle-orm"
@@ -120,8 +121,10 @@ describe("a question without a name", () => {
 
   it("tells nobody by any address of the API, whatever it is asked for with the ids of the thread", async () => {
     const { questionId, answerId } = thread
+    // A developer's mailbox has everybody's letters, the asker's own among them.
     const gets = (routes as readonly RouteDefinition[]).filter(
-      ({ method, success }) => method === "get" && !("stream" in success),
+      ({ method, path, success }) =>
+        method === "get" && !("stream" in success) && path !== listKeptMails.path,
     )
     for (const token of await readers())
       for (const { path } of gets)

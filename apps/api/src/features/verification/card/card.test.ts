@@ -66,10 +66,10 @@ describe("a student card", () => {
     expect((await standing(student)).request).toMatchObject({ method: "card", email: null })
     const review = await look(student)
     expect(review.facts).toEqual([
-      { label: "Name as on the residence card", text: "Okafor Amara" },
-      { label: "University", text: "Waseda University" },
-      { label: "Student ID number ends in", text: student.number.slice(-2) },
-      { label: "Expected graduation", text: "2028-03" },
+      { label: "Name as on the residence card", text: "Okafor Amara", path: null },
+      { label: "University", text: "Waseda University", path: null },
+      { label: "Student ID number ends in", text: student.number.slice(-2), path: null },
+      { label: "Expected graduation", text: "2028-03", path: null },
     ])
     expect(JSON.stringify(review)).not.toContain(student.number)
     const { status, headers } = await picture(student, review.files[0].name)
