@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ask, type Question } from "./ask.ts"
 import { ensureWebIsBuilt, startServer } from "./server-process.ts"
+import { untilDemoIsRead } from "./until-read.ts"
 
 export async function startPagesServer() {
   await ensureWebIsBuilt()
@@ -15,6 +16,7 @@ export async function startPagesServer() {
     SMTP_URL: "smtp://127.0.0.1:9",
     TRUST_PROXY: "1",
   })
+  await untilDemoIsRead(server.address)
   let caller = 0
   return {
     ...server,

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from "node:timers/promises"
+
+interface QuestionList {
+  readonly items: readonly { readonly title_ruby: readonly { readonly reading: string | null }[] }[]
+  readonly next_cursor: string | null
+}
+
+/**
+ * A first start of the demo goes on working for a while: the questions of the demo get their readings, and pages that show them are
+ * dropped from the store. Resolves when the last one has its own.
+ */
+export async function untilDemoIsRead(address: string): Promise<void> {
+  while (!(await isRead(address))) await sleep(200)
+}
+
+async function isRead(address: string, cursor = ""): Promise<boolean> {
+  const response = await fetch(`${address}/api/v1/questions?limit=50${cursor && `&cursor=${cursor}`}`, {
+    headers: { LanguageType: "ja" },
+  })
+  const { items, next_cursor } = (await response.json()) as QuestionList
+  const isUnread = items.some(({ title_ruby }) => title_ruby.every(({ reading }) => reading === null))
+  return !isUnread && (next_cursor === null || isRead(address, next_cursor))
+}
