@@ -17,7 +17,8 @@ export default defineConfig<Options>({
   outputDir: "../test-results",
   globalSetup: "./support/server.ts",
   workers: 2,
-  retries: 0,
+  // A second try, which the summary names (docs/decisions/0071-a-second-try.md).
+  retries: 1,
   fullyParallel: true,
   forbidOnly: true,
   timeout: TEST_MS,

@@ -35,8 +35,12 @@ async function runRing({ name, run }) {
   return { name, skipped: 0, ...counts, seconds: Math.round((performance.now() - start) / 1000) }
 }
 
-const line = ({ name, passed, failed, skipped, seconds }) =>
-  `${name.padEnd(10)} ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""} (${seconds} s)`
+const line = ({ name, passed, failed, skipped, unsteady, seconds }) => {
+  const counts = [`${passed} passed`, `${failed} failed`]
+  if (skipped) counts.push(`${skipped} skipped`)
+  if (unsteady) counts.push(`${unsteady} only at the second try`)
+  return `${name.padEnd(10)} ${counts.join(", ")} (${seconds} s)`
+}
 
 await command(async () => {
   await ensureInstalled()
