@@ -6,10 +6,10 @@ import type { Tx } from "#api/db/client"
 import { type AnswerId, isUuid, namedId, type QuestionId } from "#api/db/ids"
 import type { Actor } from "#api/platform/session"
 import type { PersonalLookups, Things } from "#api/platform/things"
-import { changeAnswerCounts, selectAnsweredAmong, selectAnswersById } from "../answers/queries.ts"
+import { selectAnsweredAmong, selectAnswersById } from "../answers/queries.ts"
 import { selectOwnIn } from "../comments/queries.ts"
 import { isClosedTo, isOwn, mayAnswer, mayChange, mayRemove, mayTranslate, mayWrite } from "../policy.ts"
-import { changeCounts, selectByIds } from "../questions/queries.ts"
+import { selectByIds } from "../questions/queries.ts"
 import { textsOf } from "../texts/service.ts"
 
 const idsOf = <Id extends QuestionId | AnswerId>(ids: readonly string[]) =>
@@ -126,28 +126,3 @@ async function ofAnswers(tx: Tx, user: Actor, things: readonly Thing[]): Promise
     ]
   })
 }
-
-interface Post {
-  readonly noun: "question" | "answer"
-  readonly id: string
-}
-
-/** Whose it is and where it stands, for what only others may do; undefined where nobody sees it. */
-export async function postOf(tx: Tx, { noun, id }: Post) {
-  if (!isUuid(id)) return undefined
-  if (noun === "question") {
-    const [question] = await selectByIds(tx, [namedId<QuestionId>(id)])
-    return question && { writerId: question.askerId, questionId: question.id, topics: question.topics }
-  }
-  const [answer] = await selectAnswersById(tx, [namedId<AnswerId>(id)])
-  return answer && { writerId: answer.authorId, questionId: answer.questionId, topics: answer.topics }
-}
-
-/** So many more, or fewer, have found it helpful: in its own number and in that of its question. */
-export async function countHelpful(tx: Tx, { noun, id }: Post, questionId: QuestionId, change: number) {
-  if (noun === "answer") await changeAnswerCounts(tx, namedId<AnswerId>(id), { helpful: change })
-  await changeCounts(tx, questionId, { helpful: change })
-}
-
-export const countFollowers = (tx: Tx, questionId: QuestionId, change: number) =>
-  changeCounts(tx, questionId, { followers: change })

@@ -12,9 +12,9 @@ import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../../../see
 import { commentsOfAnswer } from "../answers/queries.ts"
 import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
 import { purgeRemovedPosts, renderOutdatedTexts, sortMendedLists } from "../jobs.ts"
+import { countFollowers, countHelpful, holdThing } from "../numbers/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
 import { leaveForum } from "../service.ts"
-import { countFollowers, countHelpful, postOf } from "../things/service.ts"
 import { questionsOfTopic } from "../topics/queries.ts"
 
 let api: TestApi
@@ -39,7 +39,7 @@ const topicCount = async (topic: string) =>
 
 /** So many have found a question helpful. */
 const found = (id: string, votes: number) =>
-  api.db.transaction((tx) => countHelpful(tx, { noun: "question", id }, namedId(id), votes))
+  api.db.transaction((tx) => countHelpful(tx, { noun: "question", id }, votes))
 
 describe("accepting an answer", () => {
   it("is for whoever asked, moves it to the top, and can be taken back", async () => {
@@ -197,7 +197,7 @@ describe("taking down", () => {
 
   it("takes along what people found helpful in an answer", async () => {
     const { senpai, questionId, answerId } = await aThread(api)
-    const vote = (tx: Tx) => countHelpful(tx, { noun: "answer", id: answerId }, namedId(questionId), 2)
+    const vote = (tx: Tx) => countHelpful(tx, { noun: "answer", id: answerId }, 2)
     await api.db.transaction(vote)
     await found(questionId, 3)
     await api.db.transaction((tx) => countFollowers(tx, namedId(questionId), 4))
@@ -206,11 +206,11 @@ describe("taking down", () => {
       follower_count: 4,
       answers: { items: [{ helpful_count: 2 }] },
     })
-    const post = await postOf(api.db.autocommit, { noun: "answer", id: answerId })
-    expect(post).toEqual({ writerId: senpai.id, questionId, topics: ["interviews"] })
+    const held = () => api.db.transaction((tx) => holdThing(tx, { noun: "answer", id: answerId }))
+    expect(await held()).toEqual({ writerId: senpai.id, questionId, topics: ["interviews"] })
     await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })
     expect(await read(questionId)).toMatchObject({ helpful_count: 3 })
-    expect(await postOf(api.db.autocommit, { noun: "answer", id: answerId })).toBeUndefined()
+    expect(await held()).toBeUndefined()
   })
 
   it("is for good once nobody can appeal any more", async () => {

@@ -1,12 +1,11 @@
-import { languages } from "@shirube/contract/language"
 import { Check } from "lucide-react"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { useLanguageName } from "../language-name.ts"
 import type { Answer, Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
+import { TranslateTools } from "../thread/translate-tools.tsx"
 import { tagsOf, useMine } from "./facts.ts"
 import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
@@ -22,34 +21,19 @@ type Step = "look" | "edit" | "remove" | { readonly translateTo: string }
 
 export function AnswerTools({ answer, question }: { answer: Answer; question: Question }) {
   const t = useTranslations("asking")
-  const nameOf = useLanguageName()
   const mine = useMine("answer", answer.id)
   const [step, setStep] = useState<Step>("look")
   const isTranslating = typeof step === "object"
   const EditAnswerForm = useOpened(step === "edit", loadEdit)
   const TranslationForm = useOpened(isTranslating, loadTranslation)
   const back = () => setStep("look")
-  const original = answer.languages.find(({ origin }) => origin === "original")?.code
   return (
     <>
       <Helpful noun="answer" id={answer.id} questionId={question.id} count={answer.helpfulCount} />
       {mine?.mayAccept ? <Accept answer={answer} question={question} /> : null}
-      {mine?.mayTranslate
-        ? languages
-            .filter((code) => code !== original)
-            .map((code) => (
-              <button
-                key={code}
-                type="button"
-                className={tool}
-                onClick={() => setStep({ translateTo: code })}
-              >
-                {t(answer.languages.some((text) => text.code === code) ? "changeIn" : "addIn", {
-                  language: nameOf(code),
-                })}
-              </button>
-            ))
-        : null}
+      {mine?.mayTranslate ? (
+        <TranslateTools texts={answer.languages} onChoose={(translateTo) => setStep({ translateTo })} />
+      ) : null}
       {mine?.mayEdit ? (
         <button type="button" className={tool} onClick={() => setStep("edit")}>
           {t("edit")}

@@ -1,11 +1,10 @@
-import { languages } from "@shirube/contract/language"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useUser } from "#web/lib/use-app.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { useLanguageName } from "../language-name.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
+import { TranslateTools } from "../thread/translate-tools.tsx"
 import { CloseTool } from "./close-tool.tsx"
 import { useMine } from "./facts.ts"
 import { FollowQuestion } from "./follow-question.tsx"
@@ -26,7 +25,6 @@ type Step = "look" | "edit" | "remove" | { readonly translateTo: string }
 /** What this reader may do with the question, and the form that they have opened. */
 export function QuestionTools({ question }: { question: Question }) {
   const t = useTranslations("asking")
-  const nameOf = useLanguageName()
   const mine = useMine("question", question.id)
   const isEditor = useUser()?.role === "editor"
   const [step, setStep] = useState<Step>("look")
@@ -35,27 +33,13 @@ export function QuestionTools({ question }: { question: Question }) {
   const TranslationForm = useOpened(isTranslating, loadTranslation)
   if (!mine) return null
   const back = () => setStep("look")
-  const original = question.languages.find(({ origin }) => origin === "original")?.code
   return (
     <>
       <Helpful noun="question" id={question.id} questionId={question.id} />
       <FollowQuestion id={question.id} />
-      {mine.mayTranslate
-        ? languages
-            .filter((code) => code !== original)
-            .map((code) => (
-              <button
-                key={code}
-                type="button"
-                className={tool}
-                onClick={() => setStep({ translateTo: code })}
-              >
-                {t(question.languages.some((text) => text.code === code) ? "changeIn" : "addIn", {
-                  language: nameOf(code),
-                })}
-              </button>
-            ))
-        : null}
+      {mine.mayTranslate ? (
+        <TranslateTools texts={question.languages} onChoose={(translateTo) => setStep({ translateTo })} />
+      ) : null}
       {mine.mayEdit ? (
         <button type="button" className={tool} onClick={() => setStep("edit")}>
           {t("edit")}
