@@ -1,7 +1,7 @@
 // Five projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); `system` and `siblings` start whole
 // servers and run once; the others need nothing.
 import { configDefaults, defineConfig } from "vitest/config"
-import { limits, together } from "./tools/lib/test-limits.ts"
+import { limits, secondTry, together } from "./tools/lib/test-limits.ts"
 
 const FUZZ = "apps/api/src/fuzz.test.ts"
 
@@ -18,7 +18,7 @@ export default defineConfig({
           ...together,
         },
       },
-      { test: { name: "siblings", include: ["siblings/*/src/**/*.test.ts"], ...limits } },
+      { test: { name: "siblings", include: ["siblings/*/src/**/*.test.ts"], ...limits, ...secondTry } },
       {
         test: {
           name: "api",
@@ -26,6 +26,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, FUZZ],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
           ...limits,
+          ...secondTry,
         },
       },
       {
@@ -39,6 +40,7 @@ export default defineConfig({
           ],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
           ...limits,
+          ...secondTry,
         },
       },
       {

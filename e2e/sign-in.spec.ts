@@ -1,5 +1,6 @@
 // Signing in with e-mail and password, and what becomes of the session afterwards.
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
 import {
   addressOf,
   cookiesOf,
@@ -50,6 +51,8 @@ test("who opens a page that needs an account is back on it after signing in", { 
 
 test("the place on the page that one wanted is kept, also by a session that slept", async ({ page }) => {
   await page.goto("/en/account/security#sessions")
+  // The door's own script keeps the place; whoever is quicker than it arrives at the top of the page.
+  await untilRunning(page)
   await page.getByRole("link", { name: wordsOf("en").mail }).click()
   await fillCredentials(page, addressOf("student"), demoPassword)
   await expect(page).toHaveURL(/\/en\/account\/security#sessions$/)

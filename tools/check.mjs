@@ -6,5 +6,5 @@ import { command } from "./lib/project.mjs"
 await command(async () => {
   await ensureInstalled()
   const { failed } = await runChecks()
-  return failed === 0 ? 0 : 1
+  return failed.length === 0 ? 0 : 1
 })

@@ -6,5 +6,5 @@ import { journeys } from "./lib/rings.mjs"
 await command(async () => {
   await ensureInstalled()
   const { failed } = await journeys(process.argv.slice(2))
-  return failed === 0 ? 0 : 1
+  return failed.length === 0 ? 0 : 1
 })

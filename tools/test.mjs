@@ -30,16 +30,26 @@ async function runRing({ name, run }) {
   const counts = await run().catch((error) => {
     if (!(error instanceof Failure)) console.error(error)
     else say(error.message)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: ["could not run"] }
   })
-  return { name, skipped: 0, ...counts, seconds: Math.round((performance.now() - start) / 1000) }
+  return {
+    name,
+    skipped: 0,
+    unsteady: [],
+    ...counts,
+    seconds: Math.round((performance.now() - start) / 1000),
+  }
 }
 
 const line = ({ name, passed, failed, skipped, unsteady, seconds }) => {
-  const counts = [`${passed} passed`, `${failed} failed`]
+  const counts = [`${passed} passed`, `${failed.length} failed`]
   if (skipped) counts.push(`${skipped} skipped`)
-  if (unsteady) counts.push(`${unsteady} only at the second try`)
-  return `${name.padEnd(10)} ${counts.join(", ")} (${seconds} s)`
+  if (unsteady.length > 0) counts.push(`${unsteady.length} only at the second try`)
+  return [
+    `${name.padEnd(10)} ${counts.join(", ")} (${seconds} s)`,
+    ...failed.map((test) => `  failed: ${test}`),
+    ...unsteady.map((test) => `  only at the second try: ${test}`),
+  ].join("\n")
 }
 
 await command(async () => {
@@ -57,8 +67,9 @@ await command(async () => {
     results.push(await runRing(ring))
     if (interruptedBy) return 128 + constants.signals[interruptedBy]
   }
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  const passed = results.reduce((total, result) => total + result.passed, 0)
+  const failed = results.reduce((total, result) => total + result.failed.length, 0)
   console.log(`\n${results.map(line).join("\n")}`)
-  console.log(`${sum("passed")} passed, ${sum("failed")} failed`)
-  return sum("failed") === 0 ? 0 : 1
+  console.log(`${passed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
 })

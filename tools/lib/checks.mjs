@@ -31,7 +31,7 @@ async function runCheck({ name, program, args }) {
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${code === 0 ? "ok    " : "FAILED"}  ${name} (${seconds} s)`)
   if (code !== 0) console.log(indent(output.trim() || `ended with code ${code} and said nothing`))
-  return code === 0
+  return { name, isFine: code === 0 }
 }
 
 const indent = (text) => text.replace(/^/gm, "        ")
@@ -43,6 +43,6 @@ export async function runChecks() {
     for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await runCheck(check))
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, worker))
-  const passed = results.filter(Boolean).length
-  return { passed, failed: results.length - passed }
+  const failed = results.filter(({ isFine }) => !isFine).map(({ name }) => name)
+  return { passed: results.length - failed.length, failed }
 }

@@ -1,4 +1,4 @@
-// The rings of tests, each answering { passed, failed, skipped }.
+// The rings of tests, each answering { passed, skipped, failed, unsteady }: the last two are names of tests.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -35,40 +35,28 @@ const noSettings = {
 }
 
 /**
- * Runs a test runner that leaves a JSON report, and reads it. A runner that ends badly without one has failed, and so has one
- * that found nothing to run, unless that may be.
+ * Runs a test runner that leaves a report, and reads it. A runner that ends badly without one has failed, and so has one that
+ * found nothing to run, unless that may be.
  */
-async function withReport(readCounts, runTests, { mayBeEmpty = false } = {}) {
+async function withReport(runTests, { read = (report) => report, mayBeEmpty = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "shirube-report-"))
   const file = join(folder, "report.json")
   try {
     const code = await runTests(file)
-    const counts = existsSync(file)
-      ? readCounts(JSON.parse(readFileSync(file, "utf8")))
-      : { passed: 0, failed: 0, skipped: 0 }
+    const report = existsSync(file)
+      ? read(JSON.parse(readFileSync(file, "utf8")))
+      : { passed: 0, skipped: 0, failed: [], unsteady: [] }
+    if (report.failed.length > 0) return report
+    if (report.passed === 0 && !mayBeEmpty) return { ...report, failed: ["nothing was run"] }
     // Errors outside of any test (a broken set-up, an unhandled rejection) show in the exit code only.
-    const failed =
-      counts.failed === 0 && (code !== 0 || (counts.passed === 0 && !mayBeEmpty)) ? 1 : counts.failed
-    return { ...counts, failed }
+    return code === 0 ? report : { ...report, failed: [`ended with code ${code}, outside of any test`] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function vitestCounts(report) {
-  const brokenFiles = report.testResults.filter(
-    (file) => file.status === "failed" && file.assertionResults.every((test) => test.status !== "failed"),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
-  }
-}
-
 const vitest = (projects, env, { args = [], ...options } = {}) =>
   withReport(
-    vitestCounts,
     (file) =>
       runNode(
         [
@@ -77,10 +65,9 @@ const vitest = (projects, env, { args = [], ...options } = {}) =>
           ...projects.map((project) => `--project=${project}`),
           ...args,
           "--reporter=default",
-          "--reporter=json",
-          `--outputFile.json=${file}`,
+          `--reporter=${inRoot("tools/lib/test-report.ts")}`,
         ],
-        { env: { ...noSettings, NODE_ENV: "test", ...env } },
+        { env: { ...noSettings, NODE_ENV: "test", RING_REPORT: file, ...env } },
       ),
     options,
   )
@@ -112,27 +99,40 @@ export async function system(programs) {
   return programs ? onPostgres(projects, programs) : onEmbedded(projects)
 }
 
-const playwrightCounts = ({ stats, errors }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + (errors.length > 0 ? 1 : 0),
-  skipped: stats.skipped,
-  // Named in the list above, with what went wrong the first time.
-  unsteady: stats.flaky,
-})
+/** Playwright's own report, in the words of ours. */
+function readJourneys({ stats, errors, suites }) {
+  const all = (suite) => [...suite.specs, ...(suite.suites ?? []).flatMap(all)]
+  const named = (status) =>
+    suites
+      .flatMap(all)
+      .flatMap(({ file, title, tests }) =>
+        tests
+          .filter((test) => test.status === status)
+          .map(({ projectName }) => `${file} › ${title} (${projectName})`),
+      )
+  return {
+    passed: stats.expected + stats.flaky,
+    skipped: stats.skipped,
+    failed: [...named("unexpected"), ...errors.map(({ message }) => message.split("\n")[0])],
+    unsteady: named("flaky"),
+  }
+}
 
 export async function journeys(args = []) {
   const settings = await ensureBrowser()
   await ensureBuilt()
-  return withReport(playwrightCounts, (file) =>
-    runNode(
-      [
-        inRoot("node_modules/@playwright/test/cli.js"),
-        "test",
-        "--config=e2e/playwright.config.ts",
-        "--reporter=list,json",
-        ...args,
-      ],
-      { env: { ...noSettings, ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
-    ),
+  return withReport(
+    (file) =>
+      runNode(
+        [
+          inRoot("node_modules/@playwright/test/cli.js"),
+          "test",
+          "--config=e2e/playwright.config.ts",
+          "--reporter=list,json",
+          ...args,
+        ],
+        { env: { ...noSettings, ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+      ),
+    { read: readJourneys },
   )
 }

@@ -7,6 +7,9 @@ export const limits = {
   expect: { poll: { timeout: 120_000 } },
 }
 
+/** Real databases, servers and processes: a second try, which the summary names (docs/decisions/0071-a-second-try.md). */
+export const secondTry = { retry: 1 } as const
+
 /**
  * For tests without a database or a server: their files share threads and what these have loaded, which takes half of the time.
  * So a test leaves nothing behind, least of all in modules that keep something. The ring of units runs them in another order each time, to show it.
