@@ -46,6 +46,14 @@ export const everything = {
   introduction: "members",
 } as const
 
+/** Of a senpai who tells every reader where they speak from. */
+export const besideAnswers = {
+  ...everything,
+  nationality: "everyone",
+  company: "everyone",
+  workplace: "everyone",
+} as const
+
 export const demoProfiles: Readonly<Record<string, DemoProfile>> = {
   "student@shirube.example": {
     profile: {

@@ -28,12 +28,29 @@ export const shownParts = [
   "study",
   "career",
   "introduction",
+  "company",
+  "workplace",
 ] as const
 export type ShownPart = (typeof shownParts)[number]
 
-/** `members`: everyone who is signed in. */
-export const audiences = ["members", "nobody"] as const
+/** `members`: everyone who is signed in. `everyone`: visitors too, beside the answers that a senpai gives. */
+export const audiences = ["everyone", "members", "nobody"] as const
 export type Audience = (typeof audiences)[number]
+
+const byMembers = ["members", "nobody"] as const
+const besideAnswers = ["everyone", "nobody"] as const
+/** Who each part can be shown to. Where a senpai works stands beside their answers alone. */
+export const audiencesOf = {
+  nationality: audiences,
+  japanese_level: byMembers,
+  languages: byMembers,
+  university: byMembers,
+  study: byMembers,
+  career: byMembers,
+  introduction: byMembers,
+  company: besideAnswers,
+  workplace: besideAnswers,
+} as const satisfies Record<ShownPart, readonly Audience[]>
 
 /** Whoever is younger can read everything, and have no account. */
 export const YOUNGEST = 15

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { CardName, DisplayName, KanaName } from "./person-names.ts"
 import {
-  audiences,
+  audiencesOf,
   degrees,
   japaneseLevels,
   LONGEST_INTRODUCTION,
@@ -12,7 +12,7 @@ import {
   MOST_LANGUAGES,
   MOST_OCCUPATIONS,
   MOST_PREFECTURES,
-  shownParts,
+  type ShownPart,
 } from "./profile-choices.ts"
 import {
   CountryCode,
@@ -150,12 +150,27 @@ export const IntroductionPart = z
   })
   .meta({ id: "ProfileIntroduction" })
 
+const visibility = {
+  nationality: z.enum(audiencesOf.nationality),
+  japanese_level: z.enum(audiencesOf.japanese_level),
+  languages: z.enum(audiencesOf.languages),
+  university: z.enum(audiencesOf.university),
+  study: z.enum(audiencesOf.study),
+  career: z.enum(audiencesOf.career),
+  introduction: z.enum(audiencesOf.introduction),
+  company: z
+    .enum(audiencesOf.company)
+    .default("nobody")
+    .meta({ description: "Of a senpai: what the company is called" }),
+  workplace: z
+    .enum(audiencesOf.workplace)
+    .default("nobody")
+    .meta({ description: "Of a senpai: in which industry and city they work" }),
+} satisfies Record<ShownPart, z.ZodType>
+
 export const VisibilityPart = z
   .object({
-    ...(Object.fromEntries(shownParts.map((part) => [part, z.enum(audiences)])) as Record<
-      (typeof shownParts)[number],
-      z.ZodEnum<{ members: "members"; nobody: "nobody" }>
-    >),
+    ...visibility,
     is_listed: z.boolean().meta({ description: "In the members' directory; adults only" }),
   })
   .meta({ id: "ProfileVisibility" })

@@ -1,6 +1,6 @@
 // Senpai who build things: software, games, data, bridges, parts, wind.
 import type { Neighbour } from "../neighbours.ts"
-import { everything } from "../profiles.ts"
+import { besideAnswers } from "../profiles.ts"
 
 const native = "native"
 const PROOF = "An example: nobody in the demo is real."
@@ -38,7 +38,7 @@ export const engineers: readonly Neighbour[] = [
         "Software engineer at a cloud company in Tokyo, from Đà Nẵng. My first code review had 61 comments. I go home for Tết every year and can tell you how.",
       introductionJa:
         "ダナン出身で、東京のクラウドサービスの会社でソフトウェアを作っています。初めてのコードレビューでは、コメントが61個つきました。毎年テトに帰国しているので、休みの取り方なら任せてください。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -87,7 +87,7 @@ export const engineers: readonly Neighbour[] = [
         "I plan games in Fukuoka: rules, numbers, and why the third boss is too hard. I nearly did not graduate, so nothing you ask me about grades will shock me.",
       introductionJa:
         "福岡のゲーム会社でプランナーをしています。ルールと数値を考え、「3番目のボスが強すぎる」と怒られる仕事です。私自身、卒業が危なかったので、単位の相談でも驚きません。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -137,7 +137,7 @@ export const engineers: readonly Neighbour[] = [
         "Physicist first, data scientist since 2021. From Kochi, in Kerala, not the one in Shikoku, and yes, I have been to both. Ask me about leaving the laboratory.",
       introductionJa:
         "物理の研究者から、2021年にデータサイエンティストになりました。出身はコチですが、高知ではなくインドのケララ州です（高知にも行きました）。研究室を離れる話なら、何でも聞いてください。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -186,7 +186,7 @@ export const engineers: readonly Neighbour[] = [
         "Civil engineer in Sendai, from Mandalay. I build small bridges and write long documents. Neither of my two names is a family name, which every form in Japan regrets.",
       introductionJa:
         "マンダレー出身で、仙台で土木の現場監督をしています。小さな橋を造り、長い書類を書く毎日です。名前は二語ですが、どちらも名字ではないので、書類ではいつも苦労しています。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -235,7 +235,7 @@ export const engineers: readonly Neighbour[] = [
         "Production engineer for car parts in Aichi. I came through a technical college in Colombo. When a machine stops at night, my phone rings; I would not swap it for an office.",
       introductionJa:
         "愛知の自動車部品メーカーで生産技術をしています。コロンボの技術系の学校から豊橋の大学に編入しました。夜に機械が止まると電話が鳴りますが、この仕事が好きです。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -285,7 +285,7 @@ export const engineers: readonly Neighbour[] = [
         "Systems engineer in Sapporo, from Darkhan. Three years at clients' offices, now in my own team. I keep a notebook of 220 office words that no textbook has.",
       introductionJa:
         "ダルハン出身、札幌のシステム会社のエンジニアです。客先で3年働き、今は自社のチームにいます。教科書にない会社の言葉を、220語ノートに集めました。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -335,7 +335,7 @@ export const engineers: readonly Neighbour[] = [
         "Embedded software in Yokohama: small programs in things that must not fail. I changed companies once, kept every paper, and can show you the order in which to do it.",
       introductionJa:
         "横浜で組み込みソフトウェアを開発しています。止まってはいけない物の中で動く、小さなプログラムです。転職を一度しました。手続きの書類は全部残してあるので、順番をお見せできます。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -392,7 +392,7 @@ export const engineers: readonly Neighbour[] = [
         'Quality control at a maker of bearings in Hamamatsu. I ask "why" five times a day and get paid for it. Born in Curitiba, raised on my grandmother\'s very old Japanese.',
       introductionJa:
         "浜松の部品メーカーで品質管理をしています。「なぜ」を5回聞くのが仕事です。クリチバ生まれで、祖母のとても古い日本語を聞いて育ちました。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -441,7 +441,7 @@ export const engineers: readonly Neighbour[] = [
         "I measure wind for a renewable energy company in Fukuoka. From Alexandria. September graduate, April employee: I know the half year in between by heart.",
       introductionJa:
         "アレクサンドリア出身です。福岡の再生可能エネルギーの会社で、風を測っています。9月に修了して4月に入社したので、その間の半年のことならよく知っています。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {

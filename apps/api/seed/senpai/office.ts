@@ -1,6 +1,6 @@
 // Senpai who work in trade, finance, law, consulting, marketing, design, education and travel.
 import type { Neighbour } from "../neighbours.ts"
-import { everything } from "../profiles.ts"
+import { besideAnswers } from "../profiles.ts"
 
 const native = "native"
 const PROOF = "An example: nobody in the demo is real."
@@ -38,7 +38,7 @@ export const office: readonly Neighbour[] = [
         "From Shenyang. I sell machine parts for a trading company in Tokyo, mostly to Vietnam and Mexico. As a student I sent 43 entry sheets, and I still have the table in which I counted them.",
       introductionJa:
         "瀋陽出身です。東京の商社で、機械部品をベトナムやメキシコに売る仕事をしています。学生のときはエントリーシートを43社に出しました。そのときの管理表を、今も持っています。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -87,7 +87,7 @@ export const office: readonly Neighbour[] = [
         "I check the books of other companies at an audit firm in Osaka. Numbers are the same in every language, which is why I passed SPI maths and nearly failed SPI Japanese.",
       introductionJa:
         "大阪の監査法人で、会社の会計を確認する仕事をしています。数字はどの国でも同じです。だからSPIの計算は大丈夫でしたが、言語のほうは本当に苦労しました。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -136,7 +136,7 @@ export const office: readonly Neighbour[] = [
         "Marketing for Taiwan and Singapore at a cosmetics maker. Before that I stood in a shop for two years, and those two years are what I use most.",
       introductionJa:
         "化粧品メーカーで、台湾とシンガポール向けのマーケティングを担当しています。入社後の2年間は店頭にいました。今いちばん役に立っているのは、その2年です。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -185,7 +185,7 @@ export const office: readonly Neighbour[] = [
         "Recruiter at a staffing company. I read about thirty applications on a busy day, so I can tell you what I see in the first ten seconds, and what I do not mind at all.",
       introductionJa:
         "人材会社で採用を担当しています。忙しい日は1日に30人分ほどの書類を読みます。最初の10秒でどこを見ているか、逆に何を気にしていないか、お話しできます。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -234,7 +234,7 @@ export const office: readonly Neighbour[] = [
         "Consultant in Tokyo, from Enugu. Half of my job is asking simple questions in rooms where nobody else dares to. N2, and not ashamed of it.",
       introductionJa:
         "ナイジェリアのエヌグ出身、東京のコンサルティング会社で働いています。だれも聞けない簡単な質問をするのが、私の仕事の半分です。日本語はN2ですが、困ったことよりも助けられたことのほうが多いです。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -283,7 +283,7 @@ export const office: readonly Neighbour[] = [
         "I began as a translator of patents and now draft them as a patent engineer. Slow reader, slow writer, few mistakes. I changed my work once without changing the company.",
       introductionJa:
         "特許の翻訳から始めて、今は特許技術者として明細書を書いています。読むのも書くのも遅いですが、間違いは少ないほうです。会社を変えずに、仕事を一度変えました。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -333,7 +333,7 @@ export const office: readonly Neighbour[] = [
         "I read contracts for a company that imports energy. From Almaty, in Japan since I was eighteen. I like precise questions and answer them on Sunday evenings.",
       introductionJa:
         "エネルギーを輸入する会社で契約書を読んでいます。アルマトイ出身で、18歳のときから日本にいます。具体的な質問が好きです。返事はたいてい日曜の夜です。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -382,7 +382,7 @@ export const office: readonly Neighbour[] = [
         "Four years at a regional bank, then securities. I visited shop owners by bicycle in Yokohama rain. Ask me about finance, and about leaving a first company without burning it down.",
       introductionJa:
         "地方銀行で4年働いてから、証券会社に移りました。銀行のときは、雨の横浜を自転車で回っていました。金融の仕事と、最初の会社を気持ちよく辞める方法についてお答えできます。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -439,7 +439,7 @@ export const office: readonly Neighbour[] = [
         "I develop sauces in Osaka. I was the shy one in every group discussion, so please ask me the questions that you do not dare to ask the loud ones.",
       introductionJa:
         "大阪の食品メーカーで、ソースの商品開発をしています。グループディスカッションではいつもいちばん静かな学生でした。元気な先輩には聞きにくいことを、どうぞ聞いてください。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -488,7 +488,7 @@ export const office: readonly Neighbour[] = [
         "UX designer at a web agency. I was hired in autumn with a portfolio of three projects, after a spring in which nobody answered. I say what I think; please do not be frightened.",
       introductionJa:
         "ウェブ制作会社のUXデザイナーです。春はどこからも返事がなく、秋に三つの作品で採用されました。思ったことをそのまま言うほうですが、怖がらないでください。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -536,7 +536,7 @@ export const office: readonly Neighbour[] = [
         "I came with the JET Programme, taught in Chichibu for four years, and now look after the users of an ed-tech company in Saitama. No Japanese degree, no new-graduate ticket: I came in by the side door.",
       introductionJa:
         "JETプログラムで来日し、秩父で4年教えました。今は埼玉の教育系IT企業で、ユーザーのコミュニティーを担当しています。新卒ではなく、横の入口から入った先輩です。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -594,7 +594,7 @@ export const office: readonly Neighbour[] = [
         "I plan trips for visitors in Kanazawa, from Samarkand. I chose a company of 28 people over a large one, and I met it at my internship.",
       introductionJa:
         "サマルカンド出身で、金沢の旅行会社で訪日旅行を企画しています。社員28人の会社です。大きい会社と迷いましたが、インターンシップで会った人たちと働きたくて選びました。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {

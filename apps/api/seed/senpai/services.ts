@@ -1,6 +1,6 @@
 // Senpai who look after goods and guests.
 import type { Neighbour } from "../neighbours.ts"
-import { everything } from "../profiles.ts"
+import { besideAnswers } from "../profiles.ts"
 
 const native = "native"
 const PROOF = "An example: nobody in the demo is real."
@@ -39,7 +39,7 @@ export const services: readonly Neighbour[] = [
         "I began in Japan with a language school, a newspaper round and 62,000 yen. Now I plan which box stands where in a warehouse in Nagoya. Money and visa worries are no shame; ask.",
       introductionJa:
         "日本語学校と新聞配達から始めました。入社の日の貯金は6万2千円。今は名古屋の倉庫で、どの荷物をどこに置くかを計画しています。お金や在留資格の悩みは恥ずかしいことではありません。聞いてください。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -88,7 +88,7 @@ export const services: readonly Neighbour[] = [
         "Front office of a hotel in Kyoto, in a navy blue hijab. From Surabaya. I check in guests in four languages and know every lost umbrella by name.",
       introductionJa:
         "スラバヤ出身です。京都のホテルのフロントで、紺色のヒジャブをして働いています。四つの言葉でお客様をお迎えし、忘れ物の傘にも詳しくなりました。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {
@@ -138,7 +138,7 @@ export const services: readonly Neighbour[] = [
         "Ground operations at an airport in Chiba: I tell aircraft when they may leave. From Penang. My first day was put off by a year in 2020, so I know about waiting.",
       introductionJa:
         "ペナン出身で、千葉の空港の地上業務を担当しています。飛行機の出発を支える仕事です。2020年に入社が1年延期になったので、待つ不安もよくわかります。",
-      visibility: everything,
+      visibility: besideAnswers,
       isListed: true,
     },
     application: {

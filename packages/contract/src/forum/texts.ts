@@ -24,6 +24,17 @@ export const Writer = z
       is_senpai: z.boolean().meta({ description: "Working in Japan, and screened by our editors" }),
       is_verified: z.boolean().meta({ description: "A verified student" }),
       is_asker: z.boolean().meta({ description: "Asked the question of this thread" }),
+      background: z
+        .object({
+          company: z.string().nullable(),
+          industry: z.string().nullable(),
+          city: z.string().nullable(),
+          country: z.string().nullable(),
+        })
+        .nullable()
+        .meta({
+          description: "Of a senpai who answers: what they show to everyone, in the reader's language",
+        }),
     }),
     z.object({ kind: z.literal("anonymous"), is_asker: z.literal(true) }),
     z.object({ kind: z.literal("editor"), is_asker: z.boolean() }),

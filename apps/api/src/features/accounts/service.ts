@@ -147,8 +147,11 @@ async function changeShown(
   change: Parameters<typeof updateAccount>[2],
 ): Promise<void> {
   await updateAccount(tx, userId, change)
-  await emit(tx, personShownChanged, { userId })
+  await tellShown(tx, userId)
 }
+
+/** What others see beside what somebody has written is another: pages that are kept with it are made anew. */
+export const tellShown = (tx: Tx, userId: UserId) => emit(tx, personShownChanged, { userId })
 
 /** A student whose university has been confirmed. */
 export const setVerified = (tx: Tx, userId: UserId, isVerified: boolean) =>

@@ -13,7 +13,9 @@ interface Thread {
 }
 
 export const isEditor = ({ role }: Pick<Person, "role">) => role === "editor"
-const isSenpai = ({ role, isScreened }: Person) => role === "senpai" && isScreened
+/** Screened by editors. */
+export const isSenpai = ({ role, isScreened }: Pick<Person, "role" | "isScreened">) =>
+  role === "senpai" && isScreened
 
 export const mayWrite = ({ role }: Pick<Person, "role">) => role !== "company"
 export const mayAnswer = (user: Person) => isSenpai(user) || isEditor(user)

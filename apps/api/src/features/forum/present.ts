@@ -1,13 +1,22 @@
 import type { TextOrigin } from "@shirube/contract/forum-choices"
 import type { Role } from "@shirube/contract/product"
+import { isSenpai } from "./policy.ts"
 
-interface Person {
+export interface Person {
   readonly id: string
   readonly name: string
   readonly seal: string
   readonly role: Role
   readonly isVerified: boolean
   readonly isScreened: boolean
+  /** Of who answers, as far as it may be shown. */
+  readonly background?: Background | undefined
+}
+interface Background {
+  readonly company: string | null
+  readonly industry: string | null
+  readonly city: string | null
+  readonly country: string | null
 }
 export type People = ReadonlyMap<string, Person>
 
@@ -28,16 +37,17 @@ export function presentWriter(
   if (isNameless({ isByAsker }, thread)) return { kind: "anonymous", is_asker: true } as const
   const person = writerId === null ? undefined : people.get(writerId)
   if (!person) return { kind: "gone", is_asker: isByAsker } as const
-  const { id, name, seal, role, isVerified, isScreened } = person
+  const { id, name, seal, role, isVerified, background = null } = person
   if (role === "editor") return { kind: "editor", is_asker: isByAsker } as const
   return {
     kind: "member",
     id,
     name,
     seal,
-    is_senpai: role === "senpai" && isScreened,
+    is_senpai: isSenpai(person),
     is_verified: role === "student" && isVerified,
     is_asker: isByAsker,
+    background,
   } as const
 }
 

@@ -1,6 +1,11 @@
 import { errorMessage } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
-import { type Audience, type ShownPart, shownParts } from "@shirube/contract/profile-choices"
+import {
+  type Audience,
+  type audiencesOf,
+  type ShownPart,
+  shownParts,
+} from "@shirube/contract/profile-choices"
 import type { Actor } from "#api/platform/session"
 import { isOfAge } from "./policy.ts"
 import type { ProfileRow } from "./queries.ts"
@@ -77,10 +82,9 @@ export function presentProfile(row: ProfileRow | undefined, displayName: string,
     experience: said.experience,
     goals: said.goals,
     introduction: { en: said.introductionEn, ja: said.introductionJa },
-    visibility: Object.fromEntries(shownParts.map((part) => [part, audienceOf(said, part)])) as Record<
-      ShownPart,
-      Audience
-    >,
+    visibility: Object.fromEntries(shownParts.map((part) => [part, audienceOf(said, part)])) as {
+      [Part in ShownPart]: (typeof audiencesOf)[Part][number]
+    },
     is_listed: said.isListed,
   }
 }
@@ -99,8 +103,7 @@ export const presentShown = (row: ProfileRow | undefined, person: Shown) => ({
 
 /** The one place that decides what others see, and what somebody can be looked for by. */
 export function shownPartsOf(said: Said) {
-  const shown = <Value>(part: ShownPart, value: Value) =>
-    audienceOf(said, part) === "members" ? value : null
+  const shown = <Value>(part: ShownPart, value: Value) => (audienceOf(said, part) === "nobody" ? null : value)
   return {
     nationality: shown("nationality", said.nationality),
     japanese_level: shown("japanese_level", said.japaneseLevel),
@@ -115,5 +118,15 @@ export function shownPartsOf(said: Said) {
     }),
     career: shown("career", { industries: said.industries, occupations: said.occupations }),
     introduction: shown("introduction", { en: said.introductionEn, ja: said.introductionJa }),
+  }
+}
+
+/** To visitors too: stands on pages that everybody reads. */
+export function shownToEveryone(said: Pick<Said, "nationality" | "visibility">) {
+  const isShown = (part: ShownPart) => audienceOf(said, part) === "everyone"
+  return {
+    nationality: isShown("nationality") ? said.nationality : null,
+    isCompanyShown: isShown("company"),
+    isWorkplaceShown: isShown("workplace"),
   }
 }

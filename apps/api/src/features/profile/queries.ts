@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm"
+import { eq, inArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { profiles } from "#api/db/tables/profile"
@@ -10,6 +10,17 @@ export async function selectProfile(tx: Tx, userId: UserId): Promise<ProfileRow 
   const [found] = await tx.select().from(profiles).where(eq(profiles.userId, userId)).limit(1)
   return found
 }
+
+/** Who sees what of these people, and what stands beside what they write. */
+export const selectVisibilities = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({
+      userId: profiles.userId,
+      nationality: profiles.nationality,
+      visibility: profiles.visibility,
+    })
+    .from(profiles)
+    .where(inArray(profiles.userId, [...userIds]))
 
 /** Only what is named changes; two parts that are saved at once both stay. */
 export async function upsertProfile(

@@ -2,14 +2,20 @@ import type * as parts from "@shirube/contract/profile-parts"
 import type { z } from "zod"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { holdAccount, renameAccount } from "#api/features/accounts/service"
+import { holdAccount, renameAccount, tellShown } from "#api/features/accounts/service"
 import { isKnown, refuseUnlisted, university } from "#api/features/reference/service"
 import { ApiError } from "#api/platform/errors"
 import type { Actor, Visit } from "#api/platform/session"
 import { keepListing } from "./directory/service.ts"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
-import { tooYoungFields, unlikelyDate } from "./present.ts"
-import { type ProfileChange, type ProfileRow, selectProfile, upsertProfile } from "./queries.ts"
+import { shownToEveryone, tooYoungFields, unlikelyDate } from "./present.ts"
+import {
+  type ProfileChange,
+  type ProfileRow,
+  selectProfile,
+  selectVisibilities,
+  upsertProfile,
+} from "./queries.ts"
 
 export type { ProfileChange, ProfileRow }
 
@@ -26,6 +32,12 @@ export interface SentPart<Part> {
 
 /** Undefined where nothing has been said yet. */
 export const profileOf = (tx: Tx, userId: UserId) => selectProfile(tx, userId)
+
+/** What these people show to everyone; whoever has said nothing is missing. */
+export async function shownOnPublicPages(tx: Tx, userIds: readonly UserId[]) {
+  const found = userIds.length === 0 ? [] : await selectVisibilities(tx, userIds)
+  return new Map(found.map((said) => [said.userId, shownToEveryone(said)]))
+}
 
 /** As the provider fills one in itself; sign-up has its own way, part by part. */
 export const writeProfile = (tx: Tx, userId: UserId, profile: ProfileChange, now: Date) =>
@@ -176,5 +188,6 @@ export async function saveVisibility(
 async function save(tx: Tx, userId: UserId, now: Date, change: ProfileChange): Promise<ProfileRow> {
   const profile = await upsertProfile(tx, userId, change, now)
   await keepListing(tx, profile, now)
+  if (change.visibility !== undefined || change.nationality !== undefined) await tellShown(tx, userId)
   return profile
 }

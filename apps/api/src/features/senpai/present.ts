@@ -22,3 +22,30 @@ export const presentApplication = ({ application, review }: Own, language: Langu
     : null,
   review: presentOwnReview(review, language),
 })
+
+interface Shown {
+  readonly nationality: string | null
+  readonly isCompanyShown: boolean
+  readonly isWorkplaceShown: boolean
+}
+type Workplace = ApplicationRow["workplaces"][number]
+
+/** The last one that has not ended. */
+const currentOf = (workplaces: readonly Workplace[]) =>
+  workplaces.filter(({ until }) => until === undefined).toSorted((a, b) => (a.since < b.since ? 1 : -1))[0]
+
+/** What stands beside a senpai's name; undefined where they show nothing of it. */
+export function presentBackground(
+  { nationality, isCompanyShown, isWorkplaceShown }: Shown,
+  workplaces: readonly Workplace[],
+  name: (kind: "countries" | "industries", id: string) => string | null,
+) {
+  const current = currentOf(workplaces)
+  const background = {
+    company: (isCompanyShown && current?.company) || null,
+    industry: (isWorkplaceShown && current && name("industries", current.industry)) || null,
+    city: (isWorkplaceShown && current?.city) || null,
+    country: nationality && name("countries", nationality),
+  }
+  return Object.values(background).some(Boolean) ? background : undefined
+}

@@ -1,5 +1,5 @@
 import type { Topic } from "@shirube/contract/topics"
-import { and, arrayOverlaps, asc, eq, gt } from "drizzle-orm"
+import { and, arrayOverlaps, asc, eq, gt, inArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { senpaiApplications } from "#api/db/tables/senpai"
@@ -14,6 +14,12 @@ export async function selectApplication(tx: Tx, userId: UserId): Promise<Applica
     .limit(1)
   return found
 }
+
+export const selectWorkplaces = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ userId: senpaiApplications.userId, workplaces: senpaiApplications.workplaces })
+    .from(senpaiApplications)
+    .where(inArray(senpaiApplications.userId, [...userIds]))
 
 /** People who can be asked about any of these, in the order of their ids; whether they are screened is for the account to say. */
 export async function selectAskable(

@@ -1,14 +1,15 @@
 // Working people who would like to answer as senpai. An editor screens what they tell.
 import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
 import { fileTypes } from "@shirube/contract/files"
+import type { Language } from "@shirube/contract/language"
 import type { SenpaiApplication } from "@shirube/contract/senpai"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { z } from "zod"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { holdAccount, setScreened, writersOf } from "#api/features/accounts/service"
+import { holdAccount, setScreened, tellShown, writersOf } from "#api/features/accounts/service"
 import { openSealed, sealedVariants, stopUsing, usedFileId, useFile } from "#api/features/files/service"
-import { profileOf } from "#api/features/profile/service"
+import { profileOf, shownOnPublicPages } from "#api/features/profile/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/features/reference/service"
 import { ownReview, submitForReview } from "#api/features/review/service"
 import type { AccountSteps } from "#api/platform/account-steps"
@@ -19,7 +20,8 @@ import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
 import { mayApply } from "./policy.ts"
-import { selectApplication, selectAskable, upsertApplication } from "./queries.ts"
+import { presentBackground } from "./present.ts"
+import { selectApplication, selectAskable, selectWorkplaces, upsertApplication } from "./queries.ts"
 
 /** Large enough to read small print, and no larger. */
 const READABLE = 2_000
@@ -118,8 +120,27 @@ export const applicationStep: AccountSteps["senpai_application"] = async (tx, us
 export type Application = Omit<Parameters<typeof upsertApplication>[1], "userId" | "updatedAt">
 
 /** Without a word to the editors. */
-export const writeApplication = (tx: Tx, userId: UserId, application: Application, now: Date) =>
-  upsertApplication(tx, { userId, ...application, updatedAt: now })
+export async function writeApplication(tx: Tx, userId: UserId, application: Application, now: Date) {
+  await upsertApplication(tx, { userId, ...application, updatedAt: now })
+  await tellShown(tx, userId)
+}
+
+/** Where senpai work and come from, as far as they show it to everyone; whoever shows nothing is missing. */
+export async function backgroundsOf(tx: Tx, userIds: readonly UserId[], language: Language) {
+  const shown = await shownOnPublicPages(tx, userIds)
+  const working = [...shown].flatMap(([id, { isCompanyShown, isWorkplaceShown }]) =>
+    isCompanyShown || isWorkplaceShown ? [id] : [],
+  )
+  const found = working.length === 0 ? [] : await selectWorkplaces(tx, working)
+  const workplaces = new Map(found.map((row) => [row.userId, row.workplaces]))
+  const name = (kind: "countries" | "industries", id: string) => nameOf(kind, id, language) ?? null
+  return new Map(
+    [...shown].flatMap(([id, parts]) => {
+      const background = presentBackground(parts, workplaces.get(id) ?? [], name)
+      return background ? [[id, background] as const] : []
+    }),
+  )
+}
 
 /** The same again changes nothing but its version: editors see the newest. */
 export async function apply(

@@ -20,6 +20,7 @@ interface MemberProfilePageProps {
   readonly university: University | null
   readonly lists: Lists<"countries" | "languages" | "industries" | "occupations">
   readonly isStudent: boolean
+  readonly isSenpai: boolean
   readonly thisYear: number
   /** Where the photo is chosen. */
   readonly photo: ReactNode
@@ -34,6 +35,7 @@ export function MemberProfilePage({
   university,
   lists,
   isStudent,
+  isSenpai,
   thisYear,
   photo,
   children,
@@ -51,7 +53,7 @@ export function MemberProfilePage({
       </Section>
       {photo}
       <Section title={t("visibilityTitle")} text={t("visibilityText")}>
-        <VisibilityForm {...form} />
+        <VisibilityForm {...form} isSenpai={isSenpai} />
       </Section>
       {children}
       <Section title={t("introductionTitle")} text={t("introductionText")}>

@@ -33,6 +33,7 @@ function MemberProfile() {
     <MemberProfilePage
       {...data}
       isStudent={role === "student"}
+      isSenpai={role === "senpai"}
       photo={<PhotoSection key={id} userId={id} photo={data.preview.photo} seal={data.preview.seal} />}
     >
       <BlockedSection />

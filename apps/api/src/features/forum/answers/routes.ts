@@ -19,7 +19,11 @@ export const answerRoutes = slice(({ implement }) => [
   implement(contract.listAnswers, async ({ tx, params, query, language: own }) => {
     refuseUnlistedLanguage(query.language, own)
     const language = query.language ?? own
-    const { thread, page, texts, people } = await listAnswers(tx, params.id, { ...query, language })
+    const { thread, page, texts, people } = await listAnswers(tx, params.id, {
+      ...query,
+      language,
+      shownIn: own,
+    })
     return shared(
       presentAnswers(page, thread, { texts, people, language }),
       shownWith(people, questionTag(thread.id)),

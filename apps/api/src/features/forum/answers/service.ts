@@ -1,6 +1,8 @@
 // What senpai and editors answer. Everybody answers a question once; whoever has more to say edits.
+import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
-import { type AnswerId, isUuid, type LanguageCode, newId, type QuestionId } from "#api/db/ids"
+import { type AnswerId, isUuid, type LanguageCode, newId, type QuestionId, type UserId } from "#api/db/ids"
+import { backgroundsOf } from "#api/features/senpai/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -8,7 +10,8 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { firstComments } from "../comments/service.ts"
 import { answerChanged, answerPosted } from "../events.ts"
-import { isClosedTo, isOwn, mayChange, mayTranslate } from "../policy.ts"
+import { isClosedTo, isOwn, isSenpai, mayChange, mayTranslate } from "../policy.ts"
+import type { People, Person } from "../present.ts"
 import {
   changeCounts,
   lockQuestion,
@@ -76,36 +79,64 @@ function decodePosition(cursor: string): AnswerPosition {
   return { isAccepted: accepted === "accepted", helpful: Number(helpful), at, id }
 }
 
+interface Reading {
+  /** Of the words, where they are there in it. */
+  readonly language: string
+  /** Of what stands around them. */
+  readonly shownIn: Language
+}
+
 /** Whose words a page shows, and the words. */
 export async function wordsOn(
   tx: Tx,
   thread: QuestionRow,
   { rows, commentsOf }: AnswerPage,
-  { language, withQuestion }: { language: string; withQuestion: boolean },
+  { language, shownIn, withQuestion }: Reading & { withQuestion: boolean },
 ) {
   const places = [...(withQuestion ? [thread.id] : []), ...rows.map(({ id }) => id)]
   const comments = places.flatMap((id) => commentsOf(id).rows)
   const ids = [...places, ...comments.map(({ id }) => id)]
   const asker = { writerId: thread.askerId, isByAsker: true }
   const written = [...(withQuestion ? [asker] : []), ...rows, ...comments]
+  const people = await peopleIn(
+    tx,
+    written.map((by) => ({ by, thread })),
+  )
   return {
     texts: await textsOf(tx, ids, language, { isWhole: true }),
-    people: await peopleIn(
+    people: await withBackgrounds(
       tx,
-      written.map((by) => ({ by, thread })),
+      people,
+      rows.map(({ writerId }) => writerId),
+      shownIn,
     ),
   }
+}
+
+/** Whoever answers as a senpai says where they speak from, if they like. */
+async function withBackgrounds(
+  tx: Tx,
+  people: People,
+  answerers: readonly (UserId | null)[],
+  language: Language,
+): Promise<People> {
+  const senpai = answerers.flatMap((id) => {
+    const person = id === null ? undefined : people.get(id)
+    return id !== null && person && isSenpai(person) ? [id] : []
+  })
+  const backgrounds: ReadonlyMap<string, Person["background"]> = await backgroundsOf(tx, senpai, language)
+  return new Map([...people].map(([id, person]) => [id, { ...person, background: backgrounds.get(id) }]))
 }
 
 export async function listAnswers(
   tx: Tx,
   id: QuestionId,
-  { language, ...listing }: Listing & { readonly language: string },
+  { language, shownIn, ...listing }: Listing & Reading,
 ) {
   const thread = await selectQuestion(tx, id)
   if (!thread) throw new ApiError("question.not_found")
   const page = await answersTo(tx, thread, listing, { withQuestion: false })
-  return { thread, page, ...(await wordsOn(tx, thread, page, { language, withQuestion: false })) }
+  return { thread, page, ...(await wordsOn(tx, thread, page, { language, shownIn, withQuestion: false })) }
 }
 
 interface Asking {

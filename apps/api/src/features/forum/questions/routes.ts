@@ -44,7 +44,10 @@ export const questionRoutes = slice(({ implement }) => [
   }),
   implement(contract.getQuestion, async ({ tx, params, query, language }) => {
     refuseUnlistedLanguage(query.language, language)
-    const found = await readQuestion(tx, params.id, query.language ?? language)
+    const found = await readQuestion(tx, params.id, {
+      language: query.language ?? language,
+      shownIn: language,
+    })
     return shared(
       presentQuestion(found, { language, readIn: query.language }),
       shownWith(found.people, questionTag(params.id)),

@@ -139,10 +139,14 @@ export const summariesOf = async (tx: Tx, ids: readonly QuestionId[], language: 
 
 const ANSWERS_ON_PAGE = 10
 
-export async function readQuestion(tx: Tx, id: QuestionId, language: string) {
+export async function readQuestion(
+  tx: Tx,
+  id: QuestionId,
+  reading: { readonly language: string; readonly shownIn: Language },
+) {
   const question = await visibleQuestion(tx, id)
   const page = await answersTo(tx, question, { limit: ANSWERS_ON_PAGE }, { withQuestion: true })
-  const { texts, people } = await wordsOn(tx, question, page, { language, withQuestion: true })
+  const { texts, people } = await wordsOn(tx, question, page, { ...reading, withQuestion: true })
   const text = texts.get(id)
   if (!text) throw new ApiError("question.not_found")
   return { question, page, text, texts, people }

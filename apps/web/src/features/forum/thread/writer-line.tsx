@@ -41,9 +41,22 @@ export function WriterLine({ writer, size = "large" }: WriterLineProps) {
       {writer.kind === "member" && writer.isVerified && !isSmall ? (
         <VerifiedBadge label={t("verified")} />
       ) : null}
+      {writer.kind === "member" && writer.background && !isSmall ? (
+        <Background background={writer.background} />
+      ) : null}
       {writer.isAsker && isSmall ? (
         <span className="border border-rule-strong px-1.5 text-2xs text-ink-soft">{t("asker")}</span>
       ) : null}
     </span>
   )
+}
+
+type Shown = NonNullable<Extract<Writer, { kind: "member" }>["background"]>
+
+/** Where a senpai speaks from, as far as they show it. */
+function Background({ background: { company, industry, city, country } }: { background: Shown }) {
+  const t = useTranslations("forum.background")
+  const work = industry && city ? t("work", { industry, city }) : (industry ?? city)
+  const parts = [company, work, country && t("from", { country })].filter(Boolean)
+  return <span className="wrap-anywhere w-full text-ink-soft text-sm">{parts.join(t("between"))}</span>
 }

@@ -1,4 +1,4 @@
-import { audiences, shownParts } from "@shirube/contract/profile-choices"
+import { audiencesOf, type ShownPart, shownParts } from "@shirube/contract/profile-choices"
 import { useTranslations } from "use-intl"
 import { camelKey } from "#web/lib/key-case.ts"
 import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
@@ -7,10 +7,21 @@ import { Form } from "#web/ui/form/form.tsx"
 import type { FieldName } from "#web/ui/form/names.ts"
 import type { PartProps } from "./part.ts"
 
-export function VisibilityForm({ profile, onSaved, children }: PartProps) {
+/** What of it stands beside a senpai's answers; everybody else has nothing to show there. */
+const isBesideAnswers = (part: ShownPart) => audiencesOf[part].some((audience) => audience === "everyone")
+
+export function VisibilityForm({
+  profile,
+  isSenpai,
+  onSaved,
+  children,
+}: PartProps & { readonly isSenpai: boolean }) {
   const t = useTranslations("profile")
   const { visibility, isListed, isAdult } = profile
-  const options = audiences.map((audience) => ({ value: audience, label: t(`audience.${audience}`) }))
+  const beside = isSenpai ? shownParts.filter(isBesideAnswers) : []
+  const forMembers = shownParts.filter(
+    (part) => !beside.includes(part) && (audiencesOf[part] as readonly string[]).includes("members"),
+  )
   return (
     <Form
       route="PUT /v1/profile/visibility"
@@ -18,31 +29,41 @@ export function VisibilityForm({ profile, onSaved, children }: PartProps) {
       start={{ ...visibility, isListed }}
       onDone={() => onSaved()}
     >
-      {(at) => (
-        <>
-          <DraftKeeper of="profile-visibility" />
-          <div className="grid gap-4 sm:grid-cols-2">
-            {shownParts.map((part) => (
-              <SelectField
-                key={part}
-                // The page has the parts themselves too, under the same names.
-                id={`visible-${part.replaceAll("_", "-")}`}
-                name={at(camelKey(part) as "nationality") as FieldName<"members" | "nobody" | undefined>}
-                label={t(`part.${part}`)}
-                placeholder={t("choose")}
-                options={options}
-                required
-              />
-            ))}
-          </div>
-          <CheckboxField
-            name={at("isListed")}
-            label={t("isListed")}
-            help={isAdult ? t("isListedHelp") : t("adultsOnly")}
+      {(at) => {
+        const choice = (part: ShownPart) => (
+          <SelectField
+            key={part}
+            // The page has the parts themselves too, under the same names.
+            id={`visible-${part.replaceAll("_", "-")}`}
+            name={at(camelKey(part) as "nationality") as FieldName<string | undefined>}
+            label={t(`part.${part}`)}
+            placeholder={t("choose")}
+            options={audiencesOf[part]
+              .filter((audience) => isSenpai || audience !== "everyone")
+              .map((audience) => ({ value: audience, label: t(`audience.${audience}`) }))}
+            required
           />
-          {children}
-        </>
-      )}
+        )
+        return (
+          <>
+            <DraftKeeper of="profile-visibility" />
+            <div className="grid gap-4 sm:grid-cols-2">{forMembers.map(choice)}</div>
+            {beside.length > 0 ? (
+              <fieldset className="grid gap-4">
+                <legend className="font-semibold">{t("besideTitle")}</legend>
+                <p className="max-w-measure text-ink-soft">{t("besideText")}</p>
+                <div className="grid gap-4 sm:grid-cols-2">{beside.map(choice)}</div>
+              </fieldset>
+            ) : null}
+            <CheckboxField
+              name={at("isListed")}
+              label={t("isListed")}
+              help={isAdult ? t("isListedHelp") : t("adultsOnly")}
+            />
+            {children}
+          </>
+        )
+      }}
     </Form>
   )
 }
