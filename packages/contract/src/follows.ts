@@ -29,7 +29,7 @@ export const follow = route({
   path: "/v1/follows/{noun}/{id}",
   summary: "Follow a question or a topic; again changes nothing",
   tag: "Follows",
-  access: "signed-in",
+  access: { registered: true },
   limit,
   params,
   success: { status: 204, body: null },

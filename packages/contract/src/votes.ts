@@ -23,7 +23,7 @@ export const vote = route({
   path: "/v1/votes/{noun}/{id}",
   summary: "Say that a question or an answer was helpful; again changes nothing",
   tag: "Votes",
-  access: "signed-in",
+  access: { registered: true },
   limit,
   params,
   success: { status: 204, body: null },
