@@ -41,14 +41,19 @@ function isMeant(character: string, left: string, right: string): boolean {
 
 const BREAK = /[\t\n\v\f\r\u0085\p{Zl}\p{Zp}]+/gu
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cs}\u2800]/u
+/** As much of what stands before as anything invisible belongs to: the longest is a flag that is spelled out. */
+const LONGEST_BEFORE = 16
 
 export function tidyText(typed: string): string {
   const text = typed.replace(BREAK, " ").normalize("NFC")
   let tidy = ""
+  let before = ""
   let at = 0
   for (const character of text) {
     at += character.length
-    if (!INVISIBLE.test(character) || isMeant(character, tidy, text.slice(at, at + 2))) tidy += character
+    if (INVISIBLE.test(character) && !isMeant(character, before, text.slice(at, at + 2))) continue
+    tidy += character
+    before = (before + character).slice(-LONGEST_BEFORE)
   }
   return tidy.normalize("NFC").trim()
 }
@@ -72,16 +77,25 @@ export const shownText = (longest: number) =>
         issues.push({ code: "too_big", origin: "string", maximum: longest, inclusive: true, input: value })
     })
 
+/** Marks upon one letter: nobody writes more. */
+const TOWER = /(\p{M}{8})\p{M}+/gu
+/** One line among others, which it leaves alone. */
+export const tidyLine = (typed: string): string => tidyText(typed).replace(TOWER, "$1")
+
 /** Several lines of it; at most one of them in a row is empty. */
 const tidyLines = (typed: string): string =>
   typed
     .split(/\r\n|[\n\r\u2028\u2029]/u)
-    .map(tidyText)
+    .map(tidyLine)
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim()
 
-export const ShownLines = (longest: number) => z.string().max(longest).overwrite(tidyLines).min(1)
+/** Counted before and after: some letters become several. */
+export const tidied = (longest: number, tidy: (typed: string) => string) =>
+  z.string().max(longest).overwrite(tidy).min(1).max(longest)
+
+export const ShownLines = (longest: number) => tidied(longest, tidyLines)
 
 /** Something to call a person by: a letter at least. */
 export const PersonName = shownText(LONGEST_NAME).refine((name) => /\p{L}/u.test(name))

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { textOrigins } from "../forum-choices.ts"
 import { uuidOf } from "../ids.ts"
 import { LanguageCode } from "../reference.ts"
-import { tidyText } from "../shown-text.ts"
+import { tidied, tidyLine } from "../shown-text.ts"
 import { Instant, WrittenLanguage } from "../wire.ts"
 
 export const QuestionId = uuidOf("question")
@@ -71,7 +71,7 @@ const tidyMarkdown = (typed: string): string =>
   typed
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .map((line) => {
-      const text = tidyText(line)
+      const text = tidyLine(line)
       return text === "" ? "" : `${INDENT.exec(line)?.[0] ?? ""}${text}`
     })
     .join("\n")
@@ -80,7 +80,7 @@ const tidyMarkdown = (typed: string): string =>
 
 /** What members write, as Markdown. */
 export const Markdown = (longest: number) =>
-  z.string().max(longest).overwrite(tidyMarkdown).min(1).meta({ description: "Members' Markdown" })
+  tidied(longest, tidyMarkdown).meta({ description: "Members' Markdown" })
 
 /** With the source, to edit, to put into another language, and to quote. */
 export const TextVersion = z
