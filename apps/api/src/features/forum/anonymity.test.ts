@@ -1,41 +1,86 @@
 // Whoever asks without a name has none: in no body, no header, no order, no error, for nobody but editors.
 import { randomUUID } from "node:crypto"
-import { listKeptMails } from "@shirube/contract/mailbox"
 import { routes } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
+import type { IndustryId, OccupationId } from "#api/db/ids"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { aMember, showsEverything } from "#api/features/members/builders"
+import { writeApplication } from "#api/features/senpai/service"
 import type { Notice } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, type Place } from "#api/testing/files"
+import { mailsTo } from "#api/testing/mails"
+import { type PushService, startPushService, type TestBrowser } from "#api/testing/push-service"
 import { answer, aSenpai, ask, comment } from "./builders.ts"
 
 let api: TestApi
 let place: Place
+let push: PushService
 beforeAll(async () => {
   place = aFolder()
+  push = await startPushService()
   api = await startTestApi({ DEMO: "1", ...place.environment }, { storesAnswers: true })
 })
 afterAll(async () => {
   await api.stop()
   await place.stop()
+  await push.stop()
 })
 
 const ASKER = { name: "Wanjiru Kamau", seal: "婉", email: "wanjiru.kamau@university.example" }
+const COMPANY = "Kifaru Logistics"
+
+/** Somebody who shows as much of themselves as anybody can: a senpai in the directory, with a workplace that everyone sees. */
+async function anOpenPerson() {
+  const visibility = {
+    ...showsEverything,
+    company: "everyone",
+    workplace: "everyone",
+    nationality: "everyone",
+  }
+  const account = { ...ASKER, role: "senpai", isScreened: true } as const
+  const person = await aMember(api, { account, profile: { visibility } })
+  const trade = { industry: "trading" as IndustryId, occupation: "overseas-sales" as OccupationId }
+  const workplaces = [{ company: COMPANY, since: "2021-04", until: undefined, city: "Mombasa", ...trade }]
+  const application = { workplaces, topics: [], proofLink: null, proofText: null }
+  await writeApplication(api.db.autocommit, person.id, application, api.clock.now())
+  return person
+}
+
+async function deviceOf(token: string): Promise<TestBrowser> {
+  const browser = push.aBrowser()
+  const { server_key } = (await api.call("GET /v1/push", { token })).body
+  const { endpoint, p256dh, auth } = browser
+  await api.call("PUT /v1/push/subscription", { token, body: { endpoint, p256dh, auth, server_key } })
+  return browser
+}
 
 /** A thread in which the asker has done everything that an asker can do. */
 async function aNamelessThread() {
   const notices: Notice[] = []
   const stop = api.events.listen({ event: (notice) => void notices.push(notice), resync: () => {} })
-  const asker = await signedIn(api, aStudent(ASKER))
+  const asker = await anOpenPerson()
   const senpai = await signedIn(api, aSenpai())
+  const [follower, blocker, blocked] = [await aMember(api), await aMember(api), await aMember(api)]
+  const device = await deviceOf(follower.token)
+  const apart = [
+    await api.call(`PUT /v1/blocks/${asker.id}`, { token: blocker.token }),
+    await api.call(`PUT /v1/blocks/${blocked.id}`, { token: asker.token }),
+    ...["daily-work", "interviews"].map((topic) =>
+      api.call(`PUT /v1/follows/topic/${topic}`, { token: follower.token }),
+    ),
+  ]
+  expect((await Promise.all(apart)).map(({ status }) => status)).toEqual([204, 204, 204, 204])
   const questionId = await ask(api, asker.token, {
     is_anonymous: true,
     title: "May I say no to karaoke with my boss?",
   })
+  await api.call(`PUT /v1/follows/question/${questionId}`, { token: follower.token })
   const answerId = await answer(api, senpai.token, questionId)
+  await answer(api, asker.token, questionId, { text: "I have asked around, and answer myself." })
   await comment(api, asker.token, { noun: "question", id: questionId }, "It is about my boss.")
   await comment(api, asker.token, { noun: "answer", id: answerId }, "Really?")
   const words = { title: "May I say no to karaoke?", text: "Edited.", topics: ["daily-work", "interviews"] }
@@ -57,7 +102,7 @@ async function aNamelessThread() {
   expect(done.map(({ status }) => status)).toEqual([204, 204, 204, 204])
   await api.settle()
   stop()
-  return { asker, senpai, questionId, answerId, notices }
+  return { asker, senpai, follower, blocker, blocked, device, questionId, answerId, notices }
 }
 
 type Nameless = Awaited<ReturnType<typeof aNamelessThread>>
@@ -65,30 +110,45 @@ let thread: Nameless
 let traces: readonly string[]
 beforeAll(async () => {
   thread = await aNamelessThread()
-  traces = [thread.asker.id, ASKER.name, ASKER.email, ASKER.seal, "wanjiru", "kamau"]
+  traces = [thread.asker.id, ASKER.name, ASKER.email, ASKER.seal, COMPANY, "wanjiru", "kamau", "mombasa"]
 })
 
 const tracesIn = (text: string) => traces.filter((trace) => text.toLowerCase().includes(trace.toLowerCase()))
 
+/** What a cursor holds is as readable as anything else. */
+const opened = (text: string) =>
+  [...text.matchAll(/"next_cursor":"([\w-]+)"/g)].map(([, cursor = ""]) =>
+    Buffer.from(cursor, "base64url").toString(),
+  )
+
 async function seen(address: string, token: string | undefined, language: "en" | "ja" = "en") {
   const { status, headers, body } = await api.call(address, { token, language })
-  return { status, text: JSON.stringify([status, [...headers], body]) }
+  const text = JSON.stringify([status, [...headers], body])
+  return { status, text: [text, ...opened(text)].join("\n") }
 }
 
-const readers = async () => {
-  const member = await signedIn(api)
-  const other = await signedIn(api, aSenpai({ name: "Other Senpai" }))
-  return [undefined, member.token, other.token, thread.senpai.token]
-}
+const readers = async () => [
+  undefined,
+  (await signedIn(api)).token,
+  (await signedIn(api, aStudent({ role: "company" }))).token,
+  (await signedIn(api, aSenpai({ name: "Other Senpai" }))).token,
+  ...[thread.senpai, thread.follower, thread.blocker, thread.blocked].map(({ token }) => token),
+]
 
 describe("a question without a name", () => {
   it("tells nobody who asked, by any address that can be read", async () => {
     const { questionId, answerId } = thread
     const addresses = [
-      ...["", "?sort=unanswered", "?sort=helpful", "?topic=daily-work", "?language=ja", "?q=karaoke"].map(
-        (query) => `/v1/questions${query}`,
-      ),
-      ...["", "?language=ja", "/answers", "/history", "/texts"].map(
+      ...[
+        "",
+        "?limit=1",
+        "?sort=unanswered",
+        "?sort=helpful&limit=1",
+        "?topic=daily-work",
+        "?language=ja",
+        "?q=karaoke",
+      ].map((query) => `/v1/questions${query}`),
+      ...["", "?language=ja", "/answers", "/answers?limit=1", "/history?limit=1", "/texts"].map(
         (part) => `/v1/questions/${questionId}${part}`,
       ),
       ...["/history", "/texts"].map((part) => `/v1/answers/${answerId}${part}`),
@@ -104,11 +164,16 @@ describe("a question without a name", () => {
       `/v1/personal?things=question:${questionId},answer:${answerId}`,
       "/v1/questions/mine",
       "/v1/questions/for-me",
+      "/v1/questions/followed?limit=1",
+      "/v1/questions/similar?title=karaoke",
+      "/v1/search?q=karaoke",
       "/v1/saved?noun=question",
-      "/v1/members",
+      "/v1/notifications",
+      "/v1/hidden-posts",
     ]
+    await ask(api, thread.senpai.token, { topics: ["daily-work"] }) // so that there is a next page
     for (const token of await readers())
-      for (const address of [...addresses, ...(token ? personal : [])])
+      for (const address of token ? personal : addresses)
         for (const language of ["en", "ja"] as const) {
           const { status, text } = await seen(`GET ${address}`, token, language)
           expect([address, token ? status < 500 : status, tracesIn(text)]).toEqual([
@@ -121,13 +186,14 @@ describe("a question without a name", () => {
 
   it("tells nobody by any address of the API, whatever it is asked for with the ids of the thread", async () => {
     const { questionId, answerId } = thread
-    // A developer's mailbox has everybody's letters, the asker's own among them.
+    // A developer's mailbox has everybody's letters; the directory and one's own blocks name people, and no questions.
+    const naming = ["/v1/dev/mails", "/v1/members", "/v1/members/{id}", "/v1/blocks"]
     const gets = (routes as readonly RouteDefinition[]).filter(
-      ({ method, path, success }) =>
-        method === "get" && !("stream" in success) && path !== listKeptMails.path,
+      ({ method, path, success }) => method === "get" && !("stream" in success) && !naming.includes(path),
     )
+    // What is the same for everyone is asked for once.
     for (const token of await readers())
-      for (const { path } of gets)
+      for (const { path } of gets.filter(({ shared }) => token === undefined || shared !== true))
         for (const id of [questionId, answerId]) {
           const address = path.replace("{noun}", "question").replace(/\{\w+\}/g, id)
           const { text } = await seen(`GET ${address}?id=${id}&noun=question&title=karaoke&q=karaoke`, token)
@@ -140,9 +206,9 @@ describe("a question without a name", () => {
     const nobody = { kind: "anonymous", is_asker: true }
     expect(body.author).toEqual(nobody)
     expect(body.comments.items.map(({ author }: { author: object }) => author)).toEqual([nobody])
-    expect(body.answers.items[0].comments.items.map(({ author }: { author: object }) => author)).toEqual([
-      nobody,
-    ])
+    const [accepted, own] = body.answers.items
+    expect(accepted.comments.items.map(({ author }: { author: object }) => author)).toEqual([nobody])
+    expect([accepted.author.kind, own.author]).toEqual(["member", nobody])
     const history = await api.call(`GET /v1/questions/${thread.questionId}/history`)
     expect(history.body.items.map(({ author }: { author: object }) => author)).toEqual([nobody])
     const texts = await api.call(`GET /v1/questions/${thread.questionId}/texts`)
@@ -168,34 +234,163 @@ describe("a question without a name", () => {
     expect(tracesIn(JSON.stringify(documents))).toEqual([])
   })
 
-  it("refuses others with the words that a question with a name refuses them with", async () => {
-    const { token } = await signedIn(api)
-    const named = await ask(api, (await signedIn(api)).token)
-    const answers = async (id: string) => {
-      const attempts = [
-        await api.call(`PUT /v1/questions/${id}`, {
-          token,
-          body: { title: "x", text: "x", topics: ["visa"], is_anonymous: false },
-        }),
-        await api.call(`DELETE /v1/questions/${id}`, { token }),
-        await api.call(`PUT /v1/questions/${id}/accepted`, { token, body: { answer_id: randomUUID() } }),
-        await api.call(`PUT /v1/questions/${id}/texts/vi`, { token, body: { title: "x", text: "x" } }),
-        await api.call(`GET /v1/editors/questions/${randomUUID()}/asker`, { token }),
+  it("is told to senpai, followers and people who have blocked each other without a word of who asked", async () => {
+    const { senpai, follower, blocker, blocked, device } = thread
+    for (const { account, token } of [senpai, follower, blocker, blocked]) {
+      const told = [
+        await mailsTo(api, account.email),
+        (await api.call("GET /v1/notifications", { token })).body,
       ]
-      return attempts.map(({ status, body: { code, message } }) => ({ status, code, message }))
+      expect(tracesIn(JSON.stringify(told))).toEqual([])
     }
-    expect(await answers(thread.questionId)).toEqual(await answers(named))
+    expect((await mailsTo(api, follower.account.email)).length).toBeGreaterThan(3)
+    expect(device.messages().length).toBeGreaterThan(3)
+    expect(tracesIn(JSON.stringify([device.messages(), device.headers()]))).toEqual([])
+  })
+
+  it("is not found by what is said of the person who asked it", async () => {
+    const { asker, follower, questionId } = thread
+    const shown = (await seen(`GET /v1/members/${asker.id}`, follower.token)).text
+    expect(shown).toContain(ASKER.name)
+    for (const text of [shown, (await seen("GET /v1/members?limit=50", follower.token)).text])
+      expect([text.includes(questionId), /karaoke|カラオケ/i.test(text)]).toEqual([false, false])
+    for (const q of ["wanjiru", "kamau", encodeURIComponent(ASKER.seal), asker.id, COMPANY.split(" ")[0]])
+      for (const where of [
+        "/v1/search",
+        "/v1/search/suggestions",
+        "/v1/questions",
+        "/v1/questions/similar",
+      ]) {
+        const { body } = await api.call(`GET ${where}?q=${q}&title=${q}`, { token: follower.token })
+        expect([where, q, JSON.stringify(body).includes(questionId)]).toEqual([where, q, false])
+      }
+  })
+
+  /** What others cannot do, and the statements that refusing it took: as much as a clock could tell. */
+  async function refusals(id: string, answerId: string, token: string) {
+    await api.settle()
+    const from = api.statements.length
+    const words = { title: "x", text: "x" }
+    const tries = [
+      await api.call(`PUT /v1/questions/${id}`, {
+        token,
+        body: { ...words, topics: ["visa"], is_anonymous: false },
+      }),
+      await api.call(`DELETE /v1/questions/${id}`, { token }),
+      await api.call(`PUT /v1/questions/${id}/accepted`, { token, body: { answer_id: randomUUID() } }),
+      await api.call(`PUT /v1/questions/${id}/texts/vi`, { token, body: words }),
+      await api.call(`PUT /v1/hidden-posts/question/${id}`, { token, body: words }),
+      await api.call(`PUT /v1/answers/${answerId}`, { token, body: words }),
+      await api.call(`DELETE /v1/answers/${answerId}`, { token }),
+      await api.call(`GET /v1/editors/questions/${randomUUID()}/asker`, { token }),
+      await api.call(`GET /v1/personal?things=question:${id},answer:${answerId}`, { token }),
+    ]
+    const [personal] = tries.splice(-1)
+    const facts = personal?.body.items.map(({ id: _, ...fact }: { id: string }) => fact)
+    return {
+      answers: tries.map(({ status, body: { code, message } }) => ({ status, code, message })),
+      facts,
+      // Of what was asked, not of what runs by itself.
+      statements: api.statements
+        .slice(from)
+        .filter((statement) => /question|answer|block|users/.test(statement)),
+    }
+  }
+
+  /** What others can do. */
+  async function deeds(id: string, token: string) {
+    const done = [
+      await api.call(`PUT /v1/votes/question/${id}`, { token }),
+      await api.call(`PUT /v1/follows/question/${id}`, { token }),
+      await api.call(`PUT /v1/saved/question/${id}`, { token }),
+      await api.call(`PUT /v1/complaints/question/${id}`, { token, body: { reason: "offensive" } }),
+      await api.call("POST /v1/comments", { token, body: { noun: "question", id, text: "Hm." } }),
+    ]
+    return done.map(({ status, body: { code, message } }) => ({ status, code, message }))
+  }
+
+  it("refuses others as a question with a name refuses them, and takes the same trouble over it", async () => {
+    const named = await ask(api, (await signedIn(api)).token, { topics: ["daily-work", "interviews"] })
+    const answerId = await answer(api, thread.senpai.token, named)
+    const { token } = await signedIn(api)
+    expect(await refusals(thread.questionId, thread.answerId, token)).toEqual(
+      await refusals(named, answerId, token),
+    )
+    expect(await deeds(thread.questionId, token)).toEqual(await deeds(named, token))
+  })
+
+  it("treats whom the asker has blocked, or who has blocked them, like everybody", async () => {
+    const { questionId, answerId, blocker, blocked } = thread
+    const stranger = await aMember(api)
+    const refused = await refusals(questionId, answerId, stranger.token)
+    const done = await deeds(questionId, stranger.token)
+    for (const { token } of [blocker, blocked]) {
+      expect(await refusals(questionId, answerId, token)).toEqual(refused)
+      expect(await deeds(questionId, token)).toEqual(done)
+    }
+  })
+
+  it("that is withdrawn is as gone as one that never was, for everybody but who asked it", async () => {
+    const id = await ask(api, thread.asker.token, { is_anonymous: true })
+    await api.call(`DELETE /v1/questions/${id}`, { token: thread.asker.token })
+    const { token } = await signedIn(api)
+    const [nothing, nobody] = [randomUUID(), randomUUID()]
+    expect(await refusals(id, nobody, token)).toEqual(await refusals(nothing, nobody, token))
+    expect(await deeds(id, token)).toEqual(await deeds(nothing, token))
+  })
+
+  it("is no one's whose key for trying again somebody else has found out", async () => {
+    const headers = { "Idempotency-Key": "the-key-of-the-asker" }
+    const body = { title: "Once", text: "Once.", topics: ["visa"], language: "en", is_anonymous: true }
+    const send = (token: string) => api.call("POST /v1/questions", { token, body, headers })
+    const [own, again, others] = [
+      await send(thread.asker.token),
+      await send(thread.asker.token),
+      await send((await signedIn(api)).token),
+    ]
+    expect([own.body.id === again.body.id, others.status, others.body.id === own.body.id]).toEqual([
+      true,
+      201,
+      false,
+    ])
+  })
+
+  it("may have been asked with a name at first: from then on nobody reads it anywhere", async () => {
+    const { token } = thread.asker
+    const words = { title: "Is my visa late?", text: "Since May.", topics: ["visa"] }
+    const id = await ask(api, token, { ...words, is_anonymous: false })
+    await comment(api, token, { noun: "question", id }, "Anybody?")
+    await api.call(`PUT /v1/questions/${id}`, {
+      token,
+      body: { ...words, text: "Since June.", is_anonymous: false },
+    })
+    await api.settle()
+    const places = [
+      ...["", "/history", "/texts"].map((part) => `GET /v1/questions/${id}${part}`),
+      ...["?topic=visa", "?q=visa+late"].map((query) => `GET /v1/questions${query}`),
+      `GET /v1/comments?noun=question&id=${id}`,
+      "GET /v1/search?q=visa+late",
+    ]
+    const found = async () => {
+      const texts = await Promise.all(places.map(async (address) => (await seen(address, undefined)).text))
+      return texts.map((text) => tracesIn(text).length > 0)
+    }
+    expect(await found()).toEqual([true, true, true, true, true, true, false])
+    await api.call(`PUT /v1/questions/${id}`, { token, body: { ...words, is_anonymous: true } })
+    await api.settle()
+    expect(await found()).toEqual(places.map(() => false))
   })
 
   it("is in no archive but the asker's own", async () => {
-    for (const by of [thread.senpai.id, (await signedIn(api)).id]) {
+    // One of them has reported, followed, saved and found helpful what was asked.
+    for (const by of [thread.senpai.id, thread.follower.id, thread.blocked.id]) {
       const held: object[] = []
       for (const { table, by: column, ...kept } of api.personalTables) {
         if ("leftOut" in kept) continue
         held.push(
           ...(await rows<object>(
             api.db.autocommit,
-            sql`select to_jsonb(t) from ${sql.identifier(table)} t where t.${sql.identifier(column)}::text = ${by}`,
+            sql`select to_jsonb(t) - ${sql.param([...(kept.without ?? [])])}::text[] as row from ${sql.identifier(table)} t where t.${sql.identifier(column)}::text = ${by}`,
           )),
         )
       }
