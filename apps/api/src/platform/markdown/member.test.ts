@@ -6,6 +6,7 @@ import { LONGEST_MEMBER_TEXT } from "./member.ts"
 const render = (source: string) =>
   renderMarkdown(source, { kind: "member", isOwnFile: (address) => /^\/files\/[\w-]+\.webp$/.test(address) })
 const html = (source: string) => render(source).html
+const remark = (source: string) => renderMarkdown(source, { kind: "remark", isOwnFile: () => false }).html
 
 const ADDRESS = `(?:/(?:article|community/ask-senpai/detail)/[a-z0-9-]+|https?://(?![/\\\\])[^"<>\\s]*|mailto:[^"<>?\\s]+)`
 /** Every tag that there may be, to the letter. */
@@ -22,7 +23,10 @@ const TAG = new RegExp(
 
 /** Reads as a browser does: nothing but allowed tags, each closed in its turn, so that nothing around the text is touched. */
 function expectHarmless(source: string): void {
-  const rendered = html(source)
+  for (const rendered of [html(source), remark(source)]) expectAllowed(rendered, source)
+}
+
+function expectAllowed(rendered: string, source: string): void {
   const open: string[] = []
   for (let at = rendered.indexOf("<"); at !== -1; at = rendered.indexOf("<", at + 1)) {
     TAG.lastIndex = at
@@ -132,6 +136,31 @@ const hostile = [
   "[x](java&#115;cript:alert(1))",
   "[x](JAVASCRIPT&colon;alert(1))",
   "[x](\u0001javascript:alert(1))",
+  "[x](java\tscript:alert(1))",
+  "[x](java&#10;script:alert(1))",
+  "[x](java\u00adscript:alert(1))",
+  "[x](&#x6A&#x61&#x76&#x61script:alert(1))",
+  "[x](%6Aavascript:alert(1))",
+  "[x](\u2028javascript:alert(1))",
+  "[x](vbscript:msgbox(1))",
+  "[x](VbScRiPt:msgbox(1))",
+  "[x](data:text/html,<script>alert(1)</script>)",
+  "[x](DATA:text/html;base64,PHNjcmlwdD4=)",
+  "[x](view-source:javascript:alert(1))",
+  "[x](blob:https://a.example/x)",
+  "[x](file:///etc/passwd)",
+  "[x](https://a.example/javascript:alert(1))",
+  "[x](https:\\\\evil.example)",
+  "[x](http://javascript:alert(1)@a.example)",
+  "[x](mailto:a@b.example%0d%0abcc:c@b.example)",
+  "<javascript:alert(1)>",
+  "<data:text/html,x>",
+  "<vbscript:x>",
+  "https://a.example/<script>",
+  "[{x|[y](javascript:alert(1))}](javascript:alert(1))",
+  "{[x](javascript:alert(1))|<b>}",
+  "{a|{b|c}}{|}{||}{a||b}",
+  "![{a|b}](/files/a.webp)",
   '[x](https://a.example/"onmouseover="alert(1))',
   "[x](https://a.example 'a\" onmouseover=\"alert(1)')",
   '[x](<https://a.example/"><script>>)',
