@@ -1,4 +1,5 @@
 // Markdown → safe HTML, once per save. Raw HTML is off for everybody; what else there is depends on who writes.
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Token } from "markdown-it"
 import { createEditorParser, type EditorProfile, editorEnvironment, termCards } from "./markdown/editor.ts"
 import {
@@ -10,7 +11,7 @@ import {
 } from "./markdown/member.ts"
 
 /** Raised when the same text would be rendered otherwise: rows that were saved under an older one are rendered anew. */
-export const MARKDOWN_FORMAT = 2
+export const MARKDOWN_FORMAT = 3
 /** Of a text that lacks its readings: older than any other, so that it is rendered anew when there is a dictionary. */
 export const UNREAD_FORMAT = 0
 
@@ -87,6 +88,7 @@ function readableText(tokens: readonly Token[]): Rendered["text"] {
 
 /** Our own inline pieces say as `info` what they were written as. */
 const readable = ({ type, content, info }: Token) => {
-  if (type === "html_inline") return info
+  // Without a reading it is a word like any other.
+  if (type === "html_inline") return info.endsWith("|}") ? withoutRuby(info) : info
   return type.endsWith("break") ? " " : content
 }

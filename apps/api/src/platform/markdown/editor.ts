@@ -1,7 +1,8 @@
 // What the provider's editors write: furigana, glossary terms and callouts, and headings that a table of contents leads to.
+import { withoutRuby } from "@shirube/contract/furigana"
 import createMarkdownIt, { type Env, type MarkdownIt, type StateInline } from "markdown-it"
 import container from "markdown-it-container"
-import { withoutRuby } from "../ruby.ts"
+import { readEmphasis } from "./emphasis.ts"
 import { escapeHtml, readFurigana, rubyHtml } from "./furigana.ts"
 
 export interface Term {
@@ -37,6 +38,7 @@ export function createEditorParser(): MarkdownIt {
   const parser = new createMarkdownIt({ html: false, linkify: false, typographer: false })
   parser.inline.ruler.before("link", "glossary", glossaryRule)
   readFurigana(parser)
+  readEmphasis(parser)
   for (const kind of CALLOUTS) parser.use(container, kind, { render: calloutRenderer(parser, kind) })
 
   parser.renderer.rules.heading_open = (tokens, index, _options, env) => {

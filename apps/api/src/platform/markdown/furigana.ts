@@ -1,19 +1,24 @@
 // `{漢字|かんじ}`, for whoever writes.
+import { RUBY } from "@shirube/contract/furigana"
 import type { MarkdownIt, StateInline } from "markdown-it"
-import { parseRuby } from "../ruby.ts"
+import { parseRuby, type RubySegment } from "../ruby.ts"
 
-const RUBY_AT_START = /^\{[^{}|\n]+\|[^{}|\n]+\}/
+const RUBY_AT_START = new RegExp(`^${RUBY.source}`)
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+const over = (reading: string) => `<rp>(</rp><rt>${escapeHtml(reading)}</rt><rp>)</rp>`
 
 export const rubyHtml = (source: string) =>
   parseRuby(source)
     .map(({ text, reading }) =>
-      reading === null
-        ? escapeHtml(text)
-        : `<ruby>${escapeHtml(text)}<rp>(</rp><rt>${escapeHtml(reading)}</rt><rp>)</rp></ruby>`,
+      reading === null ? escapeHtml(text) : `<ruby>${escapeHtml(text)}${over(reading)}</ruby>`,
     )
     .join("")
+
+/** A word of a text that is being written, by its number among them; with or without a reading. */
+export const wordHtml = ({ text, reading }: RubySegment, number: number) =>
+  `<ruby data-word="${number}">${escapeHtml(text)}${reading === null ? "" : over(reading)}</ruby>`
 
 export const readFurigana = (parser: MarkdownIt) => void parser.inline.ruler.before("link", "ruby", rubyRule)
 

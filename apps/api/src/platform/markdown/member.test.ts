@@ -40,6 +40,18 @@ function expectAllowed(rendered: string, source: string): void {
 }
 
 describe("what a member writes", () => {
+  it.each([
+    ["もらった**「内定」**が", "もらった<strong>「内定」</strong>が"],
+    ["ES**「添削」**です", "ES<strong>「添削」</strong>です"],
+    ["とても**大事。**そして", "とても<strong>大事。</strong>そして"],
+    ["私の**(仮)**の", "私の<strong>(仮)</strong>の"],
+    ["ES**{添削|}**です", "ES<strong>添削</strong>です"],
+    ["5 * 3 * 2", "5 * 3 * 2"],
+    ["a**(b)**c", "a**(b)**c"],
+  ])("is emphasised in Japanese too, where no blanks part the words: %s", (source, shown) => {
+    expect(html(source)).toBe(`<p>${shown}</p>\n`)
+  })
+
   it("becomes paragraphs, lists, quotes, code and furigana", () => {
     expect(html("A *word* and a **strong** one.\nNext line\n\n- one\n- two\n\n3. three\n\n> quoted")).toBe(
       "<p>A <em>word</em> and a <strong>strong</strong> one.\nNext line</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>\n" +

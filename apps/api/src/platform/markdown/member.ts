@@ -1,6 +1,7 @@
 // What anybody may write: words, lists, quotes, links that search engines do not follow, pictures that are kept here.
 // Nothing that the page refers to (ids, anchors, its upper headings), nothing that is longer than it looks.
 import createMarkdownIt, { type Env, type MarkdownIt, type StateCore, type Token } from "markdown-it"
+import { readEmphasis } from "./emphasis.ts"
 import { escapeHtml, readFurigana } from "./furigana.ts"
 
 export interface MemberProfile {
@@ -28,6 +29,7 @@ export function createMemberParser(): MarkdownIt {
   // Both can make very much out of very little: empty cells, and one long address named again and again.
   parser.disable(["table", "reference"])
   readFurigana(parser)
+  readEmphasis(parser)
   parser.core.ruler.after("inline", "member", (state) => harmless(state))
   const code = (tokens: readonly Token[], index: number) =>
     `<pre><code>${escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`
