@@ -63,8 +63,8 @@ const lengthOf = (text: string) => [...graphemes.segment(text)].length
 /** A character with all its accents; more is a tower that falls over the lines above. */
 const LONGEST_CHARACTER = 16
 
-/** Counted as a reader counts: an emoji or a letter with its accents is one. */
-export const shownText = (longest: number) =>
+/** Counted as a reader counts: an emoji or a letter with its accents is one, and of what is written only what `seen` leaves. */
+export const shownText = (longest: number, seen = (text: string) => text) =>
   z
     .string()
     .max(longest * LONGEST_CHARACTER)
@@ -73,7 +73,7 @@ export const shownText = (longest: number) =>
     .check(({ value, issues }) => {
       const isTower = [...graphemes.segment(value)].some(({ segment }) => segment.length > LONGEST_CHARACTER)
       if (isTower) issues.push({ code: "custom", input: value })
-      else if (lengthOf(value) > longest)
+      else if (lengthOf(seen(value)) > longest)
         issues.push({ code: "too_big", origin: "string", maximum: longest, inclusive: true, input: value })
     })
 

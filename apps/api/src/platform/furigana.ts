@@ -12,7 +12,7 @@ import { createDictionaryThread, type ThreadOptions } from "./furigana/thread.ts
 import { ownWords } from "./furigana/words.ts"
 import type { MemberProfile } from "./markdown/member.ts"
 import { parseMemberText, type Rendered } from "./markdown.ts"
-import { parseRuby } from "./ruby.ts"
+import { writtenSegments } from "./ruby.ts"
 
 /** Words with their furigana, as editors write them. */
 export type OwnReadings = (tx: Tx) => Promise<readonly string[]>
@@ -24,13 +24,16 @@ export interface WrittenText extends MemberProfile {
 
 export interface Furigana {
   /** A member's text with everything that is kept of it; `text` holds the readings that search documents are given. */
-  render(source: string, about: WrittenText, who?: "job" | "writer"): Promise<Rendered>
+  render(source: string, about: WrittenText): Promise<Rendered>
   /** A title in the editors' notation: `{就活|しゅうかつ}の{始|はじ}め{方|かた}`. */
-  readTitle(title: string, language: string, who?: "job" | "writer"): Promise<string>
-  /** Every word of a Japanese text that has a reading, and where it stands. */
-  readingsIn(source: string, kind: MemberProfile["kind"]): Promise<WordReading[]>
+  readTitle(title: string, language: string): Promise<string>
+  /** For whoever is writing: every word of a Japanese text, and where it stands. The first is marked `data-word="0"` in the HTML. */
+  preview(source: string, about: WrittenText): Promise<{ html: string; readings: WordReading[] }>
+  previewTitle(title: string, language: string): Promise<{ written: string; readings: WordReading[] }>
   close(): Promise<void>
 }
+
+type Who = "job" | "writer"
 
 interface Parts extends ThreadOptions {
   /** Those that count more first. */
@@ -50,7 +53,7 @@ export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...optio
   const dictionary = createDictionaryThread(options)
 
   /** Undefined where there is no dictionary; without a word to be read nobody asks for it. */
-  const read = async (lines: readonly Line[], who: "job" | "writer"): Promise<Span[][] | undefined> => {
+  const read = async (lines: readonly Line[], who: Who): Promise<Span[][] | undefined> => {
     if (!lines.some(({ text }) => hasKanji(text))) return lines.map(() => [])
     const words = await dictionary.analyse(
       lines.map(({ text }) => text),
@@ -60,56 +63,95 @@ export function createFurigana({ ownReadings, patienceMs = PATIENCE_MS, ...optio
     return readLines(lines, words, lexiconOf([...(await ownReadings()), ...ownWords]))
   }
 
+  const titleOf = async (title: string, language: string, who: Who) => {
+    if (language !== JAPANESE) return { written: title, readings: [] }
+    const line = titleLine(title)
+    const [spans = []] = (await read([line], who)) ?? []
+    const words = wordsOf(line, spans)
+    return {
+      written: withReadings(line.text, words),
+      readings: words.map(({ start, end, reading, by }): WordReading => {
+        const text = line.text.slice(start, end)
+        const at = line.placeOf(start)
+        return by === "dictionary"
+          ? { text, reading, start: at, end: at + text.length, by }
+          : { text, reading, start: at - 1, end: at - 1 + `{${text}|${reading ?? ""}}`.length, by }
+      }),
+    }
+  }
+
   return {
-    async render(source, { language, ...profile }, who = "job") {
+    async render(source, { language, ...profile }) {
       const text = parseMemberText(source, profile)
       if (language !== JAPANESE) return text.render()
       const lines = linesOf(text.tokens)
-      const spans = await read(lines, who)
-      for (const [i, line] of lines.entries()) setReadings(line, spans?.[i] ?? [], makeToken)
+      const spans = await read(lines, "job")
+      for (const [i, line] of lines.entries()) setReadings(line, spans?.[i]?.filter(isRead) ?? [], makeToken)
       return text.render(spans === undefined)
     },
-    async readTitle(title, language, who = "job") {
-      if (language !== JAPANESE) return title
-      const line = lineOf(title)
-      const [spans = []] = (await read([line], who)) ?? []
-      return withReadings(line.text, [...line.given, ...spans])
-    },
-    async readingsIn(source, kind) {
+    readTitle: async (title, language) => (await titleOf(title, language, "job")).written,
+    async preview(source, { language, ...profile }) {
+      const text = parseMemberText(source, profile)
+      if (language !== JAPANESE) return { html: text.render().html, readings: [] }
+      const lines = linesOf(text.tokens)
       const marked = markedSource(source)
-      if (!marked) return []
-      const text = parseMemberText(source, { kind, isOwnFile: () => true }, marked.text)
-      const lines = linesOf(text.tokens).map(marked.unmark)
-      const spans = (await read(lines, "writer")) ?? []
-      return lines
-        .flatMap((line, i) => [
-          ...line.given.flatMap((span) => line.placed(span, "writer")),
-          ...(spans[i] ?? []).flatMap((span) => line.placed(span, "dictionary")),
-        ])
-        .toSorted((a, b) => a.start - b.start)
+      const places =
+        marked && linesOf(parseMemberText(source, profile, marked.text).tokens).map(marked.unmark)
+      const spans = await read(lines, "writer")
+      const readings: WordReading[] = []
+      for (const [i, line] of lines.entries()) {
+        const found = spans?.[i] ?? []
+        const place = places?.[i]
+        const numbers = new Map<number, number>()
+        // Marks mean nothing to the parser; should they ever, nothing is put in a wrong place.
+        if (place?.text === line.text)
+          for (const { by, ...span } of wordsOf(line, found)) {
+            const word = place.placed(span, by)
+            if (word) numbers.set(span.start, readings.push(word) - 1)
+          }
+        setReadings(
+          line,
+          found.filter((span) => isRead(span) || numbers.has(span.start)),
+          makeToken,
+          numbers,
+        )
+      }
+      return { html: text.render().html, readings }
     },
+    previewTitle: (title, language) => titleOf(title, language, "writer"),
     close: () => dictionary.close(),
   }
 }
 
-function lineOf(written: string): Line {
+const isRead = ({ reading }: Span) => reading !== null
+
+const wordsOf = ({ given }: Line, spans: readonly Span[]) =>
+  [
+    ...given.map((span) => ({ ...span, by: "writer" as const })),
+    ...spans.map((span) => ({ ...span, by: "dictionary" as const })),
+  ].toSorted((a, b) => a.start - b.start)
+
+/** A title has no signs but those of furigana; `placeOf` is where in it a character of the line stands. */
+function titleLine(title: string): Line & { placeOf: (at: number) => number } {
   const given: Span[] = []
-  let at = 0
+  const places: number[] = []
   let plain = ""
-  for (const { text, reading } of parseRuby(written)) {
-    if (reading !== null) given.push({ start: at, end: at + text.length, reading })
+  for (const { text, reading, start, isGiven } of writtenSegments(title)) {
+    const at = plain.length
+    if (isGiven) given.push({ start: at, end: at + text.length, reading })
+    for (let unit = 0; unit < text.length; unit++) places.push(start + (isGiven ? 1 : 0) + unit)
     plain += text
-    at += text.length
   }
-  return { text: plain, given }
+  return { text: plain, given, placeOf: (at) => places[at] ?? title.length }
 }
 
-function withReadings(text: string, spans: readonly Span[]): string {
+/** In the order of the title, whose words they are. */
+function withReadings(text: string, words: readonly Span[]): string {
   let written = ""
   let end = 0
-  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    written += `${text.slice(end, span.start)}{${text.slice(span.start, span.end)}|${span.reading}}`
-    end = span.end
+  for (const word of words.filter(isRead)) {
+    written += `${text.slice(end, word.start)}{${text.slice(word.start, word.end)}|${word.reading}}`
+    end = word.end
   }
   return written + text.slice(end)
 }

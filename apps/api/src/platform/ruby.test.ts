@@ -1,5 +1,6 @@
+import { withoutRuby } from "@shirube/contract/furigana"
 import { expect, it } from "vitest"
-import { parseRuby, withoutRuby } from "./ruby.ts"
+import { parseRuby } from "./ruby.ts"
 
 it("furigana is read in segments, in order", () => {
   expect(parseRuby("{内定|ないてい}の後は{入社|にゅうしゃ}")).toEqual([
@@ -21,7 +22,6 @@ it("broken markup stays the text it is", () => {
     "内定|ないてい}",
     "{内定}",
     "{|ないてい}",
-    "{内定|}",
     "{a|b|c}",
     "{a\n|b}",
     "{}",
@@ -34,4 +34,12 @@ it("broken markup stays the text it is", () => {
         .join(""),
     ]).toEqual([text, text])
   expect(withoutRuby("{{a|b}}")).toBe("{a}")
+})
+
+it("a word that is to have no reading is just a word", () => {
+  expect(parseRuby("{内定|}が出た")).toEqual([
+    { text: "内定", reading: null },
+    { text: "が出た", reading: null },
+  ])
+  expect(withoutRuby("{内定|}が出た")).toBe("内定が出た")
 })

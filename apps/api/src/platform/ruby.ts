@@ -1,24 +1,36 @@
-// Furigana as our editors write it: `{内定|ないてい}`.
+// Furigana as it is written: `{内定|ないてい}`; `{内定|}` has none.
+import { RUBY } from "@shirube/contract/furigana"
 
 export interface RubySegment {
   readonly text: string
   readonly reading: string | null
 }
 
-const RUBY = /\{([^{}|\n]+)\|([^{}|\n]+)\}/g
+export interface WrittenSegment extends RubySegment {
+  /** Where it stands in the source, with its signs. */
+  readonly start: number
+  readonly end: number
+  /** Whether its writer has said how it is read. */
+  readonly isGiven: boolean
+}
 
-/** Segments in order; text without markup is one segment without a reading. */
-export function parseRuby(source: string): RubySegment[] {
-  const segments: RubySegment[] = []
-  let end = 0
-  for (const match of source.matchAll(RUBY)) {
-    if (match.index > end) segments.push({ text: source.slice(end, match.index), reading: null })
-    segments.push({ text: match[1] ?? "", reading: match[2] ?? "" })
-    end = match.index + match[0].length
+/** In order; text without markup is one segment without a reading. */
+export function writtenSegments(source: string): WrittenSegment[] {
+  const segments: WrittenSegment[] = []
+  let at = 0
+  const plainUntil = (end: number) => {
+    if (end > at)
+      segments.push({ text: source.slice(at, end), reading: null, start: at, end, isGiven: false })
+    at = end
   }
-  if (end < source.length) segments.push({ text: source.slice(end), reading: null })
+  for (const { 0: written, 1: text = "", 2: reading, index: start } of source.matchAll(RUBY)) {
+    plainUntil(start)
+    at = start + written.length
+    segments.push({ text, reading: reading || null, start, end: at, isGiven: true })
+  }
+  plainUntil(source.length)
   return segments
 }
 
-/** The text as read without furigana, for titles, search and counting. */
-export const withoutRuby = (source: string) => source.replace(RUBY, "$1")
+export const parseRuby = (source: string): RubySegment[] =>
+  writtenSegments(source).map(({ text, reading }) => ({ text, reading }))

@@ -1,9 +1,9 @@
 // Machine translation of what members write, where an operator has named a service. The door for a feature: its job asks here, marks what it keeps
 // as made by a machine, and hands it to the members' renderer like anything else.
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Log } from "./log.ts"
 import type { MemberProfile } from "./markdown/member.ts"
 import { parseMemberText } from "./markdown.ts"
-import { withoutRuby } from "./ruby.ts"
 import {
   asHtml,
   fromHtml,

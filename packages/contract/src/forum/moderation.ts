@@ -8,6 +8,7 @@ import {
   MOST_HIDDEN_POSTS,
   postNouns,
 } from "../forum-choices.ts"
+import { withoutRuby } from "../furigana.ts"
 import { route } from "../route.ts"
 import { shownText } from "../shown-text.ts"
 import { Instant, WrittenLanguage } from "../wire.ts"
@@ -56,7 +57,9 @@ export const mendPost = route({
   params,
   body: z
     .object({
-      title: shownText(LONGEST_QUESTION_TITLE).optional().meta({ description: "Of questions alone" }),
+      title: shownText(LONGEST_QUESTION_TITLE, withoutRuby)
+        .optional()
+        .meta({ description: "Of questions alone" }),
       text: Markdown(LONGEST_ANSWER),
     })
     .meta({ id: "MendedPost" }),

@@ -32,10 +32,13 @@ export const preview = route({
     status: 200,
     body: z.object({
       title_ruby: RubyText.nullable(),
-      body_html: z.string(),
+      title_readings: z.array(WordReading).meta({ description: "Of a Japanese title: its words, as below" }),
+      body_html: z
+        .string()
+        .meta({ description: "With `data-word` at each word of `readings`: its place among them, from 0" }),
       readings: z
         .array(WordReading)
-        .meta({ description: "Of a Japanese text: its words, for a writer to correct" }),
+        .meta({ description: "Of a Japanese text: its words in their order, for a writer to correct" }),
       noticed: z
         .array(
           z.object({

@@ -7,6 +7,7 @@ import {
   questionSorts,
   questionStates,
 } from "../forum-choices.ts"
+import { withoutRuby } from "../furigana.ts"
 import { japaneseLevels } from "../profile-choices.ts"
 import { LanguageCode } from "../reference.ts"
 import { route } from "../route.ts"
@@ -82,7 +83,9 @@ const listed = pageQuery(QUESTIONS_PER_PAGE_MAX, QUESTIONS_PER_PAGE)
 const limit = { per: "user", points: 30, seconds: 60 } as const
 const writes = { tag, access: { registered: true }, limit, params } as const
 
-const title = shownText(LONGEST_QUESTION_TITLE).meta({ description: "The question in one sentence" })
+const title = shownText(LONGEST_QUESTION_TITLE, withoutRuby).meta({
+  description: "The question in one sentence",
+})
 const text = Markdown(LONGEST_QUESTION)
 const asked = {
   title,

@@ -1,5 +1,6 @@
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
-import { parseRuby, withoutRuby } from "#api/platform/ruby"
+import { parseRuby } from "#api/platform/ruby"
 import type { ArticleRow, ArticleSummaryRow, CategoryRow, ShownTag } from "./queries.ts"
 
 export const presentCategory = (row: CategoryRow, language: Language) => ({

@@ -1,5 +1,6 @@
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
-import { parseRuby, withoutRuby } from "#api/platform/ruby"
+import { parseRuby } from "#api/platform/ruby"
 import type { SavedRow } from "./service.ts"
 
 export const presentSaved = (row: SavedRow, language: Language) => ({

@@ -1,7 +1,7 @@
+import { withoutRuby } from "@shirube/contract/furigana"
 import * as contract from "@shirube/contract/search"
 import { ARTICLES } from "#api/features/articles/events"
 import { QUESTIONS } from "#api/features/forum/events"
-import { withoutRuby } from "#api/platform/ruby"
 import { bestExcerpt } from "#api/platform/search/excerpt"
 import { shared, slice } from "#api/platform/slice"
 import { FOUND } from "./events.ts"

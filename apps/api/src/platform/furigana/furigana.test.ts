@@ -1,3 +1,6 @@
+import { correctReading } from "@shirube/contract/corrected-readings"
+import type { WordReading } from "@shirube/contract/furigana"
+import { withoutRuby } from "@shirube/contract/furigana"
 import fc from "fast-check"
 import { afterAll, describe, expect, it } from "vitest"
 import { universityReadings } from "#api/features/reference/service"
@@ -6,7 +9,6 @@ import { collectingLog } from "#api/testing/log"
 import { createFurigana } from "../furigana.ts"
 import { LONGEST_MEMBER_TEXT } from "../markdown/member.ts"
 import { MARKDOWN_FORMAT } from "../markdown.ts"
-import { withoutRuby } from "../ruby.ts"
 import { standardSynonyms } from "../search/synonyms.ts"
 import { countTokens } from "../search/tokens.ts"
 
@@ -29,6 +31,7 @@ afterAll(async () => {
 const isOwnFile = (address: string) => address.startsWith("/files/")
 const render = (source: string, language = "ja") =>
   furigana.render(source, { kind: "member", language, isOwnFile })
+const preview = (source: string) => furigana.preview(source, { kind: "member", language: "ja", isOwnFile })
 const html = async (source: string) => (await render(source)).html
 const ruby = (text: string, reading: string) => `<ruby>${text}<rp>(</rp><rt>${reading}</rt><rp>)</rp></ruby>`
 /** Whether a word is set as one or as its parts makes no difference to whoever reads it. */
@@ -131,8 +134,7 @@ describe("furigana made by itself", () => {
         const without = await render(source, "en")
         const plain = (made: string) => made.replace(/<rp>\(<\/rp><rt>.*?<\/rt><rp>\)<\/rp>|<\/?ruby>/gs, "")
         expect(plain(withReadings.html)).toBe(plain(without.html))
-        for (const { start, end, text } of await furigana.readingsIn(source, "member"))
-          expect(source.slice(start, end)).toContain(text)
+        expect(plain((await preview(source)).html).replaceAll(/<ruby[^>]*>/g, "")).toBe(plain(without.html))
       }),
       { numRuns: 150 },
     )
@@ -172,19 +174,104 @@ describe("who says how a word is read", () => {
 })
 
 describe("the words of a text that is being written", () => {
-  it("are told with their readings and places, so that a correction goes to its place in the source", async () => {
-    const source = "`就活` \\*[就活](https://a.example/就活) 就活、{内定|ないてい}と1人"
-    const words = await furigana.readingsIn(source, "member")
-    expect(words.map(({ text, reading, by }) => `${text} ${reading} ${by}`)).toEqual([
-      "就活 しゅうかつ dictionary",
+  const shown = ({ text, reading, by }: WordReading) => `${text} ${reading} ${by}`
+
+  it("are told with their readings, and marked where they stand", async () => {
+    const { html, readings } = await preview(
+      "`就活` [就活](https://a.example/就活)、{内定|ないてい}と{今日|}、1人の",
+    )
+    expect(readings.map(shown)).toEqual([
       "就活 しゅうかつ dictionary",
       "内定 ないてい writer",
+      "今日 null writer",
       "1人 ひとり dictionary",
     ])
-    const [, second, given] = words
-    const corrected = (word = second) =>
-      `${source.slice(0, word?.start)}{${word?.text}|よみ}${source.slice(word?.end)}`
-    expect(corrected()).toBe("`就活` \\*[就活](https://a.example/就活) {就活|よみ}、{内定|ないてい}と1人")
-    expect(corrected(given)).toBe("`就活` \\*[就活](https://a.example/就活) 就活、{内定|よみ}と1人")
+    expect(html).toContain(
+      '<ruby data-word="1">内定<rp>(</rp><rt>ないてい</rt><rp>)</rp></ruby>と<ruby data-word="2">今日</ruby>、',
+    )
+    expect(html.match(/data-word/g)).toHaveLength(4)
+  })
+
+  it("are told of a title too", async () => {
+    const title = "{内定|ないてい}と\\就活、{今日|}"
+    const { written, readings } = await furigana.previewTitle(title, "ja")
+    expect(written).toBe("{内定|ないてい}と\\{就活|しゅうかつ}、今日")
+    expect(
+      readings.map(({ start, end, ...word }) => `${title.slice(start, end)} ${shown(word as WordReading)}`),
+    ).toEqual([
+      "{内定|ないてい} 内定 ないてい writer",
+      "就活 就活 しゅうかつ dictionary",
+      "{今日|} 今日 null writer",
+    ])
+  })
+
+  it("among them those that no dictionary knows", async () => {
+    const { readings } = await preview("鱻さん")
+    expect(readings.map(shown)).toEqual(["鱻 null dictionary"])
+    expect(await html("鱻さん")).toBe("<p>鱻さん</p>\n")
+  })
+
+  it("have no reading where their writer wants none, at every further place", async () => {
+    const { html, text } = await render("{今日|}は今日です。")
+    expect(html).toBe("<p>今日は今日です。</p>\n")
+    expect(text.body).toBe("今日は今日です。")
+  })
+
+  it("are corrected one by one, and nothing else of the text changes, whatever it is", async () => {
+    const bits = [
+      "明日",
+      "辛い",
+      "**",
+      "*",
+      "`",
+      "> ",
+      "[",
+      "](https://a.example/明日)",
+      "\\",
+      "{",
+      "|あす}",
+      "}",
+      "\n",
+      "\n\n",
+      "「",
+      "」",
+      "a",
+      " ",
+      "の",
+      "- ",
+      "1人",
+      "ｶﾅ",
+      "{明日|あす}",
+      "{今日|}",
+    ]
+    const plain = (html: string) => html.replace(/<rp>\(<\/rp><rt>.*?<\/rt><rp>\)<\/rp>|<\/?ruby[^>]*>/gs, "")
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...bits), { maxLength: 20 }),
+        fc.nat(),
+        fc.boolean(),
+        async (parts, n, isOnlyHere) => {
+          const source = parts.join("")
+          const { html, readings } = await preview(source)
+          fc.pre(readings.length > 0)
+          const at = n % readings.length
+          const word = readings[at] as WordReading
+          const { text } = correctReading(
+            source,
+            readings,
+            { word, reading: "よみ", isOnlyHere },
+            { isMarkdown: true },
+          )
+          const after = await preview(text)
+          expect(plain(after.html)).toBe(plain(html))
+          expect(after.readings[at]).toMatchObject({ text: word.text, reading: "よみ", by: "writer" })
+          if (isOnlyHere)
+            expect(after.readings.map(({ reading }) => reading)).toEqual(
+              readings.map(({ reading }, i) => (i === at ? "よみ" : reading)),
+            )
+        },
+      ),
+      { numRuns: 120 },
+    )
   })
 })

@@ -1,5 +1,6 @@
 // Readings that stand above the dictionary's: by the word as it is written, and by the form that a dictionary lists it under.
-import { parseRuby, type RubySegment, withoutRuby } from "../ruby.ts"
+import { withoutRuby } from "@shirube/contract/furigana"
+import { parseRuby, type RubySegment } from "../ruby.ts"
 import type { Morpheme } from "./morphemes.ts"
 import { hasKanji, overKanji } from "./okurigana.ts"
 
@@ -56,7 +57,7 @@ export function lexiconOf(terms: Iterable<string>): Lexicon {
 const hasLostItsEnding = (surface: string) => /(?<!か)[っん]$/u.test(surface)
 
 export function stemIn(lexicon: Lexicon, { surface, lemma }: Morpheme): RubySegment[] | undefined {
-  if (surface === lemma || hasLostItsEnding(surface)) return undefined
+  if (hasLostItsEnding(surface)) return undefined
   const stem = lexicon.stemOf(lemma)
   return stem && surface.startsWith(stem.text) && !hasKanji(surface.slice(stem.text.length))
     ? [stem, { text: surface.slice(stem.text.length), reading: null }]

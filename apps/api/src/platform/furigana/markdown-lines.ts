@@ -1,8 +1,9 @@
 // Where in Markdown that has been parsed Japanese is read: the words of each paragraph, heading or item, across emphasis and links.
 // Code, addresses and pictures are none of it.
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Token } from "markdown-it"
-import { rubyHtml } from "../markdown/furigana.ts"
-import { parseRuby, withoutRuby } from "../ruby.ts"
+import { rubyHtml, wordHtml } from "../markdown/furigana.ts"
+import { writtenSegments } from "../ruby.ts"
 import type { Line, Span } from "./reader.ts"
 
 /** What is not read still stands between what is. */
@@ -39,8 +40,8 @@ function lineOf(inline: Token, children: readonly Token[]): InlineLine {
     if (token.type === "link_close") isAddress = false
     if (isFurigana(token)) {
       let at = start
-      for (const { text, reading } of parseRuby(token.info)) {
-        if (reading !== null) given.push({ start: at, end: at + text.length, reading })
+      for (const { text, reading, isGiven } of writtenSegments(token.info)) {
+        if (isGiven) given.push({ start: at, end: at + text.length, reading })
         at += text.length
       }
     }
@@ -63,9 +64,22 @@ function textOf(token: Token, isAddress: boolean): string {
 
 type MakeToken = (type: string, content: string, info: string) => Token
 
+/** By where a word begins in its line: its number among the words of a text that is being written. */
+export type Numbers = ReadonlyMap<number, number>
+
 /** Sets the readings into the words of the line. One that would reach over the edge of what is emphasised or linked is left out. */
-export function setReadings({ inline, parts }: InlineLine, spans: readonly Span[], make: MakeToken): void {
+export function setReadings(
+  { inline, parts, given }: InlineLine,
+  spans: readonly Span[],
+  make: MakeToken,
+  numbers: Numbers = new Map(),
+): void {
   inline.children = parts.flatMap(({ token, start, text, isOpen }) => {
+    const number = numbers.get(start)
+    if (isFurigana(token) && number !== undefined) {
+      const reading = given.find((span) => span.start === start)?.reading ?? null
+      token.content = wordHtml({ text, reading }, number)
+    }
     const inside = isOpen
       ? spans.filter((span) => span.start >= start && span.end <= start + text.length)
       : []
@@ -76,8 +90,12 @@ export function setReadings({ inline, parts }: InlineLine, spans: readonly Span[
     for (const span of inside) {
       const [from, to] = [span.start - start, span.end - start]
       if (from > end) pieces.push(make("text", content.slice(end, from), ""))
-      const written = `{${content.slice(from, to)}|${span.reading}}`
-      pieces.push(make("html_inline", rubyHtml(written), written))
+      const word = content.slice(from, to)
+      const written = `{${word}|${span.reading ?? ""}}`
+      const number = numbers.get(span.start)
+      const html =
+        number === undefined ? rubyHtml(written) : wordHtml({ text: word, reading: span.reading }, number)
+      pieces.push(make("html_inline", html, written))
       end = to
     }
     if (end < content.length) pieces.push(make("text", content.slice(end), ""))

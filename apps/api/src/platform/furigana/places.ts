@@ -12,7 +12,8 @@ const MARK = /[\u{f0000}-\u{ffffd}]/u
 const RUN = new RegExp(`[\\d０-９]*${KANJI}+`, "gu")
 
 export interface PlacedLine extends Line {
-  placed(span: Span, by: WordReading["by"]): WordReading[]
+  /** Undefined where the word does not stand in the source as it is read. */
+  placed(span: Span, by: WordReading["by"]): WordReading | undefined
 }
 
 /** Undefined where the marks would be mistaken for something in the text. */
@@ -52,17 +53,17 @@ function unmarked({ text, given }: Line, source: string, starts: readonly number
     given: given.map(({ start, end, reading }) => ({
       start: now[start] ?? 0,
       end: now[end] ?? 0,
-      reading: reading.replaceAll(new RegExp(MARK, "gu"), ""),
+      reading: reading?.replaceAll(new RegExp(MARK, "gu"), "") ?? null,
     })),
     placed({ start, end, reading }, by) {
       const at = places[start]
       const text = plain.slice(start, end)
-      if (at === undefined || !source.startsWith(text, at)) return []
-      if (by === "dictionary") return [{ text, reading, start: at, end: at + text.length, by }]
-      const written = `{${text}|${reading}}`
+      if (at === undefined || !source.startsWith(text, at)) return undefined
+      if (by === "dictionary") return { text, reading, start: at, end: at + text.length, by }
+      const written = `{${text}|${reading ?? ""}}`
       return source.startsWith(written, at - 1)
-        ? [{ text, reading, start: at - 1, end: at - 1 + written.length, by }]
-        : []
+        ? { text, reading, start: at - 1, end: at - 1 + written.length, by }
+        : undefined
     },
   }
 }

@@ -9,7 +9,8 @@ import { usualReadings } from "./words.ts"
 export interface Span {
   readonly start: number
   readonly end: number
-  readonly reading: string
+  /** Null where none is known, or none is wanted. */
+  readonly reading: string | null
 }
 
 /** A line without markup, and the readings that its writer has given. */
@@ -34,7 +35,7 @@ function placed(text: string, morphemes: readonly Morpheme[]): Word[] {
   })
 }
 
-/** Readings for all lines of one text, without those that the writer has given: a reading given once holds for the whole text. */
+/** The words of all lines of one text, without those that the writer has given a reading: one given once holds for the whole text. */
 export function readLines(
   lines: readonly Line[],
   morphemes: readonly (readonly Morpheme[])[],
@@ -83,7 +84,7 @@ function readWords(
     let at = start
     for (const { text, reading } of segments) {
       const end = at + text.length
-      if (reading !== null && !isGiven(at, end)) spans.push({ start: at, end, reading })
+      if ((reading !== null || hasKanji(text)) && !isGiven(at, end)) spans.push({ start: at, end, reading })
       at = end
     }
     i += taken
@@ -147,6 +148,7 @@ function readNumber(text: string, words: readonly Word[], i: number): ReadAt | u
 }
 
 function readAlone({ surface, reading }: Morpheme): RubySegment[] {
-  if (reading === null || !hasKanji(surface)) return []
+  if (!hasKanji(surface)) return []
+  if (reading === null) return [{ text: surface, reading }]
   return overKanji(surface, usualReadings.get(`${surface} ${reading}`) ?? reading)
 }

@@ -60,7 +60,7 @@ describe("the dictionary", () => {
       expect(kept.html).toBe("<p>就活を<ruby>内定<rp>(</rp><rt>ないてい</rt><rp>)</rp></ruby></p>\n")
       expect(kept.format).toBe(0)
       expect(await furigana.readTitle("就活", "ja")).toBe("就活")
-      expect(await furigana.readingsIn("就活", "member")).toEqual([])
+      expect(await furigana.preview("就活", about)).toEqual({ html: "<p>就活</p>\n", readings: [] })
       expect((await furigana.render("かなだけ", about)).format).toBeGreaterThan(0)
       await furigana.close()
     })

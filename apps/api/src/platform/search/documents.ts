@@ -1,8 +1,8 @@
 // The door to the index of everything that can be found. A feature hands its document over in the transaction that changes
 // the thing, so that what is found is what is there.
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Audience, SearchNoun } from "@shirube/contract/search"
 import type { Tx } from "#api/db/client"
-import { withoutRuby } from "#api/platform/ruby"
 import { deleteDocument, replaceDocument, type WordRow } from "./queries.ts"
 import { spellingVariants } from "./spelling.ts"
 import {

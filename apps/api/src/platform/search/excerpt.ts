@@ -1,5 +1,6 @@
 // The sentence of a text that says most of what was asked, with the words that match marked.
-import { parseRuby, withoutRuby } from "#api/platform/ruby"
+import { withoutRuby } from "@shirube/contract/furigana"
+import { parseRuby } from "#api/platform/ruby"
 import type { Concept } from "./question.ts"
 import { spellReading } from "./romaji.ts"
 import { fold, isReadingToken, LATIN_WORD, readingToken, wordParts, wordToken } from "./tokens.ts"

@@ -1,8 +1,8 @@
 // Markdown as lines of words to be translated. Around them everything stays: quotes, lists, headings, code. Inside of a line, emphasis, links
 // and pictures are sent as numbered tags and put back by their numbers; what a service makes of them is never taken as markup.
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Token } from "markdown-it"
 import { escapeHtml } from "../markdown/furigana.ts"
-import { withoutRuby } from "../ruby.ts"
 
 /** Of a line: words, what opens and closes around words, and what stands alone. */
 type Piece =

@@ -9,6 +9,7 @@ import {
   type PostNoun,
   postNouns,
 } from "@shirube/contract/forum-choices"
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { isUuid, namedId, type QuestionId } from "#api/db/ids"
@@ -26,7 +27,7 @@ import { lockQuestion, setLock } from "../questions/queries.ts"
 import { markEdited, type Post, type PostId, selectRemovedBy, selectRemovedPost } from "../removal/queries.ts"
 import { bringBack, takeOutOfSight } from "../removal/service.ts"
 import { selectLastRevisions, selectOriginals, selectTexts } from "../texts/queries.ts"
-import { rewriteHidden, textsOf } from "../texts/service.ts"
+import { rewriteHidden, type TextsById, textsOf } from "../texts/service.ts"
 import { reasons, takenDownLetter } from "./letters.ts"
 import { postChoices, postFacts, queueTitle, titles } from "./present.ts"
 
@@ -84,8 +85,10 @@ const reviewKinds = {
 } as const
 export const postReviews = Object.values(reviewKinds)
 
+const titleOf = (texts: TextsById, id: QuestionId) => withoutRuby(texts.get(id)?.title ?? "")
+
 async function threadTitle(tx: Tx, id: QuestionId, language: string): Promise<string> {
-  return (await textsOf(tx, [id], language, { isWhole: false })).get(id)?.title ?? ""
+  return titleOf(await textsOf(tx, [id], language, { isWhole: false }), id)
 }
 
 interface Named {
@@ -123,7 +126,7 @@ export async function hiddenPosts(tx: Tx, { id: userId }: Pick<Actor, "id">, lan
             {
               ...post,
               text,
-              threadTitle: threads.get(post.questionId)?.title ?? "",
+              threadTitle: titleOf(threads, post.questionId),
               state: isMendable ? ("until_mended" as const) : ("for_good" as const),
               mayMend: isMendable && mayComeBack(post),
               reason: told.get(post.id) ?? null,

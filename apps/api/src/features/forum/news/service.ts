@@ -1,9 +1,9 @@
 // What others may tell people of a thread: whom it concerns, what it is called, what was written. Nothing of what has been taken down.
+import { withoutRuby } from "@shirube/contract/furigana"
 import { type Language, languages } from "@shirube/contract/language"
 import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
-import { withoutRuby } from "#api/platform/ruby"
 import { selectAnswer } from "../answers/queries.ts"
 import { selectRemovedComment } from "../comments/queries.ts"
 import { isNameless } from "../present.ts"

@@ -85,6 +85,7 @@ describe("a preview", () => {
     expect((await preview({ look: "poster", text: "x" })).status).toBe(422)
     expect((await preview({ look: "post", text: "" })).body).toEqual({
       title_ruby: null,
+      title_readings: [],
       body_html: "",
       readings: [],
       noticed: [],

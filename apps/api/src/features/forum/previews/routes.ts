@@ -8,11 +8,12 @@ export const previewRoutes = slice(({ implement }) => [
   implement(contract.preview, { transaction: false }, async ({ body, platform, language }) => {
     const { look, title, text } = body
     const words = { look, title, text, language: body.language ?? language }
-    const { html, readTitle, readings } = await previewOf(platform.furigana, words)
+    const shown = await previewOf(platform.furigana, words)
     return ok({
-      title_ruby: readTitle === null ? null : parseRuby(readTitle),
-      body_html: html,
-      readings,
+      title_ruby: shown.title && parseRuby(shown.title.written),
+      title_readings: shown.title?.readings ?? [],
+      body_html: shown.html,
+      readings: shown.readings,
       noticed: [
         ...noticePersonalData(title ?? "").map((noticed) => ({ field: "title" as const, ...noticed })),
         ...noticePersonalData(text).map((noticed) => ({ field: "text" as const, ...noticed })),

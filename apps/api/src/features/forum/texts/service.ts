@@ -85,12 +85,11 @@ export async function previewOf(
   { look, language, title, text }: { look: Look; language: string; title: string | undefined; text: string },
 ) {
   const about = { kind: kindOf(look), isOwnFile, language } as const
-  const [{ html }, readTitle, readings] = await Promise.all([
-    furigana.render(text, about, "writer"),
-    title === undefined ? null : furigana.readTitle(title, language, "writer"),
-    language === JAPANESE ? furigana.readingsIn(text, about.kind) : [],
+  const [shownText, shownTitle] = await Promise.all([
+    furigana.preview(text, about),
+    title === undefined ? null : furigana.previewTitle(title, language),
   ])
-  return { html, readTitle, readings }
+  return { ...shownText, title: shownTitle }
 }
 
 /** The same with readings. Without a dictionary, it stays unread. */

@@ -1,4 +1,7 @@
 import type { ServerResponse } from "node:http"
+import { correctReading } from "@shirube/contract/corrected-readings"
+import { LONGEST_QUESTION_TITLE } from "@shirube/contract/forum-choices"
+import type { WordReading } from "@shirube/contract/furigana"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { namedId } from "#api/db/ids"
 import { signedIn } from "#api/features/auth/builders"
@@ -87,6 +90,65 @@ describe("Japanese in Ask Senpai", () => {
       .poll(async () => (await preview({ text: "就活", language: "ja" })).body.readings)
       .toEqual([{ text: "就活", reading: "しゅうかつ", start: 0, end: 2, by: "dictionary" }])
     expect((await preview({ text: "就活", language: "zh" })).body.readings).toEqual([])
+  })
+
+  it("is kept and shown as its writer has corrected it in the preview: title, text, answer and the Japanese of a translation", async () => {
+    const { token } = await signedIn(api)
+    const senpai = await signedIn(api, aSenpai())
+    const shown = async (written: { title?: string; text: string }) => {
+      const body = { look: "post", language: "ja", ...written }
+      const preview = async () => (await api.call("POST /v1/previews", { token, body })).body
+      await expect.poll(async () => (await preview()).readings.length).toBeGreaterThan(0)
+      return preview()
+    }
+    const corrected = (
+      source: string,
+      readings: WordReading[],
+      said: [text: string, reading: string | null],
+    ) => {
+      const [text, reading] = said
+      const word = readings.find((each) => each.text === text)
+      if (!word) throw new Error(`${text} is not among the words`)
+      const correction = { word, reading, isOnlyHere: false }
+      return correctReading(source, readings, correction, { isMarkdown: true }).text
+    }
+    const written = { title: "明日の面接", text: "> 明日の\\\\明日\n\nとても**辛い**。`明日`" }
+    const { title_readings, readings, body_html } = await shown(written)
+    expect(body_html).toContain('<ruby data-word="0">明日<')
+    const title = corrected(written.title, title_readings, ["明日", "あす"])
+    const text = corrected(written.text, readings, ["明日", "あす"])
+    const spicy = corrected(text, (await shown({ text })).readings, ["辛", "から"])
+    const id = await ask(api, token, { language: "ja", title, text: spicy })
+    const answerText = "面接は今日。"
+    const answered = corrected(answerText, (await shown({ text: answerText })).readings, ["今日", null])
+    await answer(api, senpai.token, id, { language: "ja", text: answered })
+    await api.settle()
+    const kept = await read(id, "ja")
+    expect(kept.title).toBe("明日の面接")
+    expect(kept.title_ruby[0]).toEqual({ text: "明日", reading: "あす" })
+    expect(kept.body_html.match(/<rt>あす</g)).toHaveLength(2)
+    expect(kept.body_html).toContain("<strong><ruby>辛<rp>(</rp><rt>から</rt>")
+    expect(kept.body_html).toContain("<code>明日</code>")
+    expect(kept.body_html).not.toContain("data-word")
+    expect(kept.answers.items[0].body_html).toMatch(/は今日。<\/p>/)
+    const versions = (await api.call(`GET /v1/questions/${id}/texts`, { token })).body.items
+    expect(versions[0]).toMatchObject({ title, text: spicy })
+
+    const english = await ask(api, token, { language: "en", title: "Tomorrow", text: "Tomorrow?" })
+    const translated = { title, text: spicy }
+    expect(
+      (await api.call(`PUT /v1/questions/${english}/texts/ja`, { token, body: translated })).status,
+    ).toBe(204)
+    await api.settle()
+    expect((await read(english, "ja")).title_ruby[0]).toEqual({ text: "明日", reading: "あす" })
+  })
+
+  it("has room for the readings of the longest title", async () => {
+    const { token } = await signedIn(api)
+    const title = `${"あ".repeat(LONGEST_QUESTION_TITLE - 2)}{明日|みょうにち}`
+    await ask(api, token, { ...japanese, title })
+    const body = { title: `い${title}`, text: "x", topics: ["visa"], language: "ja", is_anonymous: false }
+    expect((await api.call("POST /v1/questions", { token, body })).status).toBe(422)
   })
 })
 
