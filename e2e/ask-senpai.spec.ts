@@ -1,4 +1,5 @@
 // Ask Senpai, as those who come to it: a shy student on a train, a senpai with fifteen minutes after work, somebody from a search engine.
+import type { Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
@@ -93,6 +94,36 @@ const asked = (account: string, title: string) =>
     is_anonymous: false,
   })
 
+/** A word of the title, in the preview: as another word that is written the same, and as it was. */
+async function correctsReading(page: Page): Promise<void> {
+  const { preview, title } = words.ja
+  const typed = page.getByRole("textbox", { name: title })
+  const word = page.getByRole("region", { name: preview }).getByRole("button", { name: "辞書" })
+  // The dictionary may still be loading when somebody first looks.
+  await expect(async () => {
+    if (await word.isVisible()) return
+    await page.getByRole("button", { name: "続きを書く" }).tap()
+    await page.getByRole("button", { name: preview }).tap()
+    await expect(word).toBeVisible({ timeout: 10_000 })
+  }).toPass()
+  await expect(word).toContainText("じしょ")
+  await word.tap()
+  const dialog = page.getByRole("dialog", { name: "「辞書」のふりがな" })
+  await expect(dialog.getByRole("textbox", { name: "ふりがな" })).toBeFocused()
+  await page.keyboard.type("jiten")
+  await page.keyboard.press("Enter")
+  await expect(dialog).toContainText("かなで入力してください")
+  await expectAccessible(page)
+  await dialog.getByRole("textbox").fill("ジテン")
+  await dialog.getByRole("button", { name: "このふりがなにする" }).tap()
+  await expect(typed).toHaveValue("面接に紙の{辞書|じてん}を持っていってもいいですか")
+  await expect(word).toContainText("じてん")
+  await expect(word).toBeFocused()
+  await page.getByRole("button", { name: "元に戻す" }).tap()
+  await expect(typed).toHaveValue(titles.ja)
+  await expect(word).toContainText("じしょ")
+}
+
 test("a shy student asks without a name on a phone, a senpai answers, and the open page shows it; it is accepted, and withdrawn in the end", {
   tag: "@both",
 }, async ({ browser, baseURL, language }) => {
@@ -115,6 +146,7 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   await expect(text).toHaveValue("090-1234-5678 **N3**")
   await page.getByRole("button", { name: w.preview }).tap()
   await expect(page.getByRole("region", { name: w.preview }).locator("strong")).toHaveText("N3")
+  if (language === "ja") await correctsReading(page)
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
   await page.getByLabel(w.anonymous).check()

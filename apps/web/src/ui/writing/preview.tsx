@@ -1,40 +1,149 @@
-import { useEffect, useState } from "react"
+import type { Corrected } from "@shirube/contract/corrected-readings"
+import type { WordReading } from "@shirube/contract/furigana"
+import { Undo2 } from "lucide-react"
+import { useEffect, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useTranslations } from "use-intl"
+import { Button } from "../button.tsx"
 import { Notice } from "../notice.tsx"
 import { Skeleton } from "../skeleton.tsx"
 import { TrustedHtml } from "../trusted-html.tsx"
+import { ReadingDialog } from "./reading-dialog.tsx"
+import { TitleWords } from "./title-words.tsx"
+import { type ChosenWord, useWords } from "./use-words.ts"
 
-/** What a text will look like, as the server that will keep it says. */
-export type Render = (source: string, signal: AbortSignal) => Promise<string>
-
-interface PreviewProps {
-  readonly source: string
-  readonly render: Render
-  readonly lang?: string | undefined
+export interface Written {
+  readonly title?: string
+  readonly text: string
 }
 
-export function Preview({ source, render, lang }: PreviewProps) {
+export interface Previewed {
+  readonly html: string
+  /** Of Japanese alone. */
+  readonly readings: { readonly title: readonly WordReading[]; readonly text: readonly WordReading[] }
+}
+
+/** What a text will look like, as the server that will keep it says. */
+export type Render = (
+  written: Written & { readonly language?: string },
+  signal: AbortSignal,
+) => Promise<Previewed>
+
+/** How a field is changed that nobody looks at meanwhile. */
+export type Change = (field: keyof Written, corrected: Corrected) => void
+
+interface PreviewProps {
+  readonly written: Written
+  readonly render: Render
+  readonly language: string | undefined
+  readonly onChange: Change
+}
+
+type Shown = { readonly of: Written; readonly previewed: Previewed | "failed" }
+interface Step {
+  readonly field: keyof Written
+  readonly before: string
+  /** Everything that was written, right after. */
+  readonly after: string
+}
+
+const keyOf = ({ title, text }: Written) => JSON.stringify([title, text])
+/** Whoever is undoing has not touched the text since. */
+const asBefore = (text: string): Corrected => ({ text, movedPlace: (place) => Math.min(place, text.length) })
+
+export function Preview({ written, render, language, onChange }: PreviewProps) {
   const t = useTranslations("writing")
-  const [html, setHtml] = useState<string | "failed">()
-  const isEmpty = source.trim() === ""
+  const [shown, setShown] = useState<Shown>()
+  const [chosen, setChosen] = useState<ChosenWord>()
+  const [steps, setSteps] = useState<readonly Step[]>([])
+  const section = useRef<HTMLElement>(null)
+  const { title, text } = written
+  const isEmpty = text.trim() === "" && (title ?? "").trim() === ""
   useEffect(() => {
     if (isEmpty) return
     const asking = new AbortController()
-    const show = (answer: string | "failed") => void (asking.signal.aborted || setHtml(answer))
-    render(source, asking.signal).then(show, () => show("failed"))
+    const source = { text, ...(title === undefined ? {} : { title }) }
+    const show = (previewed: Shown["previewed"]) =>
+      void (asking.signal.aborted || setShown({ of: source, previewed }))
+    render({ ...source, ...(language === undefined ? {} : { language }) }, asking.signal).then(show, () =>
+      show("failed"),
+    )
     return () => asking.abort()
-  }, [source, isEmpty, render])
+  }, [title, text, language, isEmpty, render])
+
+  const previewed = isEmpty || shown?.previewed === "failed" ? undefined : shown?.previewed
+  const hasWords =
+    previewed !== undefined && previewed.readings.title.length + previewed.readings.text.length > 0
+  // While a correction is on its way, words are no longer where the last preview has them.
+  const isFresh = shown !== undefined && keyOf(shown.of) === keyOf(written)
+  const focusWord = useWords(section, previewed, (word) => void (isFresh && setChosen(word)))
+  const change = (field: keyof Written, corrected: Corrected) => {
+    // The field cannot be reached while a dialog is open.
+    flushSync(() => setChosen(undefined))
+    onChange(field, corrected)
+    focusWord()
+    return keyOf({ ...written, [field]: corrected.text })
+  }
+  const lastStep = steps.at(-1)
+  const mayUndo = lastStep?.after === keyOf(written)
   return (
-    <section aria-label={t("preview")} aria-live="polite" className="min-h-32 p-4">
-      {isEmpty ? (
-        <p className="text-ink-soft">{t("previewEmpty")}</p>
-      ) : html === undefined ? (
-        <Skeleton shape="text" lines={4} label={t("previewLoading")} />
-      ) : html === "failed" ? (
-        <Notice kind="error">{t("previewFailed")}</Notice>
-      ) : (
-        <TrustedHtml html={html} lang={lang} className="prose-shirube prose-talk" />
-      )}
+    <section ref={section} aria-label={t("preview")} className="min-h-32 p-4">
+      <div aria-live={steps.length > 0 ? "off" : "polite"}>
+        {isEmpty ? (
+          <p className="text-ink-soft">{t("previewEmpty")}</p>
+        ) : shown === undefined ? (
+          <Skeleton shape="text" lines={4} label={t("previewLoading")} />
+        ) : previewed === undefined ? (
+          <Notice kind="error">{t("previewFailed")}</Notice>
+        ) : (
+          <>
+            {shown.of.title ? (
+              <p lang={language} data-field="title" className="voice-serif mb-3 text-heading">
+                <TitleWords title={shown.of.title} readings={previewed.readings.title} />
+              </p>
+            ) : null}
+            <div data-field="text">
+              <TrustedHtml html={previewed.html} lang={language} className="prose-shirube prose-talk" />
+            </div>
+          </>
+        )}
+      </div>
+      {hasWords ? <p className="mt-4 border-t pt-3 text-ink-soft text-sm">{t("readingsHelp")}</p> : null}
+      <div role="status">
+        {mayUndo ? (
+          <p className="flex flex-wrap items-center gap-x-3 text-sm">
+            {t("readingDone")}
+            <Button
+              variant="quiet"
+              className="px-0!"
+              icon={<Undo2 aria-hidden className="size-4.5" />}
+              onClick={() => {
+                setSteps(steps.slice(0, -1))
+                change(lastStep.field, asBefore(lastStep.before))
+              }}
+            >
+              {t("readingUndo")}
+            </Button>
+          </p>
+        ) : null}
+      </div>
+      {chosen && previewed ? (
+        <ReadingDialog
+          source={written[chosen.field] ?? ""}
+          isMarkdown={chosen.field === "text"}
+          readings={previewed.readings[chosen.field]}
+          place={chosen.place}
+          onClose={() => {
+            flushSync(() => setChosen(undefined))
+            focusWord()
+          }}
+          onCorrected={(corrected) => {
+            const before = written[chosen.field] ?? ""
+            const after = change(chosen.field, corrected)
+            setSteps([...steps, { field: chosen.field, before, after }])
+          }}
+        />
+      ) : null}
     </section>
   )
 }

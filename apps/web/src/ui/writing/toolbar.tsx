@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react"
 import { type KeyboardEvent, useRef, useState } from "react"
+import { arrowStep } from "../arrow-steps.ts"
 
 export interface Tool {
   readonly key: string
@@ -18,19 +19,12 @@ interface ToolbarProps {
   readonly tools: readonly Tool[]
 }
 
-const STEPS: Readonly<Record<string, (from: number, count: number) => number>> = {
-  ArrowRight: (from, count) => (from + 1) % count,
-  ArrowLeft: (from, count) => (from - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /** One stop for the keyboard; inside of it the arrows lead on, as the ARIA toolbar pattern has it. */
 export function Toolbar({ label, controls, tools }: ToolbarProps) {
   const [current, setCurrent] = useState(0)
   const row = useRef<HTMLDivElement>(null)
   const steer = (event: KeyboardEvent) => {
-    const place = STEPS[event.key]?.(current, tools.length)
+    const place = arrowStep(event.key, current, tools.length)
     if (place === undefined) return
     event.preventDefault()
     setCurrent(place)

@@ -9,8 +9,9 @@ import { classNames } from "../class-names.ts"
 import { Field, FieldError } from "../field.tsx"
 import { type Labelled, useBound } from "../form/bound.ts"
 import { useFormParts } from "../form/form-context.ts"
-import { Preview, type Render } from "./preview.tsx"
-import { put, selectedIn } from "./put.ts"
+import type { FieldName } from "../form/names.ts"
+import { type Change, Preview, type Render } from "./preview.tsx"
+import { put, putUnseen, selectedIn } from "./put.ts"
 import { type Tool, Toolbar } from "./toolbar.tsx"
 import { type PictureDoor, usePicture } from "./use-picture.ts"
 
@@ -21,6 +22,10 @@ interface WritingFieldProps extends Labelled<string | undefined> {
   readonly pictures?: PictureDoor | undefined
   /** Of what is written, where that is known. */
   readonly lang?: string | undefined
+  /** The field that says in which language it is written. */
+  readonly langFrom?: FieldName<string> | undefined
+  /** The field with the title of it all, which the preview shows too. */
+  readonly titleFrom?: FieldName<string> | undefined
   /** It has just been opened by somebody who wants to write. */
   readonly isOpened?: boolean
 }
@@ -33,7 +38,9 @@ export function WritingField({
   rows = 8,
   render,
   pictures,
-  lang,
+  lang: ownLang,
+  langFrom,
+  titleFrom,
   isOpened = false,
   ...field
 }: WritingFieldProps) {
@@ -44,6 +51,12 @@ export function WritingField({
   const picked = useRef<HTMLInputElement>(null)
   const [isPreview, setPreview] = useState(false)
   const text: string = useWatch({ control: form.control, name: field.name }) ?? ""
+  // A name is needed where there is none to watch.
+  const [saidLang, title]: (string | undefined)[] = useWatch({
+    control: form.control,
+    name: [langFrom ?? field.name, titleFrom ?? field.name],
+  })
+  const lang = ownLang ?? (langFrom && saidLang)
   const count = useId()
   useEffect(() => {
     if (isOpened) area.current?.focus()
@@ -62,6 +75,13 @@ export function WritingField({
     const words = name.replace(/[[\]\\]/g, "")
     if (area.current) put(area.current, withBlock(selectedIn(area.current), `![${words}](${address})`))
   })
+
+  const change: Change = (which, corrected) => {
+    const other = area.current?.form?.elements.namedItem(titleFrom ?? "")
+    const control = which === "text" ? area.current : other
+    if (control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement)
+      putUnseen(control, corrected)
+  }
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
@@ -106,7 +126,12 @@ export function WritingField({
         <div className="grid gap-1.5">
           <div className="control grid p-0! focus-within:outline-2 focus-within:outline-focus">
             {isPreview ? (
-              <Preview source={text} render={render} lang={lang} />
+              <Preview
+                written={titleFrom ? { title: title ?? "", text } : { text }}
+                render={render}
+                language={lang}
+                onChange={change}
+              />
             ) : (
               <Toolbar label={t("toolbar")} controls={control.id} tools={tools} />
             )}
@@ -122,10 +147,8 @@ export function WritingField({
               rows={rows}
               defaultValue={start}
               onKeyDown={onKeyDown}
-              className={classNames(
-                "field-sizing-content block min-h-24 w-full resize-y bg-transparent px-3 py-2 leading-relaxed outline-none",
-                isPreview && "hidden",
-              )}
+              hidden={isPreview}
+              className="field-sizing-content block min-h-24 w-full resize-y bg-transparent px-3 py-2 leading-relaxed outline-none"
             />
             <div className="flex items-center justify-between gap-3 border-t pe-3">
               <button

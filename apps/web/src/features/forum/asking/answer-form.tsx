@@ -39,6 +39,7 @@ export function AnswerForm({ question, onDone }: { question: Question; onDone: (
             required
             isOpened
             rows={8}
+            langFrom={at("language")}
             render={renderPost}
           />
           <ListField kind="languages" name={at("language")} label={t("answerLanguage")} required />

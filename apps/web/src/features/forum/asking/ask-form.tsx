@@ -65,6 +65,8 @@ export function AskForm() {
             missing={t("textMissing")}
             required
             rows={8}
+            langFrom={at("language")}
+            titleFrom={at("title")}
             render={renderPost}
           />
           <CheckboxesField

@@ -61,6 +61,7 @@ export function EditQuestionForm({ question, onDone }: { question: Question; onD
             required
             isOpened
             lang={original.language}
+            titleFrom={at("title")}
             render={renderPost}
           />
           <CheckboxesField

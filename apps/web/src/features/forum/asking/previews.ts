@@ -9,8 +9,10 @@ type Look = "post" | "comment"
 
 const rendering =
   (look: Look): Render =>
-  async (text, signal) =>
-    (await api("POST /v1/previews", { body: { look, text }, handles: "all", signal })).bodyHtml
+  async (written, signal) => {
+    const shown = await api("POST /v1/previews", { body: { look, ...written }, handles: "all", signal })
+    return { html: shown.bodyHtml, readings: { title: shown.titleReadings, text: shown.readings } }
+  }
 
 export const renderPost = rendering("post")
 export const renderComment = rendering("comment")

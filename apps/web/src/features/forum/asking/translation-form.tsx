@@ -65,6 +65,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
                 missing={t("textMissing")}
                 required
                 lang={language}
+                titleFrom={at("title")}
                 render={renderPost}
               />
               <FormEnd submit={t("save")} onCancel={onDone} />
