@@ -66,14 +66,18 @@ function mount(platform: Platform, slice: Slice) {
     })
   }
   const routes = slice.map(({ route }) => route)
-  const document = JSON.stringify(openApiDocument(routes, platform.config.publicUrl))
-  app.get("/openapi.json", () => new Response(document, { headers: { "Content-Type": "application/json" } }))
-  const reference = referencePage(routes)
+  // Made for whoever asks first: printing all schemas takes half of a start, and few ever ask.
+  const document = lazily(() => JSON.stringify(openApiDocument(routes, platform.config.publicUrl)))
+  const reference = lazily(() => referencePage(routes))
+  app.get(
+    "/openapi.json",
+    () => new Response(document(), { headers: { "Content-Type": "application/json" } }),
+  )
   const referenceHeaders = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": REFERENCE_POLICY,
   }
-  app.get("/docs", () => new Response(reference, { headers: referenceHeaders }))
+  app.get("/docs", () => new Response(reference(), { headers: referenceHeaders }))
 
   const methodsAt = knownMethods([
     ...routes,
@@ -88,6 +92,14 @@ function mount(platform: Platform, slice: Slice) {
     throw error // answered in `answer`, where the request id is known
   })
   return app
+}
+
+function lazily(make: () => string) {
+  let made: string | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 /** The methods that an address answers to; none where there is nothing. */
