@@ -1,7 +1,7 @@
 // Five projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); `system` and `siblings` start whole
 // servers and run once; the others need nothing.
 import { configDefaults, defineConfig } from "vitest/config"
-import { limits, secondTry, together } from "./tools/lib/test-limits.ts"
+import { limits, secondTry, shared, together } from "./tools/lib/test-limits.ts"
 
 const FUZZ = "apps/api/src/fuzz.test.ts"
 
@@ -27,6 +27,7 @@ export default defineConfig({
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
           ...limits,
           ...secondTry,
+          ...shared,
         },
       },
       {

@@ -11,15 +11,18 @@ export const limits = {
 export const secondTry = { retry: 1 } as const
 
 /**
- * For tests without a database or a server: their files share threads and what these have loaded, which takes half of the time.
- * So a test leaves nothing behind, least of all in modules that keep something. The ring of units runs them in another order each time, to show it.
+ * Files share processes and what these have loaded: the modules, and the embedded database, which is compiled for each process anew. Every file
+ * has a database of its own. So a test leaves nothing behind, least of all in modules that keep something.
+ */
+export const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const
+
+/**
+ * For tests without a database or a server: in threads, which takes half of the time. The ring of units runs them in another order each time, to
+ * show that none leans on another.
  */
 export const together = {
+  ...shared,
   // Left to itself, the runner keeps a core free: of two that is half.
   maxWorkers: "100%",
   pool: "threads",
-  isolate: false,
-  unstubGlobals: true,
-  unstubEnvs: true,
-  restoreMocks: true,
 } as const
