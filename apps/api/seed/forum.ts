@@ -5,11 +5,13 @@ import type { Db, Tx } from "../src/db/client.ts"
 import { type AnswerId, type CommentId, namedId, type QuestionId, type UserId } from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
 import { bringThread, type WholeThread } from "../src/features/forum/threads/service.ts"
+import { bringWords } from "../src/features/forum/watch/service.ts"
 import { bringVotes } from "../src/features/votes/service.ts"
 import { type ForumQuestion, readForum } from "./forum-content.ts"
+import { watchedWords } from "./watched-words.ts"
 
 /** How many threads were brought, in one transaction: all of them, or none. */
-export async function loadForum(db: Db): Promise<number> {
+export async function loadForum(db: Db, now = new Date()): Promise<number> {
   const questions = await readForum()
   return db.transaction(async (tx) => {
     const people = await peopleIn(tx, questions)
@@ -20,6 +22,8 @@ export async function loadForum(db: Db): Promise<number> {
       await bringVotes(tx, thread.votes)
       brought += 1
     }
+    // At the first time alone: what editors have taken off the list stays off it.
+    if (brought > 0 && brought === questions.length) await bringWords(tx, watchedWords, now)
     return brought
   })
 }

@@ -70,6 +70,10 @@ const TABLE = `
   GET /v1/personal                           who     yes   yes     yes      yes    yes      yes     yes    yes
   PUT /v1/complaints/{noun}/{id}             who     half  yes     yes      yes    yes      yes     yes    own
   POST /v1/editors/posts/{noun}/{id}/review  who     out   out     out      out    out      out     yes    out
+  GET /v1/editors/watched-words              who     out   out     out      out    out      out     yes    -
+  POST /v1/editors/watched-words             who     out   out     out      out    out      out     yes    -
+  PUT /v1/editors/watched-words/{id}         who     out   out     out      out    out      out     yes    -
+  DELETE /v1/editors/watched-words/{id}      who     out   out     out      out    out      out     yes    -
   GET /v1/editors/queues                     who     out   out     out      out    out      out     yes    out
   GET /v1/editors/reviews                    who     out   out     out      out    out      out     yes    out
   GET /v1/editors/reviews/{id}               who     out   out     out      out    out      out     yes    out
@@ -150,6 +154,8 @@ async function aWorld() {
   const { review_id } = await asEditor(`POST /v1/editors/posts/comment/${hidden}/review`)
   const verdict = { version: 1, outcome: "returned", reason_key: "words" }
   await asEditor(`POST /v1/editors/reviews/${review_id}/decision`, verdict)
+  const watched = { phrase: "LINE ID", note: "Scams", is_held: false }
+  const word = (await asEditor("POST /v1/editors/watched-words", watched)).id
   const waiting = await asEditor(`POST /v1/editors/posts/answer/${open.answer}/review`)
   await api.settle()
   const token = owners.question
@@ -160,12 +166,14 @@ async function aWorld() {
     return { endpoint, p256dh, auth, server_key }
   }
   const device = (await api.call("PUT /v1/push/subscription", { token, body: browser() })).body.id
-  return { open, going, hidden, review: waiting.review_id, notification: items[0].id, device, browser }
+  const review = waiting.review_id
+  return { open, going, hidden, word, review, notification: items[0].id, device, browser }
 }
 type World = Awaited<ReturnType<typeof aWorld>>
 
 /** What an honest client would send. */
-function requestOf(name: string, { open, going, hidden, review, notification, device, browser }: World) {
+function requestOf(name: string, world: World) {
+  const { open, going, hidden, word, review, notification, device, browser } = world
   const { question, answer, comment } = name.startsWith("DELETE") ? going : open
   const words = { title: "Changed", text: "Changed." }
   const places: readonly [RegExp, string, string][] = [
@@ -175,6 +183,7 @@ function requestOf(name: string, { open, going, hidden, review, notification, de
     [/answers\/\{id\}/, answer, owners.answer],
     [/comments\/\{id\}/, comment, owners.comment],
     [/reviews\/\{id\}/, review, owners.answer],
+    [/watched-words/, word, owners.question],
     [/notifications/, notification, owners.question],
     [/push/, device, owners.question],
     [/(?:votes|follows|saved)/, open.question, owners.question],
@@ -196,6 +205,8 @@ function requestOf(name: string, { open, going, hidden, review, notification, de
     "PUT /v1/questions/{id}/accepted": { answer_id: answer },
     "PUT /v1/questions/{id}/texts/{language}": words,
     "PUT /v1/editors/questions/{id}/lock": { reason: "settled" },
+    "POST /v1/editors/watched-words": { phrase: "WeChat", note: "Scams", is_held: false },
+    "PUT /v1/editors/watched-words/{id}": { note: "Scams", is_held: true },
     "POST /v1/questions/{id}/answers": { text: "Yes.", language: "en" },
     "PUT /v1/answers/{id}": words,
     "PUT /v1/answers/{id}/texts/{language}": words,

@@ -47,6 +47,7 @@ import { Route as DevMailboxRouteImport } from "./routes/dev/mailbox"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
 import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
 import { Route as EditorsQueueRouteImport } from "./routes/editors/$queue"
+import { Route as EditorsWatchedWordsRouteImport } from "./routes/editors/watched-words"
 import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe"
 import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
 import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index"
@@ -279,6 +280,11 @@ const EditorsIndexRoute = EditorsIndexRouteImport.update({
 const EditorsQueueRoute = EditorsQueueRouteImport.update({
   id: "/$queue",
   path: "/$queue",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsWatchedWordsRoute = EditorsWatchedWordsRouteImport.update({
+  id: "/watched-words",
+  path: "/watched-words",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EmailUnsubscribeRoute = EmailUnsubscribeRouteImport.update({
@@ -533,6 +539,7 @@ export interface FileRoutesByFullPath {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
@@ -612,6 +619,7 @@ export interface FileRoutesByTo {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
@@ -694,6 +702,7 @@ export interface FileRoutesById {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
@@ -777,6 +786,7 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
@@ -856,6 +866,7 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
@@ -937,6 +948,7 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
@@ -1320,6 +1332,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsQueueRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/watched-words": {
+      id: "/editors/watched-words"
+      path: "/watched-words"
+      fullPath: "/editors/watched-words"
+      preLoaderRoute: typeof EditorsWatchedWordsRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/email/unsubscribe": {
       id: "/email/unsubscribe"
       path: "/email/unsubscribe"
@@ -1644,11 +1663,13 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 
 interface EditorsRouteRouteChildren {
   EditorsQueueRoute: typeof EditorsQueueRoute
+  EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
 }
 
 const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsQueueRoute: EditorsQueueRoute,
+  EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
 }
 

@@ -26,8 +26,8 @@ export type PostNoun = (typeof postNouns)[number]
 export const lockReasons = ["settled", "outdated", "heated", "off_topic"] as const
 export type LockReason = (typeof lockReasons)[number]
 
-/** Why something is not shown: until its writer has changed it, or for good. */
-export const hiddenStates = ["until_mended", "for_good"] as const
+/** Why something is not shown: until an editor has looked, until its writer has changed it, or for good. */
+export const hiddenStates = ["held", "until_mended", "for_good"] as const
 /** Of one's own that are shown at once: the last ones. */
 export const MOST_HIDDEN_POSTS = 50
 export type HiddenState = (typeof hiddenStates)[number]
@@ -35,6 +35,11 @@ export type HiddenState = (typeof hiddenStates)[number]
 /** What a comment can be about. */
 export const commentedNouns = ["question", "answer"] as const
 export type CommentedNoun = (typeof commentedNouns)[number]
+
+/** Words that editors want to look at wherever they are written. */
+export const MOST_WATCHED_WORDS = 300
+export const LONGEST_WATCHED_PHRASE = 60
+export const LONGEST_WATCHED_NOTE = 300
 
 /** Personal data that is noticed before something is posted. */
 export const noticedKinds = ["phone", "email", "residence_card"] as const

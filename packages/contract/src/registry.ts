@@ -15,6 +15,7 @@ import { routes as forumModeration } from "./forum/moderation.ts"
 import { routes as forumPreviews } from "./forum/previews.ts"
 import { routes as forumQuestions } from "./forum/questions.ts"
 import { routes as forumTopics } from "./forum/topics.ts"
+import { routes as watchedWords } from "./forum/watched-words.ts"
 import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
 import { routes as leaving } from "./leaving.ts"
@@ -52,6 +53,7 @@ export const routes = [
   ...forumTopics,
   ...forumPreviews,
   ...forumModeration,
+  ...watchedWords,
   ...saved,
   ...votes,
   ...follows,

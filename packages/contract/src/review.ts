@@ -52,7 +52,9 @@ export const ReviewItem = z
     id: z.uuid(),
     queue: Queue,
     title: z.string().meta({ description: "What kind of thing it is" }),
-    applicant: Person,
+    applicant: Person.nullable().meta({
+      description: "Whose it is; null where it was written by somebody who has left since",
+    }),
     submitted_at: Instant.meta({ description: "Since when it waits" }),
   })
   .meta({ id: "ReviewItem" })
@@ -60,7 +62,7 @@ export const ReviewItem = z
 export const Review = ReviewItem.extend({
   applicant: Person.extend({
     language: Language.nullable().meta({ description: "What they are written to in; null: both" }),
-  }),
+  }).nullable(),
   state: z.enum(reviewStates),
   version: z.int().meta({ description: "Sent back with the decision: whoever decides has seen this" }),
   facts: z.array(

@@ -28,6 +28,7 @@ export type ComplaintId = Id<"complaint">
 export type QuestionId = Id<"question">
 export type AnswerId = Id<"answer">
 export type CommentId = Id<"comment">
+export type WatchedWordId = Id<"watched-word">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

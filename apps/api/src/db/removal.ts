@@ -7,9 +7,9 @@ import { users } from "./tables/accounts.ts"
 
 /**
  * `withdrawn`: by whoever wrote it. `moderated`: by an editor, for good. `until_mended`: by an editor, until its writer has changed it.
- * `merged`: it says what something else says, to which its address leads from now on.
+ * `held`: by the site itself, until an editor has looked. `merged`: it says what something else says, to which its address leads from now on.
  */
-export const removalReasons = ["withdrawn", "moderated", "until_mended", "merged"] as const
+export const removalReasons = ["withdrawn", "moderated", "until_mended", "held", "merged"] as const
 export type RemovalReason = (typeof removalReasons)[number]
 
 /** All null while the thing is there. A table that spreads them has a partial index for what is. */

@@ -30,8 +30,8 @@ export interface ComplaintNoun
   readonly noun: ComplaintNounName
   /** What the decisions are called: nothing is wrong, it is taken down until it is mended, or for good. */
   readonly choices: NonNullable<ReviewKind["choices"]>
-  /** Undefined where there is none, or none that this reader may see. */
-  find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId } | undefined>
+  /** Undefined where there is none, or none that this reader may see; of nobody (null) where its owner has left. */
+  find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId | null } | undefined>
   show(tx: Tx, id: string): Promise<ShownSubject["facts"]>
   takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: Deciding): Promise<void>
   /** Nothing is wrong with it: where it was out of sight until somebody has looked, it is to be seen from now on. */

@@ -26,15 +26,23 @@ export interface ReviewGround {
 
 export interface ReviewSubject {
   readonly subjectId: string
+  /** Null where somebody wrote it who had left before others sent it in. */
+  readonly applicantId: UserId | null
+}
+
+/** Sent in by the applicants themselves, who are there for certain: their reviews go with them. */
+export interface OwnSubject extends ReviewSubject {
   readonly applicantId: UserId
 }
 
-/** What happens when an editor has decided. Notifications and whoever else wants to know subscribe to the kind's event. */
-export interface ReviewDecided extends ReviewSubject {
+interface Decided {
   readonly reviewId: ReviewId
   readonly outcome: ReviewOutcome
   readonly decidedBy: UserId
 }
+
+/** What happens when an editor has decided. Notifications and whoever else wants to know subscribe to the kind's event. */
+export type ReviewDecided = OwnSubject & Decided
 
 export interface ShownSubject {
   readonly facts: readonly {
@@ -79,7 +87,7 @@ export interface ReviewKind {
     name: string,
   ): Promise<StoredFile | undefined>
   /** What follows, in the transaction of the decision. */
-  decided(tx: Tx, ground: ReviewGround, decision: ReviewDecided, visit: Visit): Promise<void>
+  decided(tx: Tx, ground: ReviewGround, decision: ReviewSubject & Decided, visit: Visit): Promise<void>
   readonly event: EventType<ReviewDecided>
   /** To the applicant, or null where there is nothing to tell them. `reason` is null only where it was approved. */
   letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter | null

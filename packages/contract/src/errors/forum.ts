@@ -61,6 +61,26 @@ export const errors = {
     en: "Please change what our editors have asked for. The text is still the same.",
     ja: "編集部がお願いした点を直してください。文章がまだ変わっていません。",
   },
+  "watched_word.not_found": {
+    status: 404,
+    en: "This word is no longer on the list.",
+    ja: "この言葉は、もうリストにありません。",
+  },
+  "watched_word.known": {
+    status: 409,
+    en: "This word is on the list already.",
+    ja: "この言葉は、すでにリストにあります。",
+  },
+  "watched_word.no_letters": {
+    status: 409,
+    en: "Please enter a word or a phrase. Signs alone cannot be watched.",
+    ja: "言葉を入力してください。記号だけでは登録できません。",
+  },
+  "watched_word.too_many": {
+    status: 409,
+    en: "The list is full. Please remove a word that is no longer needed first.",
+    ja: "リストがいっぱいです。使わなくなった言葉を先に削除してください。",
+  },
   "text.is_original": {
     status: 409,
     en: "This is the language it was written in. Please edit the original instead.",

@@ -6,11 +6,12 @@ import { Instant, page, pageQuery } from "../wire.ts"
 import { Comment } from "./comments.ts"
 import {
   AnswerId,
+  ChangedText,
   HISTORY_PER_PAGE,
   HISTORY_PER_PAGE_MAX,
   Markdown,
   OldText,
-  Posted,
+  PostedText,
   QuestionId,
   readIn,
   TextVersion,
@@ -68,7 +69,7 @@ export const postAnswer = route({
   limit: { per: "user", points: 30, seconds: 3_600 },
   params: z.object({ id: QuestionId }),
   body: z.object({ language: LanguageCode, text }).meta({ id: "NewAnswer" }),
-  success: { status: 201, body: Posted },
+  success: { status: 201, body: PostedText },
   errors: ["question.not_found", "question.locked", "answer.given_already", "answer.taken_down"],
 })
 
@@ -78,7 +79,7 @@ export const editAnswer = route({
   summary: "Change one's own answer, in the language it was written in; editors any",
   ...writes,
   body: z.object({ text }).meta({ id: "AnswerChange" }),
-  success: { status: 204, body: null },
+  success: { status: 200, body: ChangedText },
   errors: ["answer.not_found", "answer.not_yours", "question.locked"],
 })
 
@@ -110,7 +111,7 @@ export const putAnswerText = route({
   ...writes,
   params: z.object({ id: AnswerId, language: LanguageCode }),
   body: z.object({ text }).meta({ id: "AnswerText" }),
-  success: { status: 204, body: null },
+  success: { status: 200, body: ChangedText },
   errors: ["answer.not_found", "text.is_original", "text.not_for_you", "question.locked"],
 })
 

@@ -3,7 +3,7 @@ import { commentedNouns, LONGEST_COMMENT } from "../forum-choices.ts"
 import { LanguageCode } from "../reference.ts"
 import { route } from "../route.ts"
 import { Instant, page, pageQuery, WrittenLanguage } from "../wire.ts"
-import { CommentId, Markdown, Posted, tag, Writer } from "./texts.ts"
+import { ChangedText, CommentId, Markdown, PostedText, tag, Writer } from "./texts.ts"
 
 export const COMMENTS_PER_PAGE = 20
 export const COMMENTS_PER_PAGE_MAX = 50
@@ -55,7 +55,7 @@ export const postComment = route({
       language: LanguageCode.optional().meta({ description: "Unset: the language of `LanguageType`" }),
     })
     .meta({ id: "NewComment" }),
-  success: { status: 201, body: Posted },
+  success: { status: 201, body: PostedText },
   errors: ["forum.not_for_companies", "question.not_found", "answer.not_found", "question.locked"],
 })
 
@@ -68,7 +68,7 @@ export const editComment = route({
   limit: { per: "user", points: 30, seconds: 60 },
   params,
   body: z.object({ text }).meta({ id: "CommentChange" }),
-  success: { status: 204, body: null },
+  success: { status: 200, body: ChangedText },
   errors: ["comment.not_found", "comment.not_yours", "question.locked"],
 })
 

@@ -12,7 +12,7 @@ import { withoutRuby } from "../furigana.ts"
 import { route } from "../route.ts"
 import { shownText } from "../shown-text.ts"
 import { Instant, WrittenLanguage } from "../wire.ts"
-import { AnswerId, CommentId, Markdown, QuestionId, tag } from "./texts.ts"
+import { AnswerId, ChangedText, CommentId, Markdown, QuestionId, tag } from "./texts.ts"
 
 const PostNoun = z.enum(postNouns).meta({ description: "What was written" })
 /** Of whichever noun the address names. */
@@ -63,7 +63,7 @@ export const mendPost = route({
       text: Markdown(LONGEST_ANSWER),
     })
     .meta({ id: "MendedPost" }),
-  success: { status: 204, body: null },
+  success: { status: 200, body: ChangedText },
   errors: ["post.not_hidden", "post.unchanged", "question.locked", "question.not_found"],
 })
 

@@ -18,11 +18,12 @@ import { Answer } from "./answers.ts"
 import { Comment } from "./comments.ts"
 import {
   AnswerId,
+  ChangedText,
   HISTORY_PER_PAGE,
   HISTORY_PER_PAGE_MAX,
   Markdown,
   OldText,
-  Posted,
+  PostedText,
   QuestionId,
   readIn,
   TextVersion,
@@ -176,7 +177,7 @@ export const askQuestion = route({
   retry: true,
   limit: { per: "user", points: 20, seconds: 3_600 },
   body: z.object({ ...asked, language: LanguageCode }).meta({ id: "NewQuestion" }),
-  success: { status: 201, body: Posted },
+  success: { status: 201, body: PostedText },
   errors: ["forum.not_for_companies"],
 })
 
@@ -186,7 +187,7 @@ export const editQuestion = route({
   summary: "Change one's own question, in the language it was asked in; editors any, but not its anonymity",
   ...writes,
   body: z.object(asked).meta({ id: "QuestionChange" }),
-  success: { status: 204, body: null },
+  success: { status: 200, body: ChangedText },
   errors: ["question.not_found", "question.not_yours", "question.locked"],
 })
 
@@ -237,7 +238,7 @@ export const putQuestionText = route({
   ...writes,
   params: z.object({ id: QuestionId, language: LanguageCode }),
   body: z.object({ title, text }).meta({ id: "QuestionText" }),
-  success: { status: 204, body: null },
+  success: { status: 200, body: ChangedText },
   errors: ["question.not_found", "text.is_original", "text.not_for_you", "question.locked"],
 })
 

@@ -101,7 +101,14 @@ export const OldText = TextVersion.extend({
 export const HISTORY_PER_PAGE = 20
 export const HISTORY_PER_PAGE_MAX = 50
 
-/** Of what was posted: whoever shows it fetches it. */
+const is_held = z
+  .boolean()
+  .meta({ description: "An editor looks at it first, and nobody else sees it until then" })
+
 export const Posted = z.object({ id: z.uuid() })
+/** Of what was posted: whoever shows it fetches it. */
+export const PostedText = Posted.extend({ is_held })
+/** Of what was changed. Where it is held, what stood there before is shown meanwhile. */
+export const ChangedText = z.object({ is_held })
 
 export const tag = "Ask Senpai"

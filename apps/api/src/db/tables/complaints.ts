@@ -8,7 +8,6 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 const person = (name: string) =>
   uuid(name)
     .$type<UserId>()
-    .notNull()
     .references(() => users.id, { onDelete: "cascade" })
 
 /** What people tell the editors about things of every noun. */
@@ -16,10 +15,10 @@ export const complaints = pgTable(
   "complaints",
   {
     id: uuid("id").$type<ComplaintId>().primaryKey(),
-    reporterId: person("reporter_id"),
+    reporterId: person("reporter_id").notNull(),
     noun: text("noun", { enum: complaintNouns }).notNull(),
     thingId: text("thing_id").notNull(),
-    /** Whose the thing is. */
+    /** Whose the thing is; null where they had left before. */
     ownerId: person("owner_id"),
     reason: text("reason", { enum: complaintReasons }).notNull(),
     words: text("words"),

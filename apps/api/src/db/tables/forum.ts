@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "../ids.ts"
+import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId, WatchedWordId } from "../ids.ts"
 import { removedColumns } from "../removal.ts"
 import { users } from "./accounts.ts"
 
@@ -42,6 +42,8 @@ export const questions = pgTable(
     /** By an editor: nothing may be added. */
     lockedAt: instant("locked_at"),
     lockReason: text("lock_reason", { enum: lockReasons }),
+    /** By an editor: everybody posts here once in so many minutes; null where nobody has to wait. */
+    slowMinutes: integer("slow_minutes"),
     /** Where its address leads, once an editor has found that it asks the same. */
     mergedIntoId: uuid("merged_into_id").$type<QuestionId>(),
     createdAt: instant("created_at").notNull(),
@@ -244,5 +246,52 @@ export const forumRevisions = pgTable(
     index("forum_revisions_of_thing").on(t.thingId, t.id),
     index("forum_revisions_thread").on(t.questionId),
     index("forum_revisions_writer").on(t.writerId),
+  ],
+)
+
+/** What editors want to look at wherever it is written. */
+export const watchedWords = pgTable(
+  "watched_words",
+  {
+    id: uuid("id").$type<WatchedWordId>().primaryKey(),
+    /** As an editor typed it. */
+    phrase: text("phrase").notNull(),
+    /** As it is looked for: in units, whatever width, case or kana they are written in. */
+    units: text("units").notNull(),
+    /** Why it is on the list, among editors. */
+    note: text("note").notNull(),
+    /** What has it waits unseen until an editor has looked. */
+    isHeld: boolean("is_held").notNull(),
+    addedBy: person("added_by"),
+    addedAt: instant("added_at").notNull(),
+  },
+  (t) => [uniqueIndex("watched_words_once").on(t.units), index("watched_words_added_by").on(t.addedBy)],
+)
+
+/** Where a watched word was found; once an editor has seen it there, it may stay. */
+export const watchedFinds = pgTable(
+  "watched_finds",
+  {
+    thingId: uuid("thing_id").$type<ThingId>().notNull(),
+    language: language(),
+    phrase: text("phrase").notNull(),
+    questionId: questionId(),
+    foundAt: instant("found_at").notNull(),
+    clearedAt: instant("cleared_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.thingId, t.language, t.phrase] }),
+    index("watched_finds_thread").on(t.questionId),
+  ],
+)
+
+/** A change that waits for an editor; what stood there before is shown meanwhile. */
+export const heldTexts = pgTable(
+  "held_texts",
+  { ...whatIsWritten, questionId: questionId(), writerId: person("writer_id") },
+  (t) => [
+    primaryKey({ columns: [t.thingId, t.language] }),
+    index("held_texts_thread").on(t.questionId),
+    index("held_texts_writer").on(t.writerId),
   ],
 )

@@ -25,9 +25,9 @@ export const reviews = pgTable(
     kind: text("kind").notNull(),
     /** What is to be looked at, as the feature that brings the kind knows it. */
     subjectId: text("subject_id").notNull(),
+    /** Null where it was written by somebody who had left before anybody sent it in. */
     applicantId: uuid("applicant_id")
       .$type<UserId>()
-      .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     /** The applicant is not told that it waits: somebody else has sent it in. */
     isConfidential: boolean("is_confidential").notNull().default(false),

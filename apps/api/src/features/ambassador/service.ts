@@ -11,7 +11,7 @@ import { ownReview, submitForReview, withdrawFromReview } from "#api/features/re
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
-import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
+import { decidedEvent, type OwnSubject, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { ambassadorApplied, ambassadorWithdrawn } from "./events.ts"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
@@ -26,7 +26,7 @@ export const ambassadorReview = reviewKind({
   queue: "ambassadors",
   title: { en: "Ambassadors", ja: "アンバサダー" },
   reasons,
-  show: async (tx, _ground, { applicantId }) => {
+  async show(tx, _ground, { applicantId }: OwnSubject) {
     const profile = await profileOf(tx, applicantId)
     const listed = profile?.universityId ? university(profile.universityId) : undefined
     return {

@@ -51,6 +51,9 @@ export type AuditEvent =
   | "question.asker_seen"
   | "answer.removed"
   | "comment.removed"
+  | "watched_word.added"
+  | "watched_word.changed"
+  | "watched_word.removed"
 
 const LONGEST_USER_AGENT = 300
 
@@ -62,7 +65,7 @@ export type AuditActor =
 /** Null where there is none, such as an address without an account. */
 type AuditSubject =
   | { readonly noun: "user"; readonly id: UserId | null }
-  | { readonly noun: "question" | "answer" | "comment"; readonly id: string }
+  | { readonly noun: "question" | "answer" | "comment" | "watched_word"; readonly id: string }
 
 interface Entry {
   readonly event: AuditEvent

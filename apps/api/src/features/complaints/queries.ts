@@ -1,5 +1,5 @@
 import type { ComplaintNounName, ComplaintReason } from "@shirube/contract/complaint-choices"
-import { and, desc, eq, isNull, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import { type ComplaintId, newId, type UserId } from "#api/db/ids"
 import { complaints } from "#api/db/tables/complaints"
@@ -11,7 +11,7 @@ interface Reported {
 
 interface Told extends Reported {
   readonly reporterId: UserId
-  readonly ownerId: UserId
+  readonly ownerId: UserId | null
   readonly reason: ComplaintReason
   readonly words: string | null
 }
@@ -33,6 +33,24 @@ export type ComplaintRow = typeof complaints.$inferSelect
 
 export const selectComplaints = (tx: Tx, thing: Reported, limit: number) =>
   tx.select().from(complaints).where(about(thing)).orderBy(desc(complaints.sentAt)).limit(limit)
+
+/** What they are about is gone. */
+export const settleAllComplaints = (
+  tx: Tx,
+  noun: ComplaintNounName,
+  thingIds: readonly string[],
+  settledAt: Date,
+) =>
+  tx
+    .update(complaints)
+    .set({ settledAt })
+    .where(
+      and(
+        eq(complaints.noun, noun),
+        inArray(complaints.thingId, [...thingIds]),
+        isNull(complaints.settledAt),
+      ),
+    )
 
 export const settleComplaints = (tx: Tx, thing: Reported, settledAt: Date) =>
   tx

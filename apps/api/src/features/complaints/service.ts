@@ -5,7 +5,7 @@ import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { peopleOf } from "#api/features/accounts/service"
-import { submitForReview } from "#api/features/review/service"
+import { submitForReview, withdrawFromReview } from "#api/features/review/service"
 import type { ComplaintNoun } from "#api/platform/complaint-nouns"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -14,7 +14,7 @@ import { decidedEvent, type ReviewKind, reviewKind } from "#api/platform/review-
 import type { Actor } from "#api/platform/session"
 import { complaintAnswered } from "./events.ts"
 import { complaintFact } from "./present.ts"
-import { selectComplaints, settleComplaints, upsertComplaint } from "./queries.ts"
+import { selectComplaints, settleAllComplaints, settleComplaints, upsertComplaint } from "./queries.ts"
 
 /** More about one thing help nobody to decide. */
 const MOST_SHOWN = 20
@@ -62,7 +62,7 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
 export const submitThing = (
   tx: Tx,
   { noun }: Pick<ComplaintNoun, "noun">,
-  { thingId, ownerId }: { readonly thingId: string; readonly ownerId: UserId },
+  { thingId, ownerId }: { readonly thingId: string; readonly ownerId: UserId | null },
   now: Date,
 ) =>
   submitForReview(
@@ -71,6 +71,18 @@ export const submitThing = (
     { subjectId: thingId, applicantId: ownerId },
     now,
   )
+
+/** Out of the queue: whoever wrote these has taken them down, and there is nothing left to decide. */
+export async function withdrawThings(
+  tx: Tx,
+  noun: ComplaintNounName,
+  thingIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (thingIds.length === 0) return
+  await withdrawFromReview(tx, { name: kindName(noun) }, ...thingIds)
+  await settleAllComplaints(tx, noun, thingIds, now)
+}
 
 interface Said {
   readonly reason: ComplaintReason

@@ -28,6 +28,20 @@ export const postTakenDown = event<{
   readonly isForGood: boolean
 }>("forum.taken_down", { changes: () => ["hidden-posts"], audience: ({ userId }) => [userId] })
 
+interface OfWriter {
+  readonly userId: UserId
+  readonly noun: PostNoun
+  readonly questionId: QuestionId
+}
+const toWriter = {
+  changes: () => ["hidden-posts"],
+  audience: ({ userId }: OfWriter) => [userId],
+}
+/** To whoever wrote it: it waits for an editor, unseen by others. */
+export const postHeld = event<OfWriter>("forum.held", toWriter)
+/** And now everybody sees it. */
+export const postReleased = event<OfWriter>("forum.released", toWriter)
+
 const everyone = () => "everyone" as const
 const thread = {
   changes: ({ questionId }: { readonly questionId: QuestionId }) => [questionTag(questionId)],

@@ -1,5 +1,6 @@
 import { feature } from "#api/platform/feature"
 import { commentsOfAnswer } from "./answers/queries.ts"
+import { changeReviews } from "./held/service.ts"
 import {
   indexAnswerChanged,
   indexAnswered,
@@ -22,7 +23,7 @@ export const forum = feature({
   things: { question: shownQuestions, answer: shownAnswers },
   personal: { mine: mineFact },
   complaintNouns: reportedPosts,
-  reviewKinds: postReviews,
+  reviewKinds: [...postReviews, changeReviews],
   counters: [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer],
   jobs: [purgeRemovedPosts, sortMendedLists, renderOutdatedTexts, translateByMachine],
   subscribers: [indexAnswered, indexAnswerChanged, ...renewals],
@@ -36,5 +37,7 @@ export const forum = feature({
     { table: "comments", by: "removed_by", leftOut: CONFIDENTIAL },
     { table: "forum_texts", by: "writer_id", without: ["html", "read_text", "read_title", "format"] },
     { table: "forum_revisions", by: "writer_id" },
+    { table: "held_texts", by: "writer_id" },
+    { table: "watched_words", by: "added_by", leftOut: "which words are watched is for editors alone" },
   ],
 })

@@ -6,6 +6,7 @@ import { moderationRoutes } from "./moderation/routes.ts"
 import { previewRoutes } from "./previews/routes.ts"
 import { questionRoutes } from "./questions/routes.ts"
 import { topicRoutes } from "./topics/routes.ts"
+import { watchRoutes } from "./watch/routes.ts"
 
 export const routes: Slice = [
   ...questionRoutes,
@@ -14,4 +15,5 @@ export const routes: Slice = [
   ...topicRoutes,
   ...previewRoutes,
   ...moderationRoutes,
+  ...watchRoutes,
 ]

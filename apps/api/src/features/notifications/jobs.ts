@@ -4,7 +4,7 @@ import { ambassadorApplied, ambassadorWithdrawn } from "#api/features/ambassador
 import { ambassadorReview } from "#api/features/ambassador/service"
 import { complaintAnswered } from "#api/features/complaints/events"
 import { exportReady } from "#api/features/export/events"
-import { postTakenDown } from "#api/features/forum/events"
+import { postHeld, postReleased, postTakenDown } from "#api/features/forum/events"
 import { memberTakenDown } from "#api/features/members/events"
 import { passwordChanged } from "#api/features/password/events"
 import { signInChanged } from "#api/features/second-factor/events"
@@ -99,6 +99,18 @@ export const subscribers: readonly Subscriber[] = [
     userId,
     kind: "post_taken_down",
     facts: { noun, isForGood },
+    key,
+  })),
+  tell(postHeld, "notify-post-held", ({ userId, noun }, key) => ({
+    userId,
+    kind: "post_held",
+    facts: { noun },
+    key,
+  })),
+  tell(postReleased, "notify-post-released", ({ userId, noun, questionId }, key) => ({
+    userId,
+    kind: "post_released",
+    facts: { noun, questionId },
     key,
   })),
   tell(memberTakenDown, "notify-taken-down", ({ userId, isForGood }, key) => ({

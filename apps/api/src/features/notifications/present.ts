@@ -176,6 +176,35 @@ export const postTakenDownWords = {
   comment: takenDown("comment", "コメント"),
 } as const
 
+const held = (noun: string, nounJa: string): Record<Language, Words> => ({
+  en: {
+    title: `Your ${noun} waits for our editors`,
+    text: "A word in it makes us look first. Most of the time nothing is wrong, and then everybody can read it.",
+  },
+  ja: {
+    title: `${nounJa}は編集部の確認待ちです`,
+    text: "念のため、公開前に編集部が確認します。問題がなければ、そのまま公開されます。",
+  },
+})
+export const postHeldWords = {
+  question: held("question", "質問"),
+  answer: held("answer", "回答"),
+  comment: held("comment", "コメント"),
+} as const
+
+const released = (noun: string, nounJa: string): Record<Language, Words> => ({
+  en: { title: `Your ${noun} is shown now`, text: "Our editors have looked at it. Thank you for waiting." },
+  ja: {
+    title: `${nounJa}が公開されました`,
+    text: "編集部の確認が終わりました。お待ちいただき、ありがとうございました。",
+  },
+})
+export const postReleasedWords = {
+  question: released("question", "質問"),
+  answer: released("answer", "回答"),
+  comment: released("comment", "コメント"),
+} as const
+
 type ForumKind =
   | "question_answered"
   | "followed_answered"

@@ -13,7 +13,7 @@ interface Person {
 interface Item {
   readonly id: string
   readonly kind: Pick<ReviewKind, "queue" | "title" | "reasons" | "choices">
-  readonly applicant: Person
+  readonly applicant: Person | null
   readonly submittedAt: Date
 }
 
@@ -35,7 +35,7 @@ export const presentItem = ({ id, kind, applicant, submittedAt }: Item, language
   id,
   queue: kind.queue,
   title: kind.title[language],
-  applicant: { name: applicant.name, seal: applicant.seal },
+  applicant: applicant && { name: applicant.name, seal: applicant.seal },
   submitted_at: submittedAt.toISOString(),
 })
 

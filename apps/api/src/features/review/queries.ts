@@ -11,7 +11,7 @@ const isWaiting = eq(reviews.state, "waiting")
 interface Submission {
   readonly kind: string
   readonly subjectId: string
-  readonly applicantId: UserId
+  readonly applicantId: UserId | null
   readonly isConfidential: boolean
 }
 
@@ -30,11 +30,11 @@ export async function upsertWaiting(tx: Tx, submission: Submission, now: Date): 
   return row.id
 }
 
-export async function markWithdrawn(tx: Tx, { kind, subjectId }: Pick<Submission, "kind" | "subjectId">) {
+export async function markWithdrawn(tx: Tx, kind: string, subjectIds: readonly string[]) {
   const withdrawn = await tx
     .update(reviews)
     .set({ state: "withdrawn", version: sql`${reviews.version} + 1` })
-    .where(and(eq(reviews.kind, kind), eq(reviews.subjectId, subjectId), isWaiting))
+    .where(and(eq(reviews.kind, kind), inArray(reviews.subjectId, [...subjectIds]), isWaiting))
     .returning({ id: reviews.id })
   return withdrawn.length > 0
 }

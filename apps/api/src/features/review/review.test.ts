@@ -42,7 +42,7 @@ const poems = reviewKind({
           read: async () => Readable.from([picture]),
         }
       : undefined,
-  decided: async (_tx, _ground, decision) => {
+  decided: async (_tx, _ground, decision: ReviewDecided) => {
     decisions.push(decision)
     if (isFailing) throw new Error("what follows from the decision fails")
   },

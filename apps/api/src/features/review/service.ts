@@ -11,7 +11,7 @@ import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { StoredFile } from "#api/platform/file-answer"
 import type { Platform } from "#api/platform/platform"
-import type { Reason, ReviewKind } from "#api/platform/review-kinds"
+import type { Reason, ReviewKind, ReviewSubject } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { decidedText, reasonMissingText, reasonWords } from "./present.ts"
 import {
@@ -35,14 +35,17 @@ type Ground = Pick<Platform, "vault" | "jobs" | "config" | "storage" | "filePurp
 export const submitForReview = (
   tx: Tx,
   kind: Pick<ReviewKind, "name" | "isConfidential">,
-  subject: { readonly subjectId: string; readonly applicantId: UserId },
+  subject: ReviewSubject,
   now: Date,
 ): Promise<ReviewId> =>
   upsertWaiting(tx, { kind: kind.name, isConfidential: kind.isConfidential ?? false, ...subject }, now)
 
 /** False where it was not waiting (any more). */
-export const withdrawFromReview = (tx: Tx, kind: Pick<ReviewKind, "name">, subjectId: string) =>
-  markWithdrawn(tx, { kind: kind.name, subjectId })
+export const withdrawFromReview = (
+  tx: Tx,
+  kind: Pick<ReviewKind, "name">,
+  ...subjectIds: readonly string[]
+) => markWithdrawn(tx, kind.name, subjectIds)
 
 /** Where somebody's own newest one stands, for them to see. */
 export async function ownReview(tx: Tx, kind: Pick<ReviewKind, "name" | "reasons">, applicantId: UserId) {
@@ -105,14 +108,14 @@ export async function listWaiting(tx: Tx, { reviewKinds }: Kinds, { queue, curso
   const rows = found.slice(0, limit)
   const people = await peopleOf(
     tx,
-    rows.map(({ applicantId }) => applicantId),
+    rows.flatMap(({ applicantId }) => applicantId ?? []),
   )
   const last = rows.at(-1)
   return {
     items: rows.flatMap((row) => {
       const kind = kinds.find(({ name }) => name === row.kind)
-      const applicant = people.get(row.applicantId)
-      return kind && applicant ? [{ ...row, kind, applicant }] : []
+      const applicant = row.applicantId === null ? null : people.get(row.applicantId)
+      return kind && applicant !== undefined ? [{ ...row, kind, applicant }] : []
     }),
     nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
   }
@@ -132,14 +135,16 @@ function kindOf({ reviewKinds }: Kinds, row: ReviewRow | undefined): ReviewKind 
 
 async function whole(tx: Tx, ground: Ground, row: ReviewRow | undefined, kind: ReviewKind) {
   if (!row) throw new ApiError("review.not_found")
-  const people = await peopleOf(tx, [row.applicantId, ...(row.decidedBy ? [row.decidedBy] : [])])
-  const applicant = people.get(row.applicantId)
-  if (!applicant) throw new ApiError("review.not_found")
-  const { name, seal, language } = applicant
+  const people = await peopleOf(
+    tx,
+    [row.applicantId, row.decidedBy].flatMap((id) => id ?? []),
+  )
+  const applicant = row.applicantId === null ? null : people.get(row.applicantId)
+  if (applicant === undefined) throw new ApiError("review.not_found")
   return {
     ...row,
     kind,
-    applicant: { name, seal, language },
+    applicant: applicant && { name: applicant.name, seal: applicant.seal, language: applicant.language },
     decider: (row.decidedBy && people.get(row.decidedBy)?.name) || null,
     subject: await kind.show(tx, ground, row),
     earlier: await earlierDecisions(tx, ground, row, kind),
@@ -151,6 +156,7 @@ const MOST_EARLIER = 10
 
 /** What somebody was told before in the same matter; all that others have reported is one. */
 async function earlierDecisions(tx: Tx, { reviewKinds }: Kinds, row: ReviewRow, kind: ReviewKind) {
+  if (row.applicantId === null) return []
   const kinds = kind.isConfidential ? reviewKinds.filter(({ isConfidential }) => isConfidential) : [kind]
   const found = await selectDecidedAbout(tx, row.applicantId, {
     kinds: kinds.map(({ name }) => name),
@@ -194,12 +200,12 @@ export async function decide(
     isConfidential: row.isConfidential && outcome === "approved",
   })
   const { subjectId, applicantId } = row
-  const decided = { reviewId: id, subjectId, applicantId, outcome, decidedBy: editor.id }
-  await kind.decided(tx, ground, decided, visit)
-  await emit(tx, kind.event, decided)
+  const decided = { reviewId: id, subjectId, outcome, decidedBy: editor.id }
+  await kind.decided(tx, ground, { ...decided, applicantId }, visit)
+  if (applicantId) await emit(tx, kind.event, { ...decided, applicantId })
   await record(tx, ground, editor, "review.decided", row, { outcome }, visit)
   const letter = kind.letter(outcome, reasonWords(said, kind.reasons), ground.config.publicUrl)
-  if (letter) await writeTo(tx, applicantId, letter, ground)
+  if (letter && applicantId) await writeTo(tx, applicantId, letter, ground)
   return findReview(tx, ground, id)
 }
 

@@ -16,7 +16,7 @@ import type { AccountSteps } from "#api/platform/account-steps"
 import { ApiError } from "#api/platform/errors"
 import { filePurpose } from "#api/platform/file-purposes"
 import type { Platform } from "#api/platform/platform"
-import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
+import { decidedEvent, type OwnSubject, type ReviewDecided, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
 import { mayApply } from "./policy.ts"
@@ -44,18 +44,18 @@ export const senpaiReview = reviewKind({
   queue: "senpai",
   title: { en: "Senpai", ja: "先輩" },
   reasons,
-  async show(tx, _ground, { applicantId }) {
+  async show(tx, _ground, { applicantId }: OwnSubject) {
     const proof = await proofOf(tx, applicantId)
     return {
       facts: factsOf(await selectApplication(tx, applicantId), await profileOf(tx, applicantId), nameOf),
       files: proof ? await sealedVariants(tx, proof) : [],
     }
   },
-  async openFile(tx, ground, { applicantId }, name) {
+  async openFile(tx, ground, { applicantId }: OwnSubject, name) {
     const proof = await proofOf(tx, applicantId)
     return proof && openSealed(tx, ground, proof, name)
   },
-  async decided(tx, { jobs }, { applicantId, outcome }) {
+  async decided(tx, { jobs }, { applicantId, outcome }: ReviewDecided) {
     if (outcome === "approved") await setScreened(tx, applicantId, true)
     await stopUsing(tx, jobs, applicantId, proofPurpose)
   },

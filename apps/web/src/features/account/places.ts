@@ -17,6 +17,7 @@ export const places: readonly Place[] = [
   { to: "/account/career-profile", label: "places.careerProfile" },
   { to: "/account/notifications", label: "places.notifications", holds: "/account/notifications" },
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
+  { to: "/account/posts", label: "places.posts" },
   { to: "/account/security", label: "places.security", holds: "/account/security/" },
   { to: "/account/data", label: "places.data" },
 ]

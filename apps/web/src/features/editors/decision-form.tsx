@@ -68,7 +68,7 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
                 kind: "success",
                 message: review.choices
                   ? t("doneChoice", { choice: review.choices[outcome] })
-                  : t(`done.${outcome}`, { name: review.applicant.name }),
+                  : t(`done.${outcome}`, { name: review.applicant?.name ?? t("left") }),
               })
               await onDecided()
               await cache.invalidateQueries({ queryKey: ["editors"] })

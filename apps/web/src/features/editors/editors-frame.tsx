@@ -8,6 +8,8 @@ import { Logo } from "#web/ui/logo.tsx"
 import { useCurrentInView } from "#web/ui/use-current-in-view.ts"
 import { queuesQuery } from "./queries.ts"
 
+const WATCHED_WORDS = "/editors/watched-words"
+
 /** The desk: dense and calm, with every queue one press away. */
 export function EditorsFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("editors")
@@ -55,6 +57,13 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
               <span className="border px-1.5 text-xs tabular-nums">{t("count", { count: waiting })}</span>
             </a>
           ))}
+          <a
+            href={href(WATCHED_WORDS)}
+            aria-current={path === WATCHED_WORDS ? "page" : undefined}
+            className={item(path === WATCHED_WORDS)}
+          >
+            {t("watched.title")}
+          </a>
         </nav>
       </div>
       <div className="px-4 py-5 md:px-6">{children}</div>

@@ -39,6 +39,15 @@ export const reviewQuery = (id: string) =>
     staleTime: FRESH_MS,
   })
 
+export type WatchedWord = ApiResponse<"GET /v1/editors/watched-words">["items"][number]
+
+export const watchedWordsQuery = queryOptions({
+  queryKey: ["editors", "watched-words"],
+  queryFn: ({ signal }) => api("GET /v1/editors/watched-words", { signal }),
+  staleTime: FRESH_MS,
+  meta: { tags: ["watched-words"] },
+})
+
 /** Kept nowhere: as long as it is on the screen, and each time it is asked for is written down. */
 export const fileQuery = (id: string, name: string) =>
   queryOptions({
@@ -55,6 +64,11 @@ type Context = Pick<RouterContext, "queries">
 export async function loadDesk({ queries }: Context): Promise<void> {
   const cache = await queries.open()
   await Promise.all([cache.fetchQuery(queuesQuery), cache.fetchInfiniteQuery(waitingQuery())])
+}
+
+export async function loadWatchedWords({ queries }: Context): Promise<void> {
+  const cache = await queries.open()
+  await Promise.all([cache.fetchQuery(queuesQuery), cache.fetchQuery(watchedWordsQuery)])
 }
 
 /** Undefined where there is no such queue. */

@@ -91,7 +91,7 @@ function AtHand({ id, onDecided }: { id: string; onDecided: () => Promise<void> 
   if (isError) return <p role="alert">{t("gone")}</p>
   if (!review) return <Skeleton label={t("loading")} shape="text" lines={8} />
   return (
-    <article className="grid min-w-0 content-start gap-6" aria-label={review.applicant.name}>
+    <article className="grid min-w-0 content-start gap-6" aria-label={review.applicant?.name ?? t("left")}>
       <ReviewSheet review={review} />
       {review.state === "waiting" ? <DecisionForm review={review} onDecided={onDecided} /> : null}
     </article>

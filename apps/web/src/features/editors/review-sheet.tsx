@@ -19,13 +19,13 @@ export function ReviewSheet({ review }: { review: Review }) {
   return (
     <>
       <header>
-        <h2 className="voice-serif text-xl">{review.applicant.name}</h2>
+        <h2 className="voice-serif text-xl">{review.applicant?.name ?? t("left")}</h2>
         <p className="text-ink-soft text-sm">
           {t("since", {
             title: review.title,
             at: format.dateTime(new Date(review.submittedAt), { dateStyle: "medium", timeStyle: "short" }),
           })}{" "}
-          {t(`language.${review.applicant.language ?? "both"}`)}
+          {review.applicant ? t(`language.${review.applicant.language ?? "both"}`) : t("leftText")}
         </p>
       </header>
       {state === "waiting" ? null : (

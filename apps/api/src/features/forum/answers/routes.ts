@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/forum/answers"
 import { retryKey } from "#api/platform/session"
-import { created, done, shared, slice } from "#api/platform/slice"
+import { created, done, ok, shared, slice } from "#api/platform/slice"
 import { questionTag } from "../events.ts"
 import { takeDown } from "../removal/service.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
@@ -31,11 +31,11 @@ export const answerRoutes = slice(({ implement }) => [
   }),
   implement(contract.postAnswer, async ({ tx, user, params, body, headers, visit, platform }) => {
     const answer = { ...body, questionId: params.id, retryKey: retryKey(headers) }
-    return created({ id: await answerQuestion(tx, answer, { user, visit, platform }) })
+    const { id, isHeld } = await answerQuestion(tx, answer, { user, visit, platform })
+    return created({ id, is_held: isHeld })
   }),
   implement(contract.editAnswer, async ({ tx, user, params, body, visit, platform }) => {
-    await editAnswer(tx, params.id, body.text, { user, visit, platform })
-    return done()
+    return ok({ is_held: await editAnswer(tx, params.id, body.text, { user, visit, platform }) })
   }),
   implement(contract.removeAnswer, async ({ tx, user, params, visit, platform }) => {
     await takeDown(tx, { noun: "answer", id: params.id }, { user, visit, platform })
@@ -49,13 +49,8 @@ export const answerRoutes = slice(({ implement }) => [
     )
   }),
   implement(contract.putAnswerText, async ({ tx, user, params, body, visit, platform }) => {
-    await translateAnswer(
-      tx,
-      params.id,
-      { language: params.language, text: body.text },
-      { user, visit, platform },
-    )
-    return done()
+    const words = { language: params.language, text: body.text }
+    return ok({ is_held: await translateAnswer(tx, params.id, words, { user, visit, platform }) })
   }),
   implement(contract.listAnswerHistory, async ({ tx, params, query }) => {
     const { thread, items, people, nextCursor } = await answerHistory(tx, params.id, query)

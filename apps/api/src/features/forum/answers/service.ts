@@ -10,6 +10,7 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { firstComments } from "../comments/service.ts"
 import { answerChanged, answerPosted } from "../events.ts"
+import { announce, postedBefore, writeChange } from "../held/service.ts"
 import { isClosedTo, isOwn, isSenpai, mayChange, mayTranslate } from "../policy.ts"
 import type { People, Person } from "../present.ts"
 import {
@@ -24,11 +25,9 @@ import {
   historyOf,
   peopleIn,
   refuseUnlistedLanguage,
-  rewriteOriginal,
   textsOf,
   textVersions,
   writeOriginal,
-  writeTranslation,
 } from "../texts/service.ts"
 import {
   type AnswerPosition,
@@ -156,13 +155,13 @@ export async function answerQuestion(
   tx: Tx,
   { questionId, language, text, retryKey }: NewAnswer,
   { user, visit, platform }: Asking,
-): Promise<AnswerId> {
+): Promise<{ readonly id: AnswerId; readonly isHeld: boolean }> {
   refuseUnlistedLanguage(language, visit.language)
   const thread = await lockQuestion(tx, questionId)
   if (!thread) throw new ApiError("question.not_found")
   const key = retryKey && platform.vault.digest(retryKey, "answer")
   const known = key && (await selectByRetryKey(tx, user.id, key))
-  if (known) return known
+  if (known) return postedBefore(tx, "answer", known)
   if (isClosedTo(user, thread)) throw new ApiError("question.locked")
   if (await hasAnswerTakenDown(tx, questionId, user.id)) throw new ApiError("answer.taken_down")
   const id = newId<AnswerId>()
@@ -177,11 +176,14 @@ export async function answerQuestion(
     retryKey: key,
   })
   if (!isNew) throw new ApiError("answer.given_already")
-  await writeOriginal(tx, { noun: "answer", thingId: id, questionId, language, text }, by, visit.now)
+  const words = { noun: "answer", thingId: id, questionId, language, text } as const
+  await writeOriginal(tx, words, by, visit.now)
   await changeCounts(tx, questionId, { answers: 1 })
   await updateQuestion(tx, questionId, { lastActivityAt: visit.now })
-  await emit(tx, answerPosted, { questionId, answerId: id, topics: thread.topics })
-  return id
+  const isHeld = await announce(tx, words, { user, visit, platform }, () =>
+    emit(tx, answerPosted, { questionId, answerId: id, topics: thread.topics }),
+  )
+  return { id, isHeld }
 }
 
 /** With its thread held: what is decided here is still so when it is written. */
@@ -193,24 +195,33 @@ async function hold(tx: Tx, id: AnswerId) {
   return answer
 }
 
-export async function editAnswer(tx: Tx, id: AnswerId, text: string, { user, visit }: Asking): Promise<void> {
+/** True where it waits for an editor. */
+export async function editAnswer(
+  tx: Tx,
+  id: AnswerId,
+  text: string,
+  { user, visit, platform }: Asking,
+): Promise<boolean> {
   const answer = await hold(tx, id)
   if (!mayChange(user, answer.authorId)) throw new ApiError("answer.not_yours")
   if (isClosedTo(user, answer)) throw new ApiError("question.locked")
   const { questionId, language, askerId } = answer
   const by = { writerId: user.id, isByAsker: isOwn(user, askerId) }
   const draft = { noun: "answer", thingId: id, questionId, language, text } as const
-  if (!(await rewriteOriginal(tx, draft, by, visit.now))) return
+  const change = await writeChange(tx, draft, "original", by, { user, visit, platform })
+  if (change !== "written") return change === "held"
   await markEdited(tx, id, visit.now)
   await tellChange(tx, answer)
+  return false
 }
 
+/** True where it waits for an editor. */
 export async function translateAnswer(
   tx: Tx,
   id: AnswerId,
   { language, text }: { readonly language: LanguageCode; readonly text: string },
-  { user, visit }: Asking,
-): Promise<void> {
+  { user, visit, platform }: Asking,
+): Promise<boolean> {
   refuseUnlistedLanguage(language, visit.language)
   const answer = await hold(tx, id)
   if (!mayTranslate(user, answer.authorId)) throw new ApiError("text.not_for_you")
@@ -218,7 +229,9 @@ export async function translateAnswer(
   if (language === answer.language) throw new ApiError("text.is_original")
   const by = { writerId: user.id, isByAsker: isOwn(user, answer.askerId) }
   const draft = { noun: "answer", thingId: id, questionId: answer.questionId, language, text } as const
-  if (await writeTranslation(tx, draft, by, visit.now)) await tellChange(tx, answer)
+  const change = await writeChange(tx, draft, "person", by, { user, visit, platform })
+  if (change === "written") await tellChange(tx, answer)
+  return change === "held"
 }
 
 const tellChange = (tx: Tx, { id, questionId, topics }: Awaited<ReturnType<typeof hold>>) =>

@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/forum/comments"
 import { LanguageCode } from "@shirube/contract/reference"
 import { retryKey } from "#api/platform/session"
-import { created, done, shared, slice } from "#api/platform/slice"
+import { created, done, ok, shared, slice } from "#api/platform/slice"
 import { questionTag } from "../events.ts"
 import { takeDown } from "../removal/service.ts"
 import { shownWith } from "../texts/service.ts"
@@ -15,16 +15,15 @@ export const commentRoutes = slice(({ implement }) => [
   }),
   implement(contract.postComment, async ({ tx, user, body, headers, visit, platform }) => {
     const language = body.language ?? LanguageCode.parse(visit.language)
-    const id = await postComment(
+    const { id, isHeld } = await postComment(
       tx,
       { ...body, language, retryKey: retryKey(headers) },
       { user, visit, platform },
     )
-    return created({ id })
+    return created({ id, is_held: isHeld })
   }),
   implement(contract.editComment, async ({ tx, user, params, body, visit, platform }) => {
-    await editComment(tx, params.id, body.text, { user, visit, platform })
-    return done()
+    return ok({ is_held: await editComment(tx, params.id, body.text, { user, visit, platform }) })
   }),
   implement(contract.removeComment, async ({ tx, user, params, visit, platform }) => {
     await takeDown(tx, { noun: "comment", id: params.id }, { user, visit, platform })

@@ -17,15 +17,10 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
 import { commentChanged, commentPosted } from "../events.ts"
+import { announce, postedBefore, writeChange } from "../held/service.ts"
 import { isClosedTo, isOwn, mayWrite } from "../policy.ts"
 import { changeCounts, lockQuestion, selectQuestion, updateQuestion } from "../questions/queries.ts"
-import {
-  peopleIn,
-  refuseUnlistedLanguage,
-  rewriteOriginal,
-  textsOf,
-  writeOriginal,
-} from "../texts/service.ts"
+import { peopleIn, refuseUnlistedLanguage, textsOf, writeOriginal } from "../texts/service.ts"
 import {
   type CommentRow,
   insertComment,
@@ -119,7 +114,7 @@ export async function postComment(
   tx: Tx,
   { text, language, retryKey, ...about }: NewComment,
   { user, visit, platform }: Asking,
-): Promise<CommentId> {
+): Promise<{ readonly id: CommentId; readonly isHeld: boolean }> {
   refuseUnlistedLanguage(language, visit.language)
   if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
   const place = await placeOf(tx, about)
@@ -141,29 +136,36 @@ export async function postComment(
     createdAt: visit.now,
     retryKey: key,
   })
-  if (!isNew) return (key && (await selectByRetryKey(tx, user.id, key))) || id
-  await writeOriginal(
-    tx,
-    { noun: "comment", thingId: id, questionId: place.questionId, language, text },
-    by,
-    visit.now,
-  )
+  if (!isNew) return postedBefore(tx, "comment", (key && (await selectByRetryKey(tx, user.id, key))) || id)
+  const words = { noun: "comment", thingId: id, questionId: place.questionId, language, text } as const
+  await writeOriginal(tx, words, by, visit.now)
   await (place.answerId === null
     ? changeCounts(tx, place.questionId, { comments: 1 })
     : changeAnswerCounts(tx, place.answerId, { comments: 1 }))
   await updateQuestion(tx, place.questionId, { lastActivityAt: visit.now })
-  await emit(tx, commentPosted, { questionId: place.questionId, commentId: id })
-  return id
+  const isHeld = await announce(tx, words, { user, visit, platform }, () =>
+    emit(tx, commentPosted, { questionId: place.questionId, commentId: id }),
+  )
+  return { id, isHeld }
 }
 
-export async function editComment(tx: Tx, id: CommentId, text: string, { user, visit }: Asking) {
+/** True where it waits for an editor. */
+export async function editComment(
+  tx: Tx,
+  id: CommentId,
+  text: string,
+  { user, visit, platform }: Asking,
+): Promise<boolean> {
   const comment = await selectRemovedComment(tx, id)
   if (!comment || comment.removedAt !== null) throw new ApiError("comment.not_found")
   if (!isOwn(user, comment.authorId)) throw new ApiError("comment.not_yours")
   if (isClosedTo(user, comment)) throw new ApiError("question.locked")
   const { questionId, language, isByAsker } = comment
   const draft = { noun: "comment", thingId: id, questionId, language, text } as const
-  if (!(await rewriteOriginal(tx, draft, { writerId: user.id, isByAsker }, visit.now))) return
+  const by = { writerId: user.id, isByAsker }
+  const change = await writeChange(tx, draft, "original", by, { user, visit, platform })
+  if (change !== "written") return change === "held"
   await markEdited(tx, id, visit.now)
   await emit(tx, commentChanged, { questionId, commentId: id })
+  return false
 }

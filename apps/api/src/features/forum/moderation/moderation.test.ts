@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
+import { removeAccounts } from "#api/features/accounts/service"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
@@ -123,6 +124,45 @@ describe("a report", () => {
     expect(outcome(await report(third.token, "answer", answerId))).toEqual([404, "complaint.nothing_there"])
   })
 
+  it("leaves the queue by itself once its writer has taken the post down, also with the whole thread", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const commentId = await comment(api, senpai.token, { noun: "question", id: questionId })
+    const other = await signedIn(api)
+    for (const [noun, id] of [
+      ["comment", commentId],
+      ["answer", answerId],
+      ["question", questionId],
+    ] as const) {
+      api.clock.advance(60)
+      await report(other.token, noun, id)
+    }
+    const [first] = await waiting()
+    await api.call(`DELETE /v1/comments/${commentId}`, { token: senpai.token })
+    expect((await waiting()).map(({ title }: { title: string }) => title)).toEqual(["Answer", "Question"])
+    expect(outcome(await decide(first.id, untilMended))).toEqual([409, "review.withdrawn"])
+    await api.call(`DELETE /v1/questions/${questionId}`, { token: student.token })
+    expect(await waiting()).toEqual([])
+    const open = await rows(api.db.autocommit, sql`select id from complaints where settled_at is null`)
+    expect(open).toEqual([])
+  })
+
+  it("is made about what somebody has left behind, too, and is decided like any other", async () => {
+    const { senpai, questionId, answerId } = await aThread(api)
+    const other = await signedIn(api)
+    await api.call(`PUT /v1/votes/answer/${answerId}`, { token: other.token })
+    await api.db.transaction((tx) => removeAccounts(tx, [senpai.id]))
+    expect((await read(questionId)).body.answers.items[0].author.kind).toBe("gone")
+    expect(outcome(await report(other.token, "answer", answerId))).toEqual([204, undefined])
+    const [item] = await waiting()
+    expect(item.applicant).toBeNull()
+    expect((await look(item.id)).applicant).toBeNull()
+    expect((await decide(item.id, forGood)).status).toBe(200)
+    expect((await read(questionId)).body.answers.items).toEqual([])
+    await api.settle()
+    const { body } = await api.call("GET /v1/notifications", { token: other.token, language: "en" })
+    expect(body.items[0].title).toBe("We have looked at your report")
+  })
+
   it("about somebody without a name shows editors who it is, and tells nobody else", async () => {
     const { student, questionId } = await aThread(api, { is_anonymous: true })
     const other = await signedIn(api, aStudent({ name: "Amara" }))
@@ -233,7 +273,7 @@ describe("what is hidden until mended", () => {
     async (noun) => {
       const { questionId, id, writer } = await takenDown(noun, untilMended)
       const path = noun === "question" ? "questions" : "answers"
-      expect(outcome(await mend(writer.token, noun, id))).toEqual([204, undefined])
+      expect(outcome(await mend(writer.token, noun, id))).toEqual([200, undefined])
       const { body } = await read(questionId)
       expect(JSON.stringify(body)).toContain("Said in a kinder way.")
       expect(body).toMatchObject({ answer_count: 1, comment_count: 1 })

@@ -39,6 +39,10 @@ type Fact = ShownSubject["facts"][number]
 const same = (text: string): Words => ({ en: text, ja: text })
 
 const removals: Readonly<Record<string, Words>> = {
+  held: {
+    en: "Nobody else sees it until an editor has decided.",
+    ja: "編集部が確認するまで、ほかの人には表示されません。",
+  },
   withdrawn: { en: "Taken down by whoever wrote it.", ja: "書いた本人が取り下げました。" },
   moderated: { en: "Hidden for good.", ja: "今後も非公開です。" },
   until_mended: { en: "Hidden until it is mended.", ja: "直すまで非公開です。" },

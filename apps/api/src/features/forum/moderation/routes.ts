@@ -8,8 +8,7 @@ export const moderationRoutes = slice(({ implement }) => [
     ok({ items: (await hiddenPosts(tx, user, language)).map((post) => presentHidden(post, language)) }),
   ),
   implement(contract.mendPost, async ({ tx, user, params, body, visit, platform }) => {
-    await mend(tx, params, body, { user, visit, platform })
-    return done()
+    return ok({ is_held: await mend(tx, params, body, { user, visit, platform }) })
   }),
   implement(contract.reviewPost, async ({ tx, user, params, visit, platform }) =>
     created({ review_id: await bringToQueue(tx, params, { user, visit, platform }) }),

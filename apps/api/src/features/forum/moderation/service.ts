@@ -1,6 +1,7 @@
 // What editors do about questions, answers and comments, and how their writers mend what was hidden (docs/decisions/0070).
 import { fieldText } from "@shirube/contract/field-problems"
 import {
+  type HiddenState,
   LONGEST_ANSWER,
   LONGEST_COMMENT,
   LONGEST_QUESTION,
@@ -22,12 +23,15 @@ import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { postTakenDown, questionChanged } from "../events.ts"
+import { announce, release } from "../held/service.ts"
 import { isClosedTo, isOwn } from "../policy.ts"
 import { lockQuestion, setLock } from "../questions/queries.ts"
 import { markEdited, type Post, type PostId, selectRemovedBy, selectRemovedPost } from "../removal/queries.ts"
 import { bringBack, takeOutOfSight } from "../removal/service.ts"
 import { selectLastRevisions, selectOriginals, selectTexts } from "../texts/queries.ts"
 import { rewriteHidden, type TextsById, textsOf } from "../texts/service.ts"
+import { watchedFact } from "../watch/present.ts"
+import { selectFinds } from "../watch/queries.ts"
 import { reasons, takenDownLetter } from "./letters.ts"
 import { postChoices, postFacts, queueTitle, titles } from "./present.ts"
 
@@ -48,17 +52,22 @@ const reported = (noun: PostNoun): ComplaintNoun => ({
   letter: takenDownLetter(noun),
   async find(tx, id) {
     const post = isUuid(id) ? await selectRemovedPost(tx, noun, namedId(id)) : undefined
-    return post?.writerId && isThere(post) ? { ownerId: post.writerId } : undefined
+    return post && isThere(post) ? { ownerId: post.writerId } : undefined
   },
   async show(tx, id) {
     const post = await selectRemovedPost(tx, noun, namedId(id))
     if (!post) return []
     const texts = await selectTexts(tx, post.id)
-    return postFacts(post, {
+    const facts = postFacts(post, {
       texts: texts.filter(({ origin }) => origin !== "machine"),
       earlier: await selectLastRevisions(tx, post.id, MOST_EARLIER),
       threadTitle: await threadTitle(tx, post.questionId, post.language),
     })
+    return [...watchedFact(await selectFinds(tx, post.id)), ...facts]
+  },
+  async clear(tx, id, { visit }) {
+    const post = await selectRemovedPost(tx, noun, namedId(id))
+    if (post) await release(tx, post, visit.now)
   },
   async takeDown(tx, id, { isForGood }, { editorId, visit, vault }) {
     const post = await selectRemovedPost(tx, noun, namedId(id))
@@ -104,7 +113,7 @@ interface Asking {
 
 /** What the editors have taken down of somebody's own, the last first. */
 export async function hiddenPosts(tx: Tx, { id: userId }: Pick<Actor, "id">, language: Language) {
-  const wanted = { reasons: ["until_mended", "moderated"], limit: MOST_HIDDEN_POSTS } as const
+  const wanted = { reasons: ["held", "until_mended", "moderated"], limit: MOST_HIDDEN_POSTS } as const
   const posts: Post[] = []
   const told = new Map<string, Words>()
   for (const noun of postNouns) {
@@ -127,14 +136,18 @@ export async function hiddenPosts(tx: Tx, { id: userId }: Pick<Actor, "id">, lan
               ...post,
               text,
               threadTitle: titleOf(threads, post.questionId),
-              state: isMendable ? ("until_mended" as const) : ("for_good" as const),
+              state: stateOf(post),
               mayMend: isMendable && mayComeBack(post),
-              reason: told.get(post.id) ?? null,
+              // Of what waits for an editor, nothing was said yet.
+              reason: post.removalReason === "held" ? null : (told.get(post.id) ?? null),
             },
           ]
         : []
     })
 }
+
+const stateOf = ({ removalReason }: Post): HiddenState =>
+  removalReason === "held" || removalReason === "until_mended" ? removalReason : "for_good"
 
 const idsOf = (posts: readonly Post[]) => posts.map(({ id }) => id)
 
@@ -148,13 +161,13 @@ const LONGEST: Record<PostNoun, number> = {
   comment: LONGEST_COMMENT,
 }
 
-/** It is to be seen again at once; the editors look once more. What was taken down stays out of every history. */
+/** True where it waits for an editor. Otherwise it is to be seen again at once; the editors look once more. What was taken down stays out of every history. */
 export async function mend(
   tx: Tx,
   { noun, id }: Named,
   { title, text }: { readonly title?: string | undefined; readonly text: string },
   { user, visit, platform }: Asking,
-): Promise<void> {
+): Promise<boolean> {
   const post = await selectRemovedPost(tx, noun, id)
   const isMendable = post?.removalReason === "until_mended" && isOwn(user, post.writerId)
   if (!isMendable || !post.writerId) throw new ApiError("post.not_hidden")
@@ -175,12 +188,13 @@ export async function mend(
     throw new ApiError("post.unchanged")
   await markEdited(tx, noun, id, visit.now)
   if (!(await bringBack(tx, post))) throw new ApiError("post.not_hidden")
+  await submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
   await recordAudit(tx, platform.vault, visit, {
     event: "post.mended",
     by: { kind: "user", id: user.id },
     about: { noun, id },
   })
-  await submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
+  return announce(tx, draft, { user, visit, platform }, async () => {})
 }
 
 function refuseTooLong(text: string, most: number, language: Language): void {
@@ -193,7 +207,7 @@ function refuseTooLong(text: string, most: number, language: Language): void {
 /** Into the queue, where an editor decides about it with a reason. */
 export async function bringToQueue(tx: Tx, { noun, id }: Named, { user, visit }: Asking) {
   const post = await selectRemovedPost(tx, noun, id)
-  if (!post?.writerId || !isThere(post)) throw new ApiError("complaint.nothing_there")
+  if (!post || !isThere(post)) throw new ApiError("complaint.nothing_there")
   if (isOwn(user, post.writerId)) throw new ApiError("complaint.own")
   return submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
 }

@@ -56,14 +56,13 @@ export const questionRoutes = slice(({ implement }) => [
   implement(contract.askQuestion, async ({ tx, user, body, headers, visit, platform }) => {
     const { japanese_level, is_anonymous, ...words } = body
     const draft = { ...words, japaneseLevel: japanese_level ?? null, isAnonymous: is_anonymous }
-    const id = await ask(tx, { ...draft, retryKey: retryKey(headers) }, { user, visit, platform })
-    return created({ id })
+    const asked = await ask(tx, { ...draft, retryKey: retryKey(headers) }, { user, visit, platform })
+    return created({ id: asked.id, is_held: asked.isHeld })
   }),
   implement(contract.editQuestion, async ({ tx, user, params, body, visit, platform }) => {
     const { japanese_level, is_anonymous, ...words } = body
     const draft = { ...words, japaneseLevel: japanese_level ?? null, isAnonymous: is_anonymous }
-    await editQuestion(tx, params.id, draft, { user, visit, platform })
-    return done()
+    return ok({ is_held: await editQuestion(tx, params.id, draft, { user, visit, platform }) })
   }),
   implement(contract.removeQuestion, async ({ tx, user, params, visit, platform }) => {
     await takeDown(tx, { noun: "question", id: params.id }, { user, visit, platform })
@@ -85,8 +84,8 @@ export const questionRoutes = slice(({ implement }) => [
     )
   }),
   implement(contract.putQuestionText, async ({ tx, user, params, body, visit, platform }) => {
-    await translateQuestion(tx, params.id, { language: params.language, ...body }, { user, visit, platform })
-    return done()
+    const words = { language: params.language, ...body }
+    return ok({ is_held: await translateQuestion(tx, params.id, words, { user, visit, platform }) })
   }),
   implement(contract.listQuestionHistory, async ({ tx, params, query }) => {
     const { thread, items, people, nextCursor } = await questionHistory(tx, params.id, query)

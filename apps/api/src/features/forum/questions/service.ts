@@ -17,16 +17,15 @@ import { selectAnswer } from "../answers/queries.ts"
 import { answersTo, wordsOn } from "../answers/service.ts"
 import { indexQuestion } from "../documents/service.ts"
 import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
+import { announce, postedBefore, writeChange } from "../held/service.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
 import {
   historyOf,
   peopleIn,
   refuseUnlistedLanguage,
-  rewriteOriginal,
   textsOf,
   textVersions,
   writeOriginal,
-  writeTranslation,
 } from "../texts/service.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
 import { presentSummaries } from "./present.ts"
@@ -158,6 +157,12 @@ async function visibleQuestion(tx: Tx, id: QuestionId): Promise<QuestionRow> {
   return question
 }
 
+/** `isHeld`: it waits for an editor, unseen by others. */
+interface Posted<Id> {
+  readonly id: Id
+  readonly isHeld: boolean
+}
+
 interface Asking {
   readonly user: Actor
   readonly visit: Visit
@@ -182,21 +187,24 @@ export async function ask(
     ...draft
   }: Draft & { readonly language: LanguageCode; readonly retryKey: string | null },
   { user, visit, platform }: Asking,
-): Promise<QuestionId> {
+): Promise<Posted<QuestionId>> {
   refuseUnlistedLanguage(language, visit.language)
   if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
   const { now } = visit
   const id = newId<QuestionId>()
   const key = retryKey && platform.vault.digest(retryKey, "question")
   const row = { id, askerId: user.id, ...draft, language, createdAt: now, lastActivityAt: now, retryKey: key }
-  if (!(await insertQuestion(tx, row))) return (key && (await selectByRetryKey(tx, user.id, key))) || id
+  if (!(await insertQuestion(tx, row)))
+    return postedBefore(tx, "question", (key && (await selectByRetryKey(tx, user.id, key))) || id)
   const words = { noun: "question", thingId: id, questionId: id, language, title, text } as const
   await writeOriginal(tx, words, { writerId: user.id, isByAsker: true }, now)
   await listQuestion(tx, id)
   await changeTopicCounts(tx, draft.topics, 1)
   await indexQuestion(tx, id)
-  await emit(tx, questionAsked, { questionId: id, topics: draft.topics })
-  return id
+  const isHeld = await announce(tx, words, { user, visit, platform }, () =>
+    emit(tx, questionAsked, { questionId: id, topics: draft.topics }),
+  )
+  return { id, isHeld }
 }
 
 /** Held until the transaction ends, by somebody whom it is open to. */
@@ -210,12 +218,13 @@ function refuseIfClosed(user: Actor, question: { readonly lockedAt: Date | null 
   if (isClosedTo(user, question)) throw new ApiError("question.locked")
 }
 
+/** True where the words wait for an editor; whatever else was changed holds at once. */
 export async function editQuestion(
   tx: Tx,
   id: QuestionId,
   { title, text, topics, japaneseLevel, isAnonymous }: Draft,
-  { user, visit }: Asking,
-): Promise<void> {
+  { user, visit, platform }: Asking,
+): Promise<boolean> {
   const { question, refuseIfClosed } = await hold(tx, id, user)
   if (!mayChange(user, question.askerId)) throw new ApiError("question.not_yours")
   refuseIfClosed()
@@ -228,12 +237,13 @@ export async function editQuestion(
     title,
     text,
   } as const
-  const isRewritten = await rewriteOriginal(tx, words, { writerId: user.id, isByAsker }, visit.now)
+  const by = { writerId: user.id, isByAsker }
+  const change = await writeChange(tx, words, "original", by, { user, visit, platform })
   await updateQuestion(tx, id, {
     topics,
     japaneseLevel,
     ...(isByAsker ? { isAnonymous } : {}),
-    ...(isRewritten ? { editedAt: visit.now } : {}),
+    ...(change === "written" ? { editedAt: visit.now } : {}),
   })
   await listQuestion(tx, id)
   const left = question.topics.filter((topic) => !topics.includes(topic))
@@ -241,6 +251,7 @@ export async function editQuestion(
   await moveTopics(tx, left, joined)
   await indexQuestion(tx, id)
   await emit(tx, questionChanged, { questionId: id, topics: [...topics, ...left] })
+  return change === "held"
 }
 
 async function moveTopics(tx: Tx, left: readonly Topic[], joined: readonly Topic[]): Promise<void> {
@@ -248,6 +259,7 @@ async function moveTopics(tx: Tx, left: readonly Topic[], joined: readonly Topic
     await changeTopicCounts(tx, [topic], left.includes(topic) ? -1 : 1)
 }
 
+/** True where it waits for an editor. */
 export async function translateQuestion(
   tx: Tx,
   id: QuestionId,
@@ -256,8 +268,8 @@ export async function translateQuestion(
     title,
     text,
   }: { readonly language: LanguageCode; readonly title: string; readonly text: string },
-  { user, visit }: Asking,
-): Promise<void> {
+  { user, visit, platform }: Asking,
+): Promise<boolean> {
   refuseUnlistedLanguage(language, visit.language)
   const { question, refuseIfClosed } = await hold(tx, id, user)
   if (!mayTranslate(user, question.askerId)) throw new ApiError("text.not_for_you")
@@ -265,10 +277,12 @@ export async function translateQuestion(
   if (language === question.language) throw new ApiError("text.is_original")
   const by = { writerId: user.id, isByAsker: isOwn(user, question.askerId) }
   const words = { noun: "question", thingId: id, questionId: id, language, title, text } as const
-  if (!(await writeTranslation(tx, words, by, visit.now))) return
+  const change = await writeChange(tx, words, "person", by, { user, visit, platform })
+  if (change !== "written") return change === "held"
   await listQuestion(tx, id)
   await indexQuestion(tx, id)
   await emit(tx, questionChanged, { questionId: id, topics: question.topics })
+  return false
 }
 
 /** `answerId` is null where none is accepted any more. */

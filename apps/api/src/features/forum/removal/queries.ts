@@ -86,13 +86,21 @@ export async function selectRemovedBy(
   return found.map((post) => ({ noun, ...post }))
 }
 
+/** What others have written in a thread, removed or not. */
+export async function selectPartsOf(tx: Tx, id: QuestionId) {
+  const ofAnswers = await tx.select({ id: answers.id }).from(answers).where(eq(answers.questionId, id))
+  const ofComments = await tx.select({ id: comments.id }).from(comments).where(eq(comments.questionId, id))
+  return { answer: ofAnswers.map((row) => row.id), comment: ofComments.map((row) => row.id) }
+}
+
 /** Also of a thread that is not there any more: what is decided about its parts is decided one by one. */
 export const lockRemovedThread = (tx: Tx, id: QuestionId) =>
   tx.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).limit(1).for("no key update")
 
 interface Removal {
   readonly removedAt: Date
-  readonly removedBy: UserId
+  /** Null where the site did so by itself. */
+  readonly removedBy: UserId | null
   readonly removalReason: RemovalReason
 }
 
@@ -105,6 +113,17 @@ export async function markRemoved(tx: Tx, noun: PostNoun, id: PostId, removal: R
     .where(and(eq(table.id, id), visible(table)))
     .returning({ id: table.id })
   return removed.length > 0
+}
+
+/** What the site itself has held back stays out of sight, for another reason; false where it was not held back. */
+export async function settleHeld(tx: Tx, noun: PostNoun, id: PostId, removal: Removal): Promise<boolean> {
+  const table = tables[noun]
+  const settled = await tx
+    .update(table)
+    .set(removal)
+    .where(and(eq(table.id, id), eq(table.removalReason, "held")))
+    .returning({ id: table.id })
+  return settled.length > 0
 }
 
 export async function markThere(tx: Tx, noun: PostNoun, id: PostId): Promise<boolean> {

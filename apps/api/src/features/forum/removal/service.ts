@@ -4,6 +4,7 @@ import type { Tx } from "#api/db/client"
 import { type AnswerId, type CommentId, namedId, type UserId } from "#api/db/ids"
 import type { RemovalReason } from "#api/db/removal"
 import { type AuditEvent, recordAudit } from "#api/features/audit/service"
+import { withdrawThings } from "#api/features/complaints/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
@@ -29,7 +30,9 @@ import {
   markThere,
   type Post,
   type PostId,
+  selectPartsOf,
   selectRemovedPost,
+  settleHeld,
 } from "./queries.ts"
 
 const removedEvents = {
@@ -40,7 +43,7 @@ const removedEvents = {
 
 interface Removing {
   readonly reason: RemovalReason
-  readonly by: { readonly kind: "user" | "editor"; readonly id: UserId }
+  readonly by: { readonly kind: "user" | "editor"; readonly id: UserId } | { readonly kind: "system" }
   readonly visit: Visit
   readonly vault: Vault
 }
@@ -52,11 +55,13 @@ export async function takeOutOfSight(
   { reason, by, visit, vault }: Removing,
 ): Promise<boolean> {
   await lockRemovedThread(tx, post.questionId)
-  const removal = { removedAt: visit.now, removedBy: by.id, removalReason: reason }
-  if (!(await markRemoved(tx, post.noun, post.id, removal))) return false
+  const removedBy = by.kind === "system" ? null : by.id
+  const removal = { removedAt: visit.now, removedBy, removalReason: reason }
+  const wasThere = await markRemoved(tx, post.noun, post.id, removal)
+  if (!wasThere && !(await settleHeld(tx, post.noun, post.id, removal))) return false
   const about = { noun: post.noun, id: post.id }
   await recordAudit(tx, vault, visit, { event: removedEvents[post.noun], by, about, details: { reason } })
-  await follow(tx, post, -1)
+  if (wasThere) await follow(tx, post, -1)
   return true
 }
 
@@ -89,12 +94,22 @@ export async function takeDown(
   if (!post || (!isThere && !isTheirs)) throw new ApiError(notFound[noun])
   if (!isTheirs) throw new ApiError(notYours[noun])
   const isByWriter = isOwn(user, post.writerId)
+  await leaveQueue(tx, post, visit.now)
   await takeOutOfSight(tx, post, {
     reason: isByWriter ? "withdrawn" : "moderated",
     by: { kind: isByWriter ? "user" : "editor", id: user.id },
     visit,
     vault: platform.vault,
   })
+}
+
+/** What nobody can see any more needs no decision. Reviews before threads, as whoever decides holds them. */
+async function leaveQueue(tx: Tx, { noun, id, questionId }: Post, now: Date): Promise<void> {
+  await withdrawThings(tx, noun, [id], now)
+  if (noun !== "question") return
+  const parts = await selectPartsOf(tx, questionId)
+  await withdrawThings(tx, "answer", parts.answer, now)
+  await withdrawThings(tx, "comment", parts.comment, now)
 }
 
 /** To be seen again; false where it was. */

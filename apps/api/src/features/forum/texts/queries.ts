@@ -2,7 +2,7 @@ import type { TextOrigin } from "@shirube/contract/forum-choices"
 import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, CommentId, LanguageCode, QuestionId } from "#api/db/ids"
-import { forumRevisions, forumTexts } from "#api/db/tables/forum"
+import { forumRevisions, forumTexts, heldTexts, watchedFinds } from "#api/db/tables/forum"
 
 export type ThingId = QuestionId | AnswerId | CommentId
 export type TextRow = typeof forumTexts.$inferSelect
@@ -103,13 +103,31 @@ export const upsertText = (tx: Tx, text: NewText) =>
 
 export const insertRevision = (
   tx: Tx,
-  { html: _, readText: __, readTitle: ___, format: ____, ...text }: TextRow,
+  text: Omit<TextRow, "html" | "readText" | "readTitle" | "format">,
   at: Date,
   { isHidden = false } = {},
-) => tx.insert(forumRevisions).values({ ...text, replacedAt: at, isHidden })
+) => {
+  const { thingId, noun, questionId, language, origin, title, source, writerId, isByAsker, writtenAt } = text
+  const written = {
+    thingId,
+    noun,
+    questionId,
+    language,
+    origin,
+    title,
+    source,
+    writerId,
+    isByAsker,
+    writtenAt,
+  }
+  return tx.insert(forumRevisions).values({ ...written, replacedAt: at, isHidden })
+}
 
 export const hideRevisions = (tx: Tx, thingId: ThingId) =>
   tx.update(forumRevisions).set({ isHidden: true }).where(eq(forumRevisions.thingId, thingId))
+
+export const deleteText = (tx: Tx, thingId: ThingId, language: LanguageCode) =>
+  tx.delete(forumTexts).where(and(eq(forumTexts.thingId, thingId), eq(forumTexts.language, language)))
 
 export const deleteTexts = (tx: Tx, thingId: ThingId) =>
   tx.delete(forumTexts).where(eq(forumTexts.thingId, thingId))
@@ -149,6 +167,8 @@ export const deleteTextsOf = async (tx: Tx, ids: readonly ThingId[]) => {
   if (ids.length === 0) return
   await tx.delete(forumTexts).where(inArray(forumTexts.thingId, [...ids]))
   await tx.delete(forumRevisions).where(inArray(forumRevisions.thingId, [...ids]))
+  await tx.delete(heldTexts).where(inArray(heldTexts.thingId, [...ids]))
+  await tx.delete(watchedFinds).where(inArray(watchedFinds.thingId, [...ids]))
 }
 
 const OUTDATED = 100

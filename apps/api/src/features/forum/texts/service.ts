@@ -12,6 +12,7 @@ import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/mark
 import { isNameless, type People } from "../present.ts"
 import {
   deleteMachineTexts,
+  deleteText,
   deleteTexts,
   hideRevisions,
   insertRevision,
@@ -38,7 +39,7 @@ export interface Draft {
   readonly text: string
 }
 
-interface By {
+export interface By {
   readonly writerId: UserId
   readonly isByAsker: boolean
 }
@@ -78,6 +79,10 @@ function renderNow(noun: Noun, language: string, source: string) {
   const isUnread = language === JAPANESE
   return { html, readText: readTextOf(text), readTitle: null, format: isUnread ? UNREAD_FORMAT : format }
 }
+
+/** What is read of a draft, without markup. */
+export const readWords = ({ noun, text }: Pick<Draft, "noun" | "text">) =>
+  readTextOf(renderPost(text, lookOf(noun)).text)
 
 /** As it will look, with the words whose readings a writer may correct. Nobody waits for a dictionary that takes its time. */
 export async function previewOf(
@@ -141,6 +146,20 @@ export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Pr
     if (each.origin !== "machine") await insertRevision(tx, each, now, { isHidden: true })
   await deleteTexts(tx, draft.thingId)
   await insertTexts(tx, [text])
+  return true
+}
+
+/** Of another language, by a person; it stays for editors alone. False where it is not there any more. */
+export async function hideTranslation(
+  tx: Tx,
+  thingId: ThingId,
+  language: LanguageCode,
+  now: Date,
+): Promise<boolean> {
+  const text = await lockText(tx, thingId, language)
+  if (text?.origin !== "person") return false
+  await insertRevision(tx, text, now, { isHidden: true })
+  await deleteText(tx, thingId, language)
   return true
 }
 

@@ -17,6 +17,8 @@ import {
   forumWords,
   newDeviceWords,
   passwordChangedWords,
+  postHeldWords,
+  postReleasedWords,
   postTakenDownWords,
   type ReviewedNoun,
   reviewDecidedWords,
@@ -35,6 +37,8 @@ export interface Facts {
   readonly ambassador_withdrawn: Record<never, never>
   readonly complaint_answered: { readonly noun?: ComplaintNounName }
   readonly post_taken_down: { readonly noun: PostNoun; readonly isForGood: boolean }
+  readonly post_held: { readonly noun: PostNoun }
+  readonly post_released: { readonly noun: PostNoun; readonly questionId: QuestionId }
   readonly taken_down: { readonly isForGood: boolean }
   readonly question_answered: AboutAnswer
   readonly followed_answered: AboutAnswer
@@ -94,6 +98,16 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     path: "/account/posts",
     isMailedByItsFeature: true,
     words: ({ noun, isForGood }) => postTakenDownWords[noun][isForGood ? "forGood" : "forNow"],
+  },
+  post_held: {
+    category: "account",
+    path: "/account/posts",
+    words: ({ noun }) => postHeldWords[noun],
+  },
+  post_released: {
+    category: "account",
+    path: ({ questionId }) => threadPath(questionId),
+    words: ({ noun }) => postReleasedWords[noun],
   },
   taken_down: {
     category: "account",

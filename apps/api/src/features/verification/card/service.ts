@@ -9,7 +9,13 @@ import { submitForReview, withdrawFromReview } from "#api/features/review/servic
 import { ApiError } from "#api/platform/errors"
 import { filePurpose } from "#api/platform/file-purposes"
 import type { Platform } from "#api/platform/platform"
-import { decidedEvent, type ReviewSubject, reviewKind } from "#api/platform/review-kinds"
+import {
+  decidedEvent,
+  type OwnSubject,
+  type ReviewDecided,
+  type ReviewSubject,
+  reviewKind,
+} from "#api/platform/review-kinds"
 import type { Visit } from "#api/platform/session"
 import { grantTakingOver, openClaim, otherHolder, sealClaim, universityWords } from "../claims/service.ts"
 import { decisionLetter } from "../letters.ts"
@@ -43,7 +49,7 @@ export const studentCards = reviewKind({
   queue: "verification",
   title: { en: "Student cards", ja: "学生証" },
   reasons: cardReasons,
-  async show(tx, { vault }, subject) {
+  async show(tx, { vault }, subject: OwnSubject) {
     const card = await cardOf(tx, subject)
     if (!card) return { facts: [], files: [] }
     const claim = openClaim(vault, card.request)
@@ -62,7 +68,7 @@ export const studentCards = reviewKind({
     const card = await cardOf(tx, subject)
     return card && openSealed(tx, ground, card.which, name)
   },
-  async decided(tx, ground, decision, { now }) {
+  async decided(tx, ground, decision: ReviewDecided, { now }) {
     const request = await requestOf(tx, decision)
     if (!request) throw new ApiError("review.withdrawn")
     if (decision.outcome === "approved") await grantTakingOver(tx, ground, request, now)

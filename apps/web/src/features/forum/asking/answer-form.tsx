@@ -8,12 +8,14 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Question } from "../queries.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost, useNoticing } from "./previews.ts"
+import { useHeld } from "./use-held.ts"
 
 export function AnswerForm({ question, onDone }: { question: Question; onDone: () => void }) {
   const t = useTranslations("asking")
   const language = useLocale()
   const { status } = useApp()
   const refetch = useRefetchQuestion(question.id)
+  const sayHeld = useHeld()
   const noticing = useNoticing("post")
   return (
     <Form
@@ -22,10 +24,11 @@ export function AnswerForm({ question, onDone }: { question: Question; onDone: (
       problems={t("problems")}
       start={{ language }}
       lookFirst={noticing}
-      onDone={() => {
+      onDone={({ isHeld }) => {
         refetch()
         onDone()
-        status.show({ kind: "success", message: t("answeredDone") })
+        if (isHeld) sayHeld(isHeld)
+        else status.show({ kind: "success", message: t("answeredDone") })
       }}
     >
       {(at) => (

@@ -18,6 +18,7 @@ import { topicsQuery } from "../list/queries.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { ownLevelQuery } from "./queries.ts"
 import { SimilarQuestions } from "./similar-questions.tsx"
+import { useHeld } from "./use-held.ts"
 
 /** One screen: what is asked, in the order in which it comes to mind. */
 export function AskForm() {
@@ -27,6 +28,7 @@ export function AskForm() {
   const href = useHref()
   const navigate = useNavigate()
   const { status } = useApp()
+  const sayHeld = useHeld()
   const noticing = useNoticing("post")
   const [title, setTitle] = useState("")
   const { data: topics } = useQuery(topicsQuery())
@@ -38,9 +40,10 @@ export function AskForm() {
       problems={t("problems")}
       start={{ language, isAnonymous: false, ...(level.data ? { japaneseLevel: level.data } : {}) }}
       lookFirst={noticing}
-      onDone={async ({ id }) => {
-        await navigate({ href: href(questionHref(id)) })
-        status.show({ kind: "success", message: t("askedDone") })
+      onDone={async ({ id, isHeld }) => {
+        await navigate({ href: href(isHeld ? "/account/posts" : questionHref(id)) })
+        if (isHeld) sayHeld(isHeld)
+        else status.show({ kind: "success", message: t("askedDone") })
       }}
     >
       {(at) => (

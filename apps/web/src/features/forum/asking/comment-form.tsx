@@ -6,6 +6,7 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Commented } from "../thread/comments.tsx"
 import { FormEnd } from "./form-end.tsx"
 import { renderComment, useNoticing } from "./previews.ts"
+import { useHeld } from "./use-held.ts"
 
 interface CommentFormProps {
   readonly about: Commented
@@ -16,6 +17,7 @@ interface CommentFormProps {
 export function CommentForm({ about, questionId, onDone }: CommentFormProps) {
   const t = useTranslations("asking")
   const refetch = useRefetchQuestion(questionId)
+  const sayHeld = useHeld()
   const noticing = useNoticing("comment")
   return (
     <Form
@@ -24,9 +26,10 @@ export function CommentForm({ about, questionId, onDone }: CommentFormProps) {
       problems={t("problems")}
       lookFirst={noticing}
       className="grid gap-4"
-      onDone={() => {
+      onDone={({ isHeld }) => {
         refetch()
         onDone()
+        sayHeld(isHeld)
       }}
     >
       {(at) => (

@@ -9,6 +9,7 @@ import type { Answer } from "../queries.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost, useNoticing } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
+import { useHeld } from "./use-held.ts"
 
 interface EditAnswerFormProps {
   readonly answer: Answer
@@ -19,6 +20,7 @@ interface EditAnswerFormProps {
 export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormProps) {
   const t = useTranslations("asking")
   const refetch = useRefetchQuestion(questionId)
+  const sayHeld = useHeld()
   const noticing = useNoticing("post")
   const { data } = useQuery(textsQuery("answer", answer.id))
   const original = data?.items.find(({ origin }) => origin === "original")
@@ -30,9 +32,10 @@ export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormPro
       problems={t("problems")}
       start={{ text: original.text }}
       lookFirst={noticing}
-      onDone={() => {
+      onDone={({ isHeld }) => {
         refetch()
         onDone()
+        sayHeld(isHeld)
       }}
     >
       {(at) => (

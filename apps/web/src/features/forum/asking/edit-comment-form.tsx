@@ -5,6 +5,7 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Comment } from "../queries.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderComment, useNoticing } from "./previews.ts"
+import { useHeld } from "./use-held.ts"
 
 interface EditCommentFormProps {
   readonly comment: Comment
@@ -15,6 +16,7 @@ interface EditCommentFormProps {
 export function EditCommentForm({ comment, questionId, onDone }: EditCommentFormProps) {
   const t = useTranslations("asking")
   const refetch = useRefetchQuestion(questionId)
+  const sayHeld = useHeld()
   const noticing = useNoticing("comment")
   return (
     <Form
@@ -24,9 +26,10 @@ export function EditCommentForm({ comment, questionId, onDone }: EditCommentForm
       start={{ text: comment.text }}
       lookFirst={noticing}
       className="grid gap-4"
-      onDone={() => {
+      onDone={({ isHeld }) => {
         refetch()
         onDone()
+        sayHeld(isHeld)
       }}
     >
       {(at) => (

@@ -15,11 +15,13 @@ import type { Question } from "../queries.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost, useNoticing } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
+import { useHeld } from "./use-held.ts"
 
 /** In the language it was asked in. */
 export function EditQuestionForm({ question, onDone }: { question: Question; onDone: () => void }) {
   const t = useTranslations("asking")
   const refetch = useRefetchQuestion(question.id)
+  const sayHeld = useHeld()
   const noticing = useNoticing("post")
   const { data } = useQuery(textsQuery("question", question.id))
   const { data: topics } = useQuery(topicsQuery())
@@ -38,9 +40,10 @@ export function EditQuestionForm({ question, onDone }: { question: Question; onD
         ...(question.japaneseLevel ? { japaneseLevel: question.japaneseLevel } : {}),
       }}
       lookFirst={noticing}
-      onDone={() => {
+      onDone={({ isHeld }) => {
         refetch()
         onDone()
+        sayHeld(isHeld)
       }}
     >
       {(at) => (

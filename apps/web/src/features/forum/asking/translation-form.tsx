@@ -10,6 +10,7 @@ import { useLanguageName } from "../language-name.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
+import { useHeld } from "./use-held.ts"
 
 interface TranslationFormProps {
   readonly noun: "question" | "answer"
@@ -24,13 +25,15 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
   const t = useTranslations("asking")
   const nameOf = useLanguageName()
   const refetch = useRefetchQuestion(questionId)
+  const sayHeld = useHeld()
   const { data } = useQuery(textsQuery(noun, id))
   const original = data?.items.find(({ origin }) => origin === "original")
   const before = data?.items.find((text) => text.language === language)
   if (!original) return <Skeleton shape="text" lines={5} label={t("loading")} />
-  const done = () => {
+  const done = ({ isHeld }: { readonly isHeld: boolean }) => {
     refetch()
     onDone()
+    sayHeld(isHeld)
   }
   const shared = { params: { id, language }, problems: t("problems"), onDone: done } as const
   const title = t("inLanguage", { language: nameOf(language) })

@@ -56,7 +56,7 @@ function Hidden({ post }: { post: HiddenPost }) {
             {post.title === null ? null : <p className="font-semibold">{post.title}</p>}
             {post.text}
           </blockquote>
-          <p className="text-ink-soft">{t(post.state === "for_good" ? "appeal" : "closedNow")}</p>
+          <p className="text-ink-soft">{t(`then.${post.state}`)}</p>
         </>
       )}
     </article>
@@ -74,8 +74,8 @@ function MendForm({ post }: { post: HiddenPost }) {
       start={{ text: post.text, ...(post.title === null ? {} : { title: post.title }) }}
       problems={t("problems")}
       className="grid gap-4"
-      onDone={() => {
-        status.show({ kind: "success", message: t("saved") })
+      onDone={({ isHeld }) => {
+        status.show({ kind: isHeld ? "info" : "success", message: t(isHeld ? "held" : "saved") })
         refetch(cache, ["hidden-posts", `question:${post.questionId}`])
       }}
     >

@@ -1,0 +1,210 @@
+// What waits for an editor because of a watched word: a new post as a whole, a change of what is there by itself (docs/decisions/0074).
+import type { PostNoun } from "@shirube/contract/forum-choices"
+import type { Tx } from "#api/db/client"
+import { type AnswerId, type CommentId, type LanguageCode, namedId } from "#api/db/ids"
+import { submitThing } from "#api/features/complaints/service"
+import { submitForReview, withdrawFromReview } from "#api/features/review/service"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
+import type { Actor, Visit } from "#api/platform/session"
+import { indexQuestion } from "../documents/service.ts"
+import {
+  answerChanged,
+  answerPosted,
+  commentChanged,
+  commentPosted,
+  postHeld,
+  postReleased,
+  questionAsked,
+  questionChanged,
+} from "../events.ts"
+import { reasons } from "../moderation/letters.ts"
+import { queueTitle } from "../moderation/present.ts"
+import { listQuestion } from "../questions/queries.ts"
+import {
+  lockRemovedThread,
+  markEdited,
+  type Post,
+  type PostId,
+  selectRemovedPost,
+} from "../removal/queries.ts"
+import { bringBack, takeOutOfSight } from "../removal/service.ts"
+import { insertRevision, selectTexts, type ThingId } from "../texts/queries.ts"
+import { type By, type Draft, hideTranslation, rewriteOriginal, writeTranslation } from "../texts/service.ts"
+import { watchedFact } from "../watch/present.ts"
+import { clearFinds, selectFinds } from "../watch/queries.ts"
+import { watch } from "../watch/service.ts"
+import { changeLetter } from "./letters.ts"
+import { changeChoices, changeFacts, changeTitle } from "./present.ts"
+import { type HeldText, selectHeld, takeHeld, upsertHeld } from "./queries.ts"
+
+interface Asking {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault">
+}
+
+/** Something new is there: others are told, unless it waits for an editor. True where it does. */
+export async function announce(
+  tx: Tx,
+  draft: Draft,
+  { user, visit, platform }: Asking,
+  tell: () => Promise<void>,
+): Promise<boolean> {
+  const finding = await watch(tx, draft, user, visit.now)
+  if (finding !== "nothing")
+    await submitThing(tx, draft, { thingId: draft.thingId, ownerId: user.id }, visit.now)
+  const post = finding === "hold" ? await selectRemovedPost(tx, draft.noun, draft.thingId) : undefined
+  if (!post) {
+    await tell()
+    return false
+  }
+  await takeOutOfSight(tx, post, { reason: "held", by: { kind: "system" }, visit, vault: platform.vault })
+  await emit(tx, postHeld, { userId: user.id, noun: post.noun, questionId: post.questionId })
+  return true
+}
+
+/** What is answered about something that was posted before, with the same key. */
+export async function postedBefore<Id extends PostId>(tx: Tx, noun: PostNoun, id: Id) {
+  return { id, isHeld: (await selectRemovedPost(tx, noun, id))?.removalReason === "held" }
+}
+
+/** Nothing is wrong with it: what was seen in it may stay, and where nobody has seen it yet, everybody does now. */
+export async function release(tx: Tx, post: Post, now: Date): Promise<void> {
+  await clearFinds(tx, post.id, now)
+  if (post.removalReason !== "held" || !(await bringBack(tx, post))) return
+  const { noun, questionId, topics, writerId } = post
+  // What was mended has been news before.
+  if (post.editedAt === null) {
+    if (noun === "question") await emit(tx, questionAsked, { questionId, topics })
+    if (noun === "answer")
+      await emit(tx, answerPosted, { questionId, topics, answerId: namedId<AnswerId>(post.id) })
+    if (noun === "comment")
+      await emit(tx, commentPosted, { questionId, commentId: namedId<CommentId>(post.id) })
+  }
+  if (writerId) await emit(tx, postReleased, { userId: writerId, noun, questionId })
+}
+
+type Origin = "original" | "person"
+
+/** False where it was the same; what stood there is kept. */
+const write = (tx: Tx, draft: Draft, origin: Origin, by: By, now: Date) =>
+  origin === "original" ? rewriteOriginal(tx, draft, by, now) : writeTranslation(tx, draft, by, now)
+
+/** `held`: it waits for an editor, and what stood there is shown meanwhile. `same`: there was nothing to write. */
+export async function writeChange(
+  tx: Tx,
+  draft: Draft,
+  origin: Origin,
+  by: By,
+  { user, visit: { now } }: Asking,
+): Promise<"written" | "held" | "same"> {
+  const finding = await watch(tx, draft, user, now)
+  const { thingId, language, noun, questionId } = draft
+  const change = { subjectId: subjectOf(thingId, language), applicantId: user.id }
+  if (finding === "hold") {
+    const { text: source, title = null, ...place } = draft
+    await upsertHeld(tx, { ...place, ...by, title, source, origin, writtenAt: now })
+    await submitForReview(tx, changeReviews, change, now)
+    await emit(tx, postHeld, { userId: user.id, noun, questionId })
+    return "held"
+  }
+  // Said again in other words: nobody needs to look at the ones before.
+  if (await takeHeld(tx, thingId, language)) await withdrawFromReview(tx, changeReviews, change.subjectId)
+  if (!(await write(tx, draft, origin, by, now))) return "same"
+  if (finding === "look")
+    await (origin === "original"
+      ? submitThing(tx, draft, { thingId, ownerId: user.id }, now)
+      : submitForReview(tx, changeReviews, change, now))
+  return "written"
+}
+
+const SEPARATOR = ":"
+const subjectOf = (thingId: ThingId, language: LanguageCode) => `${thingId}${SEPARATOR}${language}`
+const placeOf = (subjectId: string) => {
+  const [thingId = "", language = ""] = subjectId.split(SEPARATOR)
+  return { thingId: namedId<AnswerId>(thingId), language: namedId<LanguageCode>(language) }
+}
+
+const changeDecided = decidedEvent("forum.change_decided", [])
+
+/** A change by itself: of an original that waits, or of a text in another language, whose writer is not the post's. */
+export const changeReviews = reviewKind({
+  name: "forum-change",
+  queue: "moderation",
+  queueTitle,
+  title: changeTitle,
+  reasons,
+  choices: changeChoices,
+  isConfidential: true,
+  async show(tx, _ground, { subjectId }) {
+    const { thingId, language } = placeOf(subjectId)
+    const held = await selectHeld(tx, thingId, language)
+    const texts = await selectTexts(tx, thingId)
+    const now = texts.find((text) => text.language === language)
+    const questionId = held?.questionId ?? now?.questionId
+    return {
+      facts: [
+        ...watchedFact(await selectFinds(tx, thingId, language)),
+        ...changeFacts({
+          language,
+          held,
+          now,
+          original: texts.find(({ origin }) => origin === "original"),
+          questionId,
+        }),
+      ],
+      files: [],
+    }
+  },
+  async decided(tx, _ground, { subjectId, outcome }, { now }) {
+    const { thingId, language } = placeOf(subjectId)
+    const held = await takeHeld(tx, thingId, language)
+    if (outcome === "approved") {
+      await clearFinds(tx, thingId, now, language)
+      if (held) await publish(tx, held, now)
+    } else if (held) await insertRevision(tx, held, now, { isHidden: true })
+    else await removeTranslation(tx, thingId, language, now)
+  },
+  event: changeDecided,
+  letter: changeLetter,
+})
+
+async function publish(
+  tx: Tx,
+  { writerId, isByAsker, origin, writtenAt: _, source: text, title, ...place }: HeldText,
+  now: Date,
+): Promise<void> {
+  const { noun, thingId, questionId } = place
+  await lockRemovedThread(tx, questionId)
+  const post = await selectRemovedPost(tx, noun, thingId)
+  if (!post || writerId === null || origin === "machine") return
+  const draft = { ...place, ...(title === null ? {} : { title }), text }
+  if (!(await write(tx, draft, origin, { writerId, isByAsker }, now))) return
+  if (origin === "original") await markEdited(tx, noun, thingId, now)
+  await renew(tx, post)
+  await emit(tx, postReleased, { userId: writerId, noun, questionId })
+}
+
+async function removeTranslation(tx: Tx, thingId: ThingId, language: LanguageCode, now: Date) {
+  const [text] = await selectTexts(tx, thingId)
+  if (!text) return
+  await lockRemovedThread(tx, text.questionId)
+  const post = await selectRemovedPost(tx, text.noun, thingId)
+  if (post && (await hideTranslation(tx, thingId, language, now))) await renew(tx, post)
+}
+
+/** Its words are others: in lists, in the search, for whoever reads it now. */
+async function renew(tx: Tx, { noun, id, questionId, topics }: Post): Promise<void> {
+  switch (noun) {
+    case "question":
+      await listQuestion(tx, questionId)
+      await indexQuestion(tx, questionId)
+      return emit(tx, questionChanged, { questionId, topics })
+    case "answer":
+      return emit(tx, answerChanged, { questionId, topics, answerId: namedId<AnswerId>(id) })
+    case "comment":
+      return emit(tx, commentChanged, { questionId, commentId: namedId<CommentId>(id) })
+  }
+}

@@ -1,0 +1,35 @@
+import type { ShownSubject } from "#api/platform/review-kinds"
+
+interface Word {
+  readonly id: string
+  readonly phrase: string
+  readonly note: string
+  readonly isHeld: boolean
+  readonly adder: string | null
+  readonly addedAt: Date
+}
+
+export const presentWord = ({ id, phrase, note, isHeld, adder, addedAt }: Word) => ({
+  id,
+  phrase,
+  note,
+  is_held: isHeld,
+  added_by: adder,
+  added_at: addedAt.toISOString(),
+})
+
+/** For whoever decides: why it is here. */
+export const watchedFact = (
+  finds: readonly { readonly phrase: string }[],
+): ShownSubject["facts"][number][] =>
+  finds.length === 0
+    ? []
+    : [
+        {
+          label: { en: "Watched words", ja: "注意する言葉" },
+          text: {
+            en: finds.map(({ phrase }) => `“${phrase}”`).join(", "),
+            ja: finds.map(({ phrase }) => `「${phrase}」`).join(""),
+          },
+        },
+      ]

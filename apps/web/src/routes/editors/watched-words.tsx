@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadWatchedWords } from "#web/features/editors/queries.ts"
+import { WatchedWordsPage } from "#web/features/editors/watched-words-page.tsx"
+
+export const Route = createFileRoute("/editors/watched-words")({
+  staticData: {
+    title: "editors.watched.title",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "forms"],
+  },
+  loader: ({ context }) => loadWatchedWords(context),
+  // Others work on the same list.
+  gcTime: 0,
+  component: WatchedWordsPage,
+})
