@@ -1,5 +1,5 @@
 // When a text has a watched word: compared unit by unit, so that width, case, kana, spaces and signs between them make no difference.
-import { withoutRuby } from "#api/platform/ruby"
+import { withoutRuby } from "@shirube/contract/furigana"
 import { withoutMarks } from "#api/platform/search/romaji"
 import { fold } from "#api/platform/search/tokens"
 
