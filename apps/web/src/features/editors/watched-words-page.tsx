@@ -4,8 +4,9 @@ import { useFormatter, useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { Button } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
+import { AddWordForm } from "./add-word-form.tsx"
+import { ChangeWordForm } from "./change-word-form.tsx"
 import { type WatchedWord, watchedWordsQuery } from "./queries.ts"
-import { AddWordForm, ChangeWordForm } from "./watched-word-forms.tsx"
 
 export function WatchedWordsPage() {
   const t = useTranslations("editors")

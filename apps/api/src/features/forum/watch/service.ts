@@ -6,10 +6,10 @@ import { peopleOf } from "#api/features/accounts/service"
 import { type AuditEvent, recordAudit } from "#api/features/audit/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
+import { foundIn, unitsOf } from "#api/platform/search/phrases"
 import type { Actor, Visit } from "#api/platform/session"
 import { isEditor } from "../policy.ts"
 import { type Draft, readWords } from "../texts/service.ts"
-import { foundIn, unitsOf } from "./policy.ts"
 import {
   countWatched,
   deleteWatched,

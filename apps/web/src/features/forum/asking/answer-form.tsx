@@ -6,9 +6,9 @@ import { ListField } from "#web/ui/form/reference-fields.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Question } from "../queries.ts"
+import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost, useNoticing } from "./previews.ts"
-import { useHeld } from "./use-held.ts"
 
 export function AnswerForm({ question, onDone }: { question: Question; onDone: () => void }) {
   const t = useTranslations("asking")

@@ -15,10 +15,10 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { questionHref } from "../address.ts"
 import { topicsQuery } from "../list/queries.ts"
+import { useHeld } from "../use-held.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { ownLevelQuery } from "./queries.ts"
 import { SimilarQuestions } from "./similar-questions.tsx"
-import { useHeld } from "./use-held.ts"
 
 /** One screen: what is asked, in the order in which it comes to mind. */
 export function AskForm() {

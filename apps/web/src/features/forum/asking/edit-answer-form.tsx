@@ -6,10 +6,10 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Answer } from "../queries.ts"
+import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost, useNoticing } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
-import { useHeld } from "./use-held.ts"
 
 interface EditAnswerFormProps {
   readonly answer: Answer

@@ -3,9 +3,9 @@ import { Form } from "#web/ui/form/form.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Comment } from "../queries.ts"
+import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderComment, useNoticing } from "./previews.ts"
-import { useHeld } from "./use-held.ts"
 
 interface EditCommentFormProps {
   readonly comment: Comment

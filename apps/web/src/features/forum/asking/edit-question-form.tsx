@@ -12,10 +12,10 @@ import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
 import { topicsQuery } from "../list/queries.ts"
 import type { Question } from "../queries.ts"
+import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost, useNoticing } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
-import { useHeld } from "./use-held.ts"
 
 /** In the language it was asked in. */
 export function EditQuestionForm({ question, onDone }: { question: Question; onDone: () => void }) {

@@ -7,10 +7,10 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
 import { useLanguageName } from "../language-name.ts"
+import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
-import { useHeld } from "./use-held.ts"
 
 interface TranslationFormProps {
   readonly noun: "question" | "answer"

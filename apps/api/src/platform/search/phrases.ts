@@ -1,7 +1,7 @@
-// When a text has a watched word: compared unit by unit, so that width, case, kana, spaces and signs between them make no difference.
+// Whether a text has a word or phrase: compared unit by unit, so that width, case, kana, spaces and signs between them make no difference.
 import { withoutRuby } from "@shirube/contract/furigana"
-import { withoutMarks } from "#api/platform/search/romaji"
-import { fold } from "#api/platform/search/tokens"
+import { withoutMarks } from "./romaji.ts"
+import { fold } from "./tokens.ts"
 
 /** A word; or a single character of those scripts that put no spaces between words. */
 const UNIT =

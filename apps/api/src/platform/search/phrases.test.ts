@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { foundIn, unitsOf } from "./policy.ts"
+import { foundIn, unitsOf } from "./phrases.ts"
 
 const has = (phrase: string, ...texts: string[]) => foundIn([{ units: unitsOf(phrase) }], texts).length > 0
 
-describe("a watched word", () => {
+describe("a word or phrase", () => {
   it("is found whatever its width, case, kana, accents and the signs between its parts", () => {
     for (const text of ["my LINE ID is …", "line-id", "ＬＩＮＥ　ＩＤ", "L\u200bINE ID", "Line: *ID*"])
       expect([text, has("LINE ID", text)]).toEqual([text, true])
