@@ -20,8 +20,13 @@ function parse(line: string): Line {
 const readLines = (file: string) =>
   existsSync(file) ? readFileSync(file, "utf8").split("\n").filter(Boolean) : []
 
+/** Every journey looks twice, and nearly all lines are about requests that went well: those are not parsed. */
+const WENT_WELL = '{"level":30,'
+
 export const errorLines = (log: string) =>
-  readLines(log).filter((line) => line.startsWith("{") && (parse(line).level ?? 0) >= ERROR_LEVEL)
+  readLines(log).filter(
+    (line) => line.startsWith("{") && !line.startsWith(WENT_WELL) && (parse(line).level ?? 0) >= ERROR_LEVEL,
+  )
 
 /** The id of the request a line is about; none where the server speaks for itself. */
 export function requestIdOf(line: string): string | undefined {
