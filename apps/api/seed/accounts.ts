@@ -2,6 +2,9 @@ import type { NewAccount } from "../src/features/accounts/service.ts"
 
 export const DEMO_PASSWORD = "shirube-demo"
 
+/** They are known here: what slows newcomers down does not hold for them. */
+export const DEMO_JOINED = new Date("2026-04-06T00:00:00+09:00")
+
 /** One account per kind of person. They exist only where demo mode is on: everybody knows their password. */
 export const demoAccounts: readonly NewAccount[] = [
   { email: "student@shirube.example", name: "Amara Okafor", seal: "A", role: "student" },
@@ -10,4 +13,4 @@ export const demoAccounts: readonly NewAccount[] = [
   { email: "senpai@shirube.example", name: "陳 宇航", seal: "陳", role: "senpai", isScreened: true },
   { email: "company@shirube.example", name: "あおば精機 採用担当", seal: "青葉", role: "company" },
   { email: "editor@shirube.example", name: "森 彩香", seal: "森", role: "editor" },
-].map((account) => ({ ...account, password: DEMO_PASSWORD }) as NewAccount)
+].map((account) => ({ ...account, password: DEMO_PASSWORD, createdAt: DEMO_JOINED }) as NewAccount)

@@ -12,7 +12,7 @@ import {
 import { giveConsents, setMatchingConsent } from "../src/features/consents/service.ts"
 import { type ProfileChange, profileOf, writeProfile } from "../src/features/profile/service.ts"
 import { type Application, writeApplication } from "../src/features/senpai/service.ts"
-import { demoAccounts } from "./accounts.ts"
+import { DEMO_JOINED, demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
 import { readContent } from "./content.ts"
 import { type Neighbour, neighbours } from "./neighbours.ts"
@@ -48,7 +48,7 @@ export const loadNeighbours = (db: Db) => loadPeople(db, neighbours)
 export const loadCommunity = (db: Db) => loadPeople(db, community)
 
 async function loadPeople(db: Db, people: readonly Neighbour[]): Promise<void> {
-  for (const { account } of people) await createAccount(db, { role: "student", ...account, password: null })
+  for (const { account } of people) await createAccount(db, { role: "student", createdAt: DEMO_JOINED, ...account, password: null })
   await db.transaction(async (tx) => {
     for (const { account, ...told } of people)
       await tell(tx, account.email, { ...told, releasesToMatching: false }, new Date())

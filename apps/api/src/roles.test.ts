@@ -47,6 +47,8 @@ const TABLE = `
   GET /v1/editors/questions/{id}/asker       who     out   out     out      out    out      out     yes    out
   PUT /v1/editors/questions/{id}/lock        who     out   out     out      out    out      out     yes    out
   DELETE /v1/editors/questions/{id}/lock     who     out   out     out      out    out      out     yes    out
+  PUT /v1/editors/questions/{id}/slow-mode   who     out   out     out      out    out      out     yes    out
+  DELETE /v1/editors/questions/{id}/slow-mode who    out   out     out      out    out      out     yes    out
   POST /v1/questions/{id}/answers            who     half  senpai  senpai   senpai yes      senpai  yes    senpai
   PUT /v1/answers/{id}                       who     half  theirs  theirs   theirs theirs   theirs  yes    yes
   DELETE /v1/answers/{id}                    who     half  theirs  theirs   theirs theirs   theirs  theirs yes
@@ -179,7 +181,7 @@ function requestOf(name: string, world: World) {
   const places: readonly [RegExp, string, string][] = [
     [/^PUT \/v1\/hidden-posts/, hidden, owners.comment],
     [/accepted$/, open.question, owners.question],
-    [/\/lock$/, open.question, owners.question],
+    [/\/(?:lock|slow-mode)$/, open.question, owners.question],
     [/answers\/\{id\}/, answer, owners.answer],
     [/comments\/\{id\}/, comment, owners.comment],
     [/reviews\/\{id\}/, review, owners.answer],
@@ -205,6 +207,7 @@ function requestOf(name: string, world: World) {
     "PUT /v1/questions/{id}/accepted": { answer_id: answer },
     "PUT /v1/questions/{id}/texts/{language}": words,
     "PUT /v1/editors/questions/{id}/lock": { reason: "settled" },
+    "PUT /v1/editors/questions/{id}/slow-mode": { minutes: 5 },
     "POST /v1/editors/watched-words": { phrase: "WeChat", note: "Scams", is_held: false },
     "PUT /v1/editors/watched-words/{id}": { note: "Scams", is_held: true },
     "POST /v1/questions/{id}/answers": { text: "Yes.", language: "en" },

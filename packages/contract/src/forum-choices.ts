@@ -36,6 +36,28 @@ export type HiddenState = (typeof hiddenStates)[number]
 export const commentedNouns = ["question", "answer"] as const
 export type CommentedNoun = (typeof commentedNouns)[number]
 
+/**
+ * Slow mode for newcomers: whose account is younger than so many days, or of whom others can read fewer than so many posts. Screened
+ * senpai and editors are known, and are not.
+ */
+export const NEWCOMER_DAYS = 7
+export const NEWCOMER_POSTS = 3
+/** How many a newcomer may post in so many seconds; all of them hold. */
+export const paceOfNewcomers = {
+  question: [
+    { most: 3, seconds: 3_600 },
+    { most: 6, seconds: 86_400 },
+  ],
+  comment: [
+    { most: 10, seconds: 3_600 },
+    { most: 30, seconds: 86_400 },
+  ],
+} as const
+export type PacedNoun = keyof typeof paceOfNewcomers
+
+/** Slow mode of one question, by an editor: everybody posts there once in so many minutes. */
+export const slowModes = [5, 15, 60] as const
+
 /** Words that editors want to look at wherever they are written. */
 export const MOST_WATCHED_WORDS = 300
 export const LONGEST_WATCHED_PHRASE = 60

@@ -6,6 +6,11 @@ export const errors = {
     en: "Ask Senpai is for students, senpai and our editors. Company accounts can read, but not write here.",
     ja: "「先輩に相談」は学生・先輩・編集部のための場所です。企業アカウントでは閲覧のみご利用いただけます。",
   },
+  "forum.newcomer_pace": {
+    status: 429,
+    en: "You are new here, so you can post only a few at a time in your first days.",
+    ja: "はじめのうちは、短い時間に投稿できる数に限りがあります。",
+  },
   "question.not_found": {
     status: 404,
     en: "This question is not here. It may have been withdrawn.",
@@ -15,6 +20,11 @@ export const errors = {
     status: 409,
     en: "Only the person who asked can do this.",
     ja: "この操作は、質問した本人だけができます。",
+  },
+  "question.slowed": {
+    status: 429,
+    en: "Our editors have put this question into slow mode, so that everybody has time to read.",
+    ja: "落ち着いて読めるように、この質問では編集部が投稿の間隔を空けるようお願いしています。",
   },
   "question.locked": {
     status: 409,

@@ -70,7 +70,13 @@ export const postAnswer = route({
   params: z.object({ id: QuestionId }),
   body: z.object({ language: LanguageCode, text }).meta({ id: "NewAnswer" }),
   success: { status: 201, body: PostedText },
-  errors: ["question.not_found", "question.locked", "answer.given_already", "answer.taken_down"],
+  errors: [
+    "question.not_found",
+    "question.locked",
+    "question.slowed",
+    "answer.given_already",
+    "answer.taken_down",
+  ],
 })
 
 export const editAnswer = route({

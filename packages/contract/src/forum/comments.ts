@@ -56,7 +56,14 @@ export const postComment = route({
     })
     .meta({ id: "NewComment" }),
   success: { status: 201, body: PostedText },
-  errors: ["forum.not_for_companies", "question.not_found", "answer.not_found", "question.locked"],
+  errors: [
+    "forum.not_for_companies",
+    "forum.newcomer_pace",
+    "question.not_found",
+    "answer.not_found",
+    "question.locked",
+    "question.slowed",
+  ],
 })
 
 export const editComment = route({

@@ -7,6 +7,7 @@ import {
   lockReasons,
   MOST_HIDDEN_POSTS,
   postNouns,
+  slowModes,
 } from "../forum-choices.ts"
 import { withoutRuby } from "../furigana.ts"
 import { route } from "../route.ts"
@@ -100,4 +101,33 @@ export const unlockQuestion = route({
   errors: ["question.not_found"],
 })
 
-export const routes = [listHiddenPosts, mendPost, reviewPost, lockQuestion, unlockQuestion] as const
+export const slowQuestion = route({
+  method: "put",
+  path: "/v1/editors/questions/{id}/slow-mode",
+  summary: "Slow a question down: everybody posts there once in so many minutes",
+  ...asEditor,
+  params: question,
+  body: z.object({ minutes: z.literal([...slowModes]) }).meta({ id: "QuestionSlowMode" }),
+  success: { status: 204, body: null },
+  errors: ["question.not_found"],
+})
+
+export const unslowQuestion = route({
+  method: "delete",
+  path: "/v1/editors/questions/{id}/slow-mode",
+  summary: "Nobody has to wait there any more",
+  ...asEditor,
+  params: question,
+  success: { status: 204, body: null },
+  errors: ["question.not_found"],
+})
+
+export const routes = [
+  listHiddenPosts,
+  mendPost,
+  reviewPost,
+  lockQuestion,
+  unlockQuestion,
+  slowQuestion,
+  unslowQuestion,
+] as const

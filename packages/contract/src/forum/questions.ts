@@ -68,6 +68,10 @@ export const Question = QuestionSummary.extend({
     .enum(lockReasons)
     .nullable()
     .meta({ description: "Why the editors have closed it; null where it is open" }),
+  slow_minutes: z
+    .int()
+    .nullable()
+    .meta({ description: "Everybody posts here once in so many minutes; null where nobody has to wait" }),
   body_html: z.string().meta({ description: "Safe HTML, made by the server from members' Markdown" }),
   last_activity_at: Instant.meta({ description: "The last answer or comment, or the question itself" }),
   comment_count: z.int().meta({ description: "About the question itself" }),
@@ -178,7 +182,7 @@ export const askQuestion = route({
   limit: { per: "user", points: 20, seconds: 3_600 },
   body: z.object({ ...asked, language: LanguageCode }).meta({ id: "NewQuestion" }),
   success: { status: 201, body: PostedText },
-  errors: ["forum.not_for_companies"],
+  errors: ["forum.not_for_companies", "forum.newcomer_pace"],
 })
 
 export const editQuestion = route({

@@ -13,6 +13,7 @@ const account = {
   language: users.language,
   passwordHash: users.passwordHash,
   credentialsVersion: users.credentialsVersion,
+  createdAt: users.createdAt,
 }
 
 /** False where the address has an account already. */

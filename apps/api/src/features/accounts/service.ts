@@ -90,6 +90,8 @@ export interface NewAccount {
   readonly isVerified?: boolean
   readonly isScreened?: boolean
   readonly registerStep?: string | null
+  /** When they came; now, unless they have been here for a while. */
+  readonly createdAt?: Date
 }
 
 /** An account as the provider sets it up itself, who knows the address; sign-up has its own way. */

@@ -47,6 +47,8 @@ export type AuditEvent =
   | "question.removed"
   | "question.locked"
   | "question.unlocked"
+  | "question.slowed"
+  | "question.unslowed"
   | "post.mended"
   | "question.asker_seen"
   | "answer.removed"

@@ -9,12 +9,16 @@ const next = () => ++counter
 
 export const TEST_PASSWORD = "correct horse battery staple"
 
+/** Whoever is new here is told so by a test. */
+const LONG_AGO = new Date("2025-04-01T00:00:00Z")
+
 export const aStudent = (wishes: Partial<NewAccount> = {}): NewAccount => ({
   email: `student-${next()}@university.example`,
   password: TEST_PASSWORD,
   name: "Amara Okafor",
   seal: "A",
   role: "student",
+  createdAt: LONG_AGO,
   ...wishes,
 })
 

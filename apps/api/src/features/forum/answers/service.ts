@@ -11,6 +11,7 @@ import type { Actor, Visit } from "#api/platform/session"
 import { firstComments } from "../comments/service.ts"
 import { answerChanged, answerPosted } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, isSenpai, mayChange, mayTranslate } from "../policy.ts"
 import type { People, Person } from "../present.ts"
 import {
@@ -163,6 +164,7 @@ export async function answerQuestion(
   const known = key && (await selectByRetryKey(tx, user.id, key))
   if (known) return postedBefore(tx, "answer", known)
   if (isClosedTo(user, thread)) throw new ApiError("question.locked")
+  await refuseSlowed(tx, thread, { user, visit })
   if (await hasAnswerTakenDown(tx, questionId, user.id)) throw new ApiError("answer.taken_down")
   const id = newId<AnswerId>()
   const by = { writerId: user.id, isByAsker: isOwn(user, thread.askerId) }

@@ -18,6 +18,7 @@ import type { Actor, Visit } from "#api/platform/session"
 import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
 import { commentChanged, commentPosted } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { holdPace, refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayWrite } from "../policy.ts"
 import { changeCounts, lockQuestion, selectQuestion, updateQuestion } from "../questions/queries.ts"
 import { peopleIn, refuseUnlistedLanguage, textsOf, writeOriginal } from "../texts/service.ts"
@@ -117,15 +118,20 @@ export async function postComment(
 ): Promise<{ readonly id: CommentId; readonly isHeld: boolean }> {
   refuseUnlistedLanguage(language, visit.language)
   if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
+  const refuseTooSoon = await holdPace(tx, "comment", { user, visit })
   const place = await placeOf(tx, about)
   const thread = await lockQuestion(tx, place.questionId)
   if (!thread) throw new ApiError("question.not_found")
+  const key = retryKey && platform.vault.digest(retryKey, "comment")
+  const known = key && (await selectByRetryKey(tx, user.id, key))
+  if (known) return postedBefore(tx, "comment", known)
   // Again, now that nobody removes it any more.
   if (place.answerId !== null && !(await selectAnswer(tx, place.answerId)))
     throw new ApiError("answer.not_found")
   if (isClosedTo(user, thread)) throw new ApiError("question.locked")
+  await refuseTooSoon()
+  await refuseSlowed(tx, thread, { user, visit })
   const id = newId<CommentId>()
-  const key = retryKey && platform.vault.digest(retryKey, "comment")
   const by = { writerId: user.id, isByAsker: isOwn(user, thread.askerId) }
   const isNew = await insertComment(tx, {
     id,
@@ -136,7 +142,7 @@ export async function postComment(
     createdAt: visit.now,
     retryKey: key,
   })
-  if (!isNew) return postedBefore(tx, "comment", (key && (await selectByRetryKey(tx, user.id, key))) || id)
+  if (!isNew) return postedBefore(tx, "comment", id)
   const words = { noun: "comment", thingId: id, questionId: place.questionId, language, text } as const
   await writeOriginal(tx, words, by, visit.now)
   await (place.answerId === null

@@ -1,5 +1,6 @@
 import * as contract from "@shirube/contract/forum/moderation"
 import { created, done, ok, slice } from "#api/platform/slice"
+import { slowQuestion } from "../pace/service.ts"
 import { presentHidden } from "./present.ts"
 import { bringToQueue, closeQuestion, hiddenPosts, mend } from "./service.ts"
 
@@ -19,6 +20,14 @@ export const moderationRoutes = slice(({ implement }) => [
   }),
   implement(contract.unlockQuestion, async ({ tx, user, params, visit, platform }) => {
     await closeQuestion(tx, params.id, null, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.slowQuestion, async ({ tx, user, params, body, visit, platform }) => {
+    await slowQuestion(tx, params.id, body.minutes, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.unslowQuestion, async ({ tx, user, params, visit, platform }) => {
+    await slowQuestion(tx, params.id, null, { user, visit, platform })
     return done()
   }),
 ])

@@ -18,6 +18,7 @@ interface Row {
   readonly acceptedAnswerId: string | null
   readonly lockedAt: Date | null
   readonly lockReason: LockReason | null
+  readonly slowMinutes: number | null
   readonly createdAt: Date
   readonly editedAt: Date | null
   readonly lastActivityAt: Date
@@ -110,6 +111,7 @@ export function presentQuestion(
   return {
     ...presentSummary(question, text, { people, language, readIn }),
     lock_reason: question.lockReason,
+    slow_minutes: question.slowMinutes,
     body_html: text.html,
     last_activity_at: question.lastActivityAt.toISOString(),
     comment_count: question.comments,

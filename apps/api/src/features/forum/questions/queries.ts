@@ -27,6 +27,7 @@ const columns = {
   acceptedAnswerId: questions.acceptedAnswerId,
   lockedAt: questions.lockedAt,
   lockReason: questions.lockReason,
+  slowMinutes: questions.slowMinutes,
   createdAt: questions.createdAt,
   editedAt: questions.editedAt,
   lastActivityAt: questions.lastActivityAt,
@@ -177,7 +178,7 @@ export async function selectByRetryKey(tx: Tx, askerId: UserId, retryKey: string
 type Change = Partial<
   Pick<
     typeof questions.$inferInsert,
-    "topics" | "japaneseLevel" | "isAnonymous" | "editedAt" | "acceptedAnswerId" | "lastActivityAt"
+    "topics" | "japaneseLevel" | "isAnonymous" | "editedAt" | "acceptedAnswerId" | "lastActivityAt" | "slowMinutes"
   >
 >
 

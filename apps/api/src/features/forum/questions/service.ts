@@ -18,6 +18,7 @@ import { answersTo, wordsOn } from "../answers/service.ts"
 import { indexQuestion } from "../documents/service.ts"
 import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { holdPace } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
 import {
   historyOf,
@@ -193,6 +194,10 @@ export async function ask(
   const { now } = visit
   const id = newId<QuestionId>()
   const key = retryKey && platform.vault.digest(retryKey, "question")
+  const refuseTooSoon = await holdPace(tx, "question", { user, visit })
+  const known = key && (await selectByRetryKey(tx, user.id, key))
+  if (known) return postedBefore(tx, "question", known)
+  await refuseTooSoon()
   const row = { id, askerId: user.id, ...draft, language, createdAt: now, lastActivityAt: now, retryKey: key }
   if (!(await insertQuestion(tx, row)))
     return postedBefore(tx, "question", (key && (await selectByRetryKey(tx, user.id, key))) || id)

@@ -11,6 +11,7 @@ import { FollowQuestion } from "./follow-question.tsx"
 import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
 import { Report } from "./report.tsx"
+import { SlowTool } from "./slow-tool.tsx"
 import { useOpened, withFormTexts } from "./use-opened.ts"
 
 const loadEdit = withFormTexts(
@@ -51,6 +52,7 @@ export function QuestionTools({ question }: { question: Question }) {
         </button>
       ) : null}
       {isEditor ? <CloseTool question={question} /> : null}
+      {isEditor ? <SlowTool question={question} /> : null}
       {mine.isMine ? null : <Report noun="question" id={question.id} />}
       <RemoveDialog
         noun="question"

@@ -39,6 +39,9 @@ export function Answers({ question, search }: AnswersProps) {
           {t("answersTitle", { count: answerCount })}
         </h2>
         {answerCount === 0 ? <p className="mt-1 max-w-measure text-ink-soft">{t("noAnswerYet")}</p> : null}
+        {question.slowMinutes === null ? null : (
+          <p className="mt-1 max-w-measure text-ink-soft">{t("slow", { minutes: question.slowMinutes })}</p>
+        )}
         {search.cursor ? (
           <TextLink kind="stand-alone" href={`${href(questionHref(id))}#answers`}>
             ← {t("fromFirst")}

@@ -1,0 +1,81 @@
+// Slow mode: for people who are new here, and in a thread that editors have slowed down (docs/decisions/0074).
+import { NEWCOMER_POSTS, type PacedNoun, paceOfNewcomers } from "@shirube/contract/forum-choices"
+import type { Tx } from "#api/db/client"
+import type { QuestionId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
+import { recordAudit } from "#api/features/audit/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { questionChanged } from "../events.ts"
+import { isEditor, mayAnswer } from "../policy.ts"
+import { lockQuestion, updateQuestion } from "../questions/queries.ts"
+import { isNewcomer, nextTime, PACE_MS, waitText } from "./policy.ts"
+import { countVisible, selectLastIn, selectTimes } from "./queries.ts"
+
+interface Posting {
+  readonly user: Actor
+  readonly visit: Visit
+}
+
+function refuse(code: "forum.newcomer_pace" | "question.slowed", next: Date, { now, language }: Visit): never {
+  throw new ApiError(code, {
+    fields: { text: [waitText(next, now)[language]] },
+    retryAfterSeconds: Math.ceil((next.getTime() - now.getTime()) / 1_000),
+  })
+}
+
+/**
+ * Held until the transaction ends, so that what a newcomer posts at once is counted one after the other; before any thread. Answers how
+ * to ask whether another one may be posted: whoever sends the same again is not refused.
+ */
+export async function holdPace(
+  tx: Tx,
+  noun: PacedNoun,
+  { user, visit }: Posting,
+): Promise<() => Promise<void>> {
+  if (mayAnswer(user)) return async () => {}
+  const account = await holdAccount(tx, user.id)
+  return async () => {
+    const posts = await countVisible(tx, user.id, NEWCOMER_POSTS)
+    if (!account || !isNewcomer({ ...account, posts }, visit.now)) return
+    const limit = Math.max(...paceOfNewcomers[noun].map(({ most }) => most))
+    const since = new Date(visit.now.getTime() - PACE_MS)
+    const next = nextTime(noun, await selectTimes(tx, noun, user.id, { since, limit }), visit.now)
+    if (next) refuse("forum.newcomer_pace", next, visit)
+  }
+}
+
+interface Thread {
+  readonly id: QuestionId
+  readonly slowMinutes: number | null
+}
+
+/** The thread is held: of two posts at once, the second is too soon. */
+export async function refuseSlowed(tx: Tx, { id, slowMinutes }: Thread, { user, visit }: Posting): Promise<void> {
+  if (slowMinutes === null || isEditor(user)) return
+  const last = await selectLastIn(tx, id, user.id)
+  const next = last && new Date(last.getTime() + slowMinutes * 60_000)
+  if (next && next > visit.now) refuse("question.slowed", next, visit)
+}
+
+/** `minutes` is null where nobody has to wait any more. */
+export async function slowQuestion(
+  tx: Tx,
+  id: QuestionId,
+  minutes: number | null,
+  { user, visit, platform }: Posting & { readonly platform: Pick<Platform, "vault"> },
+): Promise<void> {
+  const question = await lockQuestion(tx, id)
+  if (!question) throw new ApiError("question.not_found")
+  if (question.slowMinutes === minutes) return
+  await updateQuestion(tx, id, { slowMinutes: minutes })
+  await recordAudit(tx, platform.vault, visit, {
+    event: minutes === null ? "question.unslowed" : "question.slowed",
+    by: { kind: "editor", id: user.id },
+    about: { noun: "question", id },
+    ...(minutes === null ? {} : { details: { minutes: String(minutes) } }),
+  })
+  await emit(tx, questionChanged, { questionId: id, topics: question.topics })
+}
