@@ -11,6 +11,15 @@ export const BlockedPerson = z
   .object({ id: z.uuid(), name: z.string(), seal: z.string(), blocked_at: Instant })
   .meta({ id: "BlockedPerson" })
 
+/** What one has to do with whoever wrote a question or an answer, as far as their name stands there. */
+export const BlockFact = z.object({
+  is_blocked: z.boolean().meta({ description: "Written by somebody whom one has blocked" }),
+  people: z
+    .array(z.uuid())
+    .meta({ description: "Of a question: whom one has blocked of those whose names stand in its thread" }),
+})
+export type BlockFact = z.output<typeof BlockFact>
+
 const tag = "Blocks"
 const params = z.object({ id: uuidOf("user") })
 const limit = { per: "user", points: 60, seconds: 60 } as const

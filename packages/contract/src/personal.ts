@@ -1,5 +1,6 @@
 // What is a reader's own on a page that is the same for everyone: one call for the whole page, laid over it in the browser.
 import { z } from "zod"
+import { BlockFact } from "./blocks.ts"
 import { FollowFact } from "./follows.ts"
 import { MineFact } from "./forum/mine.ts"
 import { MOST_PERSONAL_THINGS } from "./product.ts"
@@ -14,6 +15,7 @@ export const PersonalFacts = z.object({
   mine: MineFact,
   vote: VoteFact,
   follow: FollowFact,
+  block: BlockFact,
 })
 export type PersonalFacts = z.output<typeof PersonalFacts>
 

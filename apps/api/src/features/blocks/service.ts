@@ -4,15 +4,30 @@ import type { UserId } from "#api/db/ids"
 import { peopleOf } from "#api/features/accounts/service"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import { blocksChanged } from "./events.ts"
 import { deleteBlock, insertBlock, selectBlocksAmong, selectNewestBlocks } from "./queries.ts"
 
 export async function block(tx: Tx, userId: UserId, blockedId: UserId, now: Date): Promise<void> {
   if (userId === blockedId) throw new ApiError("block.oneself")
   if (!(await peopleOf(tx, [blockedId])).has(blockedId)) throw new ApiError("member.not_found")
   await insertBlock(tx, { userId, blockedId, blockedAt: now })
+  await emit(tx, blocksChanged, { userId })
 }
 
-export const unblock = (tx: Tx, userId: UserId, blockedId: UserId) => deleteBlock(tx, userId, blockedId)
+export async function unblock(tx: Tx, userId: UserId, blockedId: UserId): Promise<void> {
+  await deleteBlock(tx, userId, blockedId)
+  await emit(tx, blocksChanged, { userId })
+}
+
+/** More than anybody has; the last ones, should somebody have. */
+const MOST_BLOCKED = 1_000
+
+/** Whom this person has blocked. */
+export const blockedBy = async (tx: Tx, userId: UserId): Promise<UserId[]> =>
+  (await selectNewestBlocks(tx, userId, { after: undefined, limit: MOST_BLOCKED })).map(
+    ({ blockedId }) => blockedId,
+  )
 
 /** Those of the others whom this person has blocked, or who have blocked this person. */
 export async function apartFrom(

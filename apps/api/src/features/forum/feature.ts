@@ -13,7 +13,7 @@ import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
 import { routes } from "./routes.ts"
 import { leaveForum } from "./service.ts"
 import { renewals, translateByMachine } from "./texts/jobs.ts"
-import { mineFact, shownAnswers, shownQuestions } from "./things/service.ts"
+import { blockFact, mineFact, shownAnswers, shownQuestions } from "./things/service.ts"
 import { questionsOfTopic } from "./topics/queries.ts"
 
 const CONFIDENTIAL = "who has taken something down is in the audit log"
@@ -21,7 +21,7 @@ const CONFIDENTIAL = "who has taken something down is in the audit log"
 export const forum = feature({
   routes,
   things: { question: shownQuestions, answer: shownAnswers },
-  personal: { mine: mineFact },
+  personal: { mine: mineFact, block: blockFact },
   complaintNouns: reportedPosts,
   reviewKinds: [...postReviews, changeReviews],
   counters: [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer],

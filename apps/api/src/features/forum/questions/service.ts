@@ -6,6 +6,7 @@ import type { Db, Tx } from "#api/db/client"
 import { type AnswerId, isUuid, type LanguageCode, namedId, newId, type QuestionId } from "#api/db/ids"
 import { peopleOf } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
+import { blockedBy } from "#api/features/blocks/service"
 import { findEverywhere } from "#api/features/search/service"
 import { topicsOf } from "#api/features/senpai/service"
 import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/platform/cursor"
@@ -129,7 +130,11 @@ export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page,
 export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
   const after = cursor === undefined ? undefined : decodeMoment(cursor)
   const found = await selectUnansweredIn(tx, await topicsOf(tx, user.id), { after, limit: limit + 1 })
-  const items = found.slice(0, limit).filter(({ askerId }) => !isOwn(user, askerId))
+  const blocked = new Set(await blockedBy(tx, user.id))
+  // Whoever has no name is not passed over: that would say who it is.
+  const isShown = ({ askerId, isAnonymous }: QuestionRow) =>
+    !isOwn(user, askerId) && (isAnonymous || askerId === null || !blocked.has(askerId))
+  const items = found.slice(0, limit).filter(isShown)
   return withWords(tx, items, cursorAfter(found, limit), language)
 }
 

@@ -1,9 +1,11 @@
 // Questions and answers among the things that readers have something to do with, and what each is to one of them.
+import type { BlockFact } from "@shirube/contract/blocks"
 import type { MineFact } from "@shirube/contract/forum/mine"
 import type { Thing } from "@shirube/contract/things"
 import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { type AnswerId, isUuid, namedId, type QuestionId } from "#api/db/ids"
+import { blockedBy } from "#api/features/blocks/service"
 import type { Actor } from "#api/platform/session"
 import type { PersonalLookups, Things } from "#api/platform/things"
 import { selectAnsweredAmong, selectAnswersById } from "../answers/queries.ts"
@@ -11,6 +13,7 @@ import { selectOwnIn } from "../comments/queries.ts"
 import { isClosedTo, isOwn, mayAnswer, mayChange, mayRemove, mayTranslate, mayWrite } from "../policy.ts"
 import { selectByIds } from "../questions/queries.ts"
 import { textsOf } from "../texts/service.ts"
+import { selectNamedAmong } from "./queries.ts"
 
 const idsOf = <Id extends QuestionId | AnswerId>(ids: readonly string[]) =>
   ids.filter(isUuid).map((id) => namedId<Id>(id))
@@ -73,6 +76,23 @@ const NOTHING: MineFact = {
 export const mineFact: PersonalLookups["mine"] = async (tx, user, things) => {
   const facts = new Map([...(await ofQuestions(tx, user, things)), ...(await ofAnswers(tx, user, things))])
   return ({ id }) => facts.get(id) ?? NOTHING
+}
+
+const NOBODY: BlockFact = { is_blocked: false, people: [] }
+
+/** Only by names that everybody sees: whoever asked without one stays as they are, whomever somebody blocks. */
+export const blockFact: PersonalLookups["block"] = async (tx, user, things) => {
+  const ids = idsOf<QuestionId | AnswerId>(things.map(({ id }) => id))
+  const blocked = ids.length === 0 ? [] : await blockedBy(tx, user.id)
+  if (blocked.length === 0) return () => NOBODY
+  const found = await selectNamedAmong(tx, ids, blocked)
+  const byThread = Map.groupBy(found, ({ questionId }) => questionId as string)
+  const written = new Set(found.map(({ id }) => id as string))
+  return ({ noun, id }) => ({
+    is_blocked: written.has(id),
+    people:
+      noun === "question" ? [...new Set(byThread.get(id)?.map(({ writerId }) => writerId) ?? [])] : [],
+  })
 }
 
 const named = (things: readonly Thing[], noun: Thing["noun"]) =>

@@ -6,6 +6,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import type { Answer, Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 import { TranslateTools } from "../thread/translate-tools.tsx"
+import { BlockTool } from "./block-tool.tsx"
 import { tagsOf, useMine } from "./facts.ts"
 import { Helpful } from "./helpful.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
@@ -45,6 +46,7 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: Qu
         </button>
       ) : null}
       {mine && !mine.isMine ? <Report noun="answer" id={answer.id} /> : null}
+      {mine && !mine.isMine ? <BlockTool writer={answer.author} /> : null}
       <RemoveDialog
         noun="answer"
         id={answer.id}

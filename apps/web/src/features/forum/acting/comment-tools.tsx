@@ -2,6 +2,7 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import type { Comment, Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
+import { BlockTool } from "./block-tool.tsx"
 import { useMine } from "./facts.ts"
 import { RemoveDialog } from "./remove-dialog.tsx"
 import { Report } from "./report.tsx"
@@ -33,6 +34,7 @@ export function CommentTools({ comment, question }: { comment: Comment; question
         </button>
       ) : null}
       {isMine ? null : <Report noun="comment" id={comment.id} />}
+      {isMine ? null : <BlockTool writer={comment.author} />}
       <RemoveDialog
         noun="comment"
         id={comment.id}

@@ -5,6 +5,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
 import { TranslateTools } from "../thread/translate-tools.tsx"
+import { BlockTool } from "./block-tool.tsx"
 import { CloseTool } from "./close-tool.tsx"
 import { useMine } from "./facts.ts"
 import { FollowQuestion } from "./follow-question.tsx"
@@ -54,6 +55,7 @@ export function QuestionTools({ question }: { question: Question }) {
       {isEditor ? <CloseTool question={question} /> : null}
       {isEditor ? <SlowTool question={question} /> : null}
       {mine.isMine ? null : <Report noun="question" id={question.id} />}
+      {mine.isMine ? null : <BlockTool writer={question.author} />}
       <RemoveDialog
         noun="question"
         id={question.id}

@@ -10,6 +10,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { type AskSearch, askHref, withoutCursor } from "../address.ts"
 import { questionsQuery } from "./queries.ts"
 import { QuestionRow } from "./question-row.tsx"
+import { RowShade } from "./row-shade.tsx"
 
 /** What everyone sees; there is more at another address for whoever has no JavaScript. */
 export function QuestionList({ search }: { search: AskSearch }) {
@@ -28,7 +29,8 @@ export function QuestionList({ search }: { search: AskSearch }) {
       ) : null}
       <ul ref={listRef} className="divide-y border-b">
         {items.map((question) => (
-          <li key={question.id}>
+          <li key={question.id} className="shadeable">
+            <RowShade question={question} />
             <QuestionRow question={question} />
           </li>
         ))}

@@ -86,8 +86,9 @@ function AnswerText({ answer, question, search }: AnswerTextProps) {
     <article
       id={placeOf("answer", answer.id)}
       aria-label={t("answerBy", { name })}
-      className="editorial scroll-mt-8 gap-y-4! border-b pb-10 last-of-type:border-b-0"
+      className="shadeable editorial scroll-mt-8 gap-y-4! border-b pb-10 last-of-type:border-b-0"
     >
+      {acting ? <acting.Shade writer={answer.author} questionId={question.id} /> : null}
       <div className="col-margin grid content-start gap-3">
         <p aria-hidden lang="ja" className="voice-serif text-[3rem] text-ai leading-none max-lg:hidden">
           答

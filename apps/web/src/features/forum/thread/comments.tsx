@@ -35,7 +35,12 @@ export function Comments({ about, name, comments, question }: CommentsProps) {
       {items.length > 0 ? (
         <ul aria-label={label} className="grid divide-y">
           {items.map((comment) => (
-            <li key={comment.id} id={placeOf("comment", comment.id)} className="grid scroll-mt-8 gap-1 py-3">
+            <li
+              key={comment.id}
+              id={placeOf("comment", comment.id)}
+              className="shadeable grid scroll-mt-8 gap-1 py-3"
+            >
+              {acting ? <acting.Shade writer={comment.author} questionId={question.id} /> : null}
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
                 <WriterLine writer={comment.author} size="small" />
                 <Since at={comment.createdAt} />

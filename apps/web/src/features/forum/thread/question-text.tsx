@@ -52,7 +52,8 @@ export function QuestionText({ question, search }: { question: Question; search:
           </p>
         ) : null}
       </div>
-      <div className="col-text grid grid-cols-1 content-start gap-5 lg:row-start-2">
+      <div className="shadeable col-text grid grid-cols-1 content-start gap-5 lg:row-start-2">
+        {acting ? <acting.Shade writer={author} questionId={question.id} /> : null}
         <Text noun="question" of={question} search={search} questionId={question.id} />
         <Topics question={question} />
         <div className={toolRow}>

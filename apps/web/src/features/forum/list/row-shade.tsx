@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { personalQuery } from "#web/lib/personal.ts"
+import { useIsMember } from "#web/lib/use-app.ts"
+import { useIsAlive } from "#web/lib/use-is-alive.ts"
+import type { QuestionSummary } from "../queries.ts"
+import { tool } from "../thread/tool-row.ts"
+
+/** One line in the place of a question by somebody whom the reader has blocked; the list itself is the same for everyone. */
+export function RowShade({ question: { id, author } }: { question: QuestionSummary }) {
+  const t = useTranslations("forum")
+  const [isOpen, setOpen] = useState(false)
+  const isMember = useIsMember()
+  const isAlive = useIsAlive()
+  const isAsked = isMember && isAlive && author.kind === "member"
+  const { data } = useQuery({ ...personalQuery(`question:${id}`), enabled: isAsked })
+  if (!data?.block.isBlocked || isOpen) return null
+  return (
+    <p className="shade flex flex-wrap items-center gap-x-4 py-3 text-ink-soft text-sm">
+      {t("blockedHidden")}
+      <button type="button" className={tool} onClick={() => setOpen(true)}>
+        {t("blockedShow")}
+      </button>
+    </p>
+  )
+}
