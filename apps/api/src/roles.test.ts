@@ -47,6 +47,7 @@ const TABLE = `
   GET /v1/editors/questions/{id}/asker       who     out   out     out      out    out      out     yes    out
   PUT /v1/editors/questions/{id}/lock        who     out   out     out      out    out      out     yes    out
   DELETE /v1/editors/questions/{id}/lock     who     out   out     out      out    out      out     yes    out
+  POST /v1/editors/questions/{id}/merge      who     out   out     out      out    out      out     yes    out
   PUT /v1/editors/questions/{id}/slow-mode   who     out   out     out      out    out      out     yes    out
   DELETE /v1/editors/questions/{id}/slow-mode who    out   out     out      out    out      out     yes    out
   POST /v1/questions/{id}/answers            who     half  senpai  senpai   senpai yes      senpai  yes    senpai
@@ -169,17 +170,19 @@ async function aWorld() {
   }
   const device = (await api.call("PUT /v1/push/subscription", { token, body: browser() })).body.id
   const review = waiting.review_id
-  return { open, going, hidden, word, review, notification: items[0].id, device, browser }
+  const duplicate = (await aThread()).question
+  return { duplicate, open, going, hidden, word, review, notification: items[0].id, device, browser }
 }
 type World = Awaited<ReturnType<typeof aWorld>>
 
 /** What an honest client would send. */
 function requestOf(name: string, world: World) {
-  const { open, going, hidden, word, review, notification, device, browser } = world
+  const { duplicate, open, going, hidden, word, review, notification, device, browser } = world
   const { question, answer, comment } = name.startsWith("DELETE") ? going : open
   const words = { title: "Changed", text: "Changed." }
   const places: readonly [RegExp, string, string][] = [
     [/^PUT \/v1\/hidden-posts/, hidden, owners.comment],
+    [/merge$/, duplicate, owners.question],
     [/accepted$/, open.question, owners.question],
     [/\/(?:lock|slow-mode)$/, open.question, owners.question],
     [/answers\/\{id\}/, answer, owners.answer],
@@ -207,6 +210,7 @@ function requestOf(name: string, world: World) {
     "PUT /v1/questions/{id}/accepted": { answer_id: answer },
     "PUT /v1/questions/{id}/texts/{language}": words,
     "PUT /v1/editors/questions/{id}/lock": { reason: "settled" },
+    "POST /v1/editors/questions/{id}/merge": { into_id: open.question },
     "PUT /v1/editors/questions/{id}/slow-mode": { minutes: 5 },
     "POST /v1/editors/watched-words": { phrase: "WeChat", note: "Scams", is_held: false },
     "PUT /v1/editors/watched-words/{id}": { note: "Scams", is_held: true },

@@ -10,6 +10,8 @@ interface ErrorDetails {
   readonly retryAfterSeconds?: number
   /** The methods that the address does answer to. */
   readonly allow?: readonly string[]
+  /** Where it is said instead, within the API. */
+  readonly location?: `/${string}`
   /** Of which file there is how much. */
   readonly contentRange?: string
   /** The one proof that is still missing to sign in. */
@@ -34,9 +36,10 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
   }
 
   headers(): Record<string, string> {
-    const { retryAfterSeconds, allow, contentRange } = this.#details
+    const { retryAfterSeconds, allow, contentRange, location } = this.#details
     return {
       ...(retryAfterSeconds === undefined ? {} : { "Retry-After": String(retryAfterSeconds) }),
+      ...(location === undefined ? {} : { Location: `/api${location}` }),
       ...(allow === undefined ? {} : { Allow: allow.join(", ") }),
       ...(contentRange === undefined ? {} : { "Content-Range": contentRange }),
       ...(this.status === 401 ? { "WWW-Authenticate": "Bearer" } : {}),

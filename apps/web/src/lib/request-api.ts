@@ -19,11 +19,21 @@ export const inNameOf =
     return api(call)
   }
 
+/** As a browser does by itself: what is said at another address is asked there. */
+const following =
+  (api: AskApi): AskApi =>
+  async (call) => {
+    const { url, headers, signal } = call
+    const answer = await api(call)
+    const location = answer.status === 301 ? answer.headers.get("Location") : null
+    return location === null ? answer : api(new Request(new URL(location, url), { headers, signal }))
+  }
+
 type Needed = Pick<RequestContext, "api" | "settings" | "auth">
 
 const wireOf = ({ settings, api }: Needed, language: Language) => ({
   origin: settings.publicUrl,
-  fetch: api,
+  fetch: following(api),
   language: () => language,
   timeoutMs: () => settings.apiTimeoutMs,
 })

@@ -21,6 +21,21 @@ export const errors = {
     en: "Only the person who asked can do this.",
     ja: "この操作は、質問した本人だけができます。",
   },
+  "question.merged": {
+    status: 301,
+    en: "This question asks the same as another one, and was merged into it.",
+    ja: "この質問は、同じ内容の別の質問に統合されました。",
+  },
+  "question.merge_same": {
+    status: 409,
+    en: "A question cannot be merged into itself. Please choose another one.",
+    ja: "同じ質問どうしを統合することはできません。別の質問を選んでください。",
+  },
+  "question.merge_reveals": {
+    status: 409,
+    en: "These two cannot be merged: somebody who asked without a name has written in the thread, and would be shown as somebody else or by name. Close this question instead.",
+    ja: "この2つの質問は統合できません。匿名で質問した人がスレッドに書き込んでいるため、統合すると名前が分かったり、別の人の言葉に見えたりします。代わりに、この質問の受付を終了してください。",
+  },
   "question.slowed": {
     status: 429,
     en: "Our editors have put this question into slow mode, so that everybody has time to read.",

@@ -122,6 +122,17 @@ export const unslowQuestion = route({
   errors: ["question.not_found"],
 })
 
+export const mergeQuestion = route({
+  method: "post",
+  path: "/v1/editors/questions/{id}/merge",
+  summary: "It asks the same as another one: all that was said moves there, and its address leads there",
+  ...asEditor,
+  params: question,
+  body: z.object({ into_id: QuestionId }).meta({ id: "QuestionMerge" }),
+  success: { status: 204, body: null },
+  errors: ["question.not_found", "question.merge_same", "question.merge_reveals"],
+})
+
 export const routes = [
   listHiddenPosts,
   mendPost,
@@ -130,4 +141,5 @@ export const routes = [
   unlockQuestion,
   slowQuestion,
   unslowQuestion,
+  mergeQuestion,
 ] as const

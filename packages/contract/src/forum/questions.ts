@@ -169,7 +169,7 @@ export const getQuestion = route({
   params,
   query: z.object(readIn),
   success: { status: 200, body: Question },
-  errors: ["question.not_found"],
+  errors: ["question.not_found", "question.merged"],
 })
 
 export const askQuestion = route({

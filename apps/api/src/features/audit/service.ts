@@ -47,6 +47,7 @@ export type AuditEvent =
   | "question.removed"
   | "question.locked"
   | "question.unlocked"
+  | "question.merged"
   | "question.slowed"
   | "question.unslowed"
   | "post.mended"

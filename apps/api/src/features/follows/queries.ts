@@ -35,6 +35,28 @@ export async function deleteFollow(tx: Tx, userId: UserId, { noun, id }: Followe
   return removed.length > 0
 }
 
+/** Each of them once, also who followed both; answers how many came to the other one, and how many left the first. */
+export async function moveFollows(
+  tx: Tx,
+  from: string,
+  to: string,
+  alsoFollowing: readonly UserId[],
+  now: Date,
+): Promise<{ left: number; joined: number }> {
+  const left = await tx
+    .delete(follows)
+    .where(and(eq(follows.noun, "question"), eq(follows.thingId, from)))
+    .returning({ userId: follows.userId, followedAt: follows.followedAt })
+  const coming = [...left, ...alsoFollowing.map((userId) => ({ userId, followedAt: now }))]
+  if (coming.length === 0) return { left: 0, joined: 0 }
+  const joined = await tx
+    .insert(follows)
+    .values(coming.map((row) => ({ ...row, noun: "question" as const, thingId: to })))
+    .onConflictDoNothing()
+    .returning({ userId: follows.userId })
+  return { left: left.length, joined: joined.length }
+}
+
 export const deleteAllFollows = (tx: Tx, userIds: readonly UserId[]): Promise<Followed[]> =>
   tx
     .delete(follows)

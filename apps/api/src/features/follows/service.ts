@@ -20,6 +20,7 @@ import {
   deleteFollow,
   type Followed,
   insertFollow,
+  moveFollows,
   selectFollowedAmong,
   selectFollowers,
   selectNewestFollowed,
@@ -46,6 +47,20 @@ async function tellChange(tx: Tx, { id: userId }: Actor, { noun, id }: Followed,
   const questionId = namedId<QuestionId>(id)
   await countFollowers(tx, questionId, change)
   await emit(tx, followersTurned, { questionId })
+}
+
+/** Whoever follows one question follows the other from now on, and whoever asked it does too. */
+export async function moveFollowers(
+  tx: Tx,
+  from: QuestionId,
+  to: QuestionId,
+  askerId: UserId | null,
+  now: Date,
+): Promise<void> {
+  const { left, joined } = await moveFollows(tx, from, to, askerId ? [askerId] : [], now)
+  const changes = [[from, -left] as const, [to, joined] as const]
+  for (const [id, change] of changes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    await countFollowers(tx, id, change)
 }
 
 /** For people who go: with what they followed, and in the numbers that others are shown. */

@@ -61,6 +61,11 @@ export const questionAsked = event<InLists>("question.asked", lists)
 /** With all that was said in it long ago: nobody is told, as it is no news. */
 export const threadBrought = event<InLists>("thread.brought", lists)
 export const questionChanged = event<InLists>("question.changed", lists)
+/** Both addresses lead to the one that stays. */
+export const questionMerged = event<InLists & { readonly mergedId: QuestionId }>("question.merged", {
+  changes: (merged) => [...lists.changes(merged), questionTag(merged.mergedId)],
+  audience: everyone,
+})
 export const questionRemoved = event<InLists>("question.removed", lists)
 /** The same words, with readings now, or in one more language by a machine. */
 export const wordsRenewed = event<InLists>("words.renewed", lists)

@@ -210,6 +210,8 @@ type ForumKind =
   | "followed_answered"
   | "answer_accepted"
   | "commented"
+  | "own_merged"
+  | "followed_merged"
   | "topic_asked"
   | "field_asked"
 
@@ -218,6 +220,14 @@ const forumTitles: Record<ForumKind, Record<Language, string>> = {
   followed_answered: { en: "A question you follow has an answer", ja: "フォロー中の質問に回答がつきました" },
   answer_accepted: { en: "Your answer was accepted", ja: "あなたの回答がベストアンサーに選ばれました" },
   commented: { en: "There is a new comment", ja: "新しいコメントがあります" },
+  own_merged: {
+    en: "Your question is now part of another one that asks the same. All answers are there, and you follow it",
+    ja: "あなたの質問を、同じ内容の質問に統合しました。回答はすべてそちらにあり、自動でフォローされています",
+  },
+  followed_merged: {
+    en: "Two questions that ask the same are one now",
+    ja: "同じ内容の2つの質問を1つに統合しました",
+  },
   topic_asked: {
     en: "A new question in a topic you follow",
     ja: "フォロー中のトピックに新しい質問があります",

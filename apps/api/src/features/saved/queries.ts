@@ -31,6 +31,21 @@ export async function deleteSaved(tx: Tx, userId: UserId, { noun, id }: Thing) {
   return removed.length > 0
 }
 
+/** Each of them once, also who had saved both; answers how many that were. */
+export async function moveRows(tx: Tx, noun: ThingNoun, from: string, to: string) {
+  const left = await tx
+    .delete(saved)
+    .where(and(eq(saved.noun, noun), eq(saved.thingId, from)))
+    .returning({ userId: saved.userId, savedAt: saved.savedAt })
+  if (left.length === 0) return { left: 0, joined: 0 }
+  const joined = await tx
+    .insert(saved)
+    .values(left.map((row) => ({ ...row, noun, thingId: to })))
+    .onConflictDoNothing()
+    .returning({ userId: saved.userId })
+  return { left: left.length, joined: joined.length }
+}
+
 export const deleteAllSaved = (tx: Tx, userIds: readonly UserId[]): Promise<Thing[]> =>
   tx
     .delete(saved)

@@ -15,6 +15,7 @@ import {
   deleteAllSaved,
   deleteSaved,
   insertSaved,
+  moveRows,
   type SavedPosition,
   selectNewestSaved,
   selectPeople,
@@ -42,6 +43,14 @@ async function tellChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | 
   const people = await countPeople(tx, { noun, id }, change)
   await emit(tx, savedChanged, { userId: user.id, noun, id })
   if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedNumberTurned, { noun, id })
+}
+
+/** One thing has become another: whoever has saved the one has the other now. */
+export async function moveSaved(tx: Tx, noun: ThingNoun, from: string, to: string): Promise<void> {
+  const { left, joined } = await moveRows(tx, noun, from, to)
+  const changes = [[from, -left] as const, [to, joined] as const]
+  for (const [id, change] of changes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    if (change !== 0) await countPeople(tx, { noun, id }, change)
 }
 
 /** For people who go: with what they saved, and in the numbers that others are shown. */

@@ -1,7 +1,7 @@
 import type { VotedNoun } from "@shirube/contract/votes"
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { QuestionId, UserId } from "#api/db/ids"
+import type { AnswerId, QuestionId, UserId } from "#api/db/ids"
 import { votes } from "#api/db/tables/votes"
 import type { Counter } from "#api/platform/counters/queries"
 
@@ -24,6 +24,18 @@ export async function insertVote(
     .onConflictDoNothing()
     .returning({ id: votes.thingId })
   return added.length > 0
+}
+
+export async function updateThread(
+  tx: Tx,
+  answerIds: readonly AnswerId[],
+  threadId: QuestionId,
+): Promise<void> {
+  if (answerIds.length > 0)
+    await tx
+      .update(votes)
+      .set({ threadId })
+      .where(and(eq(votes.noun, "answer"), inArray(votes.thingId, [...answerIds])))
 }
 
 /** What people said long ago; the numbers have come with the thing. */

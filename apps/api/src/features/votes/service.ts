@@ -3,7 +3,7 @@ import { type VotedNoun, votedNouns } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { QUESTIONS, questionTag, topicTag } from "#api/features/forum/events"
-import { countHelpful, holdThing, keptNumbers, textIds } from "#api/features/forum/numbers/service"
+import { countHelpful, holdThing, holdThreadOf, keptNumbers, textIds } from "#api/features/forum/numbers/service"
 import type { Counter } from "#api/platform/counters/queries"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -18,6 +18,7 @@ import {
   insertOldVotes,
   insertVote,
   selectVotedAmong,
+  updateThread,
 } from "./queries.ts"
 
 interface Voted {
@@ -33,10 +34,15 @@ export async function voteFor(tx: Tx, thing: Voted, user: Actor, now: Date): Pro
   if (await insertVote(tx, user.id, thing, held.questionId, now)) await tellChange(tx, user, thing, 1)
 }
 
+/** The answers have moved to another question, with all that readers said of them. */
+export { updateThread as moveVotes }
+
 /** For a thread that is brought along with its numbers. */
 export { insertOldVotes as bringVotes }
 
 export async function takeVoteBack(tx: Tx, thing: Voted, user: Actor): Promise<void> {
+  // The thread before the vote, as whoever moves a thread holds them.
+  await holdThreadOf(tx, thing)
   if (await deleteVote(tx, user.id, thing)) await tellChange(tx, user, thing, -1)
 }
 

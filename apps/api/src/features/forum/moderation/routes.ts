@@ -1,5 +1,6 @@
 import * as contract from "@shirube/contract/forum/moderation"
 import { created, done, ok, slice } from "#api/platform/slice"
+import { mergeQuestion } from "../merging/service.ts"
 import { slowQuestion } from "../pace/service.ts"
 import { presentHidden } from "./present.ts"
 import { bringToQueue, closeQuestion, hiddenPosts, mend } from "./service.ts"
@@ -20,6 +21,10 @@ export const moderationRoutes = slice(({ implement }) => [
   }),
   implement(contract.unlockQuestion, async ({ tx, user, params, visit, platform }) => {
     await closeQuestion(tx, params.id, null, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.mergeQuestion, async ({ tx, user, params, body, visit, platform }) => {
+    await mergeQuestion(tx, params.id, body.into_id, { user, visit, platform })
     return done()
   }),
   implement(contract.slowQuestion, async ({ tx, user, params, body, visit, platform }) => {

@@ -8,6 +8,7 @@ import { selectAnswer } from "../answers/queries.ts"
 import { selectRemovedComment } from "../comments/queries.ts"
 import { isNameless } from "../present.ts"
 import { selectByIds, selectQuestion } from "../questions/queries.ts"
+import { selectRemovedPost } from "../removal/queries.ts"
 import { selectTexts } from "../texts/queries.ts"
 import { textsOf } from "../texts/service.ts"
 
@@ -30,6 +31,13 @@ export async function newsOfQuestion(tx: Tx, id: QuestionId): Promise<News | und
   const { askerId, isAnonymous, topics } = question
   const noAnswer = { answerId: null, answererId: null }
   return { questionId: id, topics, askerId, ...noAnswer, writerId: askerId, isNameless: isAnonymous }
+}
+
+/** Of two that have become one; null where somebody has left. */
+export async function askersOf(tx: Tx, ...ids: readonly [QuestionId, QuestionId]) {
+  const [first, second] = ids
+  const asker = async (id: QuestionId) => (await selectRemovedPost(tx, "question", id))?.writerId ?? null
+  return [await asker(first), await asker(second)] as const
 }
 
 export async function newsOfAnswer(tx: Tx, id: AnswerId): Promise<News | undefined> {

@@ -36,6 +36,15 @@ export async function holdThing(tx: Tx, { noun, id }: Votable): Promise<Held | u
   return answer && { questionId: question.id, topics, writerId: answer.authorId }
 }
 
+/** The thread that something is in, removed or not: nobody moves it elsewhere until the end of the transaction. */
+export async function holdThreadOf(tx: Tx, { noun, id }: Votable): Promise<void> {
+  const questionId =
+    noun === "question"
+      ? namedId<QuestionId>(id)
+      : (await selectRemovedPost(tx, "answer", namedId<AnswerId>(id)))?.questionId
+  if (questionId) await shareQuestion(tx, questionId)
+}
+
 /** What was removed counts for itself alone, should it come back. Answers where the number stands, or undefined where nobody sees it. */
 export async function countHelpful(tx: Tx, { noun, id }: Votable, change: number) {
   const answer = noun === "answer" ? await selectRemovedPost(tx, "answer", namedId<AnswerId>(id)) : undefined

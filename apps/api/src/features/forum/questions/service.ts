@@ -19,6 +19,7 @@ import { answersTo, wordsOn } from "../answers/service.ts"
 import { indexQuestion } from "../documents/service.ts"
 import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { selectMergedInto } from "../merging/queries.ts"
 import { holdPace } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
 import {
@@ -149,12 +150,20 @@ export async function readQuestion(
   id: QuestionId,
   reading: { readonly language: string; readonly shownIn: Language },
 ) {
-  const question = await visibleQuestion(tx, id)
+  const question = (await selectQuestion(tx, id)) ?? (await leadOn(tx, id))
   const page = await answersTo(tx, question, { limit: ANSWERS_ON_PAGE }, { withQuestion: true })
   const { texts, people } = await wordsOn(tx, question, page, { ...reading, withQuestion: true })
   const text = texts.get(id)
   if (!text) throw new ApiError("question.not_found")
   return { question, page, text, texts, people }
+}
+
+/** The address of one that was merged leads to the one that stays. */
+async function leadOn(tx: Tx, id: QuestionId): Promise<never> {
+  const into = await selectMergedInto(tx, id)
+  throw into
+    ? new ApiError("question.merged", { location: `/v1/questions/${into}` })
+    : new ApiError("question.not_found")
 }
 
 async function visibleQuestion(tx: Tx, id: QuestionId): Promise<QuestionRow> {

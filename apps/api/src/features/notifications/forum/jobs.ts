@@ -2,8 +2,20 @@
 import type { UserId } from "#api/db/ids"
 import { apartFrom } from "#api/features/blocks/service"
 import { followersOf } from "#api/features/follows/service"
-import { answerAccepted, answerPosted, commentPosted, questionAsked } from "#api/features/forum/events"
-import { type News, newsOfAnswer, newsOfComment, newsOfQuestion } from "#api/features/forum/news/service"
+import {
+  answerAccepted,
+  answerPosted,
+  commentPosted,
+  questionAsked,
+  questionMerged,
+} from "#api/features/forum/events"
+import {
+  askersOf,
+  type News,
+  newsOfAnswer,
+  newsOfComment,
+  newsOfQuestion,
+} from "#api/features/forum/news/service"
 import { senpaiFor } from "#api/features/senpai/service"
 import { type Subscriber, subscribe } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
@@ -22,7 +34,7 @@ type Told = Happening extends infer One
 async function tell(
   parts: JobParts,
   userId: UserId | null,
-  { writerId, isNameless }: News,
+  { writerId, isNameless }: Pick<News, "writerId" | "isNameless">,
   told: Told,
   key: string,
 ): Promise<void> {
@@ -59,6 +71,17 @@ export const forumSubscribers: readonly Subscriber[] = [
       await tell(parts, userId, news, told, `comment ${commentId}`)
     for await (const userId of followersOf(parts.db.autocommit, "question", [questionId]))
       await tell(parts, userId, news, told, `comment ${commentId}`)
+  }),
+  subscribe(questionMerged, "notify-merged", (parts) => async ({ questionId, mergedId }) => {
+    const { db } = parts
+    const [own, other] = await askersOf(db.autocommit, mergedId, questionId)
+    const [facts, key] = [{ questionId }, `merged ${mergedId}`]
+    // An editor has done it; nobody's name is in it.
+    const news = { writerId: null, isNameless: true }
+    await tell(parts, own, news, { kind: "own_merged", facts }, key)
+    await tell(parts, other, news, { kind: "followed_merged", facts }, key)
+    for await (const userId of followersOf(db.autocommit, "question", [questionId]))
+      await tell(parts, userId, news, { kind: "followed_merged", facts }, key)
   }),
   subscribe(questionAsked, "notify-question", (parts) => async ({ questionId, topics }) => {
     const news = await newsOfQuestion(parts.db.autocommit, questionId)

@@ -44,6 +44,8 @@ export interface Facts {
   readonly followed_answered: AboutAnswer
   readonly answer_accepted: AboutAnswer
   readonly commented: { readonly questionId: QuestionId; readonly answerId: AnswerId | null }
+  readonly own_merged: { readonly questionId: QuestionId }
+  readonly followed_merged: { readonly questionId: QuestionId }
   readonly topic_asked: { readonly questionId: QuestionId }
   readonly field_asked: { readonly questionId: QuestionId }
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
@@ -137,6 +139,16 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     path: ({ questionId, answerId }) =>
       answerId === null ? threadPath(questionId) : answerPath({ questionId, answerId }),
     words: ({ questionId }, titleOf) => forumWords("commented", titleOf(questionId)),
+  },
+  own_merged: {
+    category: "questions",
+    path: ({ questionId }) => threadPath(questionId),
+    words: ({ questionId }, titleOf) => forumWords("own_merged", titleOf(questionId)),
+  },
+  followed_merged: {
+    category: "questions",
+    path: ({ questionId }) => threadPath(questionId),
+    words: ({ questionId }, titleOf) => forumWords("followed_merged", titleOf(questionId)),
   },
   topic_asked: {
     category: "questions",

@@ -10,6 +10,7 @@ import { CloseTool } from "./close-tool.tsx"
 import { useMine } from "./facts.ts"
 import { FollowQuestion } from "./follow-question.tsx"
 import { Helpful } from "./helpful.tsx"
+import { MergeTool } from "./merge-tool.tsx"
 import { RemoveDialog } from "./remove-dialog.tsx"
 import { Report } from "./report.tsx"
 import { SlowTool } from "./slow-tool.tsx"
@@ -54,6 +55,7 @@ export function QuestionTools({ question }: { question: Question }) {
       ) : null}
       {isEditor ? <CloseTool question={question} /> : null}
       {isEditor ? <SlowTool question={question} /> : null}
+      {isEditor ? <MergeTool question={question} /> : null}
       {mine.isMine ? null : <Report noun="question" id={question.id} />}
       {mine.isMine ? null : <BlockTool writer={question.author} />}
       <RemoveDialog

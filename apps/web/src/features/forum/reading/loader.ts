@@ -1,4 +1,8 @@
-import { notFound } from "@tanstack/react-router"
+import { notFound, redirect } from "@tanstack/react-router"
+import { withPrefix } from "#web/lib/address.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { stringifySearch } from "#web/lib/search-params.ts"
+import { questionHref } from "../address.ts"
 import {
   fetchAnswers,
   fetchInTopic,
@@ -20,12 +24,18 @@ export interface LoadedQuestion {
 const RELATED = 4
 
 export async function loadQuestion(
+  { locale }: Pick<RouterContext, "locale">,
   id: string,
   search: ReadingSearch,
   signal: AbortSignal,
 ): Promise<LoadedQuestion> {
   try {
     const question = heldQuestion(await fetchQuestion(id, search.in, signal))
+    if (question.id !== id)
+      throw redirect({
+        href: withPrefix(`${questionHref(question.id)}${stringifySearch(search)}`, locale.prefix),
+        statusCode: 301,
+      })
     const [topic] = question.topics
     const [{ items: others }, later] = await Promise.all([
       topic ? fetchInTopic(topic.key, RELATED + 1, signal) : { items: [] },

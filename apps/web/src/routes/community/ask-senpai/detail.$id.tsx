@@ -12,7 +12,8 @@ export const Route = createFileRoute("/community/ask-senpai/detail/$id")({
   staticData: { texts: ["forum"], search: [] },
   validateSearch: readReadingSearch,
   loaderDeps: ({ search }) => readReadingSearch(search),
-  loader: ({ params, deps, abortController }) => loadQuestion(params.id, deps, abortController.signal),
+  loader: ({ context, params, deps, abortController }) =>
+    loadQuestion(context, params.id, deps, abortController.signal),
   head: ({ match, loaderData }) => questionHead(match, loaderData),
   pendingComponent: QuestionSkeleton,
   notFoundComponent: QuestionNotFound,

@@ -1,0 +1,193 @@
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { followerCounter } from "#api/features/follows/service"
+import { helpfulCounters } from "#api/features/votes/service"
+import { reconcileCounters } from "#api/platform/counters/jobs"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { commentsOfAnswer } from "../answers/queries.ts"
+import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
+import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
+import { questionsOfTopic } from "../topics/queries.ts"
+
+let api: TestApi
+let editor: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+})
+beforeEach(async () => {
+  await api.empty()
+  editor = await signedIn(api, anEditor())
+})
+afterAll(() => api.stop())
+
+const merge = (from: string, into: string, token: string | undefined = editor.token) =>
+  api.call(`POST /v1/editors/questions/${from}/merge`, { token, body: { into_id: into } })
+const read = (id: string) => api.call(`GET /v1/questions/${id}`)
+const outcome = ({ status, body }: { status: number; body: { code?: string } | undefined }) => [
+  status,
+  body?.code,
+]
+const titlesTo = async (token: string) => {
+  await api.settle()
+  const { body } = await api.call("GET /v1/notifications", { token, language: "en" })
+  return body.items.map(({ title }: { title: string }) => title)
+}
+const mended = () => api.logged.filter(({ msg }) => /were wrong|mended/.test(String(msg))).length
+
+describe("a question that asks the same as another", () => {
+  it("is merged by editors alone, into another one that is there", async () => {
+    const { student, questionId } = await aThread(api)
+    const other = await ask(api, student.token)
+    expect((await merge(questionId, other, student.token)).status).toBe(403)
+    expect(outcome(await merge(questionId, questionId))).toEqual([409, "question.merge_same"])
+    expect(outcome(await merge(questionId, crypto.randomUUID()))).toEqual([404, "question.not_found"])
+    expect((await merge(questionId, "elsewhere")).status).toBe(422)
+  })
+
+  it("takes all that was said along, and every number is right at once", async () => {
+    const one = await aThread(api, { title: "May I bring my own suit?", topics: ["interviews", "visa"] })
+    const two = await aThread(api, { title: "Is a blue suit fine?" })
+    const [reader, both] = [await signedIn(api), await signedIn(api)]
+    await comment(api, reader.token, { noun: "question", id: one.questionId }, "About the question")
+    await comment(api, one.student.token, { noun: "answer", id: one.answerId }, "About the answer")
+    const put = (path: string, { token }: { token: string }) => api.call(`PUT /v1/${path}`, { token })
+    await put(`votes/answer/${one.answerId}`, reader)
+    await put(`votes/answer/${two.answerId}`, reader)
+    for (const person of [reader, both]) await put(`follows/question/${one.questionId}`, person)
+    await put(`follows/question/${two.questionId}`, both)
+    for (const id of [one.questionId, two.questionId]) await put(`saved/question/${id}`, both)
+    await put(`saved/question/${one.questionId}`, reader)
+    await api.settle()
+
+    expect((await merge(one.questionId, two.questionId)).status).toBe(204)
+    const { body } = await read(two.questionId)
+    expect(body).toMatchObject({ answer_count: 2, comment_count: 1, helpful_count: 2, follower_count: 3 })
+    const moved = body.answers.items.find(({ id }: { id: string }) => id === one.answerId)
+    expect(moved).toMatchObject({ helpful_count: 1, comment_count: 1, question_id: two.questionId })
+    // Whoever asked the other question has not asked this one.
+    expect(moved.comments.items[0].author).toMatchObject({ kind: "member", is_asker: false })
+    expect((await api.call("GET /v1/questions?topic=visa")).body.items).toEqual([])
+    const saved = (await api.call("GET /v1/saved?noun=question", { token: reader.token })).body.items
+    expect(saved).toMatchObject([{ id: two.questionId }])
+    const found = (await api.call("GET /v1/questions?q=own%20suit")).body.items
+    expect(found.map(({ id }: { id: string }) => id)).not.toContain(one.questionId)
+
+    const before = mended()
+    const counters = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
+    await reconcileCounters([...counters, ...helpfulCounters, followerCounter])(api).run({})
+    expect(mended()).toBe(before)
+    await api.call(`DELETE /v1/votes/answer/${one.answerId}`, { token: reader.token })
+    expect((await read(two.questionId)).body.helpful_count).toBe(1)
+  })
+
+  it("leads to the one that stays, also after that was merged in its turn", async () => {
+    const { student, questionId } = await aThread(api)
+    const [second, third] = [await ask(api, student.token), await ask(api, student.token)]
+    await merge(questionId, second)
+    await merge(second, third)
+    for (const id of [questionId, second]) {
+      const old = await read(id)
+      expect([...outcome(old), old.headers.get("Location")]).toEqual([
+        301,
+        "question.merged",
+        `/api/v1/questions/${third}`,
+      ])
+    }
+    expect((await read(third)).body.answer_count).toBe(1)
+    const entries = await rows<{ details: object }>(
+      api.db.autocommit,
+      sql`select details from audit_entries where event = 'question.merged' and subject_id = ${second}`,
+    )
+    expect(entries).toEqual([{ details: { into: third } }])
+  })
+
+  it("is told kindly to who asked it, and once to who follows either", async () => {
+    const [one, two] = [await aThread(api), await aThread(api)]
+    const follower = await signedIn(api)
+    for (const id of [one.questionId, two.questionId])
+      await api.call(`PUT /v1/follows/question/${id}`, { token: follower.token })
+    await api.settle()
+    await merge(one.questionId, two.questionId)
+    expect((await titlesTo(one.student.token))[0]).toContain("Your question is now part of another one")
+    expect((await titlesTo(two.student.token))[0]).toBe("Two questions that ask the same are one now")
+    expect(await titlesTo(follower.token)).toEqual(["Two questions that ask the same are one now"])
+    const { body } = await api.call("GET /v1/questions/followed", { token: one.student.token })
+    expect(body.items).toMatchObject([{ id: two.questionId }])
+  })
+})
+
+describe("whoever asked without a name", () => {
+  it("is not shown by name, or as somebody else: what they wrote in their thread keeps it apart", async () => {
+    const { student, questionId, answerId } = await aThread(api, { is_anonymous: true })
+    const other = await ask(api, (await signedIn(api)).token)
+    const id = await comment(api, student.token, { noun: "answer", id: answerId })
+    expect(outcome(await merge(questionId, other))).toEqual([409, "question.merge_reveals"])
+    // Also what was taken down may come back.
+    await api.call(`DELETE /v1/comments/${id}`, { token: student.token })
+    expect(outcome(await merge(questionId, other))).toEqual([409, "question.merge_reveals"])
+  })
+
+  it("may be merged where they wrote nothing else, and stays nobody", async () => {
+    const { student, questionId } = await aThread(api, { is_anonymous: true })
+    const other = await ask(api, (await signedIn(api)).token)
+    expect((await merge(questionId, other)).status).toBe(204)
+    const { body, headers } = await read(questionId)
+    const everything = JSON.stringify([body, [...headers], (await read(other)).body])
+    for (const trace of [student.id, student.account.name]) expect(everything).not.toContain(trace)
+  })
+
+  it("does not lose by it what they said elsewhere under their name", async () => {
+    const asker = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
+    const nameless = await ask(api, asker.token, { is_anonymous: true })
+    const { questionId, answerId } = await aThread(api)
+    await comment(api, asker.token, { noun: "answer", id: answerId })
+    expect(outcome(await merge(questionId, nameless))).toEqual([409, "question.merge_reveals"])
+    // Others' names stay as they are in a thread without one.
+    const second = await aThread(api)
+    expect((await merge(second.questionId, nameless)).status).toBe(204)
+    const { body } = await read(nameless)
+    expect(body.author).toEqual({ kind: "anonymous", is_asker: true })
+    expect(body.answers.items[0].author).toMatchObject({ kind: "member", id: second.senpai.id })
+  })
+})
+
+describe("many at once", () => {
+  it("two editors who merge two questions into each other leave one of them", async () => {
+    const { student, questionId } = await aThread(api)
+    const other = await ask(api, student.token)
+    const statuses = (await Promise.all([merge(questionId, other), merge(other, questionId)])).map(
+      ({ status }) => status,
+    )
+    expect(statuses.sort()).toEqual([204, 404])
+    const reads = (await Promise.all([read(questionId), read(other)])).map(({ status }) => status)
+    expect(reads.sort()).toEqual([200, 301])
+  })
+
+  it("an answer, votes and a follower that come meanwhile are counted where they end up", async () => {
+    const { questionId, answerId } = await aThread(api)
+    const other = await ask(api, (await signedIn(api)).token)
+    const senpai = await signedIn(api, aSenpai())
+    const readers = []
+    for (let n = 0; n < 4; n++) readers.push(await signedIn(api))
+    const answers = await Promise.all([
+      merge(questionId, other),
+      api.call(`POST /v1/questions/${questionId}/answers`, {
+        token: senpai.token,
+        body: { text: "Yes.", language: "en" },
+      }),
+      ...readers.map(({ token }) => api.call(`PUT /v1/votes/answer/${answerId}`, { token })),
+      ...readers.map(({ token }) => api.call(`PUT /v1/follows/question/${questionId}`, { token })),
+    ])
+    expect(answers[0]?.status).toBe(204)
+    for (const { status } of answers) expect([201, 204, 404]).toContain(status)
+    const before = mended()
+    await reconcileCounters([answersOfQuestion, ...helpfulCounters, followerCounter])(api).run({})
+    expect(mended()).toBe(before)
+    const { body } = await read(other)
+    expect(body.answer_count).toBe(answers[1]?.status === 201 ? 2 : 1)
+    expect(body.answers.items).toHaveLength(body.answer_count)
+    await answer(api, senpai.token, other)
+  })
+})

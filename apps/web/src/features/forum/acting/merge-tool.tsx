@@ -1,0 +1,22 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import type { Question } from "../queries.ts"
+import { tool } from "../thread/tool-row.ts"
+import { useOpened, withFormTexts } from "./use-opened.ts"
+
+const loadDialog = withFormTexts(async () => (await import("../asking/merge-dialog.tsx")).MergeDialog)
+
+/** Editors bring together what asks the same. */
+export function MergeTool({ question }: { question: Question }) {
+  const t = useTranslations("asking")
+  const [isOpen, setOpen] = useState(false)
+  const MergeDialog = useOpened(isOpen, loadDialog)
+  return (
+    <>
+      <button type="button" className={tool} onClick={() => setOpen(true)}>
+        {t("merge.press")}
+      </button>
+      {MergeDialog ? <MergeDialog question={question} open={isOpen} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
