@@ -48,7 +48,8 @@ export const loadNeighbours = (db: Db) => loadPeople(db, neighbours)
 export const loadCommunity = (db: Db) => loadPeople(db, community)
 
 async function loadPeople(db: Db, people: readonly Neighbour[]): Promise<void> {
-  for (const { account } of people) await createAccount(db, { role: "student", createdAt: DEMO_JOINED, ...account, password: null })
+  for (const { account } of people)
+    await createAccount(db, { role: "student", createdAt: DEMO_JOINED, ...account, password: null })
   await db.transaction(async (tx) => {
     for (const { account, ...told } of people)
       await tell(tx, account.email, { ...told, releasesToMatching: false }, new Date())

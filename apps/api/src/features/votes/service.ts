@@ -3,7 +3,13 @@ import { type VotedNoun, votedNouns } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { QUESTIONS, questionTag, topicTag } from "#api/features/forum/events"
-import { countHelpful, holdThing, holdThreadOf, keptNumbers, textIds } from "#api/features/forum/numbers/service"
+import {
+  countHelpful,
+  holdThing,
+  holdThreadOf,
+  keptNumbers,
+  textIds,
+} from "#api/features/forum/numbers/service"
 import type { Counter } from "#api/platform/counters/queries"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -35,10 +41,8 @@ export async function voteFor(tx: Tx, thing: Voted, user: Actor, now: Date): Pro
 }
 
 /** The answers have moved to another question, with all that readers said of them. */
-export { updateThread as moveVotes }
-
 /** For a thread that is brought along with its numbers. */
-export { insertOldVotes as bringVotes }
+export { insertOldVotes as bringVotes, updateThread as moveVotes }
 
 export async function takeVoteBack(tx: Tx, thing: Voted, user: Actor): Promise<void> {
   // The thread before the vote, as whoever moves a thread holds them.

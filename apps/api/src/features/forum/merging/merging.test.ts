@@ -4,7 +4,7 @@ import { rows } from "#api/db/client"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { followerCounter } from "#api/features/follows/service"
 import { helpfulCounters } from "#api/features/votes/service"
-import { reconcileCounters } from "#api/platform/counters/jobs"
+import { reconcileCounters } from "#api/platform/counters/reconcile"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { commentsOfAnswer } from "../answers/queries.ts"
 import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
@@ -34,7 +34,7 @@ const titlesTo = async (token: string) => {
   const { body } = await api.call("GET /v1/notifications", { token, language: "en" })
   return body.items.map(({ title }: { title: string }) => title)
 }
-const mended = () => api.logged.filter(({ msg }) => /were wrong|mended/.test(String(msg))).length
+const mended = () => api.everyLine.filter((line) => line.includes("counts were off")).length
 
 describe("a question that asks the same as another", () => {
   it("is merged by editors alone, into another one that is there", async () => {

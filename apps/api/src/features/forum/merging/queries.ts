@@ -88,10 +88,7 @@ export async function moveThread(
 /** Also what was merged into it before: every old address leads to the one that stays, in one step. */
 export async function leadTo(tx: Tx, from: QuestionId, to: QuestionId): Promise<void> {
   await tx.update(questions).set({ mergedIntoId: to }).where(eq(questions.mergedIntoId, from))
-  await tx
-    .update(questions)
-    .set({ mergedIntoId: to, acceptedAnswerId: null })
-    .where(eq(questions.id, from))
+  await tx.update(questions).set({ mergedIntoId: to, acceptedAnswerId: null }).where(eq(questions.id, from))
 }
 
 /** Where the address of a question leads that was merged into another. */

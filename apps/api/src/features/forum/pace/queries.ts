@@ -35,7 +35,11 @@ export async function selectTimes(
 }
 
 /** When somebody has last posted in a thread. */
-export async function selectLastIn(tx: Tx, questionId: QuestionId, userId: UserId): Promise<Date | undefined> {
+export async function selectLastIn(
+  tx: Tx,
+  questionId: QuestionId,
+  userId: UserId,
+): Promise<Date | undefined> {
   const [answered] = await tx
     .select({ at: answers.createdAt })
     .from(answers)

@@ -19,7 +19,11 @@ interface Posting {
   readonly visit: Visit
 }
 
-function refuse(code: "forum.newcomer_pace" | "question.slowed", next: Date, { now, language }: Visit): never {
+function refuse(
+  code: "forum.newcomer_pace" | "question.slowed",
+  next: Date,
+  { now, language }: Visit,
+): never {
   throw new ApiError(code, {
     fields: { text: [waitText(next, now)[language]] },
     retryAfterSeconds: Math.ceil((next.getTime() - now.getTime()) / 1_000),
@@ -53,7 +57,11 @@ interface Thread {
 }
 
 /** The thread is held: of two posts at once, the second is too soon. */
-export async function refuseSlowed(tx: Tx, { id, slowMinutes }: Thread, { user, visit }: Posting): Promise<void> {
+export async function refuseSlowed(
+  tx: Tx,
+  { id, slowMinutes }: Thread,
+  { user, visit }: Posting,
+): Promise<void> {
   if (slowMinutes === null || isEditor(user)) return
   const last = await selectLastIn(tx, id, user.id)
   const next = last && new Date(last.getTime() + slowMinutes * 60_000)

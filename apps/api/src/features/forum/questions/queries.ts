@@ -178,7 +178,13 @@ export async function selectByRetryKey(tx: Tx, askerId: UserId, retryKey: string
 type Change = Partial<
   Pick<
     typeof questions.$inferInsert,
-    "topics" | "japaneseLevel" | "isAnonymous" | "editedAt" | "acceptedAnswerId" | "lastActivityAt" | "slowMinutes"
+    | "topics"
+    | "japaneseLevel"
+    | "isAnonymous"
+    | "editedAt"
+    | "acceptedAnswerId"
+    | "lastActivityAt"
+    | "slowMinutes"
   >
 >
 

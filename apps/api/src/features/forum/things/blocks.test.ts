@@ -24,9 +24,7 @@ describe("somebody whom a reader has blocked", () => {
     const [reader, talker] = [await signedIn(api), await signedIn(api)]
     await comment(api, talker.token, { noun: "answer", id: answerId })
     const things = [`question:${questionId}`, `answer:${answerId}`]
-    expect(await factsTo(reader.token, ...things)).toEqual(
-      Array(2).fill({ is_blocked: false, people: [] }),
-    )
+    expect(await factsTo(reader.token, ...things)).toEqual(Array(2).fill({ is_blocked: false, people: [] }))
     for (const { id } of [senpai, talker]) await block(reader.token, id)
     const [ofQuestion, ofAnswer] = await factsTo(reader.token, ...things)
     expect([ofQuestion.is_blocked, ofQuestion.people.sort()]).toEqual([false, [senpai.id, talker.id].sort()])

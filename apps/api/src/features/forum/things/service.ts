@@ -90,8 +90,7 @@ export const blockFact: PersonalLookups["block"] = async (tx, user, things) => {
   const written = new Set(found.map(({ id }) => id as string))
   return ({ noun, id }) => ({
     is_blocked: written.has(id),
-    people:
-      noun === "question" ? [...new Set(byThread.get(id)?.map(({ writerId }) => writerId) ?? [])] : [],
+    people: noun === "question" ? [...new Set(byThread.get(id)?.map(({ writerId }) => writerId) ?? [])] : [],
   })
 }
 

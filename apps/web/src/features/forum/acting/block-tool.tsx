@@ -20,7 +20,12 @@ export function BlockTool({ writer }: { writer: Writer }) {
   const { id, name } = writer
   return (
     <>
-      <button type="button" aria-label={t("block.of", { name })} className={tool} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        aria-label={t("block.of", { name })}
+        className={tool}
+        onClick={() => setOpen(true)}
+      >
         <Ban aria-hidden className="size-4.5" />
         {t("block.press")}
       </button>
