@@ -53,5 +53,5 @@ export async function selectLastIn(
     .orderBy(desc(comments.createdAt))
     .limit(1)
   if (!answered || !said) return (answered ?? said)?.at
-  return answered.at > said.at ? answered.at : said.at
+  return new Date(Math.max(answered.at.getTime(), said.at.getTime()))
 }
