@@ -5,6 +5,6 @@ import { CommentBox } from "./comment-box.tsx"
 import { CommentTools } from "./comment-tools.tsx"
 import { Live } from "./live.tsx"
 import { QuestionTools } from "./question-tools.tsx"
-import { Shade } from "./shade.tsx"
+import { Shade } from "../blocking/shade.tsx"
 
 export const acting = { AnswerBox, AnswerTools, CommentBox, CommentTools, Live, QuestionTools, Shade }

@@ -10,7 +10,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { type AskSearch, askHref, withoutCursor } from "../address.ts"
 import { questionsQuery } from "./queries.ts"
 import { QuestionRow } from "./question-row.tsx"
-import { RowShade } from "./row-shade.tsx"
+import { RowShade } from "../blocking/row-shade.tsx"
 
 /** What everyone sees; there is more at another address for whoever has no JavaScript. */
 export function QuestionList({ search }: { search: AskSearch }) {

@@ -2,9 +2,9 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
-import { useOpened, withFormTexts } from "./use-opened.ts"
+import { useOpened, withFormTexts } from "../acting/use-opened.ts"
 
-const loadDialog = withFormTexts(async () => (await import("../asking/merge-dialog.tsx")).MergeDialog)
+const loadDialog = withFormTexts(async () => (await import("./merge-dialog.tsx")).MergeDialog)
 
 /** Editors bring together what asks the same. */
 export function MergeTool({ question }: { question: Question }) {

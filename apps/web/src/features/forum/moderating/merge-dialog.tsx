@@ -10,7 +10,7 @@ import { Field } from "#web/ui/field.tsx"
 import { TextInput } from "#web/ui/text-input.tsx"
 import { questionHref } from "../address.ts"
 import type { Question } from "../queries.ts"
-import { similarQuery } from "./queries.ts"
+import { similarQuery } from "../asking/queries.ts"
 
 interface MergeDialogProps {
   readonly question: Question

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
-import { tagsOf } from "./facts.ts"
-import { useOpened, withFormTexts } from "./use-opened.ts"
+import { tagsOf } from "../acting/facts.ts"
+import { useOpened, withFormTexts } from "../acting/use-opened.ts"
 
-const loadDialog = withFormTexts(async () => (await import("../asking/close-dialog.tsx")).CloseDialog)
+const loadDialog = withFormTexts(async () => (await import("./close-dialog.tsx")).CloseDialog)
 
 /** Editors close a question, and open it again. */
 export function CloseTool({ question }: { question: Question }) {

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
-import { tagsOf } from "./facts.ts"
-import { useOpened, withFormTexts } from "./use-opened.ts"
+import { tagsOf } from "../acting/facts.ts"
+import { useOpened, withFormTexts } from "../acting/use-opened.ts"
 
-const loadDialog = withFormTexts(async () => (await import("../asking/slow-dialog.tsx")).SlowDialog)
+const loadDialog = withFormTexts(async () => (await import("./slow-dialog.tsx")).SlowDialog)
 
 /** Editors slow a thread down where people write faster than they read. */
 export function SlowTool({ question }: { question: Question }) {
