@@ -1,10 +1,11 @@
 // Everything that members do on a question's page. It comes after the page, in one part (thread/acting.ts).
+
+import { Shade } from "../blocking/shade.tsx"
 import { AnswerBox } from "./answer-box.tsx"
 import { AnswerTools } from "./answer-tools.tsx"
 import { CommentBox } from "./comment-box.tsx"
 import { CommentTools } from "./comment-tools.tsx"
 import { Live } from "./live.tsx"
 import { QuestionTools } from "./question-tools.tsx"
-import { Shade } from "../blocking/shade.tsx"
 
 export const acting = { AnswerBox, AnswerTools, CommentBox, CommentTools, Live, QuestionTools, Shade }

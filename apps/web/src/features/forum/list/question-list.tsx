@@ -8,9 +8,9 @@ import { ListFoot } from "#web/ui/list-foot.tsx"
 import { More } from "#web/ui/more.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { type AskSearch, askHref, withoutCursor } from "../address.ts"
+import { RowShade } from "../blocking/row-shade.tsx"
 import { questionsQuery } from "./queries.ts"
 import { QuestionRow } from "./question-row.tsx"
-import { RowShade } from "../blocking/row-shade.tsx"
 
 /** What everyone sees; there is more at another address for whoever has no JavaScript. */
 export function QuestionList({ search }: { search: AskSearch }) {

@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
-import type { Question } from "../queries.ts"
-import { tool } from "../thread/tool-row.ts"
 import { tagsOf } from "../acting/facts.ts"
 import { useOpened, withFormTexts } from "../acting/use-opened.ts"
+import type { Question } from "../queries.ts"
+import { tool } from "../thread/tool-row.ts"
 
 const loadDialog = withFormTexts(async () => (await import("./close-dialog.tsx")).CloseDialog)
 

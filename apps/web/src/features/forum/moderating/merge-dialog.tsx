@@ -9,8 +9,8 @@ import { Dialog } from "#web/ui/dialog.tsx"
 import { Field } from "#web/ui/field.tsx"
 import { TextInput } from "#web/ui/text-input.tsx"
 import { questionHref } from "../address.ts"
-import type { Question } from "../queries.ts"
 import { similarQuery } from "../asking/queries.ts"
+import type { Question } from "../queries.ts"
 
 interface MergeDialogProps {
   readonly question: Question

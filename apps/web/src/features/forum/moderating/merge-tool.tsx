@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import { useOpened, withFormTexts } from "../acting/use-opened.ts"
 import type { Question } from "../queries.ts"
 import { tool } from "../thread/tool-row.ts"
-import { useOpened, withFormTexts } from "../acting/use-opened.ts"
 
 const loadDialog = withFormTexts(async () => (await import("./merge-dialog.tsx")).MergeDialog)
 
