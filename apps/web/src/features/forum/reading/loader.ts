@@ -1,5 +1,5 @@
 import { notFound, redirect } from "@tanstack/react-router"
-import { withPrefix } from "#web/lib/address.ts"
+import { withPrefix } from "#web/lib/language.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
 import { questionHref } from "../address.ts"
@@ -33,7 +33,7 @@ export async function loadQuestion(
     const question = heldQuestion(await fetchQuestion(id, search.in, signal))
     if (question.id !== id)
       throw redirect({
-        href: withPrefix(`${questionHref(question.id)}${stringifySearch(search)}`, locale.prefix),
+        href: withPrefix(`${questionHref(question.id)}${stringifySearch({ ...search })}`, locale.prefix),
         statusCode: 301,
       })
     const [topic] = question.topics
