@@ -49,6 +49,8 @@ function inDatabase(tx: Tx): Take {
       keyPrefix: name,
       points,
       duration: seconds,
+      // A job does (maintenance.ts): once for all limits and processes, and not after the end of this one.
+      clearExpiredByTimeout: false,
     })
     limiters.set(name, limiter)
     return limiter

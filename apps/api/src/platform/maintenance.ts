@@ -1,7 +1,12 @@
 import type { Db } from "#api/db/client"
 import type { Clock } from "./clock.ts"
 import type { JobDefinition } from "./jobs.ts"
-import { deleteDispatchedEventsBefore, deleteOneTimeTokensExpiredBefore, vacuum } from "./queries.ts"
+import {
+  deleteDispatchedEventsBefore,
+  deleteOneTimeTokensExpiredBefore,
+  deleteRateLimitsExpiredBefore,
+  vacuum,
+} from "./queries.ts"
 
 const EVENTS_KEPT_MS = 7 * 86_400_000
 
@@ -18,6 +23,13 @@ export const maintenanceJobs = (db: Db, clock: Clock): JobDefinition[] => [
     cron: "50 * * * *",
     run: async () => {
       await deleteOneTimeTokensExpiredBefore(db.autocommit, clock.now())
+    },
+  },
+  {
+    queue: "platform-purge-rate-limits",
+    cron: "55 * * * *",
+    run: async () => {
+      await deleteRateLimitsExpiredBefore(db.autocommit, clock.now())
     },
   },
   // The embedded engine has no autovacuum; on PostgreSQL a nightly one does no harm.

@@ -68,6 +68,9 @@ export const deleteKeptMailsAt = (tx: Tx, domain: string) =>
 
 export const rateLimitStore = (tx: Tx) => ({ storeClient: tx, schema: rateLimits })
 
+export const deleteRateLimitsExpiredBefore = (tx: Tx, before: Date) =>
+  tx.delete(rateLimits).where(lt(rateLimits.expire, before))
+
 /** A confirmed authenticator app or any passkey. */
 const hasSecondFactor = (userId: typeof users.id) =>
   sql<boolean>`(exists (select from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)
