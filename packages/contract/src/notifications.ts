@@ -5,7 +5,7 @@ import { route } from "./route.ts"
 import { Instant, page, pageQuery } from "./wire.ts"
 
 /** `security` cannot be turned off: whoever takes an account over would do that first. */
-export const notificationCategories = ["security", "questions", "requests", "account"] as const
+export const notificationCategories = ["security", "questions", "mentions", "requests", "account"] as const
 export type NotificationCategory = (typeof notificationCategories)[number]
 export type OptionalCategory = Exclude<NotificationCategory, "security">
 export const optionalCategories = notificationCategories.filter((each) => each !== "security")
@@ -63,10 +63,12 @@ function isZone(name: string): boolean {
 
 export const NotificationSettings = z
   .object({
-    choices: z.object({ questions: Channels, requests: Channels, account: Channels } satisfies Record<
-      OptionalCategory,
-      typeof Channels
-    >),
+    choices: z.object({
+      questions: Channels,
+      mentions: Channels,
+      requests: Channels,
+      account: Channels,
+    } satisfies Record<OptionalCategory, typeof Channels>),
     digest: z.enum(digestRhythms).meta({
       description: "One email with what is unread and was not sent by email before",
     }),

@@ -11,6 +11,7 @@ import { routes as files } from "./files.ts"
 import { routes as follows } from "./follows.ts"
 import { routes as forumAnswers } from "./forum/answers.ts"
 import { routes as forumComments } from "./forum/comments.ts"
+import { routes as forumMentions } from "./forum/mentions.ts"
 import { routes as forumModeration } from "./forum/moderation.ts"
 import { routes as forumPreviews } from "./forum/previews.ts"
 import { routes as forumQuestions } from "./forum/questions.ts"
@@ -52,6 +53,7 @@ export const routes = [
   ...forumComments,
   ...forumTopics,
   ...forumPreviews,
+  ...forumMentions,
   ...forumModeration,
   ...watchedWords,
   ...saved,

@@ -19,7 +19,7 @@ export const preview = route({
   limit: { per: "user", points: 120, seconds: 60 },
   body: z
     .object({
-      look: z.enum(looks).meta({ description: "`comment`: paragraphs, links and emphasis alone" }),
+      look: z.enum(looks).meta({ description: "`comment`: paragraphs, quotes, links and emphasis alone" }),
       title: z
         .string()
         .max(LONGEST_QUESTION_TITLE * 16)

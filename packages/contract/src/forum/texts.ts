@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { textOrigins } from "../forum-choices.ts"
 import { uuidOf } from "../ids.ts"
+import { MOST_MENTIONS, mentionsIn } from "../mentions.ts"
 import { LanguageCode } from "../reference.ts"
 import { tidied, tidyLine } from "../shown-text.ts"
 import { Instant, WrittenLanguage } from "../wire.ts"
@@ -78,9 +79,16 @@ const tidyMarkdown = (typed: string): string =>
     .replace(/^\n+|\n+$/g, "")
     .replace(/\n{4,}/g, "\n\n\n")
 
+const tooManyPeople = {
+  en: `You can mention up to ${MOST_MENTIONS} people in one text.`,
+  ja: `メンションできるのは、1つの文章につき${MOST_MENTIONS}人までです。`,
+}
+
 /** What members write, as Markdown. */
 export const Markdown = (longest: number) =>
-  tidied(longest, tidyMarkdown).meta({ description: "Members' Markdown" })
+  tidied(longest, tidyMarkdown)
+    .refine((text) => mentionsIn(text).length <= MOST_MENTIONS, { params: { words: tooManyPeople } })
+    .meta({ description: "Members' Markdown" })
 
 /** With the source, to edit, to put into another language, and to quote. */
 export const TextVersion = z

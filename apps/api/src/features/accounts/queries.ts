@@ -9,6 +9,7 @@ const account = {
   email: users.email,
   name: users.name,
   role: users.role,
+  isScreened: users.isScreened,
   registerStep: users.registerStep,
   language: users.language,
   passwordHash: users.passwordHash,

@@ -1,5 +1,6 @@
 // Whoever asks without a name has none: in no body, no header, no order, no error, for nobody but editors.
 import { randomUUID } from "node:crypto"
+import { writtenMention } from "@shirube/contract/mentions"
 import { routes } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { sql } from "drizzle-orm"
@@ -82,7 +83,8 @@ async function aNamelessThread() {
   const answerId = await answer(api, senpai.token, questionId)
   await answer(api, asker.token, questionId, { text: "I have asked around, and answer myself." })
   await comment(api, asker.token, { noun: "question", id: questionId }, "It is about my boss.")
-  await comment(api, asker.token, { noun: "answer", id: answerId }, "Really?")
+  const mention = writtenMention({ id: senpai.id, name: "Senpai" })
+  await comment(api, asker.token, { noun: "answer", id: answerId }, `Really, ${mention}?`)
   const words = { title: "May I say no to karaoke?", text: "Edited.", topics: ["daily-work", "interviews"] }
   const done = [
     await api.call(`PUT /v1/questions/${questionId}`, {
@@ -170,6 +172,7 @@ describe("a question without a name", () => {
       "/v1/saved?noun=question",
       "/v1/notifications",
       "/v1/hidden-posts",
+      `/v1/mentionable?question_id=${questionId}`,
     ]
     await ask(api, thread.senpai.token, { topics: ["daily-work"] }) // so that there is a next page
     for (const token of await readers())

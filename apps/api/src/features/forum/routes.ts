@@ -2,6 +2,7 @@
 import type { Slice } from "#api/platform/slice"
 import { answerRoutes } from "./answers/routes.ts"
 import { commentRoutes } from "./comments/routes.ts"
+import { mentionRoutes } from "./mentions/routes.ts"
 import { moderationRoutes } from "./moderation/routes.ts"
 import { previewRoutes } from "./previews/routes.ts"
 import { questionRoutes } from "./questions/routes.ts"
@@ -14,6 +15,7 @@ export const routes: Slice = [
   ...commentRoutes,
   ...topicRoutes,
   ...previewRoutes,
+  ...mentionRoutes,
   ...moderationRoutes,
   ...watchRoutes,
 ]

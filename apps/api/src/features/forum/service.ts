@@ -1,6 +1,7 @@
 // People who leave: what others have answered or use stays, as by somebody who is gone; everything else goes with them.
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
+import { tellShown } from "#api/features/accounts/service"
 import { emit } from "#api/platform/events"
 import { changeAnswerCounts, deleteAnswerTexts } from "./answers/queries.ts"
 import { indexQuestion, unindexQuestion } from "./documents/service.ts"
@@ -24,6 +25,8 @@ export async function leaveForum(tx: Tx, people: readonly UserId[]): Promise<voi
   await leaveQuestions(tx, people)
   await leaveComments(tx, people)
   await leaveAnswers(tx, people)
+  // Texts of others speak to them, and pages that show those have their names.
+  for (const userId of people) await tellShown(tx, userId)
 }
 
 const stays = ({ isVisible, isUsed }: { readonly isVisible: boolean; readonly isUsed: boolean }) =>

@@ -94,6 +94,22 @@ async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform
   )
 }
 
+/** Screened senpai of the directory by what they show, as far as this reader may see them. */
+export async function findSenpai(tx: Tx, wanted: Omit<Wanted, "senpai">, reader: Reader, limit: number) {
+  // Whoever is passed over is made up for once: this is a hint, not a list.
+  const found = await findListed(
+    tx,
+    { ...wanted, senpai: "screened" },
+    { after: undefined, limit: limit * 2 },
+  )
+  const seen = await seenBy(
+    tx,
+    found.map(({ profile }) => profile),
+    reader,
+  )
+  return seen.map(({ person }) => person).slice(0, limit)
+}
+
 /** In three statements, however many there are. */
 async function seenBy(tx: Tx, profiles: readonly ProfileRow[], { user, config, now }: Reader) {
   const ids = profiles.map(({ userId }) => userId)

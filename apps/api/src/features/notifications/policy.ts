@@ -24,7 +24,7 @@ const everyWay: Channels = { inApp: true, mail: true, push: true }
 
 /** Before anybody has chosen: what concerns them comes at once, and nothing comes regularly. */
 export const proposedSettings: Settings = {
-  choices: { questions: everyWay, requests: everyWay, account: everyWay },
+  choices: { questions: everyWay, mentions: everyWay, requests: everyWay, account: everyWay },
   digest: "never",
   quiet: { isOn: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" },
 }
@@ -32,6 +32,12 @@ export const proposedSettings: Settings = {
 /** Emails about security are written by whoever changes something; nobody can turn them off, or the list. */
 export const channelsOf = ({ choices }: Settings, category: NotificationCategory): Channels =>
   category === "security" ? everyWay : choices[category]
+
+/** By any way at all. */
+export function isHeardOf(settings: Settings, category: NotificationCategory): boolean {
+  const { inApp, mail, push } = channelsOf(settings, category)
+  return inApp || mail || push || settings.digest !== "never"
+}
 
 /** Whoever takes an account over at night must not have until the morning. */
 export const mayWait = (category: NotificationCategory) => category !== "security"

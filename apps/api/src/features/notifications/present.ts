@@ -212,6 +212,7 @@ type ForumKind =
   | "commented"
   | "own_merged"
   | "followed_merged"
+  | "mentioned"
   | "topic_asked"
   | "field_asked"
 
@@ -228,6 +229,7 @@ const forumTitles: Record<ForumKind, Record<Language, string>> = {
     en: "Two questions that ask the same are one now",
     ja: "同じ内容の2つの質問を1つに統合しました",
   },
+  mentioned: { en: "Somebody mentioned you", ja: "あなたへのメンションがあります" },
   topic_asked: {
     en: "A new question in a topic you follow",
     ja: "フォロー中のトピックに新しい質問があります",

@@ -9,6 +9,7 @@ import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { holdAccount, setScreened, tellShown, writersOf } from "#api/features/accounts/service"
 import { openSealed, sealedVariants, stopUsing, usedFileId, useFile } from "#api/features/files/service"
+import { renewListing } from "#api/features/profile/directory/service"
 import { profileOf, shownOnPublicPages } from "#api/features/profile/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/features/reference/service"
 import { ownReview, submitForReview } from "#api/features/review/service"
@@ -55,8 +56,11 @@ export const senpaiReview = reviewKind({
     const proof = await proofOf(tx, applicantId)
     return proof && openSealed(tx, ground, proof, name)
   },
-  async decided(tx, { jobs }, { applicantId, outcome }: ReviewDecided) {
-    if (outcome === "approved") await setScreened(tx, applicantId, true)
+  async decided(tx, { jobs }, { applicantId, outcome }: ReviewDecided, { now }) {
+    if (outcome === "approved") {
+      await setScreened(tx, applicantId, true)
+      await renewListing(tx, applicantId, now)
+    }
     await stopUsing(tx, jobs, applicantId, proofPurpose)
   },
   event: decidedEvent("senpai.decided", ["senpai"]),

@@ -3,9 +3,10 @@
 import createMarkdownIt, { type Env, type MarkdownIt, type StateCore, type Token } from "markdown-it"
 import { readEmphasis } from "./emphasis.ts"
 import { escapeHtml, readFurigana } from "./furigana.ts"
+import { readMentions } from "./mentions.ts"
 
 export interface MemberProfile {
-  /** `remark`: a few lines beside something else, with nothing in them but words, links and emphasis. */
+  /** `remark`: a few lines beside something else, with nothing in them but words, quotes, links and emphasis. */
   readonly kind: "member" | "remark"
   /** Whether an address is that of a file of ours, which has been looked at when it was uploaded. */
   readonly isOwnFile: (address: string) => boolean
@@ -30,6 +31,7 @@ export function createMemberParser(): MarkdownIt {
   parser.disable(["table", "reference"])
   readFurigana(parser)
   readEmphasis(parser)
+  readMentions(parser)
   parser.core.ruler.after("inline", "member", (state) => harmless(state))
   const code = (tokens: readonly Token[], index: number) =>
     `<pre><code>${escapeHtml(tokens[index]?.content ?? "")}</code></pre>\n`
@@ -39,7 +41,7 @@ export function createMemberParser(): MarkdownIt {
 }
 
 export const createRemarkParser = (): MarkdownIt =>
-  createMemberParser().disable(["blockquote", "code", "fence", "heading", "hr", "lheading", "list"])
+  createMemberParser().disable(["code", "fence", "heading", "hr", "lheading", "list"])
 
 function harmless({ tokens, env, Token }: StateCore): void {
   const { isOwnFile } = env.profile as MemberProfile

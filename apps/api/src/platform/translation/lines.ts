@@ -1,8 +1,10 @@
 // Markdown as lines of words to be translated. Around them everything stays: quotes, lists, headings, code. Inside of a line, emphasis, links
 // and pictures are sent as numbered tags and put back by their numbers; what a service makes of them is never taken as markup.
 import { withoutRuby } from "@shirube/contract/furigana"
+import { writtenMention } from "@shirube/contract/mentions"
 import type { Token } from "markdown-it"
 import { escapeHtml } from "../markdown/furigana.ts"
+import { personOf } from "../markdown/mentions.ts"
 
 /** Of a line: words, what opens and closes around words, and what stands alone. */
 type Piece =
@@ -56,8 +58,11 @@ function piecesOf(children: readonly Token[]): Piece[] {
     } else if (address !== undefined) address += token.content
     else if (token.type === "text") words(token.content)
     else if (token.type === "softbreak" || token.type === "hardbreak") words(" ")
-    else if (token.type === "html_inline") words(withoutRuby(token.info))
-    else if (token.type === "code_inline")
+    else if (token.type === "html_inline") {
+      const person = personOf(token)
+      if (person === undefined) words(withoutRuby(token.info))
+      else whole(writtenMention({ id: person, name: "" }), token.info)
+    } else if (token.type === "code_inline")
       whole(`${token.markup} ${token.content} ${token.markup}`, token.content)
     else if (token.type === "image")
       whole(`![${asMarkdown(token.content)}](<${token.attrGet("src")}>)`, token.content)

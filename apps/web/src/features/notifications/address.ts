@@ -3,6 +3,7 @@ import type { Category } from "./queries.ts"
 export const categories = [
   "security",
   "questions",
+  "mentions",
   "requests",
   "account",
 ] as const satisfies readonly Category[]

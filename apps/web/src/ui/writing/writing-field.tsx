@@ -1,18 +1,21 @@
 // A field for what members write. Nobody has to know how formatting is written: buttons do it, and a preview shows it.
-import { Bold, Eye, ImagePlus, Link2, List, PencilLine, TextQuote, Type } from "lucide-react"
+import { AtSign, Bold, Eye, ImagePlus, Link2, List, PencilLine, TextQuote, Type } from "lucide-react"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useWatch } from "react-hook-form"
 import { useFormatter, useTranslations } from "use-intl"
 import { type Mark, marked, nextLine, withBlock } from "#web/lib/form/marks.ts"
+import { withAt } from "#web/lib/form/mentions.ts"
 import { Button } from "../button.tsx"
 import { classNames } from "../class-names.ts"
 import { Field, FieldError } from "../field.tsx"
 import { type Labelled, useBound } from "../form/bound.ts"
 import { useFormParts } from "../form/form-context.ts"
 import type { FieldName } from "../form/names.ts"
+import { PeopleList } from "./people-list.tsx"
 import { type Change, Preview, type Render } from "./preview.tsx"
 import { put, putUnseen, selectedIn } from "./put.ts"
 import { type Tool, Toolbar } from "./toolbar.tsx"
+import { type PeopleDoor, usePeople } from "./use-people.ts"
 import { type PictureDoor, usePicture } from "./use-picture.ts"
 
 interface WritingFieldProps extends Labelled<string | undefined> {
@@ -20,6 +23,8 @@ interface WritingFieldProps extends Labelled<string | undefined> {
   readonly render: Render
   /** Where pictures may stand in the text. */
   readonly pictures?: PictureDoor | undefined
+  /** Whom the text may speak to. */
+  readonly people?: PeopleDoor | undefined
   /** Of what is written, where that is known. */
   readonly lang?: string | undefined
   /** The field that says in which language it is written. */
@@ -38,6 +43,7 @@ export function WritingField({
   rows = 8,
   render,
   pictures,
+  people: peopleDoor,
   lang: ownLang,
   langFrom,
   titleFrom,
@@ -76,6 +82,11 @@ export function WritingField({
     if (area.current) put(area.current, withBlock(selectedIn(area.current), `![${words}](${address})`))
   })
 
+  const people = usePeople(peopleDoor, area)
+  const beginMention = () => {
+    if (area.current) put(area.current, withAt(selectedIn(area.current)))
+    people.look()
+  }
   const change: Change = (which, corrected) => {
     const other = area.current?.form?.elements.namedItem(titleFrom ?? "")
     const control = which === "text" ? area.current : other
@@ -85,6 +96,7 @@ export function WritingField({
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return
+    if (people.onKey(event)) return event.preventDefault()
     const isCommand = event.ctrlKey || event.metaKey
     const shortcut =
       isCommand && !event.altKey && !event.shiftKey ? SHORTCUTS[event.key.toLowerCase()] : undefined
@@ -108,6 +120,7 @@ export function WritingField({
     { key: "quote", label: t("quote"), Icon: TextQuote, onPress: () => mark("quote") },
     { key: "link", label: t("link"), shortcut: "Control+K Meta+K", Icon: Link2, onPress: () => mark("link") },
     { key: "furigana", label: t("furigana"), Icon: Type, onPress: () => mark("furigana") },
+    ...(peopleDoor ? [{ key: "mention", label: t("mention"), Icon: AtSign, onPress: beginMention }] : []),
     ...(pictures
       ? [
           {
@@ -147,9 +160,14 @@ export function WritingField({
               rows={rows}
               defaultValue={start}
               onKeyDown={onKeyDown}
+              onSelect={people.look}
+              onInput={people.look}
+              aria-controls={people.shown ? people.list : undefined}
+              aria-activedescendant={people.shown?.[people.active] && people.optionId(people.active)}
               hidden={isPreview}
               className="field-sizing-content block min-h-24 w-full resize-y bg-transparent px-3 py-2 leading-relaxed outline-none"
             />
+            {peopleDoor && !isPreview ? <PeopleList people={people} /> : null}
             <div className="flex items-center justify-between gap-3 border-t pe-3">
               <button
                 type="button"

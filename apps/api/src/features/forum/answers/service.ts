@@ -24,6 +24,7 @@ import {
 import { hasAnswerTakenDown } from "../removal/queries.ts"
 import {
   historyOf,
+  nameMentioned,
   peopleIn,
   refuseUnlistedLanguage,
   textsOf,
@@ -102,15 +103,12 @@ export async function wordsOn(
     tx,
     written.map((by) => ({ by, thread })),
   )
-  return {
+  const answerers = rows.map(({ writerId }) => writerId)
+  const words = {
     texts: await textsOf(tx, ids, language, { isWhole: true }),
-    people: await withBackgrounds(
-      tx,
-      people,
-      rows.map(({ writerId }) => writerId),
-      shownIn,
-    ),
+    people: await withBackgrounds(tx, people, answerers, shownIn),
   }
+  return nameMentioned(tx, words, shownIn)
 }
 
 /** Whoever answers as a senpai says where they speak from, if they like. */

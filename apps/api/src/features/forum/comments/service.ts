@@ -21,7 +21,7 @@ import { announce, postedBefore, writeChange } from "../held/service.ts"
 import { holdPace, refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayWrite } from "../policy.ts"
 import { changeCounts, lockQuestion, selectQuestion, updateQuestion } from "../questions/queries.ts"
-import { peopleIn, refuseUnlistedLanguage, textsOf, writeOriginal } from "../texts/service.ts"
+import { nameMentioned, peopleIn, refuseUnlistedLanguage, textsOf, writeOriginal } from "../texts/service.ts"
 import {
   type CommentRow,
   insertComment,
@@ -83,20 +83,15 @@ export async function listComments(
   const thread = await selectQuestion(tx, place.questionId)
   if (!thread) throw new ApiError("question.not_found")
   const page = pageOf(await selectComments(tx, place, { after, limit: limit + 1 }), limit)
-  return {
-    thread,
-    page,
-    texts: await textsOf(
-      tx,
-      page.rows.map(({ id }) => id),
-      language,
-      { isWhole: true },
-    ),
+  const ids = page.rows.map(({ id }) => id)
+  const words = {
+    texts: await textsOf(tx, ids, language, { isWhole: true }),
     people: await peopleIn(
       tx,
       page.rows.map((by) => ({ by, thread })),
     ),
   }
+  return { thread, page, ...(await nameMentioned(tx, words, language)) }
 }
 
 interface Asking {

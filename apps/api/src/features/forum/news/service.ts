@@ -1,15 +1,17 @@
 // What others may tell people of a thread: whom it concerns, what it is called, what was written. Nothing of what has been taken down.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { type Language, languages } from "@shirube/contract/language"
+import { mentionsIn } from "@shirube/contract/mentions"
 import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
-import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
+import { type AnswerId, type CommentId, namedId, type QuestionId, type UserId } from "#api/db/ids"
+import { peopleInHtml } from "#api/platform/markdown/mentions"
 import { selectAnswer } from "../answers/queries.ts"
 import { selectRemovedComment } from "../comments/queries.ts"
 import { isNameless } from "../present.ts"
 import { selectByIds, selectQuestion } from "../questions/queries.ts"
 import { selectRemovedPost } from "../removal/queries.ts"
-import { selectTexts } from "../texts/queries.ts"
+import { selectLastRevisions, selectOriginals, selectTexts, type ThingId } from "../texts/queries.ts"
 import { textsOf } from "../texts/service.ts"
 
 export interface News {
@@ -61,6 +63,18 @@ export async function newsOfComment(tx: Tx, id: CommentId): Promise<News | undef
     writerId: comment.authorId,
     isNameless: question.isNameless && comment.isByAsker,
   }
+}
+
+/** As many versions as are looked through. */
+const MOST_VERSIONS = 50
+
+/** Whom a text speaks to, as it was written; of one that was changed, those who are new in it. */
+export async function mentionedIn(tx: Tx, id: ThingId, { isChanged }: { isChanged: boolean }) {
+  const [original] = await selectOriginals(tx, [id])
+  const before = isChanged ? await selectLastRevisions(tx, id, MOST_VERSIONS) : []
+  const known = new Set(before.flatMap(({ source }) => mentionsIn(source)).map((mention) => mention.id))
+  const now = original ? peopleInHtml(original.html) : []
+  return now.filter((person) => !known.has(person)).map((person) => namedId<UserId>(person))
 }
 
 const inEach = async <Value>(of: (language: Language) => Promise<Value>) =>

@@ -1,14 +1,20 @@
 // The words of questions, answers and comments: rendered once, kept in every language they exist in, with what stood there before.
 import type { Language } from "@shirube/contract/language"
+import { mentionsIn, replaceMentions, writtenMention } from "@shirube/contract/mentions"
 import type { Tx } from "#api/db/client"
-import type { LanguageCode, QuestionId, UserId } from "#api/db/ids"
+import { type LanguageCode, namedId, type QuestionId, type UserId } from "#api/db/ids"
 import { personTag } from "#api/features/accounts/events"
 import { writersOf } from "#api/features/accounts/service"
+import { listedAmong } from "#api/features/profile/directory/service"
 import { isKnown, refuseUnlisted } from "#api/features/reference/service"
 import { decodeCursor, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import type { Furigana } from "#api/platform/furigana"
 import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
+import { escapeHtml } from "#api/platform/markdown/furigana"
+import { fillMentions, peopleInHtml } from "#api/platform/markdown/mentions"
+import { mentionHtml } from "../mentions/present.ts"
+import { settleMentions } from "../mentions/service.ts"
 import { isNameless, type People } from "../present.ts"
 import {
   deleteMachineTexts,
@@ -94,7 +100,13 @@ export async function previewOf(
     furigana.preview(text, about),
     title === undefined ? null : furigana.previewTitle(title, language),
   ])
-  return { ...shownText, title: shownTitle }
+  // Nobody is looked up: whoever writes has just chosen them.
+  const names = new Map(mentionsIn(text).map(({ id, name }) => [id, name]))
+  const shown = fillMentions(
+    shownText.html,
+    (id) => `<span class="mention">@${escapeHtml(names.get(id) ?? "")}</span>`,
+  )
+  return { ...shownText, html: shown, title: shownTitle }
 }
 
 /** The same with readings. Without a dictionary, it stays unread. */
@@ -108,6 +120,8 @@ export async function renderRead(
   return { html, readText: readTextOf(text), readTitle, format }
 }
 
+const withoutNames = (source: string) => replaceMentions(source, ({ id }) => writtenMention({ id, name: "" }))
+
 /** As they are written down, all at once; what a person has put into another language among them. */
 export const writeTexts = (
   tx: Tx,
@@ -116,27 +130,33 @@ export const writeTexts = (
   insertTexts(
     tx,
     texts.map(({ writerId, isByAsker, origin, at, ...draft }) =>
-      rowOf(draft, { writerId, isByAsker }, origin, at),
+      rowOf({ ...draft, text: withoutNames(draft.text) }, { writerId, isByAsker }, origin, at),
     ),
   )
 
-export const writeOriginal = (tx: Tx, draft: Draft, by: By, now: Date) =>
-  insertTexts(tx, [rowOf(draft, by, "original", now)])
+export async function writeOriginal(tx: Tx, draft: Draft, by: By, now: Date): Promise<void> {
+  await insertTexts(tx, [rowOf(await settled(tx, draft), by, "original", now)])
+}
+
+const settled = async (tx: Tx, draft: Draft): Promise<Draft> => ({
+  ...draft,
+  text: await settleMentions(tx, draft),
+})
 
 /** What stood there is kept, and is false where it was the same. Machines made theirs from the original, and do so again. */
 export async function rewriteOriginal(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
-  const isOther = await replace(tx, rowOf(draft, by, "original", now))
+  const isOther = await replace(tx, rowOf(await settled(tx, draft), by, "original", now))
   if (isOther) await deleteMachineTexts(tx, draft.thingId)
   return isOther
 }
 
-export const writeTranslation = (tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> =>
-  replace(tx, rowOf(draft, by, "person", now))
+export const writeTranslation = async (tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> =>
+  replace(tx, rowOf(await settled(tx, draft), by, "person", now))
 
 /** In the place of what an editor has taken down, which no history shows; false where it is the same. */
 export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
   const before = await selectTexts(tx, draft.thingId)
-  const text = rowOf(draft, by, "original", now)
+  const text = rowOf(await settled(tx, draft), by, "original", now)
   const isSame = before.some(
     ({ origin, source, title }) => origin === "original" && source === text.source && title === text.title,
   )
@@ -205,6 +225,53 @@ export const peopleIn = (
     ),
   )
 
+/** With those whom the texts speak to: what shows them is kept under their names too. */
+async function withMentioned(tx: Tx, people: People, ids: readonly string[]): Promise<People> {
+  const missing = [...new Set(ids)].filter((id) => !people.has(id)).map((id) => namedId<UserId>(id))
+  return missing.length === 0 ? people : new Map([...people, ...(await writersOf(tx, missing))])
+}
+
+/** Whom these texts speak to is called what they are called today. */
+export async function nameMentioned(
+  tx: Tx,
+  { texts, people }: { texts: TextsById; people: People },
+  language: Language,
+): Promise<{ texts: TextsById; people: People }> {
+  const ids = [...texts.values()].flatMap(({ html, source }) => [
+    ...peopleInHtml(html),
+    ...mentionsIn(source).map(({ id }) => id),
+  ])
+  if (ids.length === 0) return { texts, people }
+  const known = await withMentioned(tx, people, ids)
+  const listed: ReadonlySet<string> = await listedAmong(
+    tx,
+    [...new Set(ids)].map((id) => namedId<UserId>(id)),
+  )
+  const named = [...texts].map(([id, text]): [string, ShownText] => [
+    id,
+    {
+      ...text,
+      html: fillMentions(text.html, (person) => mentionHtml(known.get(person), listed.has(person), language)),
+      source: withNames(text.source, known),
+    },
+  ])
+  return { texts: new Map(named), people: known }
+}
+
+/** As whoever edits it reads it. */
+const withNames = (source: string, people: People) =>
+  replaceMentions(source, ({ id }) => writtenMention({ id, name: people.get(id)?.name ?? "" }))
+
+async function nameInSources<Text extends { readonly source: string }>(
+  tx: Tx,
+  texts: readonly Text[],
+  people: People,
+): Promise<{ texts: Text[]; people: People }> {
+  const ids = texts.flatMap(({ source }) => mentionsIn(source).map(({ id }) => id))
+  const known = await withMentioned(tx, people, ids)
+  return { texts: texts.map((text) => ({ ...text, source: withNames(text.source, known) })), people: known }
+}
+
 /** What shows these names is kept under them too; whoever has none is not among them. */
 export const shownWith = (people: People, ...tags: readonly string[]) => [
   ...tags,
@@ -217,13 +284,11 @@ interface Thread {
 
 export async function textVersions(tx: Tx, thingId: ThingId, thread: Thread) {
   const texts = await selectTexts(tx, thingId)
-  return {
-    texts,
-    people: await peopleIn(
-      tx,
-      texts.map((by) => ({ by, thread })),
-    ),
-  }
+  const people = await peopleIn(
+    tx,
+    texts.map((by) => ({ by, thread })),
+  )
+  return nameInSources(tx, texts, people)
 }
 
 export async function historyOf(
@@ -234,15 +299,17 @@ export async function historyOf(
 ): Promise<{ items: RevisionRow[]; nextCursor: string | null; people: People }> {
   const before = cursor === undefined ? undefined : decodeNumber(cursor)
   const found = await selectRevisions(tx, thingId, { before, limit: limit + 1 })
-  const items = found.slice(0, limit)
-  const last = items.at(-1)
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  const writers = await peopleIn(
+    tx,
+    page.map((by) => ({ by, thread })),
+  )
+  const { texts: items, people } = await nameInSources(tx, page, writers)
   return {
     items,
-    nextCursor: found.length > items.length && last ? encodeCursor([String(last.id)]) : null,
-    people: await peopleIn(
-      tx,
-      items.map((by) => ({ by, thread })),
-    ),
+    nextCursor: found.length > page.length && last ? encodeCursor([String(last.id)]) : null,
+    people,
   }
 }
 

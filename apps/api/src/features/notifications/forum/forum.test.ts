@@ -1,3 +1,4 @@
+import { writtenMention } from "@shirube/contract/mentions"
 import { sql } from "drizzle-orm"
 import { SMTPServer } from "smtp-server"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -154,6 +155,76 @@ describe("a comment", () => {
     expect(await toldTo(senpai)).toMatchObject([told])
     expect(await toldTo(follower)).toMatchObject([told])
     expect(await toldTo(other)).toEqual([])
+  })
+})
+
+describe("a mention", () => {
+  const to = ({ id }: Person) => writtenMention({ id, name: "You" })
+
+  it("is told once for each post, on the site and by email, also to who would have heard of it anyway, and not again when the post is edited", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const other = await aReader()
+    await comment(api, other.token, { noun: "question", id: questionId }, "I wonder, too.")
+    await api.settle()
+    const edit = (text: string) =>
+      api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text } })
+    await edit(`Yes. See above, ${to(other)}.`)
+    const path = `/community/ask-senpai/detail/${questionId}#answer-${answerId}`
+    const told = { title: "Somebody mentioned you", text: expect.any(String), path, category: "mentions" }
+    expect(await toldTo(other)).toMatchObject([told])
+    const commentId = await comment(
+      api,
+      other.token,
+      { noun: "answer", id: answerId },
+      `${to(student)}, ${to(other)}: look!`,
+    )
+    await edit(`Yes. See above, ${to(other)}, and ${to(student)}.`)
+    await api.call(`PUT /v1/comments/${commentId}`, {
+      token: other.token,
+      body: { text: `${to(student)} and ${to(senpai)}: look!` },
+    })
+    expect((await titlesTo(student)).slice(0, 1)).toEqual(["Somebody mentioned you"])
+    // Told of the answer and of the first comment already; the comment about the answer told its writer.
+    expect((await titlesTo(student)).length).toBe(3)
+    expect(await titlesTo(senpai)).toEqual(["There is a new comment"])
+    expect((await toldTo(other)).length).toBe(1)
+    expect(mailsTo(other).map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1])).toEqual([
+      "Somebody mentioned you",
+    ])
+  })
+
+  it("is heard of as the others hear of it by who wants no mentions", async () => {
+    const { student, senpai, answerId } = await aThread(api)
+    const settings = (await api.call("GET /v1/notifications/settings", { token: student.token })).body
+    const mentions = { in_app: false, mail: false, push: false }
+    await api.call("PUT /v1/notifications/settings", {
+      token: student.token,
+      body: { ...settings, choices: { ...settings.choices, mentions } },
+    })
+    await comment(api, senpai.token, { noun: "answer", id: answerId }, to(student))
+    expect((await titlesTo(student))[0]).toBe("There is a new comment")
+  })
+
+  it("does not reach who has blocked its writer, or was blocked by them", async () => {
+    const { senpai, questionId } = await aThread(api)
+    const [one, another] = [await aReader(), await aReader()]
+    for (const { token } of [one, another]) await comment(api, token, { noun: "question", id: questionId })
+    await block(one, senpai.id)
+    await block(senpai, another.id)
+    await comment(api, senpai.token, { noun: "question", id: questionId }, `${to(one)} ${to(another)}`)
+    expect([await titlesTo(one), await titlesTo(another)]).toEqual([[], []])
+  })
+
+  it("by who asked without a name says nothing of who that is", async () => {
+    const student = await signedIn(api, aStudent({ name: "Zebedee Quill", ...english }))
+    const senpai = await signedIn(api, aSenpai(english))
+    const questionId = await ask(api, student.token, { is_anonymous: true })
+    const answerId = await answer(api, senpai.token, questionId)
+    await comment(api, student.token, { noun: "answer", id: answerId }, `Thank you, ${to(senpai)}`)
+    expect(await titlesTo(senpai)).toEqual(["Somebody mentioned you"])
+    const everything = JSON.stringify([await toldTo(senpai), mailsTo(senpai)])
+    expect(everything).not.toContain("Zebedee")
+    expect(everything).not.toContain(student.id)
   })
 })
 

@@ -1,16 +1,20 @@
 // Ask Senpai: each person hears once of a thing that happened, never of what they did themselves.
-import type { UserId } from "#api/db/ids"
+import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
 import { apartFrom } from "#api/features/blocks/service"
 import { followersOf } from "#api/features/follows/service"
 import {
   answerAccepted,
+  answerChanged,
   answerPosted,
+  commentChanged,
   commentPosted,
   questionAsked,
+  questionChanged,
   questionMerged,
 } from "#api/features/forum/events"
 import {
   askersOf,
+  mentionedIn,
   type News,
   newsOfAnswer,
   newsOfComment,
@@ -19,7 +23,9 @@ import {
 import { senpaiFor } from "#api/features/senpai/service"
 import { type Subscriber, subscribe } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
+import { isHeardOf } from "../policy.ts"
 import { groundOf, type Happening, notify } from "../service.ts"
+import { settingsOf } from "../settings/service.ts"
 
 type Told = Happening extends infer One
   ? One extends Happening
@@ -45,14 +51,41 @@ async function tell(
   })
 }
 
+/**
+ * Before everybody else whom it concerns, under the same key: whoever is mentioned and asked hears of it once, as a mention. Who wants
+ * to hear of no mention hears of it as the others do.
+ */
+async function tellMentioned(
+  parts: JobParts,
+  news: News,
+  { of, key, isChanged = false }: { of: Parameters<typeof mentionedIn>[1]; key: string; isChanged?: boolean },
+): Promise<void> {
+  const { autocommit } = parts.db
+  const facts = { questionId: news.questionId, answerId: news.answerId }
+  for (const userId of await mentionedIn(autocommit, of, { isChanged }))
+    if (isHeardOf(await settingsOf(autocommit, userId), "mentions"))
+      await tell(parts, userId, news, { kind: "mentioned", facts }, key)
+}
+
+const keyOf = {
+  question: (id: QuestionId) => `question ${id}`,
+  answer: (id: AnswerId) => `answer ${id}`,
+  comment: (id: CommentId) => `comment ${id}`,
+}
+
 export const forumSubscribers: readonly Subscriber[] = [
   subscribe(answerPosted, "notify-answer", (parts) => async ({ questionId, answerId }) => {
     const news = await newsOfAnswer(parts.db.autocommit, answerId)
     if (!news) return
-    const [facts, key] = [{ questionId, answerId }, `answer ${answerId}`]
+    const [facts, key] = [{ questionId, answerId }, keyOf.answer(answerId)]
+    await tellMentioned(parts, news, { of: answerId, key })
     await tell(parts, news.askerId, news, { kind: "question_answered", facts }, key)
     for await (const userId of followersOf(parts.db.autocommit, "question", [questionId]))
       await tell(parts, userId, news, { kind: "followed_answered", facts }, key)
+  }),
+  subscribe(answerChanged, "notify-answer-changed", (parts) => async ({ answerId }) => {
+    const news = await newsOfAnswer(parts.db.autocommit, answerId)
+    if (news) await tellMentioned(parts, news, { of: answerId, key: keyOf.answer(answerId), isChanged: true })
   }),
   subscribe(answerAccepted, "notify-accepted", (parts) => async ({ questionId, answerId }) => {
     const news = await newsOfAnswer(parts.db.autocommit, answerId)
@@ -67,10 +100,16 @@ export const forumSubscribers: readonly Subscriber[] = [
     const news = await newsOfComment(parts.db.autocommit, commentId)
     if (!news) return
     const told: Told = { kind: "commented", facts: { questionId, answerId: news.answerId } }
-    for (const userId of [news.askerId, news.answererId])
-      await tell(parts, userId, news, told, `comment ${commentId}`)
+    const key = keyOf.comment(commentId)
+    await tellMentioned(parts, news, { of: commentId, key })
+    for (const userId of [news.askerId, news.answererId]) await tell(parts, userId, news, told, key)
     for await (const userId of followersOf(parts.db.autocommit, "question", [questionId]))
-      await tell(parts, userId, news, told, `comment ${commentId}`)
+      await tell(parts, userId, news, told, key)
+  }),
+  subscribe(commentChanged, "notify-comment-changed", (parts) => async ({ commentId }) => {
+    const news = await newsOfComment(parts.db.autocommit, commentId)
+    if (news)
+      await tellMentioned(parts, news, { of: commentId, key: keyOf.comment(commentId), isChanged: true })
   }),
   subscribe(questionMerged, "notify-merged", (parts) => async ({ questionId, mergedId }) => {
     const { db } = parts
@@ -86,10 +125,16 @@ export const forumSubscribers: readonly Subscriber[] = [
   subscribe(questionAsked, "notify-question", (parts) => async ({ questionId, topics }) => {
     const news = await newsOfQuestion(parts.db.autocommit, questionId)
     if (!news) return
-    const [facts, key] = [{ questionId }, `question ${questionId}`]
+    const [facts, key] = [{ questionId }, keyOf.question(questionId)]
+    await tellMentioned(parts, news, { of: questionId, key })
     for await (const userId of senpaiFor(parts.db.autocommit, topics))
       await tell(parts, userId, news, { kind: "field_asked", facts }, key)
     for await (const userId of followersOf(parts.db.autocommit, "topic", topics))
       await tell(parts, userId, news, { kind: "topic_asked", facts }, key)
+  }),
+  subscribe(questionChanged, "notify-question-changed", (parts) => async ({ questionId }) => {
+    const news = await newsOfQuestion(parts.db.autocommit, questionId)
+    if (news)
+      await tellMentioned(parts, news, { of: questionId, key: keyOf.question(questionId), isChanged: true })
   }),
 ]

@@ -46,6 +46,7 @@ export interface Facts {
   readonly commented: { readonly questionId: QuestionId; readonly answerId: AnswerId | null }
   readonly own_merged: { readonly questionId: QuestionId }
   readonly followed_merged: { readonly questionId: QuestionId }
+  readonly mentioned: { readonly questionId: QuestionId; readonly answerId: AnswerId | null }
   readonly topic_asked: { readonly questionId: QuestionId }
   readonly field_asked: { readonly questionId: QuestionId }
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
@@ -73,6 +74,10 @@ interface AboutAnswer {
 const threadPath = (id: QuestionId): Path => `/community/ask-senpai/detail/${id}`
 const answerPath = ({ questionId, answerId }: AboutAnswer): Path =>
   `${threadPath(questionId)}#answer-${answerId}`
+
+/** Of what stands under the question itself, or under an answer. */
+const placePath = ({ questionId, answerId }: Facts["commented"]): Path =>
+  answerId === null ? threadPath(questionId) : answerPath({ questionId, answerId })
 
 const inEach = <Text>(say: (language: Language) => Text) =>
   Object.fromEntries(languages.map((language) => [language, say(language)])) as Record<Language, Text>
@@ -134,10 +139,14 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     path: answerPath,
     words: ({ questionId }, titleOf) => forumWords("answer_accepted", titleOf(questionId)),
   },
+  mentioned: {
+    category: "mentions",
+    path: placePath,
+    words: ({ questionId }, titleOf) => forumWords("mentioned", titleOf(questionId)),
+  },
   commented: {
     category: "questions",
-    path: ({ questionId, answerId }) =>
-      answerId === null ? threadPath(questionId) : answerPath({ questionId, answerId }),
+    path: placePath,
     words: ({ questionId }, titleOf) => forumWords("commented", titleOf(questionId)),
   },
   own_merged: {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
@@ -50,6 +50,12 @@ export async function selectListedOne(tx: Tx, userId: UserId) {
     .limit(1)
   return found?.profile
 }
+
+export const selectListedAmong = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ userId: listings.userId })
+    .from(listings)
+    .where(inArray(listings.userId, [...userIds]))
 
 export const selectUnmade = (tx: Tx, limit: number) =>
   tx

@@ -1,7 +1,8 @@
 // Who is in the members' directory, and what they are found by. It follows the profile in the transaction that changes it.
+import type { Role } from "@shirube/contract/product"
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { accountOf, holdAccount } from "#api/features/accounts/service"
+import { accountOf, holdAccount, tellShown } from "#api/features/accounts/service"
 import { university } from "#api/features/reference/service"
 import { facetToken } from "#api/platform/search/documents"
 import { nameQuery, nameTokens } from "#api/platform/search/names"
@@ -13,6 +14,7 @@ import {
   deleteListing,
   type ListingPosition,
   selectListed,
+  selectListedAmong,
   selectListedOne,
   selectUnmade,
   upsertListing,
@@ -24,17 +26,28 @@ export interface Wanted {
   readonly language?: string | undefined
   readonly university?: string | undefined
   readonly industry?: string | undefined
+  /** `screened`: senpai whom editors have screened, and nobody else. */
+  readonly senpai?: "screened" | undefined
 }
 
 export async function keepListing(tx: Tx, profile: ProfileRow, now: Date): Promise<void> {
   const { userId, isListed } = profile
   const account = isListed ? await accountOf(tx, userId) : undefined
   if (!account) return void (await deleteListing(tx, userId))
-  await upsertListing(tx, { userId, listedAt: now, words: listingWords(profile, account.name) })
+  await upsertListing(tx, { userId, listedAt: now, words: listingWords(profile, account) })
+}
+
+/** What somebody is has changed, and with it what they are found by. */
+export async function renewListing(tx: Tx, userId: UserId, now: Date): Promise<void> {
+  const profile = await selectProfile(tx, userId)
+  if (profile) await keepListing(tx, profile, now)
 }
 
 /** Of what somebody shows, and of nothing else: who hides a country is not found by it. */
-function listingWords(profile: ProfileRow, name: string): string {
+function listingWords(
+  profile: ProfileRow,
+  { name, role, isScreened }: { name: string; role: Role; isScreened: boolean },
+): string {
   const { nationality, languages, university, career } = shownPartsOf(profile)
   const tokens = [
     ...nameTokens(name),
@@ -42,6 +55,7 @@ function listingWords(profile: ProfileRow, name: string): string {
     ...(languages ?? []).map(({ code }) => facetToken("language", code)),
     ...[university?.id ?? []].flat().map((id) => facetToken("university", id)),
     ...(career?.industries ?? []).map((id) => facetToken("industry", id)),
+    ...(role === "senpai" && isScreened ? [facetToken("senpai", "screened")] : []),
   ]
   return [...new Set(tokens)].map(quote).join(" ")
 }
@@ -68,6 +82,11 @@ export async function findListed(tx: Tx, { university: named, ...wanted }: Wante
   return query === undefined ? [] : selectListed(tx, { query, ...page })
 }
 
+export async function listedAmong(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlySet<UserId>> {
+  const found = userIds.length === 0 ? [] : await selectListedAmong(tx, userIds)
+  return new Set(found.map(({ userId }) => userId))
+}
+
 export const listedProfile = (tx: Tx, userId: UserId) => selectListedOne(tx, userId)
 
 export const isGrownUp = (profile: ProfileRow, now: Date) => isOfAge(profile, now)
@@ -90,6 +109,7 @@ export async function takeOut(
     now,
   )
   await keepListing(tx, profile, now)
+  await tellShown(tx, userId)
 }
 
 const AT_ONCE = 100

@@ -8,10 +8,12 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Question } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { usePeopleOf } from "./people.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 
 export function AnswerForm({ question, onDone }: { question: Question; onDone: () => void }) {
   const t = useTranslations("asking")
+  const people = usePeopleOf(question.id)
   const language = useLocale()
   const { status } = useApp()
   const refetch = useRefetchQuestion(question.id)
@@ -44,6 +46,7 @@ export function AnswerForm({ question, onDone }: { question: Question; onDone: (
             rows={8}
             langFrom={at("language")}
             render={renderPost}
+            people={people}
           />
           <ListField kind="languages" name={at("language")} label={t("answerLanguage")} required />
           <FormEnd submit={t("postAnswer")} onCancel={onDone} />

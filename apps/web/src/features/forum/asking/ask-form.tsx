@@ -16,6 +16,7 @@ import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { questionHref } from "../address.ts"
 import { topicsQuery } from "../list/queries.ts"
 import { useHeld } from "../use-held.ts"
+import { usePeopleOf } from "./people.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { ownLevelQuery } from "./queries.ts"
 import { SimilarQuestions } from "./similar-questions.tsx"
@@ -23,6 +24,7 @@ import { SimilarQuestions } from "./similar-questions.tsx"
 /** One screen: what is asked, in the order in which it comes to mind. */
 export function AskForm() {
   const t = useTranslations("asking")
+  const people = usePeopleOf()
   const tForum = useTranslations("forum")
   const language = useLocale()
   const href = useHref()
@@ -71,6 +73,7 @@ export function AskForm() {
             langFrom={at("language")}
             titleFrom={at("title")}
             render={renderPost}
+            people={people}
           />
           <CheckboxesField
             name={at("topics")}

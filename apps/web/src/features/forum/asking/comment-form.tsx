@@ -6,6 +6,7 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Commented } from "../thread/comments.tsx"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { usePeopleOf } from "./people.ts"
 import { renderComment, useNoticing } from "./previews.ts"
 
 interface CommentFormProps {
@@ -16,6 +17,7 @@ interface CommentFormProps {
 
 export function CommentForm({ about, questionId, onDone }: CommentFormProps) {
   const t = useTranslations("asking")
+  const people = usePeopleOf(questionId)
   const refetch = useRefetchQuestion(questionId)
   const sayHeld = useHeld()
   const noticing = useNoticing("comment")
@@ -44,6 +46,7 @@ export function CommentForm({ about, questionId, onDone }: CommentFormProps) {
             isOpened
             rows={3}
             render={renderComment}
+            people={people}
           />
           <FormEnd submit={t("postComment")} onCancel={onDone} />
         </>

@@ -8,6 +8,7 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Answer } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { usePeopleOf } from "./people.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
@@ -19,6 +20,7 @@ interface EditAnswerFormProps {
 
 export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormProps) {
   const t = useTranslations("asking")
+  const people = usePeopleOf(questionId)
   const refetch = useRefetchQuestion(questionId)
   const sayHeld = useHeld()
   const noticing = useNoticing("post")
@@ -51,6 +53,7 @@ export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormPro
             isOpened
             lang={original.language}
             render={renderPost}
+            people={people}
           />
           <FormEnd submit={t("save")} onCancel={onDone} />
         </>

@@ -5,6 +5,7 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import type { Comment } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { usePeopleOf } from "./people.ts"
 import { renderComment, useNoticing } from "./previews.ts"
 
 interface EditCommentFormProps {
@@ -15,6 +16,7 @@ interface EditCommentFormProps {
 
 export function EditCommentForm({ comment, questionId, onDone }: EditCommentFormProps) {
   const t = useTranslations("asking")
+  const people = usePeopleOf(questionId)
   const refetch = useRefetchQuestion(questionId)
   const sayHeld = useHeld()
   const noticing = useNoticing("comment")
@@ -44,6 +46,7 @@ export function EditCommentForm({ comment, questionId, onDone }: EditCommentForm
             rows={3}
             lang={comment.language}
             render={renderComment}
+            people={people}
           />
           <FormEnd submit={t("save")} onCancel={onDone} />
         </>

@@ -14,12 +14,14 @@ import { topicsQuery } from "../list/queries.ts"
 import type { Question } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { usePeopleOf } from "./people.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
 /** In the language it was asked in. */
 export function EditQuestionForm({ question, onDone }: { question: Question; onDone: () => void }) {
   const t = useTranslations("asking")
+  const people = usePeopleOf(question.id)
   const refetch = useRefetchQuestion(question.id)
   const sayHeld = useHeld()
   const noticing = useNoticing("post")
@@ -66,6 +68,7 @@ export function EditQuestionForm({ question, onDone }: { question: Question; onD
             lang={original.language}
             titleFrom={at("title")}
             render={renderPost}
+            people={people}
           />
           <CheckboxesField
             name={at("topics")}

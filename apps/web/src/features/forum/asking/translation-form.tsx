@@ -9,6 +9,7 @@ import { useRefetchQuestion } from "../acting/facts.ts"
 import { useLanguageName } from "../language-name.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { usePeopleOf } from "./people.ts"
 import { renderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
@@ -23,6 +24,7 @@ interface TranslationFormProps {
 /** The same in another language, by hand, beside the original; what is there already can be made better. */
 export function TranslationForm({ noun, id, questionId, language, onDone }: TranslationFormProps) {
   const t = useTranslations("asking")
+  const people = usePeopleOf(questionId)
   const nameOf = useLanguageName()
   const refetch = useRefetchQuestion(questionId)
   const sayHeld = useHeld()
@@ -70,6 +72,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
                 lang={language}
                 titleFrom={at("title")}
                 render={renderPost}
+                people={people}
               />
               <FormEnd submit={t("save")} onCancel={onDone} />
             </>
@@ -89,6 +92,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
                 isOpened
                 lang={language}
                 render={renderPost}
+                people={people}
               />
               <FormEnd submit={t("save")} onCancel={onDone} />
             </>

@@ -1,0 +1,90 @@
+// Whom a text may speak to: those who have written in its thread under their name, and senpai of the directory.
+import { MOST_SUGGESTED } from "@shirube/contract/forum/mentions"
+import { mentionsIn, replaceMentions, writtenMention } from "@shirube/contract/mentions"
+import type { Tx } from "#api/db/client"
+import { isUuid, namedId, type QuestionId, type UserId } from "#api/db/ids"
+import { writersOf } from "#api/features/accounts/service"
+import { apartFrom } from "#api/features/blocks/service"
+import { findSenpai } from "#api/features/members/service"
+import { listedAmong } from "#api/features/profile/directory/service"
+import type { Config } from "#api/platform/config"
+import { ApiError } from "#api/platform/errors"
+import { fold } from "#api/platform/search/tokens"
+import type { Actor } from "#api/platform/session"
+import { isEditor, isSenpai, mayWrite } from "../policy.ts"
+import { selectQuestion } from "../questions/queries.ts"
+import { selectTexts, type ThingId } from "../texts/queries.ts"
+import { selectNamedIn } from "./queries.ts"
+
+interface Written {
+  readonly thingId: ThingId
+  readonly questionId: QuestionId
+  readonly text: string
+}
+
+/**
+ * As it is kept: ids alone. Of whom it may not speak to, the words stay as they were typed; which of the two somebody is says nothing
+ * about who asked without a name. Whom it has spoken to before, it may go on speaking to.
+ */
+export async function settleMentions(tx: Tx, { thingId, questionId, text }: Written): Promise<string> {
+  const ids = mentionsIn(text).map(({ id }) => id)
+  if (ids.length === 0) return text
+  const before = (await selectTexts(tx, thingId)).flatMap(({ source }) => mentionsIn(source))
+  const allowed = new Set<string>(before.map(({ id }) => id))
+  for (const id of await mentionableAmong(tx, questionId, ids)) allowed.add(id)
+  return replaceMentions(text, ({ id, name }) =>
+    allowed.has(id) ? writtenMention({ id, name: "" }) : `@${name}`,
+  )
+}
+
+async function mentionableAmong(tx: Tx, questionId: QuestionId, ids: readonly string[]): Promise<UserId[]> {
+  const known = ids.filter(isUuid).map((id) => namedId<UserId>(id))
+  const people = await writersOf(tx, known)
+  const listed = await listedAmong(tx, known)
+  const named = await selectNamedIn(tx, questionId, { among: known, limit: known.length })
+  const here = new Set(named.map(({ id }) => id))
+  return [...people.values()].flatMap((person) => {
+    const isOfDirectory = isSenpai(person) && listed.has(person.id)
+    return !isEditor(person) && (here.has(person.id) || isOfDirectory) ? [person.id] : []
+  })
+}
+
+interface Wanted {
+  readonly questionId?: QuestionId | undefined
+  readonly name: string
+}
+interface Reader {
+  readonly user: Actor
+  readonly config: Pick<Config, "demo">
+  readonly now: Date
+}
+
+/** As many of a thread as are looked through. */
+const MOST_IN_THREAD = 100
+
+/** Those of the thread first; of the directory, nobody is shown who was not looked for. */
+export async function suggestPeople(tx: Tx, { questionId, name }: Wanted, reader: Reader) {
+  if (!mayWrite(reader.user)) throw new ApiError("forum.not_for_companies")
+  const here = questionId === undefined ? [] : await peopleOfThread(tx, questionId, name, reader)
+  const found = name === "" ? [] : await findSenpai(tx, { name }, reader, MOST_SUGGESTED)
+  const others = await writersOf(
+    tx,
+    found.map(({ id }) => id),
+  )
+  const seen = new Map([...here, ...others.values()].map((person) => [person.id, person]))
+  seen.delete(reader.user.id)
+  return [...seen.values()].slice(0, MOST_SUGGESTED)
+}
+
+async function peopleOfThread(tx: Tx, questionId: QuestionId, name: string, { user }: Reader) {
+  if (!(await selectQuestion(tx, questionId))) throw new ApiError("question.not_found")
+  const ids = (await selectNamedIn(tx, questionId, { limit: MOST_IN_THREAD })).map(({ id }) => id)
+  const people = await writersOf(tx, ids)
+  const apart = await apartFrom(tx, user.id, ids)
+  const wanted = fold(name)
+  return ids.flatMap((id) => {
+    const person = people.get(id)
+    const isMeant = person && !isEditor(person) && !apart.has(id) && fold(person.name).includes(wanted)
+    return isMeant ? [person] : []
+  })
+}

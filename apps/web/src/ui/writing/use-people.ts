@@ -1,0 +1,78 @@
+// Whom somebody may mean while they type a name after an @.
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from "react"
+import { type BegunMention, mentionBegun, withMention } from "#web/lib/form/mentions.ts"
+import { put, selectedIn } from "./put.ts"
+
+export interface Mentionable {
+  readonly id: string
+  readonly name: string
+  readonly seal: string
+  readonly isSenpai: boolean
+}
+/** Those whom this text may speak to, by what has been typed of a name. */
+export type PeopleDoor = (name: string, signal: AbortSignal) => Promise<readonly Mentionable[]>
+
+/** Fast typists ask once. */
+const PAUSE_MS = 150
+
+export function usePeople(door: PeopleDoor | undefined, area: RefObject<HTMLTextAreaElement | null>) {
+  const list = useId()
+  const [begun, setBegun] = useState<BegunMention>()
+  const [people, setPeople] = useState<readonly Mentionable[]>()
+  const [active, setActive] = useState(0)
+  /** Where it was put away: the same @ does not open it again. */
+  const [leftAt, setLeftAt] = useState<number>()
+  const name = begun?.name
+  const isOpen = begun !== undefined && people !== undefined
+
+  useEffect(() => {
+    setActive(0)
+    if (!door || name === undefined) return setPeople(undefined)
+    const asking = new AbortController()
+    const show = (found: readonly Mentionable[] | undefined) =>
+      void (asking.signal.aborted || setPeople(found))
+    const timer = setTimeout(() => {
+      door(name, asking.signal).then(show, () => show(undefined))
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      asking.abort()
+    }
+  }, [door, name])
+
+  const look = () => {
+    const now = door && area.current ? mentionBegun(selectedIn(area.current)) : undefined
+    setBegun(now && now.from !== leftAt ? now : undefined)
+    if (!now) setLeftAt(undefined)
+  }
+  const leave = () => {
+    setLeftAt(begun?.from)
+    setBegun(undefined)
+  }
+  const choose = (person: Mentionable) => {
+    if (area.current && begun) put(area.current, withMention(selectedIn(area.current), begun, person))
+    setBegun(undefined)
+  }
+  /** True where the key was for the list. */
+  const onKey = ({ key }: KeyboardEvent): boolean => {
+    if (!isOpen) return false
+    const count = people.length
+    const chosen = people[active]
+    if (key === "Escape") leave()
+    else if (key === "ArrowDown" && count > 0) setActive((active + 1) % count)
+    else if (key === "ArrowUp" && count > 0) setActive((active - 1 + count) % count)
+    else if ((key === "Enter" || key === "Tab") && chosen) choose(chosen)
+    else return false
+    return true
+  }
+  return {
+    shown: isOpen ? people : undefined,
+    active,
+    look,
+    leave,
+    choose,
+    onKey,
+    list,
+    optionId: (place: number) => `${list}-${place}`,
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest"
+import { mentionAtStart, mentionsIn, replaceMentions, writtenMention } from "./mentions.ts"
+
+const [linh, wei] = ["0190a000-0000-4000-8000-000000000001", "0190a000-0000-4000-8000-000000000002"]
+
+it("a mention is written with a name, and read back with it", () => {
+  const written = writtenMention({ id: linh, name: "Linh [L]" })
+  expect(written).toBe(`@[Linh L](${linh})`)
+  expect(mentionAtStart(`${written} hello`)).toEqual({ id: linh, name: "Linh L", length: written.length })
+  expect(mentionAtStart(`hello ${written}`)).toBeUndefined()
+})
+
+it("whoever is spoken to twice is one person", () => {
+  const text = `@[Linh](${linh}) and @[魏 晨](${wei}), and @[Linh](${linh}) again`
+  expect(mentionsIn(text).map(({ id }) => id)).toEqual([linh, wei])
+  expect(replaceMentions(text, ({ name }) => `@${name}`)).toBe("@Linh and @魏 晨, and @Linh again")
+})
+
+it("nothing else is taken for one", () => {
+  for (const text of ["@Linh", "@[Linh](someone)", `[Linh](${linh})`, `@[Li\nnh](${linh})`, `@Linh(${linh})`])
+    expect(mentionsIn(text)).toEqual([])
+})
