@@ -62,6 +62,7 @@ const TABLE = `
   DELETE /v1/comments/{id}                   who     half  theirs  theirs   theirs theirs   theirs  theirs yes
   GET /v1/topics                             yes     yes   yes     yes      yes    yes      yes     yes    -
   POST /v1/previews                          who     yes   yes     yes      yes    yes      yes     yes    -
+  GET /v1/mentionable                        who     half  yes     yes      yes    yes      firm    yes    -
   PUT /v1/votes/{noun}/{id}                  who     half  yes     yes      yes    yes      firm    yes    own
   DELETE /v1/votes/{noun}/{id}               who     yes   yes     yes      yes    yes      yes     yes    yes
   PUT /v1/follows/{noun}/{id}                who     half  yes     yes      yes    yes      firm    yes    yes
@@ -225,7 +226,7 @@ function requestOf(name: string, world: World) {
     "PUT /v1/hidden-posts/{noun}/{id}": { text: "Kinder words." },
     "PUT /v1/notifications/read": { newest_id: notification },
     "PUT /v1/notifications/settings": {
-      choices: { questions: channels, requests: channels, account: channels },
+      choices: { questions: channels, mentions: channels, requests: channels, account: channels },
       digest: "daily",
       quiet: { is_on: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" },
     },
