@@ -13,8 +13,7 @@ import type { Furigana } from "#api/platform/furigana"
 import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
 import { escapeHtml } from "#api/platform/markdown/furigana"
 import { fillMentions, peopleInHtml } from "#api/platform/markdown/mentions"
-import { mentionHtml } from "../mentions/present.ts"
-import { settleMentions } from "../mentions/service.ts"
+import { mentionHtml, settleMentions } from "../mentions/service.ts"
 import { isNameless, type People } from "../present.ts"
 import {
   deleteMachineTexts,

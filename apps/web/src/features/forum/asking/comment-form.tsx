@@ -3,10 +3,10 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
+import { usePeopleOf } from "../mentioning/people.ts"
 import type { Commented } from "../thread/comments.tsx"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { usePeopleOf } from "./people.ts"
 import { renderComment, useNoticing } from "./previews.ts"
 
 interface CommentFormProps {

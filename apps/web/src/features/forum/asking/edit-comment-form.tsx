@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl"
 import { Form } from "#web/ui/form/form.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
+import { usePeopleOf } from "../mentioning/people.ts"
 import type { Comment } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { usePeopleOf } from "./people.ts"
 import { renderComment, useNoticing } from "./previews.ts"
 
 interface EditCommentFormProps {
