@@ -5,7 +5,7 @@ import { languages } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
 import { type ArticleId, type AuthorKey, type CategoryKey, namedId, type TagKey } from "#api/db/ids"
 import { peopleWhoSaved } from "#api/features/saved/service"
-import { findEverywhere } from "#api/features/search/service"
+import { findThings } from "#api/features/search/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -65,8 +65,8 @@ export async function findArticles(
   now: Date,
 ) {
   const question = { ...listing, kind: "article" as const, exact: false }
-  const { results, nextCursor } = await findEverywhere(db, question, null, now)
-  const found = results.flatMap(([match]) => (match ? [namedId<ArticleId>(match.id)] : []))
+  const { page, nextCursor } = await findThings(db, question, null, now)
+  const found = page.map(({ id }) => namedId<ArticleId>(id))
   return { items: await selectByIds(db.autocommit, found, language), nextCursor }
 }
 

@@ -1,6 +1,7 @@
 // What is kept of Ask Senpai for everybody, and what drops it.
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { renameAccount } from "#api/features/accounts/service"
+import { anArticle, publish } from "#api/features/articles/builders"
 import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { answer, aSenpai, ask, aThread, comment } from "./builders.ts"
@@ -24,7 +25,7 @@ async function madeAnew(addresses: readonly string[]): Promise<string[]> {
   return anew
 }
 
-it("one new answer drops that question's page and the lists it is in, a comment the page alone", async () => {
+it("one new answer drops that question's page and the lists it is in, a comment the page alone, and neither anything else of the site", async () => {
   const { student, questionId, answerId } = await aThread(api, { topics: ["visa"] })
   const other = await ask(api, student.token, { topics: ["interviews"] })
   const [page, history] = [`/v1/questions/${questionId}`, `/v1/questions/${questionId}/texts`]
@@ -32,7 +33,9 @@ it("one new answer drops that question's page and the lists it is in, a comment 
     (query) => `/v1/questions${query}`,
   )
   const otherPage = `/v1/questions/${other}`
-  const all = [page, history, list, visa, interviews, otherPage].map(String)
+  await publish(api, anArticle({ id: "entry-sheet" }))
+  const articles = ["/v1/articles", "/v1/articles/entry-sheet"]
+  const all = [page, history, list, visa, interviews, otherPage, ...articles].map(String)
   await madeAnew(all)
   expect(await madeAnew(all)).toEqual([])
   const { token, id } = await signedIn(api, aSenpai())

@@ -20,12 +20,9 @@ export function presentResult(
   if (!own) throw new Error("a result without a text")
   const { noun, id, freshAt, level, categoryKey, text } = own
   const ownExcerpt = excerptOf(text.body)
-  const other = ownExcerpt.weight > 0 ? undefined : rows.find((row) => row !== own)
-  const otherExcerpt = other && excerptOf(other.text.body)
-  const best =
-    other && otherExcerpt && otherExcerpt.weight > 0
-      ? { ...otherExcerpt, language: other.text.language }
-      : { ...ownExcerpt, language: text.language }
+  const others = ownExcerpt.weight > 0 ? [] : rows.filter((row) => row !== own)
+  const excerpts = others.map((row) => ({ ...excerptOf(row.text.body), language: row.text.language }))
+  const best = excerpts.find(({ weight }) => weight > 0) ?? { ...ownExcerpt, language: text.language }
   return {
     noun,
     id,

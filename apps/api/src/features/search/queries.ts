@@ -1,6 +1,6 @@
-import type { Language } from "@shirube/contract/language"
+import { type Language, languages } from "@shirube/contract/language"
 import type { Audience, SearchNoun } from "@shirube/contract/search"
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import { type Db, rows, type Tx } from "#api/db/client"
 import { instantText } from "#api/db/instant-text"
 import {
@@ -138,7 +138,10 @@ const points = (concepts: readonly WeighedConcept[]) =>
     ),
   )
 
-export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id">[]) {
+/** Somebody's own language, the other one of the site, and one more: a thing may exist in any number of them. */
+const MOST_TEXTS_EACH = 3
+
+export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id">[], language: Language) {
   if (matches.length === 0) return Promise.resolve([])
   const wanted = or(
     ...[...Map.groupBy(matches, ({ noun }) => noun)].map(([noun, some]) =>
@@ -151,6 +154,17 @@ export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id
       ),
     ),
   )
+  const text = tx
+    .select()
+    .from(searchTexts)
+    .where(and(eq(searchTexts.noun, searchDocuments.noun), eq(searchTexts.documentId, searchDocuments.id)))
+    .orderBy(
+      desc(eq(searchTexts.language, language)),
+      desc(inArray(searchTexts.language, [...languages])),
+      searchTexts.language,
+    )
+    .limit(MOST_TEXTS_EACH)
+    .as("text")
   return tx
     .select({
       noun: searchDocuments.noun,
@@ -158,15 +172,11 @@ export function selectResults(tx: Tx, matches: readonly Pick<Match, "noun" | "id
       freshAt: searchDocuments.freshAt,
       level: searchDocuments.level,
       categoryKey: searchDocuments.categoryKey,
-      text: searchTexts,
+      text: { language: text.language, title: text.title, label: text.label, body: text.body },
     })
     .from(searchDocuments)
-    .innerJoin(
-      searchTexts,
-      and(eq(searchTexts.noun, searchDocuments.noun), eq(searchTexts.documentId, searchDocuments.id)),
-    )
+    .innerJoinLateral(text, sql`true`)
     .where(wanted)
-    .limit(matches.length * 2)
 }
 export type ResultRow = Awaited<ReturnType<typeof selectResults>>[number]
 

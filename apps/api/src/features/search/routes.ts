@@ -13,7 +13,7 @@ const TAGS = [FOUND, ARTICLES, QUESTIONS]
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {
-    const found = await findEverywhere(db, query, user, now)
+    const found = await findEverywhere(db, query, { user, language, now })
     const body = {
       items: found.results.map((rows) =>
         presentResult(rows, (body) => bestExcerpt(body, found.concepts), language),

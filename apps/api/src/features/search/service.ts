@@ -64,7 +64,8 @@ interface Ranked extends Match {
   readonly score: number
 }
 
-export async function findEverywhere(db: Db, question: Question, user: Actor | null, now: Date) {
+/** What is found, the best first, without what it says: for lists that show things in their own way. */
+export async function findThings(db: Db, question: Question, user: Actor | null, now: Date) {
   const after = question.cursor === undefined ? undefined : decodePlace(question.cursor)
   const { understood, ranked, isCut } = await withIndexAlone(db, async (tx) => {
     const understood = await understand(tx, question)
@@ -78,13 +79,23 @@ export async function findEverywhere(db: Db, question: Question, user: Actor | n
   const end = start + page.length
   const last = page.at(-1)
   return {
-    results: inOrder(page, await selectResults(db.autocommit, page)),
+    page,
     concepts: understood.concepts,
     total: ranked.length,
     isCut,
     correctedTo: understood.text === question.q ? null : understood.text,
     nextCursor: last && end < ranked.length ? encodePlace(end - 1, last) : null,
   }
+}
+
+/** With the texts that a list of all kinds of things shows. */
+export async function findEverywhere(
+  db: Db,
+  question: Question,
+  { user, language, now }: { readonly user: Actor | null; readonly language: Language; readonly now: Date },
+) {
+  const { page, ...found } = await findThings(db, question, user, now)
+  return { ...found, results: inOrder(page, await selectResults(db.autocommit, page, language)) }
 }
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)

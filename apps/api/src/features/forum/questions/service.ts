@@ -7,7 +7,7 @@ import { type AnswerId, isUuid, type LanguageCode, namedId, newId, type Question
 import { peopleOf } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
 import { blockedBy } from "#api/features/blocks/service"
-import { findEverywhere } from "#api/features/search/service"
+import { findThings } from "#api/features/search/service"
 import { topicsOf } from "#api/features/senpai/service"
 import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
@@ -116,8 +116,8 @@ export async function findQuestions(
 ) {
   refuseUnlistedLanguage(wanted.language, language)
   const question = { ...wanted, q, kind: "question" as const, exact: isTyping, isTyping }
-  const { results, nextCursor } = await findEverywhere(db, question, null, now)
-  const ids = results.flatMap(([match]) => (match ? [namedId<QuestionId>(match.id)] : []))
+  const { page, nextCursor } = await findThings(db, question, null, now)
+  const ids = page.map(({ id }) => namedId<QuestionId>(id))
   return withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
 }
 

@@ -333,6 +333,23 @@ describe("lists", () => {
     expect(await said(sql`select * from search_misses`)).toEqual([])
   })
 
+  it("show each question that is found, in however many languages it exists, here and in the search of everything", async () => {
+    const { token } = await signedIn(api)
+    const ids = [await ask(api, token), await ask(api, token), await ask(api, token)]
+    for (const id of ids)
+      for (const language of ["vi", "zh", "ko"]) {
+        const body = { title: `Suit, ${language}`, text: "A suit from home." }
+        expect((await api.call(`PUT /v1/questions/${id}/texts/${language}`, { token, body })).status).toBe(
+          204,
+        )
+      }
+    for (const address of ["GET /v1/questions?q=suit", "GET /v1/search?q=suit"]) {
+      const { body } = await api.call(address, { language: "en" })
+      expect(body.items.map(({ id }: { id: string }) => id).sort()).toEqual([...ids].sort())
+      expect(body.items.map(({ language }: { language: string }) => language)).toEqual(["en", "en", "en"])
+    }
+  })
+
   it("cost the same few statements however long they are", async () => {
     const senpai = await signedIn(api, aSenpai())
     const editor = await signedIn(api, anEditor())
@@ -344,14 +361,26 @@ describe("lists", () => {
     }
     const { student, questionId, answerId } = await aThread(api)
     await comment(api, student.token, { noun: "answer", id: answerId })
+    await ask(api, student.token)
     const addresses = [
       "GET /v1/questions",
       "GET /v1/questions?topic=interviews&sort=helpful",
+      "GET /v1/questions?sort=unanswered&language=en",
+      "GET /v1/questions?q=suit",
+      "GET /v1/questions/similar?title=suit",
       `GET /v1/questions/${questionId}`,
       `GET /v1/comments?noun=answer&id=${answerId}`,
+      "GET /v1/topics",
     ]
-    const first = []
-    for (const address of addresses) first.push(await cost(address))
+    const own = ["GET /v1/questions/for-me", "GET /v1/questions/mine"]
+    const costs = async () => {
+      const all = []
+      for (const address of addresses) all.push(await cost(address))
+      for (const address of own) all.push(await cost(address, senpai.token))
+      return all
+    }
+    await ask(api, senpai.token)
+    const first = await costs()
     const things = `GET /v1/personal?things=question:${questionId},answer:${answerId}`
     const personal = await cost(things, senpai.token)
     for (let n = 0; n < 4; n++) {
@@ -360,10 +389,9 @@ describe("lists", () => {
     }
     await answer(api, senpai.token, questionId)
     await answer(api, editor.token, questionId)
-    const then = []
-    for (const address of addresses) then.push(await cost(address))
-    expect(then).toEqual(first)
-    expect(first).toEqual([3, 3, 5, 5])
+    await ask(api, senpai.token)
+    expect(await costs()).toEqual(first)
+    expect(first).toEqual([3, 3, 3, 8, 8, 5, 5, 1, 6, 4])
     expect(await cost(things, senpai.token)).toBe(personal)
   })
 })
