@@ -1,15 +1,17 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
 // for the plans of the largest database, `--full` for 100,000 articles that are all as long as real ones, and for a part
-// `--only=start,idle,memory,pages,changes,api,misses,workers,auth,finding,scale`.
+// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { killAll, stopAll } from "./children.ts"
+import { answeringFigures } from "./figures/answering.ts"
 import { apiFigures } from "./figures/api.ts"
 import { authFigures } from "./figures/auth.ts"
 import { changeFigures } from "./figures/changes.ts"
 import { findingFigures } from "./figures/finding.ts"
+import { forumFigures } from "./figures/forum.ts"
 import { idleFigures } from "./figures/idle.ts"
 import { memoryFigures } from "./figures/memory.ts"
 import { missFigures } from "./figures/misses.ts"
@@ -27,12 +29,14 @@ const PARTS = {
   memory: memoryFigures,
   pages: pageFigures,
   changes: changeFigures,
+  answering: answeringFigures,
   api: apiFigures,
   misses: missFigures,
   workers: workerFigures,
   auth: authFigures,
   finding: findingFigures,
   scale: scaleFigures,
+  forum: forumFigures,
 }
 
 const { values: given } = parseArgs({

@@ -115,8 +115,17 @@ export const BROWSER_HEADERS = {
 }
 
 /** Addresses of articles in both languages, fifty together. */
-export async function articlePaths({ port }: Product): Promise<string[]> {
-  const { body } = await get(port, { path: "/api/v1/articles?limit=25" })
+export const articlePaths = (product: Product) =>
+  pathsIn(product, "/api/v1/articles?limit=25", (id) => `/article/${id}`)
+
+/** As many of questions. */
+export const questionPaths = (product: Product) =>
+  pathsIn(product, "/api/v1/questions?limit=25", (id) => `${ASK_SENPAI}/detail/${id}`)
+
+export const ASK_SENPAI = "/community/ask-senpai"
+
+async function pathsIn({ port }: Product, list: string, pathOf: (id: string) => string): Promise<string[]> {
+  const { body } = await get(port, { path: list })
   const { items } = JSON.parse(body.toString("utf8")) as { items: { id: string }[] }
-  return items.flatMap(({ id }) => [`/en/article/${id}`, `/ja/article/${id}`])
+  return items.flatMap(({ id }) => [`/en${pathOf(id)}`, `/ja${pathOf(id)}`])
 }

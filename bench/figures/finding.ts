@@ -2,7 +2,7 @@
 import { join } from "node:path"
 import { openEmbedded } from "@shirube/api/db/embedded"
 import { migrate } from "@shirube/api/db/migrate"
-import { findEverywhere, refreshSynonyms } from "@shirube/api/features/search/service"
+import { findThings, refreshSynonyms } from "@shirube/api/features/search/service"
 import { loadContent } from "@shirube/api/seed/load"
 import { searchQuestions } from "@shirube/api/testing/search-questions"
 import type { BenchOptions } from "../options.ts"
@@ -20,8 +20,8 @@ export async function findingFigures({ folder, say }: BenchOptions): Promise<Row
   await database.db.transaction(refreshSynonyms)
   let right = 0
   for (const { words, answers } of searchQuestions) {
-    const { results } = await findEverywhere(database.db, { q: words, exact: false, limit: FIRST }, null, now)
-    if (results.some(([first]) => first && answers.includes(first.id))) right++
+    const { page } = await findThings(database.db, { q: words, exact: false, limit: FIRST }, null, now)
+    if (page.some(({ id }) => answers.includes(id))) right++
   }
   await database.close()
   const percent = (right / searchQuestions.length) * 100

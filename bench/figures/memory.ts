@@ -1,9 +1,9 @@
 // What the server still holds once a crowd of hostile requests has gone.
-import { setTimeout as sleep } from "node:timers/promises"
-import { cores, nextMessage, processorSeconds, residentMegabytes, startScript, stop } from "../children.ts"
+import { cores, nextMessage, residentMegabytes, startScript, stop } from "../children.ts"
 import type { HostileJob, HostileResult } from "../hostile/main.ts"
 import type { BenchOptions } from "../options.ts"
-import { type Product, productFolder, startProduct } from "../product.ts"
+import { productFolder, startProduct } from "../product.ts"
+import { untilAtRest } from "../rest.ts"
 import { atMost, type Row, shortNumber } from "../table.ts"
 
 const REQUESTS = 50_000
@@ -38,10 +38,10 @@ export async function memoryFigures({ folder, isQuick, rig, say }: BenchOptions)
     connections: CONNECTIONS,
     ms: isQuick ? ORDINARY_MS / 10 : ORDINARY_MS,
   })
-  const idle = await restingMegabytes(product)
+  const idle = await untilAtRest(product)
   const answers = await beHostile({ port: product.port, requests, connections: CONNECTIONS })
   const loaded = residentMegabytes(product.pid)
-  const after = await restingMegabytes(product)
+  const after = await untilAtRest(product)
   await product.stop()
   if (idle === undefined || loaded === undefined || after === undefined) return []
 
@@ -70,32 +70,4 @@ async function beHostile(job: HostileJob): Promise<HostileResult> {
   const answers = await nextMessage<HostileResult>(sender)
   await stop(sender)
   return answers
-}
-
-const LOOK_EVERY_MS = 5_000
-/** As many looks in a row that find nothing going on and nothing given back. */
-const QUIET_LOOKS = 4
-/** An idle server asks its job queue for work, which takes some of a core; more than this share is work. */
-const IDLE_SHARE = 0.25
-const STEADY_SHARE = 0.01
-/** Ends a wait for what does not come; a busy machine is given its time. */
-const MOST_LOOKS = 60
-
-/** What is held once queued work is done and nothing more is given back. */
-async function restingMegabytes({ pid }: Product): Promise<number | undefined> {
-  let quiet = 0
-  let held = residentMegabytes(pid)
-  let worked = processorSeconds([pid])
-  for (let look = 0; look < MOST_LOOKS && quiet < QUIET_LOOKS; look++) {
-    await sleep(LOOK_EVERY_MS)
-    const [heldNow, workedNow] = [residentMegabytes(pid), processorSeconds([pid])]
-    if (held === undefined || heldNow === undefined || worked === undefined || workedNow === undefined)
-      return undefined
-    const isIdle = workedNow - worked < (IDLE_SHARE * LOOK_EVERY_MS) / 1000
-    const isSteady = Math.abs(heldNow - held) < held * STEADY_SHARE
-    quiet = isIdle && isSteady ? quiet + 1 : 0
-    held = heldNow
-    worked = workedNow
-  }
-  return held
 }

@@ -7,9 +7,11 @@ import {
   BROWSER_HEADERS,
   type Product,
   productFolder,
+  questionPaths,
   signIn,
   startProduct,
 } from "../product.ts"
+import { untilAtRest } from "../rest.ts"
 import { get, type Rig } from "../rig.ts"
 import { median, quantile } from "../statistics.ts"
 import { atLeast, atMost, type Row, shortNumber } from "../table.ts"
@@ -26,6 +28,8 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
   const { folder, pace, rig, say } = options
   say("pages ...")
   const product = await startProduct({ dataDir: productFolder(folder) })
+  // A first start has the dictionary read all questions, and their pages are made anew meanwhile.
+  await untilAtRest(product)
   const target = { port: product.port, pids: [product.pid] }
   const duel = async (
     what: string,
@@ -43,6 +47,7 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
     }
   }
   const articles = await articlePaths(product)
+  const questions = await questionPaths(product)
   const member = await signIn(product, "student@shirube.example")
   const rows = [
     await duel("stored page, plain", [PAGE], {}, CACHED_RATIO),
@@ -51,6 +56,13 @@ export async function pageFigures(options: BenchOptions): Promise<Row[]> {
     await duel(
       "50 stored pages, signed in, br",
       articles,
+      { ...BROWSER_HEADERS, Cookie: member },
+      MEMBER_RATIO,
+    ),
+    await duel("50 question pages, visitor, br", questions, BROWSER_HEADERS, MEMBER_RATIO),
+    await duel(
+      "50 question pages, signed in, br",
+      questions,
       { ...BROWSER_HEADERS, Cookie: member },
       MEMBER_RATIO,
     ),

@@ -7,21 +7,37 @@ import { atMost, type Row, shortNumber } from "../table.ts"
 
 const FLAT_RATIO = 3
 
-export async function scaleFigures(options: BenchOptions): Promise<Row[]> {
+export function scaleFigures(options: BenchOptions): Promise<Row[]> {
   const sizes = options.isQuick ? [100, 2_000] : options.inFull ? [100, 100_000] : [100, 10_000, 100_000]
+  return costBySize(options, { of: "articles", nouns: "articles", embedded: sizes, postgres: sizes })
+}
+
+export interface Sizes {
+  readonly of: ScaleJob["of"]
+  readonly nouns: string
+  readonly embedded: readonly number[]
+  readonly postgres: readonly number[]
+}
+
+export async function costBySize(
+  options: BenchOptions,
+  { of, nouns, embedded, postgres }: Sizes,
+): Promise<Row[]> {
   const { folder, databaseUrl, explain, say } = options
   const engines = [
-    { name: "embedded", serverUrl: undefined },
-    ...(databaseUrl ? [{ name: "PostgreSQL", serverUrl: databaseUrl }] : []),
+    { name: "embedded", serverUrl: undefined, sizes: embedded },
+    ...(databaseUrl ? [{ name: "PostgreSQL", serverUrl: databaseUrl, sizes: postgres }] : []),
   ]
-  say(`filling databases with ${sizes.map((size) => size.toLocaleString("en-US")).join(", ")} articles ...`)
+  for (const { name, sizes } of engines)
+    say(`filling databases with ${numbers(sizes, ", ")} ${nouns}, ${name} ...`)
   // Both fill at the same time, each on a core; they measure one after the other.
   const children = await Promise.all(
-    engines.map(async ({ name, serverUrl }) => {
+    engines.map(async ({ name, serverUrl, sizes }) => {
       const child = startScript("bench/scale/main.ts")
       const rounds = options.isQuick ? 9 : 21
       child.send({
-        folder: join(folder, `scale-${name}`),
+        of,
+        folder: join(folder, `${of}-${name}`),
         serverUrl,
         sizes,
         inFull: options.inFull,
@@ -29,12 +45,12 @@ export async function scaleFigures(options: BenchOptions): Promise<Row[]> {
         explain,
       } satisfies ScaleJob)
       await nextMessage(child)
-      return { name, child }
+      return { name, sizes, child }
     }),
   )
   const rows: Row[] = []
-  for (const { name, child } of children) {
-    say(`cost by number of articles, ${name} ...`)
+  for (const { name, sizes, child } of children) {
+    say(`cost by number of ${nouns}, ${name} ...`)
     child.send("measure")
     const { figures, plans } = await nextMessage<ScaleResult>(child)
     if (explain) console.log(`# ${name}\n\n${plans}`)
@@ -43,6 +59,9 @@ export async function scaleFigures(options: BenchOptions): Promise<Row[]> {
   }
   return rows
 }
+
+const numbers = (sizes: readonly number[], between: string) =>
+  sizes.map((size) => size.toLocaleString("en-US")).join(between)
 
 function scaleRow(
   engine: string,
@@ -53,7 +72,7 @@ function scaleRow(
   return {
     what: `${name}, ${engine}`,
     ours: `${mediansMs.map(shortNumber).join(" · ")} ms`,
-    beside: `at ${sizes.map((size) => size.toLocaleString("en-US")).join(" · ")}`,
+    beside: `at ${numbers(sizes, " · ")}`,
     ratio,
     promised: atMost(ratio, FLAT_RATIO),
   }

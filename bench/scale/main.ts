@@ -4,6 +4,7 @@ import { cp } from "node:fs/promises"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
+import { text } from "node:stream/consumers"
 import { brought, createApi } from "@shirube/api/app"
 import type { Database } from "@shirube/api/db/client"
 import { openEmbedded } from "@shirube/api/db/embedded"
@@ -12,13 +13,23 @@ import { systemClock } from "@shirube/api/platform/clock"
 import { readConfig } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
 import { startPlatform } from "@shirube/api/platform/platform"
+import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
+import { forumQuestionsFor } from "../forum/asked.ts"
+import * as forum from "../forum/fill.ts"
 import { get } from "../rig.ts"
 import { median } from "../statistics.ts"
 import { explain } from "./explain.ts"
-import { addOlder, writeNewest } from "./fill.ts"
+import { addOlder as addOlderArticles, writeNewest as writeNewestArticles } from "./fill.ts"
 import { type Question, questionsFor } from "./questions.ts"
 
+/** What there is much of: the newest, the same at each size; the mass behind; and what is asked. */
+const CONTENTS = {
+  articles: { writeNewest: writeNewestArticles, addOlder: addOlderArticles, questionsFor },
+  forum: { writeNewest: forum.writeNewest, addOlder: forum.addOlder, questionsFor: forumQuestionsFor },
+} as const
+
 export interface ScaleJob {
+  readonly of: keyof typeof CONTENTS
   readonly folder: string
   /** A PostgreSQL server; without it the embedded engine is measured. */
   readonly serverUrl: string | undefined
@@ -44,13 +55,14 @@ const WARM_UP = 3
 /** They ask the same at once; the last answer counts. */
 const CALLERS = 4
 
-const BASE = "base"
+const baseOf = ({ of }: ScaleJob) => `${of}_base`
 
 async function prepare(job: ScaleJob, count: number): Promise<Subject> {
   const statements: { text: string; parameters: readonly unknown[] }[] = []
   const onQuery = (text: string, parameters: readonly unknown[] = []) =>
     void statements.push({ text, parameters })
-  const database = await open(job, `articles_${count}`, { copyOf: BASE, onQuery })
+  const database = await open(job, `${job.of}_${count}`, { copyOf: baseOf(job), onQuery })
+  const { addOlder, questionsFor } = CONTENTS[job.of]
   await addOlder(database, { count, inFull: job.inFull })
   statements.length = 0
   const platform = await startPlatform({
@@ -63,11 +75,18 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
     brought: { ...brought, jobs: () => [], subscribers: [] },
   })
   const port = await listen(createApi(platform))
-  const ask = async ({ path, findsNothing = false }: Question) => {
-    const { status, body } = await get(port, { path: `/api${path}`, headers: { LanguageType: "en" } })
-    const text = body.toString()
-    const isExpected = status === 200 && text.startsWith('{"items":[]') === findsNothing
-    if (!isExpected) throw new Error(`${path} answered ${status} ${text.slice(0, 200)}`)
+  const tokens = new Map<string, Promise<string>>()
+  const tokenOf = (email: string) => {
+    const token = tokens.get(email) ?? signIn(port, email)
+    tokens.set(email, token)
+    return token
+  }
+  const ask = async ({ path, findsNothing = false, as }: Question) => {
+    const headers = as ? { Authorization: `Bearer ${await tokenOf(as)}` } : {}
+    const { status, body } = await get(port, { path: `/api${path}`, headers })
+    const said = body.toString()
+    const isExpected = status === 200 && said.startsWith('{"items":[]') === findsNothing
+    if (!isExpected) throw new Error(`${path} answered ${status} ${said.slice(0, 200)}`)
   }
   return {
     questions: await questionsFor(database, count),
@@ -81,12 +100,32 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
 }
 
 async function listen(api: ReturnType<typeof createApi>): Promise<number> {
-  const server = createServer(async ({ url }, response) => {
-    const answer = await api(new Request(`http://bench${url}`, { headers: { LanguageType: "en" } }))
+  const server = createServer(async (request, response) => {
+    const { url, method = "GET", headers } = request
+    const { authorization = "" } = headers
+    const asked = new Request(`http://bench${url}`, {
+      method,
+      headers: {
+        LanguageType: "en",
+        ...(authorization ? { authorization } : {}),
+        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+      },
+      ...(method === "POST" ? { body: await text(request) } : {}),
+    })
+    const answer = await api(asked)
     response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
   return (server.address() as AddressInfo).port
+}
+
+async function signIn(port: number, email: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1/auth/login`, {
+    method: "POST",
+    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+  })
+  const { access_token } = (await response.json()) as { access_token: { access_token: string } }
+  return access_token.access_token
 }
 
 /** A database of that name: a folder for the embedded engine, a database of the server for PostgreSQL. */
@@ -139,8 +178,8 @@ process.once("disconnect", () => process.exit())
 const nextOrder = () => new Promise<unknown>((resolve) => process.once("message", resolve))
 
 const job = (await nextOrder()) as ScaleJob
-const base = await open(job, BASE)
-await writeNewest(base)
+const base = await open(job, baseOf(job))
+await CONTENTS[job.of].writeNewest(base)
 await base.close()
 const subjects: Subject[] = []
 for (const size of job.sizes) subjects.push(await prepare(job, size))

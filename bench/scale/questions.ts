@@ -11,6 +11,8 @@ export interface Question {
   readonly path: string
   /** Whether an empty list is the right answer. */
   readonly findsNothing?: boolean
+  /** Whoever of the demo asks, by their address; a visitor where nobody is named. */
+  readonly as?: string
 }
 
 export async function questionsFor(database: Database, count: number): Promise<Question[]> {
