@@ -1,7 +1,7 @@
 // A database with as many questions as asked for. The newest two thousand are as long as the demo's; the mass behind them is short, so that a
 // million are there within minutes. A hundred of both are written by the product itself, the others are copies of those rows, made by the
 // database under other ids and dates.
-import { type Database, rows, type Tx } from "@shirube/api/db/client"
+import type { Database, Tx } from "@shirube/api/db/client"
 import type { LanguageCode, QuestionId, UserId } from "@shirube/api/db/ids"
 import { migrate } from "@shirube/api/db/migrate"
 import { accountAt } from "@shirube/api/features/accounts/service"
@@ -12,7 +12,6 @@ import { bringThread } from "@shirube/api/features/forum/threads/service"
 import { refreshSynonyms } from "@shirube/api/features/search/service"
 import { type ForumQuestion, readForum } from "@shirube/api/seed/forum-content"
 import { loadCommunity, loadContent, loadDemoAccounts } from "@shirube/api/seed/load"
-import { sql } from "drizzle-orm"
 import { select } from "../scale/select.ts"
 import { askedAt, threadAt, type Writers } from "./threads.ts"
 
@@ -79,9 +78,9 @@ async function writersOf(tx: Tx, real: readonly ForumQuestion[]): Promise<Writer
 
 /** Some of the newest, put into a language that has no others. */
 async function translateSome(tx: Tx): Promise<void> {
-  const newest = await rows<{ id: QuestionId; by: UserId }>(
-    tx,
-    sql`select id, asker_id as by from questions order by created_at desc limit ${IN_RARE_LANGUAGE}`,
+  const newest = await select<{ id: QuestionId; by: UserId }>(
+    { db: { autocommit: tx } },
+    `select id, asker_id as by from questions order by created_at desc limit ${IN_RARE_LANGUAGE}`,
   )
   for (const [number, { id: questionId, by: writerId }] of newest.entries()) {
     await writeTexts(tx, [

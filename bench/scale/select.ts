@@ -1,6 +1,9 @@
-import type { Database } from "@shirube/api/db/client"
+import type { Db } from "@shirube/api/db/client"
 
 /** Both drivers answer `{ rows }`; drizzle's shared type does not say so. */
-export async function select<Row>({ db }: Pick<Database, "db">, statement: string): Promise<Row[]> {
+export async function select<Row>(
+  { db }: { readonly db: Pick<Db, "autocommit"> },
+  statement: string,
+): Promise<Row[]> {
   return ((await db.autocommit.execute(statement)) as unknown as { rows: Row[] }).rows
 }
