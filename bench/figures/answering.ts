@@ -1,5 +1,5 @@
 // Two hundred who read questions and lists, while senpai answer: each answer makes that question's page and its lists anew.
-import { cores, nextMessage, startScript, stop } from "../children.ts"
+import { cores, nextMessage, processorSeconds, startScript, stop } from "../children.ts"
 import type { Posting, PostingJob } from "../forum/posting.ts"
 import type { BenchOptions } from "../options.ts"
 import { ASK_SENPAI, BROWSER_HEADERS, productFolder, questionPaths, startProduct } from "../product.ts"
@@ -14,6 +14,7 @@ const LISTS = ["", "?sort=unanswered", "?sort=helpful", "?topic=visa", "?topic=i
 const HALF = 0.5
 
 interface Reading {
+  /** Of processor time, as everywhere: all that the server does for answers is in it. */
   readonly perSecond: number
   readonly medianMs: number
 }
@@ -38,9 +39,12 @@ export async function answeringFigures({
   ]
   const read = async (): Promise<Reading> => {
     const asking = { port: product.port, paths, headers: BROWSER_HEADERS, connections: READERS }
+    const before = processorSeconds([product.pid])
     const { answers, seconds, refused, latenciesMs } = await rig.load({ ...asking, ms: ANSWERS * EVERY_MS })
+    const after = processorSeconds([product.pid])
     if (refused > 0) throw new Error(`${refused} of ${answers} answers to readers were not 200`)
-    return { perSecond: answers / seconds, medianMs: median(latenciesMs) }
+    const worked = before === undefined || after === undefined ? seconds : after - before
+    return { perSecond: answers / worked, medianMs: median(latenciesMs) }
   }
   const readWhilePosting = async () => {
     senpai.send({ answers: ANSWERS, everyMs: EVERY_MS } satisfies Posting)
