@@ -99,7 +99,7 @@ const texts = [
 
 it("whoever reads it finds every link, and no markup that members do not have", () => {
   for (const text of texts) {
-    const { html } = renderMarkdown(text, { kind: "member", isOwnFile: () => false })
+    const { html } = renderMarkdown(text, { kind: "member", pictureAt: () => undefined })
     expect(html.match(/<a /g)?.length ?? 0, text).toBe(text.match(/\]\(/g)?.length ?? 0)
     expect(text).not.toMatch(/<\/?[a-z][^>]*>|^\||\{[^{}]*\|/im)
   }

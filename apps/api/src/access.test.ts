@@ -30,6 +30,7 @@ const PUBLIC = [
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
   "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
   "GET /v1/live",
+  "GET /v1/pictures/{id}/{variant}", // for as long as the post is there that it stands in
   "GET /v1/questions",
   "GET /v1/questions/similar",
   "GET /v1/questions/{id}",

@@ -60,7 +60,7 @@ export const uploadFile = route({
     purpose: z
       .string()
       .max(40)
-      .meta({ description: "What it is for: `photo`, `student-card`, `senpai-proof`" }),
+      .meta({ description: "What it is for: `photo`, `post-picture`, `student-card`, `senpai-proof`" }),
   }),
   upload: { types: fileTypes },
   success: { status: 201, body: File },

@@ -6,6 +6,18 @@ export const LONGEST_QUESTION = 8_000
 export const LONGEST_ANSWER = 12_000
 export const LONGEST_COMMENT = 1_000
 
+/** In one question or answer. */
+export const MOST_PICTURES = 6
+export const PICTURE_LIMIT_BYTES = 5 * 1024 * 1024
+/** What the door for files is told that a picture is for. */
+export const PICTURE_PURPOSE = "post-picture"
+
+const PICTURE_SCHEME = "picture:"
+/** How a text refers to a picture: `![What it shows](picture:<id of the file>)`. */
+export const pictureReference = (id: string) => `${PICTURE_SCHEME}${id}`
+export const referredPicture = (address: string) =>
+  address.startsWith(PICTURE_SCHEME) ? address.slice(PICTURE_SCHEME.length) : undefined
+
 /** `unanswered`: without any answer yet, the newest first. `helpful`: what most people found helpful, answers included. */
 export const questionSorts = ["newest", "unanswered", "helpful"] as const
 export type QuestionSort = (typeof questionSorts)[number]

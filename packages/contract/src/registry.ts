@@ -13,6 +13,7 @@ import { routes as forumAnswers } from "./forum/answers.ts"
 import { routes as forumComments } from "./forum/comments.ts"
 import { routes as forumMentions } from "./forum/mentions.ts"
 import { routes as forumModeration } from "./forum/moderation.ts"
+import { routes as forumPictures } from "./forum/pictures.ts"
 import { routes as forumPreviews } from "./forum/previews.ts"
 import { routes as forumQuestions } from "./forum/questions.ts"
 import { routes as forumTopics } from "./forum/topics.ts"
@@ -52,6 +53,7 @@ export const routes = [
   ...forumAnswers,
   ...forumComments,
   ...forumTopics,
+  ...forumPictures,
   ...forumPreviews,
   ...forumMentions,
   ...forumModeration,

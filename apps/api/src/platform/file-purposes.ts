@@ -20,6 +20,8 @@ export interface FilePurpose {
    */
   readonly visibility: "public" | "private" | "sealed"
   readonly crops: readonly Crop[]
+  /** What it stands in may stay when its owner leaves; then its feature says when it goes. Others go with their owner. */
+  readonly outlivesOwner?: true
 }
 
 export const filePurpose = (purpose: FilePurpose): FilePurpose => purpose

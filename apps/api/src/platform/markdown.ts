@@ -1,7 +1,7 @@
 // Markdown → safe HTML, once per save. Raw HTML is off for everybody; what else there is depends on who writes.
-import { withoutRuby } from "@shirube/contract/furigana"
 import type { Token } from "markdown-it"
 import { createEditorParser, type EditorProfile, editorEnvironment, termCards } from "./markdown/editor.ts"
+import { readable } from "./markdown/furigana.ts"
 import {
   createMemberParser,
   createRemarkParser,
@@ -84,11 +84,4 @@ function readableText(tokens: readonly Token[]): Rendered["text"] {
     else lines.push(line)
   }
   return { headings, body: lines.join("\n") }
-}
-
-/** Our own inline pieces say as `info` what they were written as. */
-const readable = ({ type, content, info }: Token) => {
-  // Without a reading it is a word like any other.
-  if (type === "html_inline") return info.endsWith("|}") ? withoutRuby(info) : info
-  return type.endsWith("break") ? " " : content
 }

@@ -2,7 +2,7 @@
 // as made by a machine, and hands it to the members' renderer like anything else.
 import { withoutRuby } from "@shirube/contract/furigana"
 import type { Log } from "./log.ts"
-import type { MemberProfile } from "./markdown/member.ts"
+import { type MemberProfile, picturesAsWritten } from "./markdown/member.ts"
 import { parseMemberText } from "./markdown.ts"
 import {
   asHtml,
@@ -76,7 +76,7 @@ export function createTranslation({ address, ...parts }: TranslationParts): Tran
     async translate(wanted) {
       try {
         if (!(await service.speaks(wanted.from, wanted.to))) return undefined
-        const { tokens } = parseMemberText(wanted.text, { kind: wanted.kind, isOwnFile: () => true })
+        const { tokens } = parseMemberText(wanted.text, { kind: wanted.kind, pictureAt: picturesAsWritten })
         const contents = new Map(
           tokens.flatMap(({ map, content, type }) => (type === "inline" && map ? [[map[0], content]] : [])),
         )

@@ -1,3 +1,4 @@
+import { MOST_PICTURES } from "../forum-choices.ts"
 import type { ErrorTexts } from "./texts.ts"
 
 export const errors = {
@@ -105,6 +106,16 @@ export const errors = {
     status: 409,
     en: "The list is full. Please remove a word that is no longer needed first.",
     ja: "リストがいっぱいです。使わなくなった言葉を先に削除してください。",
+  },
+  "picture.not_there": {
+    status: 422,
+    en: "A picture in your text is not here any more, or was not sent by you. Please take it out and add it again.",
+    ja: "文章の中の画像が見つからないか、ほかの人の画像です。いったん消して、もう一度追加してください。",
+  },
+  "picture.too_many": {
+    status: 422,
+    en: `There are too many pictures in your text. Please keep at most ${MOST_PICTURES}.`,
+    ja: `画像が多すぎます。${MOST_PICTURES}枚までにしてください。`,
   },
   "text.is_original": {
     status: 409,

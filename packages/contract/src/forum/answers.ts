@@ -4,6 +4,7 @@ import { LanguageCode } from "../reference.ts"
 import { route } from "../route.ts"
 import { Instant, page, pageQuery } from "../wire.ts"
 import { Comment } from "./comments.ts"
+import { pictureErrors } from "./pictures.ts"
 import {
   AnswerId,
   ChangedText,
@@ -76,6 +77,7 @@ export const postAnswer = route({
     "question.slowed",
     "answer.given_already",
     "answer.taken_down",
+    ...pictureErrors,
   ],
 })
 
@@ -86,7 +88,7 @@ export const editAnswer = route({
   ...writes,
   body: z.object({ text }).meta({ id: "AnswerChange" }),
   success: { status: 200, body: ChangedText },
-  errors: ["answer.not_found", "answer.not_yours", "question.locked"],
+  errors: ["answer.not_found", "answer.not_yours", "question.locked", ...pictureErrors],
 })
 
 export const removeAnswer = route({
@@ -118,7 +120,7 @@ export const putAnswerText = route({
   params: z.object({ id: AnswerId, language: LanguageCode }),
   body: z.object({ text }).meta({ id: "AnswerText" }),
   success: { status: 200, body: ChangedText },
-  errors: ["answer.not_found", "text.is_original", "text.not_for_you", "question.locked"],
+  errors: ["answer.not_found", "text.is_original", "text.not_for_you", "question.locked", ...pictureErrors],
 })
 
 export const listAnswerHistory = route({

@@ -13,6 +13,7 @@ import { withoutRuby } from "../furigana.ts"
 import { route } from "../route.ts"
 import { shownText } from "../shown-text.ts"
 import { Instant, WrittenLanguage } from "../wire.ts"
+import { pictureErrors } from "./pictures.ts"
 import { AnswerId, ChangedText, CommentId, Markdown, QuestionId, tag } from "./texts.ts"
 
 const PostNoun = z.enum(postNouns).meta({ description: "What was written" })
@@ -65,7 +66,7 @@ export const mendPost = route({
     })
     .meta({ id: "MendedPost" }),
   success: { status: 200, body: ChangedText },
-  errors: ["post.not_hidden", "post.unchanged", "question.locked", "question.not_found"],
+  errors: ["post.not_hidden", "post.unchanged", "question.locked", "question.not_found", ...pictureErrors],
 })
 
 export const reviewPost = route({

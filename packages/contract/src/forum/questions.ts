@@ -16,6 +16,7 @@ import { topics } from "../topics.ts"
 import { Instant, page, pageQuery, RubyText } from "../wire.ts"
 import { Answer } from "./answers.ts"
 import { Comment } from "./comments.ts"
+import { pictureErrors } from "./pictures.ts"
 import {
   AnswerId,
   ChangedText,
@@ -182,7 +183,7 @@ export const askQuestion = route({
   limit: { per: "user", points: 20, seconds: 3_600 },
   body: z.object({ ...asked, language: LanguageCode }).meta({ id: "NewQuestion" }),
   success: { status: 201, body: PostedText },
-  errors: ["forum.not_for_companies", "forum.newcomer_pace"],
+  errors: ["forum.not_for_companies", "forum.newcomer_pace", ...pictureErrors],
 })
 
 export const editQuestion = route({
@@ -192,7 +193,7 @@ export const editQuestion = route({
   ...writes,
   body: z.object(asked).meta({ id: "QuestionChange" }),
   success: { status: 200, body: ChangedText },
-  errors: ["question.not_found", "question.not_yours", "question.locked"],
+  errors: ["question.not_found", "question.not_yours", "question.locked", ...pictureErrors],
 })
 
 export const removeQuestion = route({
@@ -243,7 +244,7 @@ export const putQuestionText = route({
   params: z.object({ id: QuestionId, language: LanguageCode }),
   body: z.object({ title, text }).meta({ id: "QuestionText" }),
   success: { status: 200, body: ChangedText },
-  errors: ["question.not_found", "text.is_original", "text.not_for_you", "question.locked"],
+  errors: ["question.not_found", "text.is_original", "text.not_for_you", "question.locked", ...pictureErrors],
 })
 
 export const listQuestionHistory = route({

@@ -15,9 +15,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId, WatchedWordId } from "../ids.ts"
+import type { AnswerId, CommentId, FileId, LanguageCode, QuestionId, UserId, WatchedWordId } from "../ids.ts"
 import { removedColumns } from "../removal.ts"
 import { users } from "./accounts.ts"
+import { files } from "./files.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const language = () => text("language").$type<LanguageCode>().notNull()
@@ -227,6 +228,34 @@ export const forumTexts = pgTable(
     index("forum_texts_thread").on(t.questionId),
     index("forum_texts_writer").on(t.writerId),
     index("forum_texts_format").on(t.format),
+  ],
+)
+
+/**
+ * Which files stand in which post: each in one, so that nothing tells that two posts are by the same person. A post that is gone leaves
+ * a row that names none, by which a job finds what to let go of: whoever removes posts need not know of pictures.
+ */
+export const postPictures = pgTable(
+  "post_pictures",
+  {
+    fileId: uuid("file_id")
+      .$type<FileId>()
+      .primaryKey()
+      .references(() => files.id, { onDelete: "cascade" }),
+    questionId: uuid("question_id")
+      .$type<QuestionId>()
+      .references(() => questions.id, { onDelete: "set null" }),
+    answerId: uuid("answer_id")
+      .$type<AnswerId>()
+      .references(() => answers.id, { onDelete: "set null" }),
+    /** When its post was changed and no text of it shows it any more; null while one does. */
+    leftAt: instant("left_at"),
+  },
+  (t) => [
+    index("post_pictures_question").on(t.questionId),
+    index("post_pictures_answer").on(t.answerId),
+    index("post_pictures_left").on(t.leftAt).where(sql`${t.leftAt} is not null`),
+    index("post_pictures_orphans").on(t.fileId).where(sql`${t.questionId} is null and ${t.answerId} is null`),
   ],
 )
 

@@ -1,5 +1,21 @@
 import type { FileRefusal } from "@shirube/contract/files"
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, ne, or, sql } from "drizzle-orm"
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { FileId, UserId } from "#api/db/ids"
 import { files, type StoredVariant } from "#api/db/tables/files"
@@ -134,8 +150,46 @@ export const removeUsed = (tx: Tx, ownerId: UserId, purpose: string, except: Fil
     .where(and(isUsed(ownerId, purpose), except === null ? undefined : ne(files.id, except)))
     .returning({ id: files.id })
 
-/** What nobody has, nobody shows, or nobody went on sending. */
-export const removeAbandoned = (tx: Tx, before: { receiving: Date; unused: Date }) =>
+/** Of somebody's own that are ready. */
+export const selectOwnReady = (tx: Tx, ownerId: UserId, purpose: string, ids: readonly FileId[]) =>
+  tx
+    .select()
+    .from(files)
+    .where(isOwnReady(ownerId, purpose, ids))
+
+const isOwnReady = (ownerId: UserId, purpose: string, ids: readonly FileId[]) =>
+  and(
+    inArray(files.id, [...ids]),
+    eq(files.ownerId, ownerId),
+    eq(files.purpose, purpose),
+    eq(files.state, "ready"),
+  )
+
+export const markOwnUsed = (tx: Tx, ownerId: UserId, purpose: string, ids: readonly FileId[], now: Date) =>
+  tx
+    .update(files)
+    .set({ usedAt: now })
+    .where(isOwnReady(ownerId, purpose, ids))
+    .returning({ id: files.id })
+
+export const selectReady = (tx: Tx, purpose: string, ids: readonly FileId[]) =>
+  tx
+    .select()
+    .from(files)
+    .where(and(inArray(files.id, [...ids]), eq(files.purpose, purpose), eq(files.state, "ready")))
+
+export const removeFiles = (tx: Tx, purpose: string, ids: readonly FileId[]) =>
+  tx
+    .update(files)
+    .set({ state: "removed" })
+    .where(and(inArray(files.id, [...ids]), eq(files.purpose, purpose)))
+
+/** What nobody has, nobody shows, or nobody went on sending. `outliving`: purposes that keep what is used without an owner. */
+export const removeAbandoned = (
+  tx: Tx,
+  outliving: readonly string[],
+  before: { receiving: Date; unused: Date },
+) =>
   tx
     .update(files)
     .set({ state: "removed" })
@@ -143,7 +197,7 @@ export const removeAbandoned = (tx: Tx, before: { receiving: Date; unused: Date 
       and(
         ne(files.state, "removed"),
         or(
-          isNull(files.ownerId),
+          and(isNull(files.ownerId), or(isNull(files.usedAt), notInArray(files.purpose, [...outliving]))),
           and(eq(files.state, "receiving"), lt(files.createdAt, before.receiving)),
           and(isNull(files.usedAt), lt(files.createdAt, before.unused)),
         ),

@@ -51,7 +51,7 @@ function addressOf(ground: Ground, file: FileRow, variant: string, now: Date): s
 }
 
 /** As its owner may see it: with addresses that are good for a while. Undefined where there is nothing to see. */
-function shownFile(ground: Ground, file: FileRow, now: Date) {
+export function shownFile(ground: Ground, file: FileRow, now: Date) {
   const { state } = file
   if (state === "receiving" || state === "removed") return undefined
   const shown = file.sealedKey === null ? file.variants : []

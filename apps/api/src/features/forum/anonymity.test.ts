@@ -12,10 +12,10 @@ import { aMember, showsEverything } from "#api/features/members/builders"
 import { writeApplication } from "#api/features/senpai/service"
 import type { Notice } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { aFolder, type Place } from "#api/testing/files"
+import { aFolder, fetchFile, type Place } from "#api/testing/files"
 import { mailsTo } from "#api/testing/mails"
 import { type PushService, startPushService, type TestBrowser } from "#api/testing/push-service"
-import { answer, aSenpai, ask, comment } from "./builders.ts"
+import { answer, aPicture, aSenpai, ask, comment, withPicture } from "./builders.ts"
 
 let api: TestApi
 let place: Place
@@ -75,9 +75,11 @@ async function aNamelessThread() {
     ),
   ]
   expect((await Promise.all(apart)).map(({ status }) => status)).toEqual([204, 204, 204, 204])
+  const picture = await aPicture(api, asker.token)
   const questionId = await ask(api, asker.token, {
     is_anonymous: true,
     title: "May I say no to karaoke with my boss?",
+    text: withPicture(picture),
   })
   await api.call(`PUT /v1/follows/question/${questionId}`, { token: follower.token })
   const answerId = await answer(api, senpai.token, questionId)
@@ -85,7 +87,11 @@ async function aNamelessThread() {
   await comment(api, asker.token, { noun: "question", id: questionId }, "It is about my boss.")
   const mention = writtenMention({ id: senpai.id, name: "Senpai" })
   await comment(api, asker.token, { noun: "answer", id: answerId }, `Really, ${mention}?`)
-  const words = { title: "May I say no to karaoke?", text: "Edited.", topics: ["daily-work", "interviews"] }
+  const words = {
+    title: "May I say no to karaoke?",
+    text: `Edited. ${withPicture(picture)}`,
+    topics: ["daily-work", "interviews"],
+  }
   const done = [
     await api.call(`PUT /v1/questions/${questionId}`, {
       token: asker.token,
@@ -104,7 +110,7 @@ async function aNamelessThread() {
   expect(done.map(({ status }) => status)).toEqual([200, 200, 204, 204])
   await api.settle()
   stop()
-  return { asker, senpai, follower, blocker, blocked, device, questionId, answerId, notices }
+  return { asker, senpai, follower, blocker, blocked, device, questionId, answerId, picture, notices }
 }
 
 type Nameless = Awaited<ReturnType<typeof aNamelessThread>>
@@ -188,7 +194,7 @@ describe("a question without a name", () => {
   })
 
   it("tells nobody by any address of the API, whatever it is asked for with the ids of the thread", async () => {
-    const { questionId, answerId } = thread
+    const { questionId, answerId, picture } = thread
     // A developer's mailbox has everybody's letters; the directory and one's own blocks name people, and no questions.
     const naming = ["/v1/dev/mails", "/v1/members", "/v1/members/{id}", "/v1/blocks"]
     const gets = (routes as readonly RouteDefinition[]).filter(
@@ -197,11 +203,22 @@ describe("a question without a name", () => {
     // What is the same for everyone is asked for once.
     for (const token of await readers())
       for (const { path } of gets.filter(({ shared }) => token === undefined || shared !== true))
-        for (const id of [questionId, answerId]) {
+        for (const id of [questionId, answerId, picture]) {
           const address = path.replace("{noun}", "question").replace(/\{\w+\}/g, id)
           const { text } = await seen(`GET ${address}?id=${id}&noun=question&title=karaoke&q=karaoke`, token)
           expect([address, tracesIn(text)]).toEqual([address, []])
         }
+  })
+
+  it("has pictures that say nothing about who took and who sent them", async () => {
+    const { body } = await api.call(`GET /v1/questions/${thread.questionId}`)
+    const [, address = ""] = /<img src="([^"]+)"/.exec(body.body_html) ?? []
+    expect(address).toBe(`/api/v1/pictures/${thread.picture}/small`)
+    const { status, headers, bytes } = await fetchFile(api.api, address)
+    expect(status).toBe(200)
+    expect(tracesIn(JSON.stringify([...headers]) + bytes.toString("latin1"))).toEqual([])
+    for (const token of await readers())
+      expect((await api.call(`GET /v1/files/${thread.picture}`, { token })).status).toBe(token ? 404 : 401)
   })
 
   it("shows whatever the asker does in its thread as the asker's, and as nobody's", async () => {

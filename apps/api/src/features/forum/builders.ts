@@ -1,6 +1,9 @@
 // Questions, answers and the people who write them, for tests; a test names only what matters to it.
+import { PICTURE_PURPOSE, pictureReference } from "@shirube/contract/forum-choices"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import type { TestApi } from "#api/testing/api"
+import { onceProcessed, sendFile } from "#api/testing/files"
+import { aJpeg } from "#api/testing/pictures"
 
 let counter = 0
 const next = () => ++counter
@@ -46,6 +49,20 @@ export async function comment(
   if (status !== 201) throw new Error(`commenting was answered ${status} ${JSON.stringify(body)}`)
   return body.id as string
 }
+
+/** Sent, and ready to stand in a text. */
+export async function aPicture(api: TestApi, token: string, picture?: Uint8Array): Promise<string> {
+  const sent = await sendFile(api.api, picture ?? (await aJpeg(1500, 1000)), {
+    token,
+    purpose: PICTURE_PURPOSE,
+  })
+  if (sent.status !== 201) throw new Error(`sending was answered ${sent.status} ${JSON.stringify(sent.body)}`)
+  await onceProcessed(api, token, sent.body.id)
+  return sent.body.id
+}
+
+export const withPicture = (id: string, alt = "A page of my entry sheet") =>
+  `Look:\n\n![${alt}](${pictureReference(id)})`
 
 /** A student, a senpai, a question and its answer. */
 export async function aThread(api: TestApi, wishes: object = {}) {

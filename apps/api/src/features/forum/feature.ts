@@ -9,6 +9,8 @@ import {
   sortMendedLists,
 } from "./jobs.ts"
 import { postReviews, reportedPosts } from "./moderation/service.ts"
+import { letPicturesGo } from "./pictures/jobs.ts"
+import { picturePurpose } from "./pictures/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "./questions/queries.ts"
 import { routes } from "./routes.ts"
 import { leaveForum } from "./service.ts"
@@ -25,7 +27,8 @@ export const forum = feature({
   complaintNouns: reportedPosts,
   reviewKinds: [...postReviews, changeReviews],
   counters: [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer],
-  jobs: [purgeRemovedPosts, sortMendedLists, renderOutdatedTexts, translateByMachine],
+  filePurposes: [picturePurpose],
+  jobs: [purgeRemovedPosts, letPicturesGo, sortMendedLists, renderOutdatedTexts, translateByMachine],
   subscribers: [indexAnswered, indexAnswerChanged, ...renewals],
   farewell: leaveForum,
   personalTables: [

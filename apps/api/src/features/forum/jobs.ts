@@ -58,7 +58,7 @@ export const renderOutdatedTexts = ({ db, furigana }: JobParts): JobDefinition =
       const outdated = await selectOutdated(db.autocommit, MARKDOWN_FORMAT)
       if (outdated.length === 0) return
       for (const text of outdated) {
-        const rendered = await renderRead(furigana, text)
+        const rendered = await renderRead(db.autocommit, furigana, text)
         // No dictionary tonight; it would be the same for all others.
         if (rendered.format < MARKDOWN_FORMAT) return
         await replaceRendered(db.autocommit, text, rendered)

@@ -4,6 +4,7 @@ import { answerRoutes } from "./answers/routes.ts"
 import { commentRoutes } from "./comments/routes.ts"
 import { mentionRoutes } from "./mentions/routes.ts"
 import { moderationRoutes } from "./moderation/routes.ts"
+import { pictureRoutes } from "./pictures/routes.ts"
 import { previewRoutes } from "./previews/routes.ts"
 import { questionRoutes } from "./questions/routes.ts"
 import { topicRoutes } from "./topics/routes.ts"
@@ -14,6 +15,7 @@ export const routes: Slice = [
   ...answerRoutes,
   ...commentRoutes,
   ...topicRoutes,
+  ...pictureRoutes,
   ...previewRoutes,
   ...mentionRoutes,
   ...moderationRoutes,

@@ -28,10 +28,11 @@ afterAll(async () => {
   expect(lines).toEqual([])
 })
 
-const isOwnFile = (address: string) => address.startsWith("/files/")
+const pictureAt = (address: string) =>
+  address.startsWith("/files/") ? [{ address, width: 600, height: 400 }] : undefined
 const render = (source: string, language = "ja") =>
-  furigana.render(source, { kind: "member", language, isOwnFile })
-const preview = (source: string) => furigana.preview(source, { kind: "member", language: "ja", isOwnFile })
+  furigana.render(source, { kind: "member", language, pictureAt })
+const preview = (source: string) => furigana.preview(source, { kind: "member", language: "ja", pictureAt })
 const html = async (source: string) => (await render(source)).html
 const ruby = (text: string, reading: string) => `<ruby>${text}<rp>(</rp><rt>${reading}</rt><rp>)</rp></ruby>`
 /** Whether a word is set as one or as its parts makes no difference to whoever reads it. */
@@ -85,7 +86,7 @@ describe("furigana made by itself", () => {
         `<h3>${ruby("就活", "しゅうかつ")}</h3>`,
         "<ul>",
         `<li><strong>${ruby("面接", "めんせつ")}</strong>の<code>面接</code>と<a href="https://a.example/%E8%AA%AC%E6%98%8E%E4%BC%9A" rel="ugc nofollow noopener">${ruby("説明会", "せつめいかい")}</a></li>`,
-        `<li><a href="https://a.example/%E9%9D%A2%E6%8E%A5" rel="ugc nofollow noopener">https://a.example/面接</a> https://a.example/面接 <img src="/files/a.webp" alt="面接" loading="lazy"></li>`,
+        `<li><a href="https://a.example/%E9%9D%A2%E6%8E%A5" rel="ugc nofollow noopener">https://a.example/面接</a> https://a.example/面接 <img src="/files/a.webp" width="600" height="400" alt="面接" loading="lazy" decoding="async"></li>`,
         "</ul>",
         "<pre><code>面接\n</code></pre>\n",
       ].join("\n"),

@@ -55,7 +55,7 @@ describe("the dictionary", () => {
         hangsAfterMs: 500,
         patienceMs: { job: PATIENT, writer: PATIENT },
       })
-      const about = { kind: "member", language: "ja", isOwnFile: () => false } as const
+      const about = { kind: "member", language: "ja", pictureAt: () => undefined } as const
       const kept = await furigana.render("就活を{内定|ないてい}", about)
       expect(kept.html).toBe("<p>就活を<ruby>内定<rp>(</rp><rt>ないてい</rt><rp>)</rp></ruby></p>\n")
       expect(kept.format).toBe(0)

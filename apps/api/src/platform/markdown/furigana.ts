@@ -1,6 +1,6 @@
 // `{漢字|かんじ}`, for whoever writes.
-import { RUBY } from "@shirube/contract/furigana"
-import type { MarkdownIt, StateInline } from "markdown-it"
+import { RUBY, withoutRuby } from "@shirube/contract/furigana"
+import type { MarkdownIt, StateInline, Token } from "markdown-it"
 import { parseRuby, type RubySegment } from "../ruby.ts"
 
 const RUBY_AT_START = new RegExp(`^${RUBY.source}`)
@@ -32,4 +32,11 @@ function rubyRule(state: StateInline, silent: boolean): boolean {
   }
   state.pos += match[0].length
   return true
+}
+
+/** Our own inline pieces say as `info` what they were written as. */
+export const readable = ({ type, content, info }: Token) => {
+  // Without a reading it is a word like any other.
+  if (type === "html_inline") return info.endsWith("|}") ? withoutRuby(info) : info
+  return type.endsWith("break") ? " " : content
 }

@@ -4,9 +4,19 @@ import { MARKDOWN_FORMAT, renderMarkdown } from "../markdown.ts"
 import { LONGEST_MEMBER_TEXT } from "./member.ts"
 
 const render = (source: string) =>
-  renderMarkdown(source, { kind: "member", isOwnFile: (address) => /^\/files\/[\w-]+\.webp$/.test(address) })
+  renderMarkdown(source, {
+    kind: "member",
+    pictureAt: (address) =>
+      /^picture:[\w-]+$/.test(address)
+        ? [320, 640].map((width) => ({
+            address: `/files/${address.slice(8)}-${width}.webp`,
+            width,
+            height: width,
+          }))
+        : undefined,
+  })
 const html = (source: string) => render(source).html
-const remark = (source: string) => renderMarkdown(source, { kind: "remark", isOwnFile: () => false }).html
+const remark = (source: string) => renderMarkdown(source, { kind: "remark", pictureAt: () => undefined }).html
 
 const ADDRESS = `(?:/(?:article|community/ask-senpai/detail)/[a-z0-9-]+|https?://(?![/\\\\])[^"<>\\s]*|mailto:[^"<>?\\s]+)`
 /** Every tag that there may be, to the letter. */
@@ -16,7 +26,7 @@ const TAG = new RegExp(
     `<ol(?: start="\\d+")?>|</ol>`,
     "<(?:br|hr)>",
     `<a href="${ADDRESS}" rel="ugc nofollow noopener">|</a>`,
-    `<img src="/files/[\\w-]+\\.webp" alt="[^"<>]*" loading="lazy">`,
+    `<img src="/files/[\\w-]+\\.webp" srcset="(?:/files/[\\w-]+\\.webp \\d+w(?:, )?)+" sizes="min\\(320px, 100vw\\)" width="320" height="320" alt="[^"<>]*" loading="lazy" decoding="async">`,
   ].join("|"),
   "giy",
 )
@@ -117,10 +127,16 @@ describe("what a member writes", () => {
   })
 
   it("shows pictures that are kept here, and the words of any other", () => {
-    expect(html("![A *desk*](/files/desk.webp 'title')")).toBe(
-      '<p><img src="/files/desk.webp" alt="A desk" loading="lazy"></p>\n',
-    )
+    const shown = (alt: string) =>
+      '<p><img src="/files/desk-320.webp" srcset="/files/desk-320.webp 320w, /files/desk-640.webp 640w" ' +
+      `sizes="min(320px, 100vw)" width="320" height="320" alt="${alt}" loading="lazy" decoding="async"></p>\n`
+    expect(html("![A *desk*](picture:desk 'title')")).toBe(shown("A desk"))
+    expect(html('![{机|つくえ}<"](picture:desk)')).toBe(shown("机&lt;&quot;"))
+    expect(html("![](picture:desk)")).toBe(shown(""))
+    expect(render("See:\n\n![A {机|つくえ}](picture:desk)").text.body).toBe("See:\nA {机|つくえ}")
     for (const address of [
+      "picture:../secret",
+      "/files/desk.webp",
       "https://tracker.example/x.png",
       "/files/../secret",
       "data:image/png;base64,AAAA",
@@ -177,9 +193,9 @@ const hostile = [
   "[x](https://a.example 'a\" onmouseover=\"alert(1)')",
   '[x](<https://a.example/"><script>>)',
   '<https://a.example/"onclick="x>',
-  '![" onerror="alert(1)](/files/a.webp)',
-  "![<img src=x>](/files/a.webp)",
-  "[![x](/files/a.webp)](https://a.example)",
+  '![" onerror="alert(1)](picture:a)',
+  "![<img src=x>](picture:a)",
+  "[![x](picture:a)](https://a.example)",
   "[![x](https://tracker.example/a.png)](javascript:x)",
   "[a [b](https://b.example) c](https://c.example)",
   "[a](/no) [b](https://b.example) [c](/no)",
@@ -270,19 +286,7 @@ describe("a hostile text of a member", () => {
         "javascript:",
         "https://a",
       ],
-      ...[
-        "{漢字|",
-        "}",
-        "onerror=",
-        "data:",
-        "mailto:",
-        "//",
-        "<!--",
-        "-->",
-        "/files/a.webp",
-        "\0",
-        "\u2028",
-      ],
+      ...["{漢字|", "}", "onerror=", "data:", "mailto:", "//", "<!--", "-->", "picture:a", "\0", "\u2028"],
     )
     const text = fc.oneof(
       fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join("")),

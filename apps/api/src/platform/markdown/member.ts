@@ -1,16 +1,27 @@
 // What anybody may write: words, lists, quotes, links that search engines do not follow, pictures that are kept here.
 // Nothing that the page refers to (ids, anchors, its upper headings), nothing that is longer than it looks.
+import { withoutRuby } from "@shirube/contract/furigana"
 import createMarkdownIt, { type Env, type MarkdownIt, type StateCore, type Token } from "markdown-it"
 import { readEmphasis } from "./emphasis.ts"
-import { escapeHtml, readFurigana } from "./furigana.ts"
+import { escapeHtml, readable, readFurigana } from "./furigana.ts"
 import { readMentions } from "./mentions.ts"
+
+/** A picture that is kept here, in one of its sizes. */
+export interface PictureSize {
+  readonly address: string
+  readonly width: number
+  readonly height: number
+}
 
 export interface MemberProfile {
   /** `remark`: a few lines beside something else, with nothing in them but words, quotes, links and emphasis. */
   readonly kind: "member" | "remark"
-  /** Whether an address is that of a file of ours, which has been looked at when it was uploaded. */
-  readonly isOwnFile: (address: string) => boolean
+  /** The picture that an address in the text means, the smallest size first, which is as large as it is shown; undefined of any other. */
+  readonly pictureAt: (address: string) => readonly PictureSize[] | undefined
 }
+
+/** For whoever reads the text without showing it. */
+export const picturesAsWritten: MemberProfile["pictureAt"] = (address) => [{ address, width: 0, height: 0 }]
 
 /** The contract of whatever takes such a text asks for less; this is what the renderer is sure to bear. */
 export const LONGEST_MEMBER_TEXT = 20_000
@@ -44,11 +55,11 @@ export const createRemarkParser = (): MarkdownIt =>
   createMemberParser().disable(["code", "fence", "heading", "hr", "lheading", "list"])
 
 function harmless({ tokens, env, Token }: StateCore): void {
-  const { isOwnFile } = env.profile as MemberProfile
+  const { pictureAt } = env.profile as MemberProfile
   const text = (content: string) => Object.assign(new Token("text", "", 0), { content })
   for (const token of tokens) {
     if (token.type.startsWith("heading")) token.tag = lowered(token.tag)
-    if (token.children) token.children = tamed(token.children, isOwnFile, text)
+    if (token.children) token.children = tamed(token.children, pictureAt, text)
   }
 }
 
@@ -57,19 +68,17 @@ const lowered = (tag: string) => `h${Math.max(TOPMOST_HEADING, Number(tag.slice(
 /** A link or a picture that is not allowed leaves its words. */
 function tamed(
   children: readonly Token[],
-  isOwnFile: (address: string) => boolean,
+  pictureAt: MemberProfile["pictureAt"],
   text: (content: string) => Token,
 ): Token[] {
   let isLink = false
   return children.flatMap((token) => {
     if (token.type === "image") {
-      const address = String(token.attrGet("src"))
-      if (!isOwnFile(address)) return text(token.content)
-      token.attrs = [
-        ["src", address],
-        ["alt", ""],
-        ["loading", "lazy"],
-      ]
+      const [shown, ...larger] = pictureAt(String(token.attrGet("src"))) ?? []
+      if (!shown) return text(token.content)
+      token.attrs = pictureAttributes(shown, larger)
+      // In an attribute there is no furigana.
+      token.children = [text(withoutRuby((token.children ?? []).map(readable).join("")))]
     }
     if (token.type === "link_open") {
       const address = String(token.attrGet("href"))
@@ -82,6 +91,25 @@ function tamed(
     // Links hold no links, so the one that closes is the one that was opened last.
     return token.type.startsWith("link_") && !isLink ? [] : token
   })
+}
+
+/** Its measures are known before it arrives, so that nothing jumps. The words of `alt` are set when it is rendered. */
+function pictureAttributes(shown: PictureSize, larger: readonly PictureSize[]): [string, string][] {
+  const sizes = [shown, ...larger.filter(({ width }) => width > shown.width)]
+  return [
+    ["src", shown.address],
+    ...(sizes.length > 1
+      ? ([
+          ["srcset", sizes.map(({ address, width }) => `${address} ${width}w`).join(", ")],
+          ["sizes", `min(${shown.width}px, 100vw)`],
+        ] as [string, string][])
+      : []),
+    ["width", String(shown.width)],
+    ["height", String(shown.height)],
+    ["alt", ""],
+    ["loading", "lazy"],
+    ["decoding", "async"],
+  ]
 }
 
 /** Of ours, those that are there to be read: nobody is led to where something is signed or changed. */

@@ -37,7 +37,11 @@ const wanted = (text: string, more: Partial<Translatable> = {}): Translatable =>
 })
 const translate = async (text: string) => (await start().translate(wanted(text)))?.text
 const html = (source: string) =>
-  renderMarkdown(source, { kind: "member", isOwnFile: (address) => address.startsWith("/files/") }).html
+  renderMarkdown(source, {
+    kind: "member",
+    pictureAt: (address) =>
+      address.startsWith("/files/") ? [{ address, width: 600, height: 400 }] : undefined,
+  }).html
 
 describe("a text that a machine puts into another language", () => {
   it("keeps its quotes, lists, headings and code", async () => {

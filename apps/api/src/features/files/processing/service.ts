@@ -123,7 +123,8 @@ const BATCH = 100
 export async function sweep(parts: Parts, now: Date): Promise<void> {
   const { autocommit } = parts.db
   const ago = (ms: number) => new Date(now.getTime() - ms)
-  await removeAbandoned(autocommit, { receiving: ago(HOUR_MS), unused: ago(DAY_MS) })
+  const outliving = parts.filePurposes.filter(({ outlivesOwner }) => outlivesOwner).map(({ name }) => name)
+  await removeAbandoned(autocommit, outliving, { receiving: ago(HOUR_MS), unused: ago(DAY_MS) })
   for (let isMore = true; isMore; ) {
     const batch = await selectUnerased(autocommit, BATCH)
     for (const { id } of batch) await eraseFile(parts, id, now)

@@ -1,14 +1,19 @@
 import * as contract from "@shirube/contract/forum/previews"
 import { parseRuby } from "#api/platform/ruby"
 import { ok, slice } from "#api/platform/slice"
+import { ownPictures } from "../pictures/service.ts"
 import { previewOf } from "../texts/service.ts"
 import { noticePersonalData } from "./policy.ts"
 
 export const previewRoutes = slice(({ implement }) => [
-  implement(contract.preview, { transaction: false }, async ({ body, platform, language }) => {
+  implement(contract.preview, { transaction: false }, async ({ db, user, body, platform, now, language }) => {
     const { look, title, text } = body
     const words = { look, title, text, language: body.language ?? language }
-    const shown = await previewOf(platform.furigana, words)
+    const shown = await previewOf(
+      platform.furigana,
+      words,
+      await ownPictures(db.autocommit, platform, { ownerId: user.id, text, now }),
+    )
     return ok({
       title_ruby: shown.title && parseRuby(shown.title.written),
       title_readings: shown.title?.readings ?? [],

@@ -53,7 +53,7 @@ async function tellRenewed(tx: Tx, questionId: QuestionId): Promise<void> {
 async function readThread({ db, furigana }: JobParts, questionId: QuestionId): Promise<boolean> {
   const unread = await selectOutdated(db.autocommit, MARKDOWN_FORMAT, questionId)
   const read: { text: TextRow; rendered: Awaited<ReturnType<typeof renderRead>> }[] = []
-  for (const text of unread) read.push({ text, rendered: await renderRead(furigana, text) })
+  for (const text of unread) read.push({ text, rendered: await renderRead(db.autocommit, furigana, text) })
   const renewed = read.filter(({ rendered }) => rendered.format === MARKDOWN_FORMAT)
   if (renewed.length === 0) return false
   await db.transaction(async (tx) => {
@@ -131,7 +131,7 @@ export const translateByMachine = ({
       title: made.title?.slice(0, LONGEST_QUESTION_TITLE) ?? null,
       source: made.text,
     }
-    const rendered = await renderRead(furigana, words)
+    const rendered = await renderRead(db.autocommit, furigana, { ...words, thingId })
     await db.transaction(async (tx) => {
       const still = await lockText(tx, thingId, from)
       if (still?.source !== source || still.title !== title) return

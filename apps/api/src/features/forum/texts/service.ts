@@ -14,6 +14,7 @@ import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/mark
 import { escapeHtml } from "#api/platform/markdown/furigana"
 import { fillMentions, peopleInHtml } from "#api/platform/markdown/mentions"
 import { mentionHtml, settleMentions } from "../mentions/service.ts"
+import { noPictures, type PictureAt, picturesOf, placePictures, settlePictures } from "../pictures/service.ts"
 import { isNameless, type People } from "../present.ts"
 import {
   deleteMachineTexts,
@@ -51,21 +52,16 @@ export interface By {
 
 type Look = "post" | "comment"
 
-/** Files of members are not shown in what they write yet: of a picture the words stay. */
-const isOwnFile = () => false
-
 const kindOf = (look: Look) => (look === "post" ? "member" : "remark")
-
-const renderPost = (text: string, look: Look) => renderMarkdown(text, { kind: kindOf(look), isOwnFile })
 
 const rowOf = (
   { title = null, text, ...draft }: Omit<Draft, "title"> & { title?: string | null },
   { writerId, isByAsker }: By,
   origin: NewText["origin"],
-  writtenAt: Date,
+  { writtenAt, pictureAt }: { readonly writtenAt: Date; readonly pictureAt: PictureAt },
 ): NewText => ({
   ...draft,
-  ...renderNow(draft.noun, draft.language, text),
+  ...renderNow(draft, text, pictureAt),
   title,
   source: text,
   origin,
@@ -79,8 +75,12 @@ const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body]
 const lookOf = (noun: Noun) => (noun === "comment" ? "comment" : "post")
 
 /** What is kept of a text beside its source. Japanese is read by a job, right after. */
-function renderNow(noun: Noun, language: string, source: string) {
-  const { html, text, format } = renderPost(source, lookOf(noun))
+function renderNow(
+  { noun, language }: Pick<NewText, "noun" | "language">,
+  source: string,
+  pictureAt: PictureAt,
+) {
+  const { html, text, format } = renderMarkdown(source, { kind: kindOf(lookOf(noun)), pictureAt })
   const isUnread = language === JAPANESE
   return { html, readText: readTextOf(text), readTitle: null, format: isUnread ? UNREAD_FORMAT : format }
 }
@@ -93,8 +93,9 @@ export const readWords = ({ noun, text }: Pick<Draft, "noun" | "text">) =>
 export async function previewOf(
   furigana: Furigana,
   { look, language, title, text }: { look: Look; language: string; title: string | undefined; text: string },
+  pictureAt: PictureAt,
 ) {
-  const about = { kind: kindOf(look), isOwnFile, language } as const
+  const about = { kind: kindOf(look), pictureAt, language } as const
   const [shownText, shownTitle] = await Promise.all([
     furigana.preview(text, about),
     title === undefined ? null : furigana.previewTitle(title, language),
@@ -110,10 +111,18 @@ export async function previewOf(
 
 /** The same with readings. Without a dictionary, it stays unread. */
 export async function renderRead(
+  tx: Tx,
   furigana: Furigana,
-  { noun, language, source, title = null }: Pick<NewText, "noun" | "language" | "source" | "title">,
+  {
+    noun,
+    thingId,
+    language,
+    source,
+    title = null,
+  }: Pick<NewText, "noun" | "thingId" | "language" | "source" | "title">,
 ) {
-  const about = { kind: kindOf(lookOf(noun)), isOwnFile, language } as const
+  const pictureAt = await picturesOf(tx, { noun, thingId, source })
+  const about = { kind: kindOf(lookOf(noun)), pictureAt, language } as const
   const { html, text, format } = await furigana.render(source, about)
   const readTitle = title === null ? null : await furigana.readTitle(title, language)
   return { html, readText: readTextOf(text), readTitle, format }
@@ -129,33 +138,50 @@ export const writeTexts = (
   insertTexts(
     tx,
     texts.map(({ writerId, isByAsker, origin, at, ...draft }) =>
-      rowOf({ ...draft, text: withoutNames(draft.text) }, { writerId, isByAsker }, origin, at),
+      rowOf({ ...draft, text: withoutNames(draft.text) }, { writerId, isByAsker }, origin, { writtenAt: at, pictureAt: noPictures }),
     ),
   )
 
-export async function writeOriginal(tx: Tx, draft: Draft, by: By, now: Date): Promise<void> {
-  await insertTexts(tx, [rowOf(await settled(tx, draft), by, "original", now)])
+/** With whom it speaks to, and the pictures that stand in it. */
+async function newRow(tx: Tx, written: Draft, by: By, origin: NewText["origin"], now: Date): Promise<NewText> {
+  const draft = { ...written, text: await settleMentions(tx, written) }
+  const pictureAt = await placePictures(tx, draft, by.writerId, now)
+  return rowOf(draft, by, origin, { writtenAt: now, pictureAt })
 }
 
-const settled = async (tx: Tx, draft: Draft): Promise<Draft> => ({
-  ...draft,
-  text: await settleMentions(tx, draft),
-})
+/** Pictures that have gone with the words before are served to nobody. */
+const settle = (tx: Tx, text: NewText) =>
+  settlePictures(
+    tx,
+    text,
+    async () => (await selectTexts(tx, text.thingId)).map(({ source }) => source),
+    text.writtenAt,
+  )
+
+export async function writeOriginal(tx: Tx, draft: Draft, by: By, now: Date): Promise<void> {
+  await insertTexts(tx, [await newRow(tx, draft, by, "original", now)])
+}
 
 /** What stood there is kept, and is false where it was the same. Machines made theirs from the original, and do so again. */
 export async function rewriteOriginal(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
-  const isOther = await replace(tx, rowOf(await settled(tx, draft), by, "original", now))
-  if (isOther) await deleteMachineTexts(tx, draft.thingId)
-  return isOther
+  const text = await newRow(tx, draft, by, "original", now)
+  if (!(await replace(tx, text))) return false
+  await deleteMachineTexts(tx, draft.thingId)
+  await settle(tx, text)
+  return true
 }
 
-export const writeTranslation = async (tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> =>
-  replace(tx, rowOf(await settled(tx, draft), by, "person", now))
+export async function writeTranslation(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
+  const text = await newRow(tx, draft, by, "person", now)
+  if (!(await replace(tx, text))) return false
+  await settle(tx, text)
+  return true
+}
 
 /** In the place of what an editor has taken down, which no history shows; false where it is the same. */
 export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Promise<boolean> {
   const before = await selectTexts(tx, draft.thingId)
-  const text = rowOf(await settled(tx, draft), by, "original", now)
+  const text = await newRow(tx, draft, by, "original", now)
   const isSame = before.some(
     ({ origin, source, title }) => origin === "original" && source === text.source && title === text.title,
   )
@@ -165,6 +191,7 @@ export async function rewriteHidden(tx: Tx, draft: Draft, by: By, now: Date): Pr
     if (each.origin !== "machine") await insertRevision(tx, each, now, { isHidden: true })
   await deleteTexts(tx, draft.thingId)
   await insertTexts(tx, [text])
+  await settle(tx, text)
   return true
 }
 

@@ -1,0 +1,15 @@
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { letGoOfLeft } from "./service.ts"
+
+const DAY_MS = 86_400_000
+const BATCH = 200
+
+/** Before the files are swept: what is let go of here is out of the store a few minutes later. */
+export const letPicturesGo = ({ db, clock, config }: JobParts): JobDefinition => ({
+  queue: "forum-let-pictures-go",
+  cron: "20 * * * *",
+  run: async () => {
+    const before = new Date(clock.now().getTime() - config.removedKeptDays * DAY_MS)
+    while ((await db.transaction((tx) => letGoOfLeft(tx, { before, limit: BATCH }))) === BATCH);
+  },
+})
