@@ -1,8 +1,9 @@
 // Ask Senpai, as those who come to it: a shy student on a train, a senpai with fifteen minutes after work, somebody from a search engine.
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
+import { phonePicture } from "./support/phone-picture.ts"
 import { beSignedIn, cookiesOfSession } from "./support/session.ts"
 
 const words = {
@@ -13,6 +14,11 @@ const words = {
     title: "Your question in one sentence",
     text: "Tell us a little more",
     bold: "Bold",
+    picture: "Picture",
+    pictureWords: "What does the picture show?",
+    pictureWordsMissing: "Please say in a few words what the picture shows.",
+    putPicture: "Put it into the text",
+    dictionary: "My red dictionary",
     preview: "Preview",
     topic: "Interviews",
     anonymous: "Ask without my name",
@@ -42,6 +48,11 @@ const words = {
     title: "聞きたいことを1文で",
     text: "もう少しくわしく",
     bold: "太字",
+    picture: "画像",
+    pictureWords: "何の画像ですか",
+    pictureWordsMissing: "何の画像か、短く書いてください。",
+    putPicture: "文章に入れる",
+    dictionary: "私の赤い辞書",
     preview: "プレビュー",
     topic: "面接",
     anonymous: "名前を出さずに質問する",
@@ -125,6 +136,33 @@ async function correctsReading(page: Page): Promise<void> {
   await expect(word).toContainText("じしょ")
 }
 
+async function addPicture(page: Page, w: (typeof words)[Language]) {
+  const buffer = await phonePicture(page)
+  const choosing = page.waitForEvent("filechooser")
+  await page.getByRole("button", { name: w.picture }).tap()
+  await (await choosing).setFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer })
+  const described = page.getByRole("textbox", { name: w.pictureWords })
+  await expect(described).toBeFocused()
+  const put = page.getByRole("button", { name: w.putPicture })
+  await expect(put).not.toHaveAttribute("aria-busy", "true")
+  await put.tap()
+  await expect(page.getByText(w.pictureWordsMissing)).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await described.fill(w.dictionary)
+  await put.tap()
+}
+
+/** Its bytes have come, and it is as large as was said before they had. */
+const expectDrawn = async (picture: Locator) => {
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveJSProperty("complete", true)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(picture).toHaveAttribute("width", "533")
+}
+
 test("a shy student asks without a name on a phone, a senpai answers, and the open page shows it; it is accepted, and withdrawn in the end", {
   tag: "@both",
 }, async ({ browser, baseURL, language }) => {
@@ -161,6 +199,12 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   await page.getByRole("button", { name: w.post }).tap()
   await expect(page.getByRole("main")).toContainText(w.noticed)
   await page.getByRole("textbox", { name: w.text }).fill("**N3**")
+  await addPicture(page, w)
+  await expect(page.getByRole("textbox", { name: w.text })).toHaveValue(
+    new RegExp(`^\\*\\*N3\\*\\*\\n\\n!\\[${w.dictionary}\\]\\(picture:[\\da-f-]{36}\\)`),
+  )
+  await page.getByRole("button", { name: w.preview }).tap()
+  await expectDrawn(page.getByRole("region", { name: w.preview }).getByRole("img", { name: w.dictionary }))
   await page.getByRole("button", { name: w.post }).tap()
 
   await expect(page).toHaveURL(/\/detail\/[\da-f-]{36}$/)
@@ -171,6 +215,13 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   await expect(page.getByRole("main")).toContainText(w.nobody)
   await expect(page.getByRole("heading", { name: w.none })).toBeVisible()
   const address = page.url()
+
+  // A visitor without an account sees it too.
+  const visitor = await browser.newContext(baseURL ? { baseURL } : {})
+  const passing = await visitor.newPage()
+  await passing.goto(address)
+  await expectDrawn(passing.getByRole("img", { name: w.dictionary }))
+  await visitor.close()
 
   const office = await browser.newContext(baseURL ? { baseURL } : {})
   await beSignedIn(office, baseURL, "senpai")

@@ -44,6 +44,7 @@ const TABLE = `
   PUT /v1/questions/{id}/accepted            who     half  theirs  theirs   theirs theirs   theirs  theirs yes
   DELETE /v1/questions/{id}/accepted         who     half  theirs  theirs   theirs theirs   theirs  theirs yes
   PUT /v1/questions/{id}/texts/{language}    who     half  text    text     text   yes      text    yes    yes
+  GET /v1/pictures/{id}/{variant}            none    none  none    none     none   none     none    none   none
   GET /v1/editors/questions/{id}/asker       who     out   out     out      out    out      out     yes    out
   PUT /v1/editors/questions/{id}/lock        who     out   out     out      out    out      out     yes    out
   DELETE /v1/editors/questions/{id}/lock     who     out   out     out      out    out      out     yes    out

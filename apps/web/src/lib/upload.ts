@@ -18,12 +18,7 @@ interface Upload {
 
 /** A refusal is in the API's words. */
 export type Uploaded =
-  | {
-      readonly kind: "ready"
-      readonly id: string
-      /** Of the largest there is; none of a file that is kept sealed. */
-      readonly address: string | undefined
-    }
+  | { readonly kind: "ready"; readonly id: string }
   | { readonly kind: "refused"; readonly problem: string }
 
 const LOOK_AGAIN_MS = 700
@@ -47,13 +42,10 @@ export async function upload({
   })
   onSent()
   for (;;) {
-    const { state, refusal, variants } = await api("GET /v1/files/{id}", { params: { id }, handles, signal })
-    if (state === "ready") return { kind: "ready", id, address: largestOf(variants) }
+    const { state, refusal } = await api("GET /v1/files/{id}", { params: { id }, handles, signal })
+    if (state === "ready") return { kind: "ready", id }
     if (state === "refused") return { kind: "refused", problem: refusal?.message ?? "" }
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS))
     signal.throwIfAborted()
   }
 }
-
-const largestOf = (variants: readonly { readonly address: string; readonly width: number }[]) =>
-  variants.toSorted((one, other) => other.width - one.width)[0]?.address

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { marked, nextLine, quoted, type Selected, withBlock } from "./marks.ts"
+import { marked, nextLine, pictured, quoted, type Selected, withBlock } from "./marks.ts"
 
 const words = { bold: "bold", link: "words", furigana: "漢字", reading: "かんじ" }
 
@@ -71,6 +71,12 @@ describe("Enter", () => {
 })
 
 test("a picture is a paragraph of its own, with the cursor behind it", () => {
-  expect(shown(withBlock(at("before ‸after"), "![](/files/1)"))).toBe("before\n\n![](/files/1)\n\n‸after")
-  expect(shown(withBlock(at("‸"), "![](/files/1)"))).toBe("![](/files/1)\n\n‸")
+  const picture = pictured("A desk", "picture:1")
+  expect(picture).toBe("![A desk](picture:1)")
+  expect(shown(withBlock(at("before ‸after"), picture))).toBe("before\n\n![A desk](picture:1)\n\n‸after")
+  expect(shown(withBlock(at("‸"), picture))).toBe("![A desk](picture:1)\n\n‸")
+})
+
+test("nothing in the words about a picture ends them early", () => {
+  expect(pictured("a](x) `b` <c> \\", "picture:1")).toBe("![a(x) b c ](picture:1)")
 })

@@ -126,6 +126,10 @@ export function withBlock({ text, start, end }: Selected, block: string): Select
   return { text: `${head}\n\n${after}`, start: place, end: place }
 }
 
+/** Signs that would end the words before their end are left out. */
+export const pictured = (words: string, reference: string) =>
+  `![${words.replace(/[[\]\\`<>]/g, "")}](${reference})`
+
 export const quoted = (words: string) =>
   words
     .trim()

@@ -3,20 +3,21 @@ import { AtSign, Bold, Eye, ImagePlus, Link2, List, PencilLine, TextQuote, Type 
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useWatch } from "react-hook-form"
 import { useFormatter, useTranslations } from "use-intl"
-import { type Mark, marked, nextLine, withBlock } from "#web/lib/form/marks.ts"
+import { type Mark, marked, nextLine, pictured, withBlock } from "#web/lib/form/marks.ts"
 import { withAt } from "#web/lib/form/mentions.ts"
-import { Button } from "../button.tsx"
 import { classNames } from "../class-names.ts"
 import { Field, FieldError } from "../field.tsx"
 import { type Labelled, useBound } from "../form/bound.ts"
 import { useFormParts } from "../form/form-context.ts"
 import type { FieldName } from "../form/names.ts"
 import { PeopleList } from "./people-list.tsx"
+import { PicturePanel } from "./picture-panel.tsx"
 import { type Change, Preview, type Render } from "./preview.tsx"
 import { put, putUnseen, selectedIn } from "./put.ts"
 import { type Tool, Toolbar } from "./toolbar.tsx"
+import { useGivenFiles } from "./use-given-files.ts"
 import { type PeopleDoor, usePeople } from "./use-people.ts"
-import { type PictureDoor, usePicture } from "./use-picture.ts"
+import { type PictureDoor, pictureTypes, usePicture } from "./use-picture.ts"
 
 interface WritingFieldProps extends Labelled<string | undefined> {
   readonly rows?: number
@@ -35,7 +36,6 @@ interface WritingFieldProps extends Labelled<string | undefined> {
   readonly isOpened?: boolean
 }
 
-const PICTURES = "image/jpeg,image/png,image/webp,image/gif"
 /** From here on it is said how much room is left. */
 const NEARLY_FULL = 0.9
 
@@ -77,10 +77,15 @@ export function WritingField({
     }
     if (area.current) put(area.current, marked(kind, selectedIn(area.current), words))
   }
-  const picture = usePicture(pictures, (address, name) => {
-    const words = name.replace(/[[\]\\]/g, "")
-    if (area.current) put(area.current, withBlock(selectedIn(area.current), `![${words}](${address})`))
-  })
+  const picture = usePicture(pictures)
+  const choosePicture = (file: File) =>
+    pictures && picture.choose(file, text.split(pictures.reference("")).length - 1)
+  const given = useGivenFiles(pictures && choosePicture)
+  const putPicture = (id: string, words: string) => {
+    picture.putAway()
+    if (!area.current || !pictures) return
+    put(area.current, withBlock(selectedIn(area.current), pictured(words, pictures.reference(id))))
+  }
 
   const people = usePeople(peopleDoor, area)
   const beginMention = () => {
@@ -127,7 +132,7 @@ export function WritingField({
             key: "picture",
             label: t("picture"),
             Icon: ImagePlus,
-            isOff: picture.state.kind === "sending",
+            isOff: picture.chosen !== undefined,
             onPress: () => picked.current?.click(),
           },
         ]
@@ -137,7 +142,13 @@ export function WritingField({
     <Field {...frame}>
       {(control) => (
         <div className="grid gap-1.5">
-          <div className="control grid p-0! focus-within:outline-2 focus-within:outline-focus">
+          <div
+            {...given.handlers}
+            className={classNames(
+              "control grid p-0! focus-within:outline-2 focus-within:outline-focus",
+              given.isOver && "border-ink! bg-washi!",
+            )}
+          >
             {isPreview ? (
               <Preview
                 written={titleFrom ? { title: title ?? "", text } : { text }}
@@ -148,6 +159,21 @@ export function WritingField({
             ) : (
               <Toolbar label={t("toolbar")} controls={control.id} tools={tools} />
             )}
+            {picture.chosen ? (
+              <div hidden={isPreview}>
+                <PicturePanel
+                  key={picture.chosen.retryKey}
+                  chosen={picture.chosen}
+                  sending={picture.sending}
+                  onAgain={picture.again}
+                  onCancel={() => {
+                    picture.putAway()
+                    area.current?.focus()
+                  }}
+                  onPut={putPicture}
+                />
+              </div>
+            ) : null}
             <textarea
               {...bound}
               {...control}
@@ -189,34 +215,21 @@ export function WritingField({
             <input
               ref={picked}
               type="file"
-              accept={PICTURES}
+              accept={pictureTypes.join(",")}
               hidden
               aria-label={t("picture")}
               onChange={(event) => {
                 const [file] = event.target.files ?? []
                 event.target.value = ""
-                if (file) void picture.send(file)
+                if (file) choosePicture(file)
               }}
             />
           ) : null}
-          <div role="status">
-            {picture.state.kind === "sending" ? (
-              <p className="flex items-center gap-3 text-sm">
-                {t("pictureSending", {
-                  file: picture.state.file,
-                  percent: Math.floor(picture.state.part * 10) * 10,
-                })}
-                <Button variant="quiet" className="px-0!" onClick={picture.stop}>
-                  {t("pictureStop")}
-                </Button>
-              </p>
-            ) : null}
-          </div>
-          {picture.state.kind === "failed" ? (
+          {picture.problem === undefined ? null : (
             <div role="alert">
-              <FieldError id={`${control.id}-picture`}>{picture.state.problem}</FieldError>
+              <FieldError id={`${control.id}-picture`}>{picture.problem}</FieldError>
             </div>
-          ) : null}
+          )}
         </div>
       )}
     </Field>

@@ -9,6 +9,7 @@ import { usePeopleOf } from "../mentioning/people.ts"
 import type { Question } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { postPictures } from "./pictures.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 
 export function AnswerForm({ question, onDone }: { question: Question; onDone: () => void }) {
@@ -47,6 +48,7 @@ export function AnswerForm({ question, onDone }: { question: Question; onDone: (
             langFrom={at("language")}
             render={renderPost}
             people={people}
+            pictures={postPictures}
           />
           <ListField kind="languages" name={at("language")} label={t("answerLanguage")} required />
           <FormEnd submit={t("postAnswer")} onCancel={onDone} />

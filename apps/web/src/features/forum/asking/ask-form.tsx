@@ -16,6 +16,7 @@ import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { questionHref } from "../address.ts"
 import { topicsQuery } from "../list/queries.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
+import { postPictures } from "./pictures.ts"
 import { useHeld } from "../use-held.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { ownLevelQuery } from "./queries.ts"
@@ -74,6 +75,7 @@ export function AskForm() {
             titleFrom={at("title")}
             render={renderPost}
             people={people}
+            pictures={postPictures}
           />
           <CheckboxesField
             name={at("topics")}

@@ -9,6 +9,7 @@ import { usePeopleOf } from "../mentioning/people.ts"
 import type { Answer } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { postPictures } from "./pictures.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
@@ -54,6 +55,7 @@ export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormPro
             lang={original.language}
             render={renderPost}
             people={people}
+            pictures={postPictures}
           />
           <FormEnd submit={t("save")} onCancel={onDone} />
         </>

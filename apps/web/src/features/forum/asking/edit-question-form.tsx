@@ -15,6 +15,7 @@ import { usePeopleOf } from "../mentioning/people.ts"
 import type { Question } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { postPictures } from "./pictures.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
@@ -69,6 +70,7 @@ export function EditQuestionForm({ question, onDone }: { question: Question; onD
             titleFrom={at("title")}
             render={renderPost}
             people={people}
+            pictures={postPictures}
           />
           <CheckboxesField
             name={at("topics")}

@@ -10,6 +10,7 @@ import { useLanguageName } from "../language-name.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
+import { postPictures } from "./pictures.ts"
 import { renderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
@@ -73,6 +74,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
                 titleFrom={at("title")}
                 render={renderPost}
                 people={people}
+                pictures={postPictures}
               />
               <FormEnd submit={t("save")} onCancel={onDone} />
             </>
@@ -93,6 +95,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
                 lang={language}
                 render={renderPost}
                 people={people}
+                pictures={postPictures}
               />
               <FormEnd submit={t("save")} onCancel={onDone} />
             </>
