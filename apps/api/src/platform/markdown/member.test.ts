@@ -188,7 +188,7 @@ const hostile = [
   "[{x|[y](javascript:alert(1))}](javascript:alert(1))",
   "{[x](javascript:alert(1))|<b>}",
   "{a|{b|c}}{|}{||}{a||b}",
-  "![{a|b}](/files/a.webp)",
+  "![{a|b}](picture:a)",
   '[x](https://a.example/"onmouseover="alert(1))',
   "[x](https://a.example 'a\" onmouseover=\"alert(1)')",
   '[x](<https://a.example/"><script>>)',
