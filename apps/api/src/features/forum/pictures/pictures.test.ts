@@ -2,8 +2,8 @@ import { MOST_PICTURES, PICTURE_LIMIT_BYTES, PICTURE_PURPOSE } from "@shirube/co
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { anEditor, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
-import { sweepFiles } from "#api/features/files/processing/jobs"
-import { removeThoseWhoLeave } from "#api/features/leaving/jobs"
+import { sweep as sweepFiles } from "#api/features/files/processing/service"
+import { seePeopleOff } from "#api/features/leaving/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, fetchFile, onceProcessed, type Place, sendFile } from "#api/testing/files"
 import { aJpeg, aPhoneJpeg, aPng } from "#api/testing/pictures"
@@ -40,7 +40,7 @@ const change = (token: string, id: string, text: string, wishes: object = {}) =>
 }
 const sweep = async () => {
   await letPicturesGo(api).run({})
-  await sweepFiles(api).run({})
+  await sweepFiles(api, api.clock.now())
 }
 
 /** Asked with a picture in it. */
@@ -252,7 +252,7 @@ describe("somebody who leaves", () => {
   const leave = async (token: string) => {
     await api.call("POST /v1/account/leaving", { token, body: { password: TEST_PASSWORD } })
     api.clock.advance(15 * DAY)
-    await removeThoseWhoLeave(api).run({})
+    await seePeopleOff(api)
     await sweep()
   }
 

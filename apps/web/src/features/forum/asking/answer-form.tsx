@@ -6,10 +6,10 @@ import { ListField } from "#web/ui/form/reference-fields.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
+import { postPictures } from "../pictures.ts"
 import type { Question } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { postPictures } from "./pictures.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 
 export function AnswerForm({ question, onDone }: { question: Question; onDone: () => void }) {
