@@ -87,7 +87,7 @@ function renderNow(
 
 /** What is read of a draft, without markup. */
 export const readWords = ({ noun, text }: Pick<Draft, "noun" | "text">) =>
-  readTextOf(renderPost(text, lookOf(noun)).text)
+  readTextOf(renderMarkdown(text, { kind: kindOf(lookOf(noun)), pictureAt: noPictures }).text)
 
 /** As it will look, with the words whose readings a writer may correct. Nobody waits for a dictionary that takes its time. */
 export async function previewOf(
