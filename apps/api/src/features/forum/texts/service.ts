@@ -138,12 +138,21 @@ export const writeTexts = (
   insertTexts(
     tx,
     texts.map(({ writerId, isByAsker, origin, at, ...draft }) =>
-      rowOf({ ...draft, text: withoutNames(draft.text) }, { writerId, isByAsker }, origin, { writtenAt: at, pictureAt: noPictures }),
+      rowOf({ ...draft, text: withoutNames(draft.text) }, { writerId, isByAsker }, origin, {
+        writtenAt: at,
+        pictureAt: noPictures,
+      }),
     ),
   )
 
 /** With whom it speaks to, and the pictures that stand in it. */
-async function newRow(tx: Tx, written: Draft, by: By, origin: NewText["origin"], now: Date): Promise<NewText> {
+async function newRow(
+  tx: Tx,
+  written: Draft,
+  by: By,
+  origin: NewText["origin"],
+  now: Date,
+): Promise<NewText> {
   const draft = { ...written, text: await settleMentions(tx, written) }
   const pictureAt = await placePictures(tx, draft, by.writerId, now)
   return rowOf(draft, by, origin, { writtenAt: now, pictureAt })
