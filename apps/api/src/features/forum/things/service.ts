@@ -83,9 +83,9 @@ const NOBODY: BlockFact = { is_blocked: false, people: [] }
 /** Only by names that everybody sees: whoever asked without one stays as they are, whomever somebody blocks. */
 export const blockFact: PersonalLookups["block"] = async (tx, user, things) => {
   const ids = idsOf<QuestionId | AnswerId>(things.map(({ id }) => id))
-  const blocked = ids.length === 0 ? [] : await blockedBy(tx, user.id)
-  if (blocked.length === 0) return () => NOBODY
-  const found = await selectNamedAmong(tx, ids, blocked)
+  if (ids.length === 0) return () => NOBODY
+  // Asked whether or not there is anybody: it takes everyone the same time.
+  const found = await selectNamedAmong(tx, ids, await blockedBy(tx, user.id))
   const byThread = Map.groupBy(found, ({ questionId }) => questionId as string)
   const written = new Set(found.map(({ id }) => id as string))
   return ({ noun, id }) => ({
