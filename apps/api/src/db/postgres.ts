@@ -12,11 +12,14 @@ export class DatabaseUnreachable extends Error {}
 
 const RECONNECT_MS = [100, 500, 1_000, 2_000, 5_000]
 
+export interface Patience {
+  readonly connectMs: number
+  readonly statementMs: number
+  /** A server that is stopped, or behind a dead line, cannot cancel anything itself: silence ends the connection. */
+  readonly silenceMs: number
+}
 /** Together well under the ten seconds that a browser waits: who cannot be answered is told so. */
-const CONNECT_MS = 3_000
-const STATEMENT_MS = 5_000
-/** A server that is stopped, or behind a dead line, cannot cancel anything itself: silence ends the connection. */
-const SILENCE_MS = 6_000
+const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 }
 /** Building an index takes its time; a line that is dead should still be noticed one day. */
 const PATIENT_SILENCE_MS = 600_000
 /** Beside the pool for requests: jobs, migrations, cleaning up. */
@@ -26,17 +29,19 @@ const HEARTBEAT_MS = 10_000
 export interface PostgresOptions {
   readonly url: string
   readonly pool: number
+  /** How long a request waits for the database. */
+  readonly patience?: Patience
 }
 
 export async function openPostgres(
-  { url, pool: max }: PostgresOptions,
+  { url, pool: max, patience = PATIENCE }: PostgresOptions,
   options: OpenOptions = {},
 ): Promise<Database> {
   const onError = options.onError ?? (() => {})
-  const common = { connectionString: url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true }
+  const common = { connectionString: url, connectionTimeoutMillis: patience.connectMs, keepAlive: true }
   const pool = impatient(
-    new pg.Pool({ ...common, max, application_name: "shirube", statement_timeout: STATEMENT_MS }),
-    SILENCE_MS,
+    new pg.Pool({ ...common, max, application_name: "shirube", statement_timeout: patience.statementMs }),
+    patience.silenceMs,
     onError,
   )
   const patientPool = impatient(
@@ -114,7 +119,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
     const client = new pg.Client({
       connectionString: url,
       application_name: "shirube-listen",
-      connectionTimeoutMillis: CONNECT_MS,
+      connectionTimeoutMillis: PATIENCE.connectMs,
       keepAlive: true,
     })
     client.on("notification", ({ channel, payload }) => {
@@ -129,7 +134,7 @@ function createListener(url: string, onError: (error: unknown) => void) {
       throw error
     }
     // Nothing comes for hours where nothing changes: only asking shows whether somebody is there.
-    limitSilence(client, HEARTBEAT_MS + SILENCE_MS)
+    limitSilence(client, HEARTBEAT_MS + PATIENCE.silenceMs)
     const heartbeat = setInterval(() => void client.query("select 1").catch(() => {}), HEARTBEAT_MS)
     heartbeat.unref()
     client.on("end", () => {

@@ -50,6 +50,9 @@ export async function createTemplate(): Promise<() => Promise<void>> {
   return () => dropDatabase(name)
 }
 
+/** Fifty requests at once on a busy machine wait for each other, and all are answered. */
+const patience = { connectMs: 300_000, statementMs: 300_000, silenceMs: 300_000 }
+
 export interface TestDatabase extends Database {
   /** How to open the same database again; undefined on the embedded engine, which has one opener. */
   readonly url: string | undefined
@@ -68,7 +71,7 @@ export async function openTestDatabase(options: OpenOptions = {}): Promise<TestD
   const name = `test_${randomUUID().replaceAll("-", "")}`
   await onServer((client) => client.query(`create database ${name} template ${template}`))
   const url = databaseUrl(name)
-  const database = await openPostgres({ url, pool: 5 }, options)
+  const database = await openPostgres({ url, pool: 5, patience }, options)
   return {
     ...database,
     url,
