@@ -223,7 +223,8 @@ async function spendLimits(
 ) {
   for (const limit of limitsOf(route)) {
     const caller = { ip, user: user?.id ?? ip }[limit.per]
-    await platform.limits.spend(`${route.method} ${route.path} per ${limit.per}`, limit, caller)
+    const name = `${route.method} ${route.path} per ${limit.per} in ${limit.seconds} s`
+    await platform.limits.spend(name, limit, caller)
   }
 }
 
