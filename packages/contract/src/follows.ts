@@ -1,6 +1,7 @@
 // Hearing of what comes next: to one question, or in a topic.
 import { z } from "zod"
 import { QuestionSummary } from "./forum/questions.ts"
+import { NamedUuid } from "./ids.ts"
 import { route } from "./route.ts"
 import { topics } from "./topics.ts"
 import { page, pageQuery } from "./wire.ts"
@@ -21,7 +22,7 @@ export const FollowFact = z.object({
 const limit = { per: "user", points: 120, seconds: 60 } as const
 const params = z.object({
   noun: z.enum(followedNouns).meta({ description: "What kind of thing it is" }),
-  id: z.union([z.uuid(), z.enum(topics)]).meta({ description: "A question's id, or a topic's key" }),
+  id: z.union([NamedUuid, z.enum(topics)]).meta({ description: "A question's id, or a topic's key" }),
 })
 
 export const follow = route({

@@ -3,8 +3,9 @@ import { z } from "zod"
 
 export type Id<Noun extends string> = string & z.$brand<Noun>
 
-/** Made by chance. */
-export const uuidOf = <const Noun extends string>(_noun: Noun) => z.uuid().brand<Noun>()
+/** Made by chance. Whoever writes it in capitals means the same. */
+export const NamedUuid = z.uuid().toLowerCase()
+export const uuidOf = <const Noun extends string>(_noun: Noun) => NamedUuid.brand<Noun>()
 
 /** Made of words, and part of an address. */
 export const wordsOf = <const Noun extends string>(_noun: Noun) =>

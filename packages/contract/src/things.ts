@@ -17,6 +17,7 @@ export const ThingId = z
   .string()
   .min(1)
   .max(80)
+  .toLowerCase()
   .regex(new RegExp(`^${ID}$`))
   .meta({ description: "Identifies the thing among those of its kind" })
 

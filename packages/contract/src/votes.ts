@@ -1,5 +1,6 @@
 // "Helpful": said once by a reader of a question or an answer, and taken back.
 import { z } from "zod"
+import { NamedUuid } from "./ids.ts"
 import { route } from "./route.ts"
 
 export const votedNouns = ["question", "answer"] as const
@@ -15,7 +16,7 @@ export const VoteFact = z.object({
 const limit = { per: "user", points: 120, seconds: 60 } as const
 const params = z.object({
   noun: z.enum(votedNouns).meta({ description: "What kind of thing it is" }),
-  id: z.uuid(),
+  id: NamedUuid,
 })
 
 export const vote = route({

@@ -33,6 +33,12 @@ describe("an address", () => {
     expect(spelling("/Account/Saved/Other")).toBe("/account/saved/Other")
     expect(spelling("/Nothing/Here")).toBe("/Nothing/Here")
   })
+  test("has one spelling of an id that was made by chance", () => {
+    const id = "0f8a6c1e-5b7d-4e2a-9c3f-1d2e3f4a5b6c"
+    expect(spelling(`/article/${id.toUpperCase()}`)).toBe(`/article/${id}`)
+    expect(spelling(`/ja/Community/Senpai-Tips/${id.toUpperCase()}`)).toBe(`/ja/community/senpai-tips/${id}`)
+    expect(spelling(`/article/X${id.toUpperCase()}`)).toBe(`/article/X${id.toUpperCase()}`)
+  })
   test("has its language in lower case", () => {
     expect(spelling("/JA")).toBe("/ja")
     expect(spelling("/Ja/Article")).toBe("/ja/article")

@@ -1,5 +1,5 @@
-// How an address of this site is written. The words of a route are told apart without regard to case; what a reader put in
-// their place (an id, a token) is nobody's to change. The server answers any other spelling with 301, the router goes the
+// How an address of this site is written. The words of a route, and ids that were made by chance, are told apart without regard to
+// case; what else a reader put in their place (a name, a token) is nobody's to change. The server answers any other spelling with 301, the router goes the
 // same way inside the site.
 import { isLanguage } from "@shirube/contract/language"
 import { leavesOf, type RouteTree } from "./route-tree.ts"
@@ -35,8 +35,13 @@ function spelled(routes: readonly Word[][], words: readonly string[], values: re
   const fitting = routes.filter((route) => fits(route, words))
   const ownWords = (route: readonly Word[]) => route.filter(({ isFree }) => !isFree).length
   const [best] = fitting.sort((one, other) => ownWords(other) - ownWords(one))
-  return best && values.map((value, place) => (best[place]?.isFree ? value : (best[place]?.text ?? value)))
+  return (
+    best && values.map((value, place) => (best[place]?.isFree ? oneId(value) : (best[place]?.text ?? value)))
+  )
 }
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const oneId = (value: string) => (UUID.test(value) ? value.toLowerCase() : value)
 
 const fits = (route: readonly Word[], words: readonly string[]) =>
   words.length <= route.length &&

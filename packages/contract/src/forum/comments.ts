@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { commentedNouns, LONGEST_COMMENT } from "../forum-choices.ts"
+import { NamedUuid } from "../ids.ts"
 import { LanguageCode } from "../reference.ts"
 import { route } from "../route.ts"
 import { Instant, page, pageQuery, WrittenLanguage } from "../wire.ts"
@@ -22,7 +23,7 @@ export const Comment = z
 
 const about = {
   noun: z.enum(commentedNouns).meta({ description: "What the comment is about" }),
-  id: z.uuid().meta({ description: "Of that question or answer" }),
+  id: NamedUuid.meta({ description: "Of that question or answer" }),
 }
 const params = z.object({ id: CommentId })
 const text = Markdown(LONGEST_COMMENT)

@@ -15,6 +15,28 @@ const list = (query = "", language: "en" | "ja" = "en") => api.call(`GET /v1/que
 const idsIn = async (query = "") => (await list(query)).body.items.map(({ id }: { id: string }) => id)
 const read = (id: string, query = "") => api.call(`GET /v1/questions/${id}${query}`)
 
+describe("an id", () => {
+  it("means the same in capitals, wherever it stands in an address", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const loud = questionId.toUpperCase()
+    const { token } = student
+    expect((await read(loud)).body).toEqual((await read(questionId)).body)
+    for (const address of [
+      `GET /v1/questions/${loud}/answers`,
+      `GET /v1/answers/${answerId.toUpperCase()}/history`,
+      `GET /v1/comments?noun=question&id=${loud}`,
+      `PUT /v1/votes/answer/${answerId.toUpperCase()}`,
+      `PUT /v1/saved/question/${loud}`,
+      `PUT /v1/follows/question/${loud}`,
+    ])
+      expect([address, Math.trunc((await api.call(address, { token })).status / 100)]).toEqual([address, 2])
+    expect((await api.call(`GET /v1/members/${senpai.id.toUpperCase()}`, { token })).status).toBe(
+      (await api.call(`GET /v1/members/${senpai.id}`, { token })).status,
+    )
+    expect((await read(questionId.slice(1))).status).toBe(422)
+  })
+})
+
 describe("asking", () => {
   it("puts a question at the top of the list, rendered, with its topics and who asks", async () => {
     const { token, id: askerId } = await signedIn(api, aStudent({ name: "Amara", isVerified: true }))
