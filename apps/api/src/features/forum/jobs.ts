@@ -8,8 +8,8 @@ import { purgeComments } from "./comments/queries.ts"
 import { indexQuestion } from "./documents/service.ts"
 import { answerChanged, answerPosted } from "./events.ts"
 import { purgeQuestions, sortAllLists } from "./questions/queries.ts"
-import { replaceRendered, selectOutdated } from "./texts/queries.ts"
-import { renderRead } from "./texts/service.ts"
+import { renewThread } from "./texts/jobs.ts"
+import { selectOutdatedThreads } from "./texts/queries.ts"
 
 /**
  * A thread is found by what its answers say a moment after they were given: the index takes longer to write than everything else about
@@ -50,19 +50,15 @@ export const sortMendedLists = ({ db, log }: JobParts): JobDefinition => ({
 })
 
 /** Texts that an older renderer has made are made anew, and those that were kept without readings are read. */
-export const renderOutdatedTexts = ({ db, furigana }: JobParts): JobDefinition => ({
+export const renderOutdatedTexts = (parts: JobParts): JobDefinition => ({
   queue: "forum-render-outdated",
   cron: "15 3 * * *",
   run: async () => {
     for (;;) {
-      const outdated = await selectOutdated(db.autocommit, MARKDOWN_FORMAT)
-      if (outdated.length === 0) return
-      for (const text of outdated) {
-        const rendered = await renderRead(db.autocommit, furigana, text)
-        // No dictionary tonight; it would be the same for all others.
-        if (rendered.format < MARKDOWN_FORMAT) return
-        await replaceRendered(db.autocommit, text, rendered)
-      }
+      const threads = await selectOutdatedThreads(parts.db.autocommit, MARKDOWN_FORMAT)
+      if (threads.length === 0) return
+      // No dictionary tonight; it would be the same for all others.
+      for (const questionId of threads) if ((await renewThread(parts, questionId)) === "unread") return
     }
   },
 })

@@ -49,19 +49,34 @@ async function tellRenewed(tx: Tx, questionId: QuestionId): Promise<void> {
   if (question) await emit(tx, wordsRenewed, { questionId, topics: question.topics })
 }
 
-/** All that nobody has read yet, so that one job does for many that were written at once. False where there was nothing to do. */
-async function readThread({ db, furigana }: JobParts, questionId: QuestionId): Promise<boolean> {
-  const unread = await selectOutdated(db.autocommit, MARKDOWN_FORMAT, questionId)
-  const read: { text: TextRow; rendered: Awaited<ReturnType<typeof renderRead>> }[] = []
-  for (const text of unread) read.push({ text, rendered: await renderRead(db.autocommit, furigana, text) })
+type Rendering = Awaited<ReturnType<typeof renderRead>>
+
+/** Readings of a text that has none are the same text. */
+const isOther = (text: TextRow, { html, readText, readTitle }: Rendering) =>
+  text.html !== html || text.readText !== readText || (text.readTitle ?? text.title) !== readTitle
+
+/**
+ * All that nobody has read yet, so that one job does for many that were written at once. What readers see and the search finds is
+ * renewed only where it has changed. `unread`: there is something left, and no dictionary.
+ */
+export async function renewThread(
+  { db, furigana }: JobParts,
+  questionId: QuestionId,
+): Promise<"changed" | "same" | "unread"> {
+  const outdated = await selectOutdated(db.autocommit, MARKDOWN_FORMAT, questionId)
+  const read: { text: TextRow; rendered: Rendering }[] = []
+  for (const text of outdated) read.push({ text, rendered: await renderRead(db.autocommit, furigana, text) })
   const renewed = read.filter(({ rendered }) => rendered.format === MARKDOWN_FORMAT)
-  if (renewed.length === 0) return false
-  await db.transaction(async (tx) => {
-    for (const { text, rendered } of renewed) await replaceRendered(tx, text, rendered)
-    await indexQuestion(tx, questionId)
-    await tellRenewed(tx, questionId)
-  })
-  return true
+  const hasChanged = renewed.some(({ text, rendered }) => isOther(text, rendered))
+  if (renewed.length > 0)
+    await db.transaction(async (tx) => {
+      for (const { text, rendered } of renewed) await replaceRendered(tx, text, rendered)
+      if (!hasChanged) return
+      await indexQuestion(tx, questionId)
+      await tellRenewed(tx, questionId)
+    })
+  if (renewed.length < outdated.length) return "unread"
+  return hasChanged ? "changed" : "same"
 }
 
 async function askForMissing({ db, jobs, translation }: JobParts, questionId: QuestionId): Promise<void> {
@@ -82,13 +97,13 @@ const renewal = <Payload extends { readonly questionId: QuestionId }>(
 ): Subscriber =>
   subscribe(type, queue, (parts) => async ({ questionId }) => {
     await askForMissing(parts, questionId)
-    await readThread(parts, questionId)
+    await renewThread(parts, questionId)
   })
 
 /** It is in no index before: with readings or without, it is now. */
 const readBrought = subscribe(threadBrought, "forum-read-brought", (parts) => async ({ questionId }) => {
   await askForMissing(parts, questionId)
-  if (!(await readThread(parts, questionId)))
+  if ((await renewThread(parts, questionId)) !== "changed")
     await parts.db.transaction((tx) => indexQuestion(tx, questionId))
 })
 

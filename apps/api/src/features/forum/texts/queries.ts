@@ -173,18 +173,23 @@ export const deleteTextsOf = async (tx: Tx, ids: readonly ThingId[]) => {
 
 const OUTDATED = 100
 
-/** Texts that an older renderer has made, or that nobody has read yet; of one thread, where one is named. */
-export const selectOutdated = (tx: Tx, format: number, thread?: QuestionId) =>
+/** Texts of a thread that an older renderer has made, or that nobody has read yet. */
+export const selectOutdated = (tx: Tx, format: number, thread: QuestionId) =>
   tx
     .select()
     .from(forumTexts)
-    .where(
-      and(
-        lt(forumTexts.format, format),
-        thread === undefined ? undefined : eq(forumTexts.questionId, thread),
-      ),
-    )
+    .where(and(lt(forumTexts.format, format), eq(forumTexts.questionId, thread)))
     .limit(OUTDATED)
+
+/** Where there are such texts: of some of them. */
+export async function selectOutdatedThreads(tx: Tx, format: number): Promise<QuestionId[]> {
+  const found = await tx
+    .select({ questionId: forumTexts.questionId })
+    .from(forumTexts)
+    .where(lt(forumTexts.format, format))
+    .limit(OUTDATED)
+  return [...new Set(found.map(({ questionId }) => questionId))]
+}
 
 /** Unless there is one by now. */
 export const insertMachineText = async (tx: Tx, text: NewText): Promise<boolean> =>

@@ -74,11 +74,13 @@ describe("Japanese in Ask Senpai", () => {
     expect((await read(id, "ja")).body_html.match(/<rt>あす</g)).toHaveLength(2)
   })
 
-  it("that was kept without readings gets them at night", async () => {
+  it("that was kept without readings gets them at night, and is found by them", async () => {
     const { token } = await signedIn(api)
-    const id = await ask(api, token, japanese)
+    const id = await ask(api, token, { ...japanese, text: "辞書は要りますか。" })
+    expect(await found("じしょ")).toEqual([])
     await renderOutdatedTexts(api).run({})
-    expect((await read(id, "ja")).body_html).toContain("<rt>しゅうかつ</rt>")
+    expect((await read(id, "ja")).body_html).toContain("<rt>じしょ</rt>")
+    expect(await found("じしょ")).toEqual([id])
   })
 
   it("shows its readings in the preview, with the place of each in the source", async () => {
