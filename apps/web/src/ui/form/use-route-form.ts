@@ -9,6 +9,7 @@ import type { ApiOptions, ApiResponse } from "#web/lib/api-client.ts"
 import { type Retry, retryOf } from "#web/lib/form/retry.ts"
 import { bodyOf, type GroupRule, longestIn, problemsIn } from "#web/lib/form/rules.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
+import { acting } from "#web/lib/refetch.ts"
 import type { RefusedForm } from "#web/lib/request-context.ts"
 import { useFailure } from "#web/lib/use-failure.ts"
 import { type FieldFacts, type FormParts, LIST, type Stepper } from "./form-context.ts"
@@ -89,9 +90,12 @@ export function useRouteForm<Route extends FormRoute, Result>(
         form.setError("root", { message: doubt })
         return false
       }
-      const result = options.send
-        ? await options.send(body)
-        : ((await call(route, { params: options.params, body, ...again(body) })) as Result)
+      // What comes of it may be heard over the live stream before it is answered here.
+      const result = await acting(
+        options.send
+          ? options.send(body)
+          : (call(route, { params: options.params, body, ...again(body) }) as Promise<Result>),
+      )
       retry.current = undefined
       for (const listener of sentListeners) listener()
       await options.onDone?.(result)

@@ -5,9 +5,9 @@ import { useTranslations } from "use-intl"
 import { scrollToElement } from "#web/lib/smooth-scroll.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
-import { placeOf } from "../address.ts"
 import type { Question } from "../queries.ts"
 import { liveQuestionQuery } from "../reading/queries.ts"
+import { type News, newIn } from "./news.ts"
 
 interface LiveProps {
   readonly question: Question
@@ -23,23 +23,6 @@ export function Live({ question, language, onNews }: LiveProps) {
   }, [data, question, onNews])
   const unseen = useUnseen(newIn(question, data))
   return <OutOfSight {...unseen} />
-}
-
-/** By the places where they stand. */
-interface News {
-  readonly answers: readonly string[]
-  readonly comments: readonly string[]
-}
-
-function newIn(before: Question, now: Question): News {
-  const answersOf = ({ answers }: Question) => answers.items.map(({ id }) => placeOf("answer", id))
-  const commentsOf = ({ comments, answers }: Question) =>
-    [comments, ...answers.items.map((answer) => answer.comments)].flatMap(({ items }) =>
-      items.map(({ id }) => placeOf("comment", id)),
-    )
-  const known = new Set([...answersOf(before), ...commentsOf(before)])
-  const isNew = (place: string) => !known.has(place)
-  return { answers: answersOf(now).filter(isNew), comments: commentsOf(now).filter(isNew) }
 }
 
 function useUnseen({ answers, comments }: News): News {

@@ -5,6 +5,7 @@ import { Form } from "#web/ui/form/form.tsx"
 import { ListField } from "#web/ui/form/reference-fields.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
+import { notePosted } from "../acting/news.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
 import type { Question } from "../queries.ts"
@@ -27,7 +28,8 @@ export function AnswerForm({ question, onDone }: { question: Question; onDone: (
       problems={t("problems")}
       start={{ language }}
       lookFirst={noticing}
-      onDone={({ isHeld }) => {
+      onDone={({ id, isHeld }) => {
+        notePosted(id)
         refetch()
         onDone()
         if (isHeld) sayHeld(isHeld)

@@ -3,6 +3,7 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
+import { notePosted } from "../acting/news.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import type { Commented } from "../thread/comments.tsx"
 import { useHeld } from "../use-held.ts"
@@ -28,7 +29,8 @@ export function CommentForm({ about, questionId, onDone }: CommentFormProps) {
       problems={t("problems")}
       lookFirst={noticing}
       className="grid gap-4"
-      onDone={({ isHeld }) => {
+      onDone={({ id, isHeld }) => {
+        notePosted(id)
         refetch()
         onDone()
         sayHeld(isHeld)

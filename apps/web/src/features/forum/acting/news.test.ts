@@ -1,0 +1,24 @@
+import { expect, test } from "vitest"
+import { newIn, notePosted } from "./news.ts"
+
+const some = (...ids: string[]) => ({ items: ids.map((id) => ({ id })) })
+const thread = (comments: string[], answers: Record<string, string[]>) => ({
+  comments: some(...comments),
+  answers: { items: Object.entries(answers).map(([id, own]) => ({ id, comments: some(...own) })) },
+})
+
+test("what others have written since is news, at the place where it stands", () => {
+  const before = thread(["c1"], { a1: ["c2"] })
+  expect(newIn(before, before)).toEqual({ answers: [], comments: [] })
+  expect(newIn(before, thread(["c1", "c3"], { a2: ["c5"], a1: ["c2", "c4"] }))).toEqual({
+    answers: ["answer-a2"],
+    comments: ["comment-c3", "comment-c5", "comment-c4"],
+  })
+})
+
+test("what the reader has posted here is none", () => {
+  const before = thread([], {})
+  notePosted("a3")
+  notePosted("c6")
+  expect(newIn(before, thread(["c6", "c7"], { a3: [] }))).toEqual({ answers: [], comments: ["comment-c7"] })
+})
