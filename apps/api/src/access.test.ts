@@ -2,7 +2,7 @@
 
 import type { SignOutCode } from "@shirube/contract/errors"
 import { routes } from "@shirube/contract/registry"
-import { type AccountAccess, needsUser, type RouteDefinition, route } from "@shirube/contract/route"
+import { type AccountAccess, limitsOf, needsUser, type RouteDefinition, route } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from "vitest"
 import { z } from "zod"
 import { slices } from "#api/app"
@@ -32,6 +32,7 @@ const PUBLIC = [
   "GET /v1/live",
   "GET /v1/pictures/{id}/{variant}", // for as long as the post is there that it stands in
   "GET /v1/questions",
+  "GET /v1/questions/answered",
   "GET /v1/questions/similar",
   "GET /v1/questions/{id}",
   "GET /v1/questions/{id}/answers",
@@ -184,6 +185,45 @@ describe("a route for some roles", () => {
       expect((await post(undefined, body, number)).status).toBe(401)
       expect((await post(student.token, body, number)).status).toBe(403)
       expect((await post(editor.token, body, number)).status).toBe(422)
+    }
+  })
+})
+
+describe("a route with limits", () => {
+  it("counts each by itself, several for the same caller too", async () => {
+    const definition = route({
+      method: "get",
+      path: "/v1/limited-in-this-test",
+      summary: "So many in a minute, and so many in an hour",
+      tag: "Test",
+      access: "public",
+      limit: [
+        { per: "ip", points: 2, seconds: 60 },
+        { per: "ip", points: 3, seconds: 3_600 },
+      ],
+      success: { status: 200, body: z.object({}) },
+      errors: [],
+    })
+    const counted: string[] = []
+    const limits: TestApi["limits"] = {
+      spend: async (name, { points }, caller) => void counted.push(`${name} ${points} ${caller}`),
+    }
+    const server = createHttp(
+      { ...api, limits },
+      slice(({ implement }) => [implement(definition, () => ok({}))]),
+    )
+    const response = await server(new Request("http://shirube.test/api/v1/limited-in-this-test"))
+    expect(response.status).toBe(200)
+    expect(counted.map((each) => each.split(" per ")[1]?.split(" ").slice(0, 4).join(" "))).toEqual([
+      "ip in 60 s",
+      "ip in 3600 s",
+    ])
+  })
+
+  it("never twice by the same name", () => {
+    for (const definition of allRoutes) {
+      const names = limitsOf(definition).map(({ per, seconds }) => `${per} ${seconds}`)
+      expect(new Set(names).size, nameOf(definition)).toBe(names.length)
     }
   })
 })

@@ -30,6 +30,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
 const TABLE = `
                                              visitor half  student verified senpai screened company editor owner
   GET /v1/questions                          yes     yes   yes     yes      yes    yes      yes     yes    -
+  GET /v1/questions/answered                 yes     yes   yes     yes      yes    yes      yes     yes    -
   GET /v1/questions/mine                     who     half  yes     yes      yes    yes      yes     yes    yes
   GET /v1/questions/followed                 who     yes   yes     yes      yes    yes      yes     yes    -
   GET /v1/questions/for-me                   who     half  senpai  senpai   senpai yes      senpai  yes    -

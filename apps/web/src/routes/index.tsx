@@ -7,23 +7,32 @@ import {
   WriterSeals,
 } from "#web/features/articles/home/home-pieces.tsx"
 import { loadHomePieces } from "#web/features/articles/home/route.ts"
+import { AnsweredQuestions } from "#web/features/forum/home/answered-questions.tsx"
+import { fetchAnswered } from "#web/features/forum/queries.ts"
 import { HomePage } from "#web/features/home/home-page.tsx"
 import { roadArticleIds, roadOf } from "#web/features/home/stops.ts"
 
 export const Route = createFileRoute("/")({
   staticData: { title: { plain: HOME_TITLE }, texts: ["home", "articles"], search: [] },
-  loader: ({ abortController }) => loadHomePieces(roadArticleIds, abortController.signal),
+  loader: async ({ abortController: { signal } }) => {
+    const [pieces, answered] = await Promise.all([
+      loadHomePieces(roadArticleIds, signal),
+      fetchAnswered(signal),
+    ])
+    return { ...pieces, questions: answered.items }
+  },
   component: Home,
 })
 
 function Home() {
-  const { known, isPicked, lead, beside, latest, categories, writers } = Route.useLoaderData()
+  const { known, isPicked, lead, beside, latest, questions, categories, writers } = Route.useLoaderData()
   return (
     <HomePage
       stops={roadOf(known)}
       isPicked={isPicked}
       lead={lead && <LeadArticles lead={lead} beside={beside} />}
       latest={latest.length > 0 && <LatestArticles articles={latest} />}
+      questions={questions.length > 0 && <AnsweredQuestions questions={questions} />}
       categories={categories.length > 0 && <CategoryIndex categories={categories} />}
       writers={writers.length > 0 && <WriterSeals writers={writers} />}
     />

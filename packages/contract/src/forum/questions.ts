@@ -126,6 +126,19 @@ export const listQuestions = route({
   errors: ["cursor.invalid"],
 })
 
+export const ANSWERED_QUESTIONS = 6
+
+export const listAnsweredQuestions = route({
+  method: "get",
+  path: "/v1/questions/answered",
+  summary: "The newest few that somebody has answered, for a front page",
+  tag,
+  access: "public",
+  shared: true,
+  success: { status: 200, body: z.object({ items: z.array(QuestionSummary) }) },
+  errors: [],
+})
+
 export const listOwnQuestions = route({
   method: "get",
   path: "/v1/questions/mine",
@@ -283,6 +296,7 @@ export const getAsker = route({
 /** Fixed addresses before those with an id in their place. */
 export const routes = [
   listQuestions,
+  listAnsweredQuestions,
   listOwnQuestions,
   listQuestionsForSenpai,
   listSimilarQuestions,

@@ -162,6 +162,7 @@ describe("a question without a name", () => {
       ...["/history", "/texts"].map((part) => `/v1/answers/${answerId}${part}`),
       `/v1/comments?noun=question&id=${questionId}`,
       `/v1/comments?noun=answer&id=${answerId}`,
+      "/v1/questions/answered",
       "/v1/questions/similar?title=karaoke",
       "/v1/search?q=karaoke",
       "/v1/search?q=wanjiru",

@@ -19,6 +19,10 @@ interface OfComment {
 /** What the list of all questions is kept under; that of a topic is kept under the topic alone. */
 export const QUESTIONS = "questions"
 export const questionTag = (id: QuestionId) => `question:${id}`
+/** What lists show of a question. */
+export const rowTag = (id: QuestionId) => `question-row:${id}`
+/** The front page's: questions that somebody has answered. */
+export const ANSWERED = "answered-questions"
 export const topicTag = (topic: Topic) => `topic:${topic}`
 
 /** To whoever wrote it: an editor has hidden it. */
@@ -51,6 +55,7 @@ const thread = {
 const lists = {
   changes: ({ questionId, topics }: InLists) => [
     questionTag(questionId),
+    rowTag(questionId),
     QUESTIONS,
     ...topics.map((topic) => topicTag(topic)),
   ],
@@ -59,11 +64,19 @@ const lists = {
 
 export const questionAsked = event<InLists>("question.asked", lists)
 /** With all that was said in it long ago: nobody is told, as it is no news. */
-export const threadBrought = event<InLists>("thread.brought", lists)
+export const threadBrought = event<InLists>("thread.brought", {
+  ...lists,
+  changes: (thread) => [...lists.changes(thread), ANSWERED],
+})
+/** One more question with an answer; further answers change its row alone. */
+export const questionTakenUp = event<Record<never, never>>("question.taken_up", {
+  changes: () => [ANSWERED],
+  audience: everyone,
+})
 export const questionChanged = event<InLists>("question.changed", lists)
 /** Both addresses lead to the one that stays. */
 export const questionMerged = event<InLists & { readonly mergedId: QuestionId }>("question.merged", {
-  changes: (merged) => [...lists.changes(merged), questionTag(merged.mergedId)],
+  changes: (merged) => [...lists.changes(merged), questionTag(merged.mergedId), ANSWERED],
   audience: everyone,
 })
 export const questionRemoved = event<InLists>("question.removed", lists)

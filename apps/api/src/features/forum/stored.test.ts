@@ -1,10 +1,12 @@
 // What is kept of Ask Senpai for everybody, and what drops it.
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest"
 import { renameAccount } from "#api/features/accounts/service"
 import { anArticle, publish } from "#api/features/articles/builders"
 import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { answer, aSenpai, ask, aThread, comment } from "./builders.ts"
+import { renderOutdatedTexts } from "./jobs.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -46,6 +48,57 @@ it("one new answer drops that question's page and the lists it is in, a comment 
   await api.db.transaction((tx) => renameAccount(tx, id, "Another Name"))
   expect(await madeAnew(all)).toEqual([page])
   expect(JSON.stringify((await api.call(`GET ${page}`)).body)).toContain("Another Name")
+})
+
+it("the front page's questions are made anew when one more is answered, and when a row of theirs changes; nothing else drops them", async () => {
+  const { student, questionId, answerId } = await aThread(api, { topics: ["visa"] })
+  const waiting = await ask(api, student.token)
+  const front = "/v1/questions/answered"
+  const shown = async () => (await api.call(`GET ${front}`)).body.items.map(({ id }: { id: string }) => id)
+  const isMadeAnew = async () => (await madeAnew([front])).length > 0
+  expect(await shown()).toEqual([questionId])
+  await isMadeAnew()
+  const another = await ask(api, student.token)
+  await comment(api, student.token, { noun: "answer", id: answerId })
+  expect(await isMadeAnew()).toBe(false)
+  const { token } = await signedIn(api, aSenpai())
+  await answer(api, token, waiting)
+  expect(await isMadeAnew()).toBe(true)
+  expect(await shown()).toEqual([waiting, questionId])
+  const last = await answer(api, token, another)
+  expect(await isMadeAnew()).toBe(true)
+  expect(await shown()).toEqual([another, waiting, questionId])
+  expect((await api.call(`DELETE /v1/answers/${last}`, { token })).status).toBe(204)
+  expect(await isMadeAnew()).toBe(true)
+  expect(await shown()).toEqual([waiting, questionId])
+  await answer(api, token, questionId)
+  expect(await isMadeAnew()).toBe(true)
+})
+
+it("a text that is rendered anew at night drops what shows it, unless it has become the same", async () => {
+  const { student, questionId } = await aThread(api)
+  const japanese = await ask(api, student.token, { language: "ja", title: "辞書", text: "辞書？" })
+  const pages = [`/v1/questions/${questionId}`, `/v1/questions/${japanese}`]
+  const night = () => renderOutdatedTexts(api).run({})
+  await madeAnew(pages)
+  await api.db.transaction((tx) => tx.execute(sql`update forum_texts set format = 1`))
+  await night()
+  expect(await madeAnew(pages)).toEqual([])
+  await api.db.transaction((tx) =>
+    tx.execute(sql`update forum_texts set format = 1, html = 'old' where thing_id = ${japanese}`),
+  )
+  await night()
+  expect(await madeAnew(pages)).toEqual([pages[1]])
+  expect(JSON.stringify((await api.call(`GET ${pages[1]}`)).body)).toContain("<rt>じしょ</rt>")
+})
+
+it("a text without anything to read is not rendered into itself a second time", async () => {
+  const { student } = await aThread(api)
+  const list = "/v1/questions"
+  await madeAnew([list])
+  const id = await ask(api, student.token, { language: "ja", title: "かな", text: "かなだけ" })
+  expect((await api.call(`GET ${list}`)).body.items[0].id).toBe(id)
+  expect(await madeAnew([list])).toEqual([])
 })
 
 it("what is kept says under what, and never under whose name a nameless question was asked", async () => {

@@ -36,6 +36,9 @@ export const fetchQuestion = (id: string, language: string | undefined, signal: 
 export const isUnknownQuestion = (error: unknown) =>
   isApiError(error) && (error.status === 404 || error.status === 422)
 
+/** For the home page. */
+export const fetchAnswered = (signal: AbortSignal) => api("GET /v1/questions/answered", { signal })
+
 export const fetchTopics = (signal: AbortSignal) => api("GET /v1/topics", { signal })
 
 /** After those that the question came with. */

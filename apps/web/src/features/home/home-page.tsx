@@ -11,7 +11,7 @@ import { Road } from "./road.tsx"
 import type { Stop } from "./stops.ts"
 
 /** A piece that is missing has nothing to show, and neither has its title. */
-type HomePieces = Partial<Record<"lead" | "latest" | "categories" | "writers", ReactNode>>
+type HomePieces = Partial<Record<"lead" | "latest" | "questions" | "categories" | "writers", ReactNode>>
 type HomePageProps = HomePieces & {
   stops: readonly Stop[]
   /** The lead was chosen by the editors; otherwise it is only the newest. */
@@ -19,7 +19,7 @@ type HomePageProps = HomePieces & {
 }
 
 /** The frame of the home page. What fills it belongs to other features; the route puts them together. */
-export function HomePage({ stops, isPicked, lead, latest, categories, writers }: HomePageProps) {
+export function HomePage({ stops, isPicked, lead, latest, questions, categories, writers }: HomePageProps) {
   const t = useTranslations("home")
   const href = useHref()
   return (
@@ -39,6 +39,11 @@ export function HomePage({ stops, isPicked, lead, latest, categories, writers }:
           <TextLink kind="stand-alone" href={href("/article")} className="mt-4">
             {t("latestAll")} →
           </TextLink>
+        </HomeSection>
+      ) : null}
+      {questions ? (
+        <HomeSection id="questions" title={t("questions.title")} isBeside>
+          {questions}
         </HomeSection>
       ) : null}
       {categories ? (

@@ -9,7 +9,7 @@ import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { firstComments } from "../comments/service.ts"
-import { answerChanged, answerPosted } from "../events.ts"
+import { answerChanged, answerPosted, questionTakenUp } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
 import { refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, isSenpai, mayChange, mayTranslate } from "../policy.ts"
@@ -178,11 +178,12 @@ export async function answerQuestion(
   if (!isNew) throw new ApiError("answer.given_already")
   const words = { noun: "answer", thingId: id, questionId, language, text } as const
   await writeOriginal(tx, words, by, visit.now)
-  await changeCounts(tx, questionId, { answers: 1 })
+  const isFirst = (await changeCounts(tx, questionId, { answers: 1 })) === 1
   await updateQuestion(tx, questionId, { lastActivityAt: visit.now })
-  const isHeld = await announce(tx, words, { user, visit, platform }, () =>
-    emit(tx, answerPosted, { questionId, answerId: id, topics: thread.topics }),
-  )
+  const isHeld = await announce(tx, words, { user, visit, platform }, async () => {
+    await emit(tx, answerPosted, { questionId, answerId: id, topics: thread.topics })
+    if (isFirst) await emit(tx, questionTakenUp, {})
+  })
   return { id, isHeld }
 }
 

@@ -55,6 +55,8 @@ export interface Listed {
   readonly sort: QuestionSort
   readonly topic?: Topic | undefined
   readonly language?: LanguageCode | undefined
+  /** Without those that wait for their first answer. */
+  readonly isAnswered?: boolean
   readonly after: QuestionPosition | undefined
   readonly limit: number
 }
@@ -62,7 +64,7 @@ export interface Listed {
 /** Ids alone, and by themselves: an index is walked as far as the page reaches, and the rest is fetched for these rows only. */
 export function selectListed(
   tx: Tx,
-  { sort, topic = ANY as Topic, language = ANY as LanguageCode, after, limit }: Listed,
+  { sort, topic = ANY as Topic, language = ANY as LanguageCode, isAnswered, after, limit }: Listed,
 ) {
   const { createdAt, questionId, helpful } = questionLists
   const isByVotes = sort === "helpful"
@@ -74,6 +76,7 @@ export function selectListed(
         eq(questionLists.topic, topic),
         eq(questionLists.language, language),
         sort === "unanswered" ? sql`${questionLists.isUnanswered}` : undefined,
+        isAnswered ? sql`not ${questionLists.isUnanswered}` : undefined,
         after &&
           (isByVotes
             ? sql`(${helpful}, ${createdAt}, ${questionId}) < (${after.helpful ?? 0}::int, ${after.at}::timestamptz, ${after.id}::uuid)`
@@ -224,13 +227,18 @@ export async function listQuestion(tx: Tx, id: QuestionId): Promise<void> {
 
 type Numbers = Partial<Record<"answers" | "comments" | "helpful" | "followers", number>>
 
-/** By so much, and in the lists that are sorted by it. */
-export async function changeCounts(tx: Tx, id: QuestionId, by: Numbers): Promise<void> {
+/** By so much, and in the lists that are sorted by it. Answers how many answers it has now. */
+export async function changeCounts(tx: Tx, id: QuestionId, by: Numbers): Promise<number> {
   const set: Record<string, SQL> = {}
   for (const [name, change] of Object.entries(by) as [keyof Numbers, number][])
     set[name] = sql`greatest(${questionCounts[name]} + ${change}, 0)`
-  await tx.update(questionCounts).set(set).where(eq(questionCounts.questionId, id))
+  const [counts] = await tx
+    .update(questionCounts)
+    .set(set)
+    .where(eq(questionCounts.questionId, id))
+    .returning({ answers: questionCounts.answers })
   if (by.answers !== undefined || by.helpful !== undefined) await sortLists(tx, sql`l.question_id = ${id}`)
+  return counts?.answers ?? 0
 }
 
 const sortLists = (tx: Tx, which: SQL) =>

@@ -2,13 +2,14 @@ import * as contract from "@shirube/contract/forum/questions"
 import { FOUND } from "#api/features/search/events"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
-import { QUESTIONS, questionTag, topicTag } from "../events.ts"
+import { ANSWERED, QUESTIONS, questionTag, rowTag, topicTag } from "../events.ts"
 import { takeDown } from "../removal/service.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
 import { refuseUnlistedLanguage, shownWith } from "../texts/service.ts"
 import { presentQuestion, presentSummaries } from "./present.ts"
 import {
   accept,
+  answeredQuestions,
   ask,
   askerOf,
   editQuestion,
@@ -30,6 +31,14 @@ export const questionRoutes = slice(({ implement }) => [
       : await listQuestions(db.autocommit, { ...listing, sort }, language)
     const tags = query.topic ? [topicTag(query.topic)] : [QUESTIONS]
     return shared(presentSummaries(found, language), shownWith(found.people, ...tags, ...(q ? [FOUND] : [])))
+  }),
+  implement(contract.listAnsweredQuestions, { transaction: false }, async ({ db, language }) => {
+    const found = await answeredQuestions(db.autocommit, contract.ANSWERED_QUESTIONS, language)
+    const rows = found.items.map(({ id }) => rowTag(id))
+    return shared(
+      { items: presentSummaries(found, language).items },
+      shownWith(found.people, ANSWERED, ...rows),
+    )
   }),
   implement(contract.listOwnQuestions, async ({ tx, user, query, language }) =>
     ok(presentSummaries(await ownQuestions(tx, user, query, language), language)),

@@ -94,6 +94,15 @@ export async function listQuestions(
   return withWords(tx, found.slice(0, limit), cursorAfter(found, limit, isByVotes), language)
 }
 
+/** The newest that somebody has answered: what a front page can show to anyone. */
+export const answeredQuestions = async (tx: Tx, limit: number, language: Language) =>
+  withWords(
+    tx,
+    await selectListed(tx, { sort: "newest", isAnswered: true, after: undefined, limit }),
+    null,
+    language,
+  )
+
 function decodeByVotes(cursor: string): QuestionPosition {
   const [helpful = "", at = "", id = ""] = decodeCursor(cursor, 3)
   if (!/^\d{1,9}$/.test(helpful) || !isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")

@@ -19,6 +19,7 @@ import {
   commentRemoved,
   questionChanged,
   questionRemoved,
+  questionTakenUp,
 } from "../events.ts"
 import { isOwn, mayRemove } from "../policy.ts"
 import { changeCounts, listQuestion, unacceptRemoved, unlistQuestion } from "../questions/queries.ts"
@@ -128,15 +129,17 @@ async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<void> {
       await (isGone ? unlistQuestion(tx, questionId) : listQuestion(tx, questionId))
       await changeTopicCounts(tx, topics, change)
       await (isGone ? unindexQuestion(tx, questionId) : indexQuestion(tx, questionId))
+      if (!isGone) await emit(tx, questionTakenUp, {})
       return emit(tx, isGone ? questionRemoved : questionChanged, { questionId, topics })
     }
     case "answer": {
       const answerId = namedId<AnswerId>(post.id)
       if (isGone) await unacceptRemoved(tx, questionId, answerId)
-      await changeCounts(tx, questionId, {
+      const answers = await changeCounts(tx, questionId, {
         answers: change,
         helpful: change * (await helpfulOf(tx, answerId)),
       })
+      if (!isGone && answers === 1) await emit(tx, questionTakenUp, {})
       // What comes back is indexed after the event, as what is posted is; what is gone is found by nobody from now on.
       if (isGone) await indexQuestion(tx, questionId)
       return emit(tx, isGone ? answerRemoved : answerChanged, { questionId, answerId, topics })
