@@ -391,7 +391,7 @@ describe("lists", () => {
     await answer(api, editor.token, questionId)
     await ask(api, senpai.token)
     expect(await costs()).toEqual(first)
-    expect(first.slice(0, 6)).toEqual([3, 3, 3, 3, 6, 5, 1])
+    expect(first.slice(0, 7)).toEqual([3, 3, 3, 3, 6, 5, 1])
     expect(await cost(things, senpai.token)).toBe(personal)
   })
 })
