@@ -4,7 +4,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Database } from "@shirube/api/db/client"
 import { openPostgres } from "@shirube/api/db/postgres"
+import { createAccount } from "@shirube/api/features/accounts/service"
 import { anArticle, anEnglishText, publish } from "@shirube/api/features/articles/builders"
+import { aStudent } from "@shirube/api/features/auth/builders"
+import { aQuestion, aSenpai } from "@shirube/api/features/forum/builders"
 import { systemClock } from "@shirube/api/platform/clock"
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, expect, it } from "vitest"
@@ -67,6 +70,64 @@ it("two processes show a change at once, page and answer alike, and tell it to w
   await publish({ db: database.db, clock: systemClock }, titled("The title after"))
   for (const { text } of streams) await expect.poll(text).toContain("article.changed")
   for (const path of paths) expect(new Set(await titles(path))).toEqual(new Set(["The title after"]))
+})
+
+/** Signed in by whichever process answers; what they send goes to whichever comes next. */
+async function someone(account = aStudent()) {
+  await createAccount(database.db, account)
+  let token: string | undefined
+  const send = async (method: string, path: string, body?: object) => {
+    const { status, body: answered } = await ask(`${server.address}/api${path}`, {
+      method,
+      headers: {
+        "X-Forwarded-For": `192.0.2.${++caller % 250}`,
+        ...(body ? { "Content-Type": "application/json" } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const text = answered.toString()
+    if (status >= 300) throw new Error(`${method} ${path} was answered ${status} ${text}`)
+    return text === "" ? undefined : JSON.parse(text)
+  }
+  const { email, password } = account
+  token = (await send("POST", "/v1/auth/login", { email, password })).access_token.access_token
+  return send
+}
+
+it("two processes show an answer in Ask Senpai at once with the same numbers, and tell it to who reads at either", async () => {
+  const [asker, senpai, reader] = [await someone(), await someone(aSenpai()), await someone()]
+  const { id } = await asker("POST", "/v1/questions", aQuestion({ title: "Who answers here?" }))
+  const page = `/en/community/ask-senpai/detail/${id}`
+  const numbers = async () => {
+    const answers = await eight(async () =>
+      JSON.parse((await get(`/api/v1/questions/${id}`)).body.toString()),
+    )
+    const lists = await eight(
+      async () => JSON.parse((await get("/api/v1/questions")).body.toString()).items[0],
+    )
+    return new Set(
+      [...answers, ...lists].map((shown) => `${shown.answer_count} answers, ${shown.helpful_count} helpful`),
+    )
+  }
+  const pages = async () =>
+    new Set((await eight(() => get(page))).map(({ body }) => body.toString().includes("Either of us does.")))
+  await expect.poll(numbers).toEqual(new Set(["0 answers, 0 helpful"]))
+  await expect.poll(pages).toEqual(new Set([false]))
+
+  const streams = await eight(live)
+  const words = { text: "Either of us does.", language: "en" }
+  const answer = await senpai("POST", `/v1/questions/${id}/answers`, words)
+  for (const { text } of streams)
+    await expect.poll(text).toMatch(new RegExp(`answer.posted.*question:${id}`, "s"))
+  expect(await numbers()).toEqual(new Set(["1 answers, 0 helpful"]))
+  expect(await pages()).toEqual(new Set([true]))
+  await reader("PUT", `/v1/votes/answer/${answer.id}`)
+  await expect.poll(numbers).toEqual(new Set(["1 answers, 1 helpful"]))
+  await asker("DELETE", `/v1/questions/${id}`)
+  await expect
+    .poll(async () => new Set((await eight(() => get(page))).map(({ status }) => status)))
+    .toEqual(new Set([404]))
 })
 
 it("two processes count a guesser together", async () => {

@@ -150,6 +150,17 @@ export async function postComment(
   return { id, isHeld }
 }
 
+/** With its thread held: what is decided here is still so when it is written. What it is about may be gone before it is. */
+async function hold(tx: Tx, id: CommentId) {
+  const seen = await selectRemovedComment(tx, id)
+  const thread = seen && (await lockQuestion(tx, seen.questionId))
+  const comment = thread && (await selectRemovedComment(tx, id))
+  const isThere = comment?.removedAt === null
+  const isAboutNothing = comment?.answerId && !(await selectAnswer(tx, comment.answerId))
+  if (!isThere || isAboutNothing) throw new ApiError("comment.not_found")
+  return comment
+}
+
 /** True where it waits for an editor. */
 export async function editComment(
   tx: Tx,
@@ -157,8 +168,7 @@ export async function editComment(
   text: string,
   { user, visit, platform }: Asking,
 ): Promise<boolean> {
-  const comment = await selectRemovedComment(tx, id)
-  if (!comment || comment.removedAt !== null) throw new ApiError("comment.not_found")
+  const comment = await hold(tx, id)
   if (!isOwn(user, comment.authorId)) throw new ApiError("comment.not_yours")
   if (isClosedTo(user, comment)) throw new ApiError("question.locked")
   const { questionId, language, isByAsker } = comment

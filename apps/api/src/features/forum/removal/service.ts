@@ -49,13 +49,21 @@ interface Removing {
   readonly vault: Vault
 }
 
+/** As it is now that nobody changes its thread any more, until the end of the transaction. */
+async function held(tx: Tx, { noun, id, questionId }: Post): Promise<Post | undefined> {
+  await lockRemovedThread(tx, questionId)
+  const post = await selectRemovedPost(tx, noun, id)
+  return post && post.questionId !== questionId ? held(tx, post) : post
+}
+
 /** False where it was out of sight before: twice is once. */
 export async function takeOutOfSight(
   tx: Tx,
-  post: Post,
+  seen: Post,
   { reason, by, visit, vault }: Removing,
 ): Promise<boolean> {
-  await lockRemovedThread(tx, post.questionId)
+  const post = await held(tx, seen)
+  if (!post) return false
   const removedBy = by.kind === "system" ? null : by.id
   const removal = { removedAt: visit.now, removedBy, removalReason: reason }
   const wasThere = await markRemoved(tx, post.noun, post.id, removal)
@@ -114,9 +122,9 @@ async function leaveQueue(tx: Tx, { noun, id, questionId }: Post, now: Date): Pr
 }
 
 /** To be seen again; false where it was. */
-export async function bringBack(tx: Tx, post: Post): Promise<boolean> {
-  await lockRemovedThread(tx, post.questionId)
-  if (!(await markThere(tx, post.noun, post.id))) return false
+export async function bringBack(tx: Tx, seen: Post): Promise<boolean> {
+  const post = await held(tx, seen)
+  if (!post || !(await markThere(tx, post.noun, post.id))) return false
   await follow(tx, post, 1)
   return true
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows, type Tx } from "#api/db/client"
 import { namedId } from "#api/db/ids"
 import { anEditor, signedIn } from "#api/features/auth/builders"
+import { followerCounter } from "#api/features/follows/service"
 import { writeApplication } from "#api/features/senpai/service"
 import { helpfulCounters } from "#api/features/votes/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
@@ -236,6 +237,16 @@ describe("taking down", () => {
     expect((await read(kept.questionId)).id).toBe(kept.questionId)
   })
 
+  it("of an answer leaves the comments about it to nobody: they are not changed any more either", async () => {
+    const { student, senpai, answerId } = await aThread(api)
+    const id = await comment(api, student.token, { noun: "answer", id: answerId })
+    const change = () =>
+      api.call(`PUT /v1/comments/${id}`, { token: student.token, body: { text: "Changed." } })
+    expect((await change()).status).toBe(204)
+    await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })
+    expect(outcome(await change())).toEqual([404, "comment.not_found"])
+  })
+
   it("leaves a locked question to be read, and to be changed by editors alone", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)
     await api.database.exec(`update questions set locked_at = now() where id = '${questionId}'`)
@@ -427,6 +438,76 @@ describe("many at once", () => {
     const counters = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
     await reconcileCounters(counters)(api).run({})
     expect(mended()).toBe(before)
+  })
+
+  it("whatever happens to one thread at once, nobody meets a failure, and night finds no number to mend", async () => {
+    const [asker, editor] = [await signedIn(api), await signedIn(api, anEditor())]
+    const people = []
+    for (let n = 0; n < 4; n++) people.push(await signedIn(api, aSenpai()))
+    const [first, second, third, reader] = people.map(({ token }) => token)
+    const round = async (turn: number) => {
+      const questionId = await ask(api, asker.token, { topics: ["visa", "offers"] })
+      const answerIds = [
+        await answer(api, first ?? "", questionId),
+        await answer(api, second ?? "", questionId),
+      ]
+      const [kept = "", going = ""] = answerIds
+      const about = { noun: "question", id: questionId } as const
+      const commentId = await comment(api, reader ?? "", { noun: "answer", id: going })
+      await api.call(`PUT /v1/votes/answer/${going}`, { token: third })
+      const { body } = await api.call(`POST /v1/editors/posts/answer/${kept}/review`, { token: editor.token })
+      const decision = { version: 1, outcome: "returned", reason_key: "words" }
+      const words = {
+        title: "Changed",
+        text: "Changed.",
+        topics: ["offers", "companies"],
+        is_anonymous: true,
+      }
+      const deeds: [string, Token, object?][] = [
+        [`PUT /v1/questions/${questionId}/accepted`, asker.token, { answer_id: going }],
+        [`DELETE /v1/answers/${going}`, second],
+        [`DELETE /v1/answers/${going}`, second],
+        [`PUT /v1/votes/answer/${going}`, reader],
+        [`DELETE /v1/votes/answer/${going}`, third],
+        [`PUT /v1/votes/answer/${kept}`, third],
+        [`PUT /v1/votes/question/${questionId}`, reader],
+        [`PUT /v1/votes/question/${questionId}`, editor.token],
+        [`PUT /v1/follows/question/${questionId}`, reader],
+        [`DELETE /v1/follows/question/${questionId}`, reader],
+        [`POST /v1/questions/${questionId}/answers`, third, { text: "Yes.", language: "en" }],
+        [`POST /v1/questions/${questionId}/answers`, second, { text: "Once more.", language: "en" }],
+        ["POST /v1/comments", reader, { ...about, text: "Hm." }],
+        ["POST /v1/comments", asker.token, { noun: "answer", id: going, text: "Thanks." }],
+        [`PUT /v1/comments/${commentId}`, reader, { text: "Changed." }],
+        [`DELETE /v1/comments/${commentId}`, reader],
+        [`PUT /v1/questions/${questionId}`, asker.token, words],
+        [`PUT /v1/questions/${questionId}/texts/ja`, asker.token, words],
+        [`POST /v1/editors/reviews/${body.review_id}/decision`, editor.token, decision],
+        [`PUT /v1/editors/questions/${questionId}/lock`, editor.token, { reason: "heated" }],
+        [`DELETE /v1/editors/questions/${questionId}/lock`, editor.token],
+        ...(turn === 2 ? [[`DELETE /v1/questions/${questionId}`, asker.token] as [string, Token]] : []),
+      ]
+      // Each round in another order.
+      const turned = [...deeds.slice(turn * 7), ...deeds.slice(0, turn * 7)]
+      const answers = await Promise.all(
+        turned.map(async ([route, token, sent]) => [
+          route,
+          (await api.call(route, { token, body: sent })).status,
+        ]),
+      )
+      expect(answers.filter(([, status]) => ![200, 201, 204, 404, 409].includes(Number(status)))).toEqual([])
+    }
+    for (const turn of [0, 1, 2]) await round(turn)
+    await api.settle()
+    const evening = api.everyLine.length
+    const own = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
+    await reconcileCounters([...own, followerCounter, ...helpfulCounters])(api).run({})
+    await sortMendedLists(api).run({})
+    const wrong = /counts were off|sorted by old numbers/
+    expect(api.everyLine.slice(evening).filter((line) => wrong.test(line))).toEqual([])
+    const acceptedAndGone = sql`select q.id from questions q join answers a on a.id = q.accepted_answer_id
+      where a.removed_at is not null`
+    expect(await said(acceptedAndGone)).toEqual([])
   })
 
   it("numbers that are off are mended by night, and the lists that are sorted by them", async () => {

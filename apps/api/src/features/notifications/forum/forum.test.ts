@@ -120,6 +120,46 @@ describe("an answer", () => {
     expect(more).toEqual([])
   })
 
+  it("is, from the question on, told to everybody whom it concerns in their own way, and the asker stays nobody", async () => {
+    const senpai = await aSenpaiFor("career-change")
+    const [asker, follower] = [
+      await signedIn(api, aStudent({ name: "Zebedee Quill", ...english })),
+      await aReader(),
+    ]
+    const { body: settings } = await api.call("GET /v1/notifications/settings", { token: follower.token })
+    const byDigest = { ...settings.choices, questions: { ...settings.choices.questions, mail: false } }
+    await api.call("PUT /v1/notifications/settings", {
+      token: follower.token,
+      body: { ...settings, choices: byDigest, digest: "daily" },
+    })
+    const wishes = { title: "May I leave after a year?", topics: ["career-change"], is_anonymous: true }
+    const questionId = await ask(api, asker.token, wishes)
+    const page = `/community/ask-senpai/detail/${questionId}`
+    await follow(follower, "question", questionId)
+    await api.settle()
+    const [asked] = mailsTo(senpai)
+    expect(asked?.source).toMatch(new RegExp(`May I leave after a year.*${page}`, "s"))
+
+    const answerId = await answer(api, senpai.token, questionId, { text: "After two it is easier." })
+    await api.settle()
+    const [answered] = mailsTo(asker)
+    expect(answered?.source).toMatch(new RegExp(`After two it is easier.*${page}#answer-${answerId}`, "s"))
+    const accepted = { token: asker.token, body: { answer_id: answerId } }
+    expect((await api.call(`PUT /v1/questions/${questionId}/accepted`, accepted)).status).toBe(204)
+    expect(await titlesTo(senpai)).toContain("Your answer was accepted")
+    expect(mailsTo(follower)).toEqual([])
+
+    api.clock.advance(86_400)
+    await sendDueDigests(api).run({})
+    await api.settle()
+    const [digest, ...more] = mailsTo(follower)
+    expect(digest?.source).toMatch(/A question you follow has an answer\s+May I leave after a year\?/)
+    expect(more).toEqual([])
+    const toOthers = JSON.stringify([mailsTo(senpai), mailsTo(follower)])
+    for (const trace of ["Zebedee", "Quill", asker.id, asker.account.email])
+      expect([trace, toOthers.includes(trace)]).toEqual([trace, false])
+  })
+
   it("that is accepted is told to who wrote it, once", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api, { is_anonymous: true })
     const accept = () =>
