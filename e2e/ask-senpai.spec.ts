@@ -86,6 +86,20 @@ const askers: Record<Language, string> = { en: "putri", ja: "lin" }
 const tokenOf = async (account: string) =>
   new Map(await cookiesOfSession(account)).get("auth._token.local") ?? ""
 
+/** Who an account is to others. */
+async function personOf(account: string): Promise<{ id: string; name: string }> {
+  const answer = await ask("/api/v2/user", { headers: { Authorization: `Bearer ${await tokenOf(account)}` } })
+  return JSON.parse(answer.text)
+}
+
+/** A letter to this account that leads there, once it has come. */
+async function letterTo(account: string, path: string): Promise<string | undefined> {
+  const { items } = JSON.parse((await ask("/api/v1/dev/mails")).text) as {
+    items: { to: string; text: string }[]
+  }
+  return items.find(({ to, text }) => to === `${account}@shirube.example` && text.includes(path))?.text
+}
+
 async function send(account: string, path: string, body: object): Promise<string> {
   const answer = await ask(`/api${path}`, {
     method: "POST",
@@ -223,6 +237,11 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   await expectDrawn(passing.getByRole("img", { name: w.dictionary }))
   await visitor.close()
 
+  // Senpai of that topic hear of it by email, which leads there.
+  const path = new URL(address).pathname.replace(/^\/(?:en|ja)/, "")
+  await expect.poll(() => letterTo("senpai", path)).toBeTruthy()
+  expect(await letterTo("senpai", path)).toContain(titles[language])
+
   const office = await browser.newContext(baseURL ? { baseURL } : {})
   await beSignedIn(office, baseURL, "senpai")
   const other = await office.newPage()
@@ -250,10 +269,21 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   const comment = other.getByRole("listitem").filter({ hasText: "ありがとうございます！" })
   await expect(comment).toContainText(w.nobody)
 
+  // In no page, no data for search engines and no letter is a word of who that is.
+  const { id, name } = await personOf(askers[language])
+  const { pathname } = new URL(address)
+  for (const each of [pathname, `${pathname}?in=en`, `${pathname}?in=ja`, "/sitemap.xml"]) {
+    const { text, headers } = await ask(each)
+    const said = `${text} ${JSON.stringify([...headers])}`
+    expect([each, said.includes(id), said.includes(name)]).toEqual([each, false, false])
+  }
+  const letter = await letterTo("senpai", path)
+  expect([letter?.includes(id), letter?.includes(name)]).toEqual([false, false])
+
   await page.getByRole("button", { name: w.withdraw, exact: true }).tap()
   await page.getByRole("dialog").getByRole("button", { name: w.confirm }).tap()
   await expect(page).toHaveURL(new RegExp(`/${language}/community/ask-senpai$`))
-  expect((await ask(new URL(address).pathname)).status).toBe(404)
+  expect((await ask(pathname)).status).toBe(404)
   await student.close()
   await office.close()
 })

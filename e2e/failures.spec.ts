@@ -82,6 +82,46 @@ test.describe("a form that a proxy answers", () => {
     await expect(page.locator("#password")).toHaveValue("a long new password 42")
   })
 
+  test("in Ask Senpai keeps the question through all of it, and it is asked once", async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    problems.allow(/response 502|request failed|ERR_FAILED/)
+    await beSignedIn(context, baseURL, "rajan")
+    await page.goto("/en/community/ask-senpai?ask=1")
+    const title = "Does a lost answer mean a lost question in Sendai?"
+    await page.getByRole("textbox", { name: "Your question in one sentence" }).fill(title)
+    const text = page.getByRole("textbox", { name: "Tell us a little more" })
+    await text.fill("A long story, typed on a train.")
+    await page.getByRole("checkbox", { name: "Interviews" }).check()
+    const post = () => page.getByRole("button", { name: "Post the question" }).click()
+    // The proxy's own page; nothing at all; an answer that is lost after the question was taken.
+    const QUESTIONS = "**/api/v1/questions"
+    await page.route("**/api/v1/previews", byProxy(502))
+    await page.route(QUESTIONS, byProxy(502))
+    await post()
+    await expectTold(page, "main form", words.unavailable)
+    await page.unroute(QUESTIONS)
+    await page.route(QUESTIONS, (route) => route.fulfill({ status: 200, body: "" }))
+    await post()
+    await expectTold(page, "main form", words.unreadable)
+    await page.unroute(QUESTIONS)
+    await page.route(QUESTIONS, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await post()
+    await expect(page.locator("main form").getByRole("alert")).toContainText("connection")
+    await expect(text).toHaveValue("A long story, typed on a train.")
+    await page.unroute(QUESTIONS)
+    await post()
+    await expect(page).toHaveURL(/\/detail\/[\da-f-]{36}$/)
+    await page.goto("/en/community/ask-senpai")
+    await expect(page.getByRole("main").getByRole("link", { name: title })).toHaveCount(1)
+  })
+
   test("on a security page says so too, in the dialog and above it", async ({
     page,
     context,

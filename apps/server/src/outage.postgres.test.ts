@@ -4,17 +4,25 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { migrate } from "@shirube/api/db/migrate"
 import { openPostgres } from "@shirube/api/db/postgres"
+import { createAccount } from "@shirube/api/features/accounts/service"
 import { anArticle, anEnglishText, publish } from "@shirube/api/features/articles/builders"
+import { aStudent } from "@shirube/api/features/auth/builders"
+import { aQuestion } from "@shirube/api/features/forum/builders"
 import { systemClock } from "@shirube/api/platform/clock"
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { aLineTo } from "./testing/line.ts"
 import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
 
+interface Session {
+  readonly access_token: { readonly access_token: string }
+}
+
 describe("a server whose database", () => {
   const root = mkdtempSync(join(tmpdir(), "shirube-outage-"))
   let line: Awaited<ReturnType<typeof aLineTo>>
   let drop: () => Promise<void>
+  const student = aStudent()
   beforeAll(async () => {
     await ensureWebIsBuilt()
     const empty = await createEmptyDatabase()
@@ -24,6 +32,7 @@ describe("a server whose database", () => {
     await migrate(database)
     const titled = (id: string) => anArticle({ id, texts: { en: anEnglishText({ title: `Told of ${id}` }) } })
     for (const id of ["stored", "unseen"]) await publish({ db: database.db, clock: systemClock }, titled(id))
+    await createAccount(database.db, student)
     await database.close()
   })
   afterAll(async () => {
@@ -38,7 +47,13 @@ describe("a server whose database", () => {
     const get = (path: string, headers: Record<string, string> = {}) =>
       fetch(`${server.address}${path}`, { headers })
     await expect.poll(async () => (await get("/en/article/stored")).text()).toContain("Told of stored")
-    return { ...server, get }
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(`${server.address}${path}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", ...headers },
+        body: JSON.stringify(body),
+      })
+    return { ...server, get, post }
   }
 
   const expectOutage = async ({ get }: Awaited<ReturnType<typeof start>>) => {
@@ -62,10 +77,28 @@ describe("a server whose database", () => {
 
   it("is cut off says so to API and pages, shows what is stored, and is well again afterwards", async () => {
     const server = await start()
+    const { email, password } = student
+    const session = (await (await server.post("/api/v1/auth/login", { email, password })).json()) as Session
+    const headers = {
+      Authorization: `Bearer ${session.access_token.access_token}`,
+      "Idempotency-Key": "asked-while-it-was-away",
+      LanguageType: "ja",
+    }
+    const question = aQuestion()
+    const asking = () => server.post("/api/v1/questions", question, headers)
     line.cut()
+    const refused = await asking()
+    expect([refused.status, ((await refused.json()) as { message: string }).message]).toEqual([
+      503,
+      expect.stringContaining("もう一度"),
+    ])
     await expectOutage(server)
     line.mend()
     await expect.poll(async () => (await server.get("/api/health/ready")).status).toBe(200)
+    // Whoever tries again, and once more to be sure, has asked once.
+    expect([(await asking()).status, (await asking()).status]).toEqual([201, 201])
+    const { items } = (await (await server.get("/api/v1/questions")).json()) as { items: unknown[] }
+    expect(items).toHaveLength(1)
     expect((await server.get("/en/article/unseen")).status).toBe(200)
     line.cut()
     const { code } = await server.stop()
