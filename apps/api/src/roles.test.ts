@@ -5,6 +5,7 @@ import type { RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { answer, aQuestion, aSenpai, ask, comment } from "#api/features/forum/builders"
+import { aMember } from "#api/features/members/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { startPushService } from "#api/testing/push-service"
 
@@ -22,7 +23,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   theirs: /^409 (?:question|answer|comment)\.not_yours$/,
   text: /^409 text\.not_for_you$/,
   own: /^409 (?:votes|complaint)\.own$/,
-  none: /^404 (?:notification\.not_found|push\.not_found|post\.not_hidden|file\.not_found)$/,
+  none: /^404 (?:notification\.not_found|push\.not_found|invitation\.not_found|post\.not_hidden|file\.not_found)$/,
   token: /^409 notification\.unsubscribe_invalid$/,
 }
 
@@ -64,6 +65,10 @@ const TABLE = `
   DELETE /v1/comments/{id}                   who     half  theirs  theirs   theirs theirs   theirs  theirs yes
   GET /v1/topics                             yes     yes   yes     yes      yes    yes      yes     yes    -
   POST /v1/previews                          who     yes   yes     yes      yes    yes      yes     yes    -
+  GET /v1/questions/{id}/invitable           who     half  theirs  theirs   theirs theirs   theirs  yes    yes
+  GET /v1/questions/{id}/invitations         who     half  theirs  theirs   theirs theirs   theirs  yes    yes
+  PUT /v1/questions/{id}/invitations/{person} who     half  theirs  theirs   theirs theirs   theirs  yes    yes
+  DELETE /v1/questions/{id}/invitation       who     half  none    none     none   none     none    none   none
   GET /v1/mentionable                        who     half  yes     yes      yes    yes      firm    yes    -
   PUT /v1/votes/{noun}/{id}                  who     half  yes     yes      yes    yes      firm    yes    own
   DELETE /v1/votes/{noun}/{id}               who     yes   yes     yes      yes    yes      yes     yes    yes
@@ -174,18 +179,31 @@ async function aWorld() {
   const device = (await api.call("PUT /v1/push/subscription", { token, body: browser() })).body.id
   const review = waiting.review_id
   const duplicate = (await aThread()).question
-  return { duplicate, open, going, hidden, word, review, notification: items[0].id, device, browser }
+  const { id: invitable } = await aMember(api, { account: aSenpai() })
+  return {
+    duplicate,
+    open,
+    going,
+    hidden,
+    word,
+    review,
+    notification: items[0].id,
+    device,
+    browser,
+    invitable,
+  }
 }
 type World = Awaited<ReturnType<typeof aWorld>>
 
 /** What an honest client would send. */
 function requestOf(name: string, world: World) {
-  const { duplicate, open, going, hidden, word, review, notification, device, browser } = world
+  const { duplicate, open, going, hidden, word, review, notification, device, browser, invitable } = world
   const { question, answer, comment } = name.startsWith("DELETE") ? going : open
   const words = { title: "Changed", text: "Changed." }
   const places: readonly [RegExp, string, string][] = [
     [/^PUT \/v1\/hidden-posts/, hidden, owners.comment],
     [/merge$/, duplicate, owners.question],
+    [/invitation$/, open.question, owners.question],
     [/accepted$/, open.question, owners.question],
     [/\/(?:lock|slow-mode)$/, open.question, owners.question],
     [/answers\/\{id\}/, answer, owners.answer],
@@ -238,6 +256,7 @@ function requestOf(name: string, world: World) {
     .replace("{noun}", noun)
     .replace("{id}", id)
     .replace("{language}", "ja")
+    .replace("{person}", invitable)
     .replace("{name}", "card")
   const query = queries[name]
   return { address: query ? `${address}?${query}` : address, body: bodies[name], owner }

@@ -78,3 +78,9 @@ export const LONGEST_WATCHED_NOTE = 300
 /** Personal data that is noticed before something is posted. */
 export const noticedKinds = ["phone", "email", "residence_card"] as const
 export type NoticedKind = (typeof noticedKinds)[number]
+
+/** Senpai whom an asker may ask for an answer to one question. */
+export const MOST_INVITATIONS = 3
+export const LONGEST_SEARCHED_NAME = 60
+export const invitationStates = ["waiting", "answered", "declined"] as const
+export type InvitationState = (typeof invitationStates)[number]

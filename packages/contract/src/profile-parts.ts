@@ -172,5 +172,9 @@ export const VisibilityPart = z
   .object({
     ...visibility,
     is_listed: z.boolean().meta({ description: "In the members' directory; adults only" }),
+    takes_invitations: z
+      .boolean()
+      .default(true)
+      .meta({ description: "Of a senpai in the directory: may be asked for an answer to a question" }),
   })
   .meta({ id: "ProfileVisibility" })

@@ -50,8 +50,9 @@ export const Profile = z
     experience: orNull(z.string()),
     goals: orNull(z.string()),
     introduction: z.object({ en: orNull(z.string()), ja: orNull(z.string()) }),
-    visibility: VisibilityPart.omit({ is_listed: true }),
+    visibility: VisibilityPart.omit({ is_listed: true, takes_invitations: true }),
     is_listed: z.boolean(),
+    takes_invitations: z.boolean(),
   })
   .meta({ id: "Profile" })
 

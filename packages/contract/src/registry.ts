@@ -11,6 +11,7 @@ import { routes as files } from "./files.ts"
 import { routes as follows } from "./follows.ts"
 import { routes as forumAnswers } from "./forum/answers.ts"
 import { routes as forumComments } from "./forum/comments.ts"
+import { routes as forumInvitations } from "./forum/invitations.ts"
 import { routes as forumMentions } from "./forum/mentions.ts"
 import { routes as forumModeration } from "./forum/moderation.ts"
 import { routes as forumPictures } from "./forum/pictures.ts"
@@ -56,6 +57,7 @@ export const routes = [
   ...forumPictures,
   ...forumPreviews,
   ...forumMentions,
+  ...forumInvitations,
   ...forumModeration,
   ...watchedWords,
   ...saved,

@@ -62,6 +62,26 @@ export const errors = {
     en: "You have already answered this question. You can add to your answer by editing it.",
     ja: "この質問にはすでに回答しています。書き足すときは、回答を編集してください。",
   },
+  "invitation.not_found": {
+    status: 404,
+    en: "You were not invited to this question.",
+    ja: "この質問への回答のお願いは届いていません。",
+  },
+  "invitation.closed": {
+    status: 409,
+    en: "This question has been answered or closed, so nobody can be invited any more.",
+    ja: "この質問は解決したか締め切られたため、先輩に回答をお願いできません。",
+  },
+  "invitation.too_many": {
+    status: 409,
+    en: "You have invited three senpai already. Please give them a little time.",
+    ja: "すでに3人の先輩にお願いしています。もう少しお待ちください。",
+  },
+  "invitation.not_possible": {
+    status: 409,
+    en: "This person cannot be invited to this question.",
+    ja: "この人には、この質問への回答をお願いできません。",
+  },
   "comment.not_found": {
     status: 404,
     en: "This comment is not here. It may have been taken down.",

@@ -1,5 +1,6 @@
 // Whom somebody who writes in Ask Senpai may speak to.
 import { z } from "zod"
+import { LONGEST_SEARCHED_NAME } from "../forum-choices.ts"
 import { route } from "../route.ts"
 import { QuestionId, tag } from "./texts.ts"
 
@@ -21,7 +22,7 @@ export const suggestPeople = route({
     name: z
       .string()
       .trim()
-      .max(60)
+      .max(LONGEST_SEARCHED_NAME)
       .default("")
       .meta({ description: "The beginning of a name; without one, only those of the thread" }),
   }),

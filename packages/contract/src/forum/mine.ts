@@ -7,6 +7,10 @@ export const MineFact = z.object({
   may_remove: z.boolean(),
   may_accept: z.boolean().meta({ description: "Of a question: one of its answers; of an answer: this one" }),
   may_answer: z.boolean().meta({ description: "A question, and not yet done" }),
+  may_invite: z.boolean().meta({ description: "Of a question: ask senpai for an answer" }),
+  is_invited: z
+    .boolean()
+    .meta({ description: "Of a question: has been asked for an answer, and it still waits" }),
   may_comment: z.boolean(),
   may_translate: z.boolean().meta({ description: "Add it in another language" }),
   comment_ids: z

@@ -64,6 +64,10 @@ export const QuestionSummary = z
   })
   .meta({ id: "QuestionSummary" })
 
+const QuestionForSenpai = QuestionSummary.extend({
+  is_invited: z.boolean().meta({ description: "The reader was asked for an answer; these come first" }),
+}).meta({ id: "QuestionForSenpai" })
+
 export const Question = QuestionSummary.extend({
   lock_reason: z
     .enum(lockReasons)
@@ -157,7 +161,7 @@ export const listQuestionsForSenpai = route({
   tag,
   access: { registered: true, screened: true },
   query: z.object(listed),
-  success: { status: 200, body: page(QuestionSummary) },
+  success: { status: 200, body: page(QuestionForSenpai) },
   errors: ["cursor.invalid"],
 })
 

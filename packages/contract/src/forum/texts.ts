@@ -11,6 +11,16 @@ export const QuestionId = uuidOf("question")
 export const AnswerId = uuidOf("answer")
 export const CommentId = uuidOf("comment")
 
+export const Background = z
+  .object({
+    company: z.string().nullable(),
+    industry: z.string().nullable(),
+    city: z.string().nullable(),
+    country: z.string().nullable(),
+  })
+  .nullable()
+  .meta({ description: "Where a senpai speaks from: what they show to everyone, in the reader's language" })
+
 /**
  * Who wrote something, for everybody. `anonymous`: the asker of a question that was asked without a name, wherever they write in
  * its thread. `gone`: somebody who has left.
@@ -25,17 +35,7 @@ export const Writer = z
       is_senpai: z.boolean().meta({ description: "Working in Japan, and screened by our editors" }),
       is_verified: z.boolean().meta({ description: "A verified student" }),
       is_asker: z.boolean().meta({ description: "Asked the question of this thread" }),
-      background: z
-        .object({
-          company: z.string().nullable(),
-          industry: z.string().nullable(),
-          city: z.string().nullable(),
-          country: z.string().nullable(),
-        })
-        .nullable()
-        .meta({
-          description: "Of a senpai who answers: what they show to everyone, in the reader's language",
-        }),
+      background: Background,
     }),
     z.object({ kind: z.literal("anonymous"), is_asker: z.literal(true) }),
     z.object({ kind: z.literal("editor"), is_asker: z.boolean() }),

@@ -324,3 +324,24 @@ export const heldTexts = pgTable(
     index("held_texts_writer").on(t.writerId),
   ],
 )
+
+/** Senpai who have been asked for an answer. Whether they gave one is for the answers to say, and whether it is still open for the question. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    questionId: questionId(),
+    senpaiId: uuid("senpai_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Who asked the question, perhaps without a name: told to nobody but themselves. */
+    invitedBy: person("invited_by"),
+    invitedAt: instant("invited_at").notNull(),
+    declinedAt: instant("declined_at"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.questionId, t.senpaiId] }),
+    index("invitations_of_senpai").on(t.senpaiId, t.invitedAt),
+    index("invitations_by").on(t.invitedBy),
+  ],
+)

@@ -76,6 +76,8 @@ export const profiles = pgTable("profiles", {
   /** What is not named here nobody sees. */
   visibility: jsonb("visibility").$type<Partial<Record<ShownPart, Audience>>>().notNull().default({}),
   isListed: boolean("is_listed").notNull().default(false),
+  /** Of a senpai: members may ask them for an answer to a question. */
+  takesInvitations: boolean("takes_invitations").notNull().default(true),
   /** By an editor's word: whoever this says it of is not listed, whatever they choose. */
   isWithheld: boolean("is_withheld").notNull().default(false),
   updatedAt: timestamp("updated_at", { withTimezone: true, mode: "date" }).notNull(),

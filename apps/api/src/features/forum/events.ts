@@ -90,3 +90,17 @@ export const answerAccepted = event<OfAnswer>("answer.accepted", lists)
 export const commentPosted = event<OfComment>("comment.posted", thread)
 export const commentChanged = event<OfComment>("comment.changed", thread)
 export const commentRemoved = event<OfComment>("comment.removed", thread)
+
+interface OfInvitation {
+  readonly questionId: QuestionId
+  readonly senpaiId: UserId
+}
+/** By whoever asked, or by an editor: which of them, and who that is, stands nowhere in it. */
+export const senpaiInvited = event<OfInvitation>("invitation.sent", {
+  changes: () => ["mine"],
+  audience: ({ senpaiId }) => [senpaiId],
+})
+export const invitationDeclined = event<OfInvitation>("invitation.declined", {
+  changes: () => ["mine"],
+  audience: ({ senpaiId }) => [senpaiId],
+})

@@ -38,6 +38,9 @@ export const forum = feature({
     { table: "answers", by: "removed_by", leftOut: CONFIDENTIAL },
     { table: "comments", by: "author_id", without: ["retry_key"] },
     { table: "comments", by: "removed_by", leftOut: CONFIDENTIAL },
+    // Who asked without a name is nobody to those whom they invite.
+    { table: "invitations", by: "senpai_id", without: ["invited_by"] },
+    { table: "invitations", by: "invited_by" },
     { table: "forum_texts", by: "writer_id", without: ["html", "read_text", "read_title", "format"] },
     { table: "forum_revisions", by: "writer_id" },
     { table: "held_texts", by: "writer_id" },

@@ -27,6 +27,14 @@ export const mayChange = (user: Pick<Person, "id" | "role">, writerId: string | 
 /** Whoever wrote it. Editors decide in their queue, with a reason that its writer reads; directly only where nobody is left to read it. */
 export const mayRemove = (user: Pick<Person, "id" | "role">, writerId: string | null) =>
   isOwn(user, writerId) || (writerId === null && isEditor(user))
+export const mayInvite = (user: Pick<Person, "id" | "role">, askerId: string | null) =>
+  mayChange(user, askerId)
+
+export const isOpenToInvitations = ({
+  lockedAt,
+  acceptedAnswerId,
+}: Thread & { readonly acceptedAnswerId: string | null }) => lockedAt === null && acceptedAnswerId === null
+
 export const mayTranslate = (user: Person, writerId: string | null) =>
   isOwn(user, writerId) || mayAnswer(user)
 

@@ -12,7 +12,7 @@ export interface Person {
   /** Of who answers, as far as it may be shown. */
   readonly background?: Background | undefined
 }
-interface Background {
+export interface Background {
   readonly company: string | null
   readonly industry: string | null
   readonly city: string | null

@@ -2,6 +2,7 @@
 import type { Slice } from "#api/platform/slice"
 import { answerRoutes } from "./answers/routes.ts"
 import { commentRoutes } from "./comments/routes.ts"
+import { invitationRoutes } from "./invitations/routes.ts"
 import { mentionRoutes } from "./mentions/routes.ts"
 import { moderationRoutes } from "./moderation/routes.ts"
 import { pictureRoutes } from "./pictures/routes.ts"
@@ -18,6 +19,7 @@ export const routes: Slice = [
   ...pictureRoutes,
   ...previewRoutes,
   ...mentionRoutes,
+  ...invitationRoutes,
   ...moderationRoutes,
   ...watchRoutes,
 ]

@@ -9,6 +9,7 @@ import {
   findListed,
   isGrownUp,
   listedProfile,
+  listedProfiles,
   showProfile,
   takeOut,
   type Wanted,
@@ -108,6 +109,15 @@ export async function findSenpai(tx: Tx, wanted: Omit<Wanted, "senpai">, reader:
     reader,
   )
   return seen.map(({ person }) => person).slice(0, limit)
+}
+
+/** Those of them whom this reader may ask for an answer, in their order. */
+export async function senpaiAmong(tx: Tx, ids: readonly UserId[], reader: Reader) {
+  const seen = await seenBy(tx, await listedProfiles(tx, ids), reader)
+  const people = seen.flatMap(({ profile, person }) =>
+    person.isScreened && profile.takesInvitations ? [person] : [],
+  )
+  return people.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 /** In three statements, however many there are. */

@@ -215,6 +215,8 @@ type ForumKind =
   | "mentioned"
   | "topic_asked"
   | "field_asked"
+  | "invited"
+  | "invitation_declined"
 
 const forumTitles: Record<ForumKind, Record<Language, string>> = {
   question_answered: { en: "Your question has an answer", ja: "質問に回答がつきました" },
@@ -233,6 +235,11 @@ const forumTitles: Record<ForumKind, Record<Language, string>> = {
   topic_asked: {
     en: "A new question in a topic you follow",
     ja: "フォロー中のトピックに新しい質問があります",
+  },
+  invited: { en: "You are invited to answer a question", ja: "あなたに回答をお願いしたい質問があります" },
+  invitation_declined: {
+    en: "A senpai you invited cannot answer this time",
+    ja: "お願いした先輩は、今回は回答が難しいそうです",
   },
   field_asked: { en: "Someone asks about your field", ja: "あなたの得意な分野の質問があります" },
 }

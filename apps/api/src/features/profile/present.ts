@@ -47,6 +47,7 @@ const nothing: Said = {
   introductionJa: null,
   visibility: {},
   isListed: false,
+  takesInvitations: true,
   isWithheld: false,
 }
 
@@ -86,6 +87,7 @@ export function presentProfile(row: ProfileRow | undefined, displayName: string,
       [Part in ShownPart]: (typeof audiencesOf)[Part][number]
     },
     is_listed: said.isListed,
+    takes_invitations: said.takesInvitations,
   }
 }
 

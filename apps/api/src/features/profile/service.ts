@@ -174,7 +174,11 @@ export const saveIntroduction = (
 export async function saveVisibility(
   tx: Tx,
   userId: UserId,
-  { is_listed: isListed, ...visibility }: Part<typeof parts.VisibilityPart>,
+  {
+    is_listed: isListed,
+    takes_invitations: takesInvitations,
+    ...visibility
+  }: Part<typeof parts.VisibilityPart>,
   { now }: Moment,
 ): Promise<ProfileRow> {
   // Not beside a date of birth that is just being put right.
@@ -182,7 +186,7 @@ export async function saveVisibility(
   const profile = await selectProfile(tx, userId)
   if (isListed && !(profile && isOfAge(profile, now))) throw new ApiError("profile.adults_only")
   if (isListed && profile?.isWithheld) throw new ApiError("profile.withheld")
-  return save(tx, userId, now, { visibility, isListed })
+  return save(tx, userId, now, { visibility, isListed, takesInvitations })
 }
 
 async function save(tx: Tx, userId: UserId, now: Date, change: ProfileChange): Promise<ProfileRow> {

@@ -1,5 +1,5 @@
 import type { Topic } from "@shirube/contract/topics"
-import { and, arrayOverlaps, asc, eq, gt, inArray } from "drizzle-orm"
+import { and, arrayOverlaps, asc, eq, gt, inArray, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { senpaiApplications } from "#api/db/tables/senpai"
@@ -40,6 +40,25 @@ export async function selectAskable(
     .limit(limit)
   return found.map(({ userId }) => userId)
 }
+
+/** Some of them, in an order that belongs to the seed. */
+export const selectSomeAskable = (
+  tx: Tx,
+  topics: readonly Topic[],
+  { seed, limit }: { seed: string; limit: number },
+) =>
+  tx
+    .select({ userId: senpaiApplications.userId })
+    .from(senpaiApplications)
+    .where(arrayOverlaps(senpaiApplications.topics, [...topics]))
+    .orderBy(sql`md5(${senpaiApplications.userId}::text || ${seed})`)
+    .limit(limit)
+
+export const selectTopics = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ userId: senpaiApplications.userId, topics: senpaiApplications.topics })
+    .from(senpaiApplications)
+    .where(inArray(senpaiApplications.userId, [...userIds]))
 
 export async function upsertApplication(
   tx: Tx,

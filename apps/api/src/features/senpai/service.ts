@@ -22,7 +22,14 @@ import type { Actor, Visit } from "#api/platform/session"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
 import { mayApply } from "./policy.ts"
 import { presentBackground } from "./present.ts"
-import { selectApplication, selectAskable, selectWorkplaces, upsertApplication } from "./queries.ts"
+import {
+  selectApplication,
+  selectAskable,
+  selectSomeAskable,
+  selectTopics,
+  selectWorkplaces,
+  upsertApplication,
+} from "./queries.ts"
 
 /** Large enough to read small print, and no larger. */
 const READABLE = 2_000
@@ -82,6 +89,19 @@ export async function* senpaiFor(tx: Tx, wanted: readonly Topic[]) {
     if (some.length < BATCH) return
     after = some.at(-1)
   }
+}
+
+/** A few who have named any of these topics; whether they are screened and may be shown is for others to say. */
+export const someSenpaiFor = async (
+  tx: Tx,
+  wanted: readonly Topic[],
+  some: { readonly seed: string; readonly limit: number },
+) => (await selectSomeAskable(tx, wanted, some)).map(({ userId }) => userId)
+
+/** What each of them can be asked about. */
+export async function askableTopics(tx: Tx, userIds: readonly UserId[]) {
+  const found = userIds.length === 0 ? [] : await selectTopics(tx, userIds)
+  return new Map(found.map(({ userId, topics: named }) => [userId, named]))
 }
 
 export const hasApplied = async (tx: Tx, userId: UserId) =>

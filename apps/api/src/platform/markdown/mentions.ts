@@ -7,6 +7,8 @@ import type { MarkdownIt, StateInline, Token } from "markdown-it"
 const READ_AS = "@…"
 const PLACE = /<span data-person="([0-9a-f-]{36})"><\/span>/g
 
+export const mentionPlace = (id: string) => `<span data-person="${id}"></span>`
+
 /** Of a piece of a line: whom it speaks to. */
 export const personOf = ({ meta }: Token): string | undefined =>
   (meta as { readonly person?: string } | null)?.person
@@ -22,7 +24,7 @@ function mentionRule(state: StateInline, silent: boolean): boolean {
     const token = state.push("html_inline", "", 0)
     token.info = READ_AS
     token.meta = { person: found.id }
-    token.content = `<span data-person="${found.id}"></span>`
+    token.content = mentionPlace(found.id)
   }
   state.pos += found.length
   return true

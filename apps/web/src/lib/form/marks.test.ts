@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { marked, nextLine, pictured, quoted, type Selected, withBlock } from "./marks.ts"
+import { marked, nextLine, pictured, quotation, quoted, type Selected, withBlock } from "./marks.ts"
 
 const words = { bold: "bold", link: "words", furigana: "漢字", reading: "かんじ" }
 
@@ -79,4 +79,17 @@ test("a picture is a paragraph of its own, with the cursor behind it", () => {
 
 test("nothing in the words about a picture ends them early", () => {
   expect(pictured("a](x) `b` <c> \\", "picture:1")).toBe("![a(x) b c ](picture:1)")
+})
+
+describe("a quotation", () => {
+  test("is somebody's words with whose they are, and means nothing but those words", () => {
+    expect(quotation("Bring a *copy*.\n\nAnd a pen.", "— Linh")).toBe(
+      "> Bring a \\*copy\\*.\n>\n> And a pen.\n>\n> — Linh",
+    )
+  })
+  test("is no longer than a reader likes to read twice", () => {
+    const [line = ""] = quotation("あ".repeat(1_000), "— Linh").split("\n")
+    expect([...line].length).toBe(2 + 400 + 1)
+    expect(line.endsWith("…")).toBe(true)
+  })
 })

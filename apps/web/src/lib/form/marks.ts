@@ -130,6 +130,20 @@ export function withBlock({ text, start, end }: Selected, block: string): Select
 export const pictured = (words: string, reference: string) =>
   `![${words.replace(/[[\]\\`<>]/g, "")}](${reference})`
 
+/** Signs that would mean something there, where they are words. */
+const plainWords = (words: string) => words.replace(/[\\`*_[\]{}<>~#|]/g, "\\$&")
+
+/** More is for the reader to look up: it stands on the same page. */
+const LONGEST_QUOTATION = 400
+
+/** Somebody's words with whose they are, as a block of its own. */
+export function quotation(words: string, by: string): string {
+  const letters = [...words]
+  const some =
+    letters.length > LONGEST_QUOTATION ? `${letters.slice(0, LONGEST_QUOTATION).join("").trimEnd()}…` : words
+  return quoted(`${plainWords(some)}\n\n${plainWords(by)}`)
+}
+
 export const quoted = (words: string) =>
   words
     .trim()

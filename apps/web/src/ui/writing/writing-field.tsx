@@ -1,6 +1,7 @@
 // A field for what members write. Nobody has to know how formatting is written: buttons do it, and a preview shows it.
 import { AtSign, Bold, Eye, ImagePlus, Link2, List, PencilLine, TextQuote, Type } from "lucide-react"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
+import { flushSync } from "react-dom"
 import { useWatch } from "react-hook-form"
 import { useFormatter, useTranslations } from "use-intl"
 import { type Mark, marked, nextLine, pictured, withBlock } from "#web/lib/form/marks.ts"
@@ -10,6 +11,7 @@ import { Field, FieldError } from "../field.tsx"
 import { type Labelled, useBound } from "../form/bound.ts"
 import { useFormParts } from "../form/form-context.ts"
 import type { FieldName } from "../form/names.ts"
+import type { OpenField } from "./open-field.ts"
 import { PeopleList } from "./people-list.tsx"
 import { PicturePanel } from "./picture-panel.tsx"
 import { type Change, Preview, type Render } from "./preview.tsx"
@@ -32,6 +34,8 @@ interface WritingFieldProps extends Labelled<string | undefined> {
   readonly langFrom?: FieldName<string> | undefined
   /** The field with the title of it all, which the preview shows too. */
   readonly titleFrom?: FieldName<string> | undefined
+  /** It can be written in now. Answers what to do when that is over. */
+  readonly whenOpen?: ((field: OpenField) => (() => void) | undefined) | undefined
   /** It has just been opened by somebody who wants to write. */
   readonly isOpened?: boolean
 }
@@ -47,11 +51,12 @@ export function WritingField({
   lang: ownLang,
   langFrom,
   titleFrom,
+  whenOpen,
   isOpened = false,
   ...field
 }: WritingFieldProps) {
   const t = useTranslations("writing")
-  const { form, longestOf } = useFormParts()
+  const { form, longestOf, isReady } = useFormParts()
   const { frame, bound, start } = useBound<string | undefined, HTMLTextAreaElement>(field)
   const area = useRef<HTMLTextAreaElement>(null)
   const picked = useRef<HTMLInputElement>(null)
@@ -67,6 +72,19 @@ export function WritingField({
   useEffect(() => {
     if (isOpened) area.current?.focus()
   }, [isOpened])
+  // What was kept of an earlier try is there by now.
+  useEffect(() => {
+    const element = area.current
+    if (!isReady || !whenOpen || !element) return
+    return whenOpen({
+      element,
+      put(block) {
+        flushSync(() => setPreview(false))
+        const { length } = element.value
+        put(element, withBlock({ text: element.value, start: length, end: length }, block))
+      },
+    })
+  }, [isReady, whenOpen])
 
   const mark = (kind: Mark) => {
     const words = {

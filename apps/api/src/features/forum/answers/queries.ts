@@ -84,6 +84,13 @@ export const selectAnswerIds = (tx: Tx, questionId: QuestionId, limit: number) =
     .orderBy(desc(answers.createdAt), desc(answers.id))
     .limit(limit)
 
+/** One each. */
+export const selectAuthorsIn = (tx: Tx, questionId: QuestionId) =>
+  tx
+    .select({ authorId: answers.authorId })
+    .from(answers)
+    .where(and(eq(answers.questionId, questionId), visible(answers)))
+
 /** Of those of the questions that this person has answered. */
 export const selectAnsweredAmong = (tx: Tx, userId: UserId, questionIds: readonly QuestionId[]) =>
   tx

@@ -91,6 +91,27 @@ describe("a mention", () => {
     expect(body.answers.items[0].body_html).toMatch(/<span class="mention">@Wei<\/span> knows. <code>@\[/)
   })
 
+  it("of an asker who takes their name away speaks to the asker from then on, in all that was written before", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const edit = (text: string) =>
+      api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text } })
+    await edit(`Dear ${to(student)}, yes.`)
+    await edit(`Dear ${to(student)}, yes and no.`)
+    await api.call(`PUT /v1/questions/${questionId}`, {
+      token: student.token,
+      body: { title: "May I?", text: "May I?", topics: ["visa"], is_anonymous: true },
+    })
+    await api.settle()
+    const seen = JSON.stringify([
+      (await api.call(`GET /v1/questions/${questionId}`)).body.answers,
+      (await api.call(`GET /v1/answers/${answerId}/texts`)).body,
+      (await api.call(`GET /v1/answers/${answerId}/history`)).body,
+    ])
+    expect(seen).not.toContain(student.id)
+    expect(seen).not.toContain(student.account.name)
+    expect(seen.match(/Dear @asker, yes/g)).toHaveLength(3)
+  })
+
   it("is of so many people at most", async () => {
     const { token } = await signedIn(api)
     const questionId = await ask(api, token)

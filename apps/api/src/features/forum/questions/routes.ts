@@ -43,9 +43,12 @@ export const questionRoutes = slice(({ implement }) => [
   implement(contract.listOwnQuestions, async ({ tx, user, query, language }) =>
     ok(presentSummaries(await ownQuestions(tx, user, query, language), language)),
   ),
-  implement(contract.listQuestionsForSenpai, async ({ tx, user, query, language }) =>
-    ok(presentSummaries(await questionsForSenpai(tx, user, query, language), language)),
-  ),
+  implement(contract.listQuestionsForSenpai, async ({ tx, user, query, language }) => {
+    const { invitedTo, ...found } = await questionsForSenpai(tx, user, query, language)
+    const { items, next_cursor } = presentSummaries(found, language)
+    const invited = new Set<string>(invitedTo)
+    return ok({ items: items.map((item) => ({ ...item, is_invited: invited.has(item.id) })), next_cursor })
+  }),
   implement(contract.listSimilarQuestions, { transaction: false }, async ({ db, query, language, now }) => {
     const listing = { q: query.title, limit: contract.SIMILAR_QUESTIONS_MAX }
     const found = await findQuestions(db, listing, language, now, { isTyping: true })

@@ -19,9 +19,11 @@ import { answersTo, wordsOn } from "../answers/service.ts"
 import { indexQuestion } from "../documents/service.ts"
 import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { waitingFor } from "../invitations/service.ts"
 import { selectMergedInto } from "../merging/queries.ts"
 import { holdPace } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
+import { unnameAsker } from "../texts/queries.ts"
 import {
   historyOf,
   peopleIn,
@@ -136,7 +138,7 @@ export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page,
   return withWords(tx, found.slice(0, limit), cursorAfter(found, limit), language)
 }
 
-/** In the topics that a senpai has named. Whoever has named none, an editor for one, is asked about everything. */
+/** Those that they were invited to, then those in the topics that they have named. Whoever has named none, an editor for one, is asked about everything. */
 export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
   const after = cursor === undefined ? undefined : decodeMoment(cursor)
   const found = await selectUnansweredIn(tx, await topicsOf(tx, user.id), { after, limit: limit + 1 })
@@ -144,8 +146,10 @@ export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }:
   // Whoever has no name is not passed over: that would say who it is.
   const isShown = ({ askerId, isAnonymous }: QuestionRow) =>
     !isOwn(user, askerId) && (isAnonymous || askerId === null || !blocked.has(askerId))
-  const items = found.slice(0, limit).filter(isShown)
-  return withWords(tx, items, cursorAfter(found, limit), language)
+  const invitedTo = await waitingFor(tx, user.id)
+  const others = found.slice(0, limit).filter((each) => isShown(each) && !invitedTo.includes(each.id))
+  const items = [...(after ? [] : (await selectByIds(tx, invitedTo)).filter(isShown)), ...others]
+  return { invitedTo, ...(await withWords(tx, items, cursorAfter(found, limit), language)) }
 }
 
 /** For whoever shows questions in a list of their own; in the order of the ids. */
@@ -273,6 +277,7 @@ export async function editQuestion(
     ...(isByAsker ? { isAnonymous } : {}),
     ...(change === "written" ? { editedAt: visit.now } : {}),
   })
+  if (isByAsker && isAnonymous && !question.isAnonymous) await unnameAsker(tx, id, user.id)
   await listQuestion(tx, id)
   const left = question.topics.filter((topic) => !topics.includes(topic))
   const joined = topics.filter((topic) => !question.topics.includes(topic))

@@ -1,8 +1,10 @@
 import type { TextOrigin } from "@shirube/contract/forum-choices"
+import { writtenMention } from "@shirube/contract/mentions"
 import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
-import type { AnswerId, CommentId, LanguageCode, QuestionId } from "#api/db/ids"
+import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "#api/db/ids"
 import { forumRevisions, forumTexts, heldTexts, watchedFinds } from "#api/db/tables/forum"
+import { mentionPlace } from "#api/platform/markdown/mentions"
 
 export type ThingId = QuestionId | AnswerId | CommentId
 export type TextRow = typeof forumTexts.$inferSelect
@@ -212,3 +214,13 @@ export const replaceRendered = (
         sql`${forumTexts.title} is not distinct from ${title}`,
       ),
     )
+
+/** In all that was written in a thread, now and before: who was spoken to by name is the asker alone. */
+export async function unnameAsker(tx: Tx, questionId: QuestionId, askerId: UserId): Promise<void> {
+  const written = writtenMention({ id: askerId, name: "" })
+  const asker = sql`case when language = 'ja' then '@質問者' else '@asker' end`
+  const source = sql`replace(source, ${written}, ${asker})`
+  const html = sql`replace(html, ${mentionPlace(askerId)}, ${asker})`
+  await tx.update(forumTexts).set({ source, html }).where(eq(forumTexts.questionId, questionId))
+  await tx.update(forumRevisions).set({ source }).where(eq(forumRevisions.questionId, questionId))
+}

@@ -10,7 +10,18 @@ import type { Actor } from "#api/platform/session"
 import type { PersonalLookups, Things } from "#api/platform/things"
 import { selectAnsweredAmong, selectAnswersById } from "../answers/queries.ts"
 import { selectOwnIn } from "../comments/queries.ts"
-import { isClosedTo, isOwn, mayAnswer, mayChange, mayRemove, mayTranslate, mayWrite } from "../policy.ts"
+import { waitingAmong } from "../invitations/service.ts"
+import {
+  isClosedTo,
+  isOpenToInvitations,
+  isOwn,
+  mayAnswer,
+  mayChange,
+  mayInvite,
+  mayRemove,
+  mayTranslate,
+  mayWrite,
+} from "../policy.ts"
 import { selectByIds } from "../questions/queries.ts"
 import { textsOf } from "../texts/service.ts"
 import { selectNamedAmong } from "./queries.ts"
@@ -68,6 +79,8 @@ const NOTHING: MineFact = {
   may_remove: false,
   may_accept: false,
   may_answer: false,
+  may_invite: false,
+  is_invited: false,
   may_comment: false,
   may_translate: false,
   comment_ids: [],
@@ -102,6 +115,7 @@ async function ofQuestions(tx: Tx, user: Actor, things: readonly Thing[]): Promi
   if (questions.length === 0) return []
   const ids = questions.map(({ id }) => id)
   const answered = new Set((await selectAnsweredAmong(tx, user.id, ids)).map(({ questionId }) => questionId))
+  const invited = mayAnswer(user) ? await waitingAmong(tx, user.id, ids) : new Set<QuestionId>()
   const comments = Map.groupBy(
     await selectOwnIn(tx, user.id, ids, MOST_COMMENTS),
     ({ questionId }) => questionId,
@@ -117,6 +131,8 @@ async function ofQuestions(tx: Tx, user: Actor, things: readonly Thing[]): Promi
         may_remove: mayRemove(user, askerId),
         may_accept: isOpen && isOwn(user, askerId),
         may_answer: isOpen && mayAnswer(user) && !answered.has(id),
+        may_invite: isOpenToInvitations(question) && mayInvite(user, askerId),
+        is_invited: invited.has(id),
         may_comment: isOpen && mayWrite(user),
         may_translate: isOpen && mayTranslate(user, askerId),
         comment_ids: comments.get(id)?.map((comment) => comment.id) ?? [],

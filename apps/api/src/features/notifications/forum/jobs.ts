@@ -8,10 +8,13 @@ import {
   answerPosted,
   commentChanged,
   commentPosted,
+  invitationDeclined,
   questionAsked,
   questionChanged,
   questionMerged,
+  senpaiInvited,
 } from "#api/features/forum/events"
+import { inviterOf } from "#api/features/forum/invitations/service"
 import {
   askersOf,
   mentionedIn,
@@ -131,6 +134,20 @@ export const forumSubscribers: readonly Subscriber[] = [
       await tell(parts, userId, news, { kind: "field_asked", facts }, key)
     for await (const userId of followersOf(parts.db.autocommit, "topic", topics))
       await tell(parts, userId, news, { kind: "topic_asked", facts }, key)
+  }),
+  subscribe(senpaiInvited, "notify-invited", (parts) => async ({ questionId, senpaiId }) => {
+    const news = await newsOfQuestion(parts.db.autocommit, questionId)
+    if (!news) return
+    const told: Told = { kind: "invited", facts: { questionId } }
+    await tell(parts, senpaiId, news, told, `invitation ${questionId}`)
+  }),
+  subscribe(invitationDeclined, "notify-declined", (parts) => async ({ questionId, senpaiId }) => {
+    const news = await newsOfQuestion(parts.db.autocommit, questionId)
+    if (!news) return
+    const told: Told = { kind: "invitation_declined", facts: { questionId } }
+    const bySenpai = { ...news, writerId: senpaiId, isNameless: false }
+    const inviter = await inviterOf(parts.db.autocommit, questionId, senpaiId)
+    await tell(parts, inviter, bySenpai, told, `invitation ${questionId} declined ${senpaiId}`)
   }),
   subscribe(questionChanged, "notify-question-changed", (parts) => async ({ questionId }) => {
     const news = await newsOfQuestion(parts.db.autocommit, questionId)

@@ -49,6 +49,8 @@ export interface Facts {
   readonly mentioned: { readonly questionId: QuestionId; readonly answerId: AnswerId | null }
   readonly topic_asked: { readonly questionId: QuestionId }
   readonly field_asked: { readonly questionId: QuestionId }
+  readonly invited: { readonly questionId: QuestionId }
+  readonly invitation_declined: { readonly questionId: QuestionId }
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
 }
 export type NotificationKind = keyof Facts
@@ -168,6 +170,16 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     category: "requests",
     path: ({ questionId }) => threadPath(questionId),
     words: ({ questionId }, titleOf) => forumWords("field_asked", titleOf(questionId)),
+  },
+  invited: {
+    category: "requests",
+    path: ({ questionId }) => threadPath(questionId),
+    words: ({ questionId }, titleOf) => forumWords("invited", titleOf(questionId)),
+  },
+  invitation_declined: {
+    category: "questions",
+    path: ({ questionId }) => threadPath(questionId),
+    words: ({ questionId }, titleOf) => forumWords("invitation_declined", titleOf(questionId)),
   },
   review_decided: {
     category: "account",

@@ -51,6 +51,15 @@ export async function selectListedOne(tx: Tx, userId: UserId) {
   return found?.profile
 }
 
+export async function selectListedProfiles(tx: Tx, userIds: readonly UserId[]) {
+  const found = await tx
+    .select({ profile: profiles })
+    .from(listings)
+    .innerJoin(profiles, eq(profiles.userId, listings.userId))
+    .where(inArray(listings.userId, [...userIds]))
+  return found.map(({ profile }) => profile)
+}
+
 export const selectListedAmong = (tx: Tx, userIds: readonly UserId[]) =>
   tx
     .select({ userId: listings.userId })

@@ -16,6 +16,7 @@ import {
   selectListed,
   selectListedAmong,
   selectListedOne,
+  selectListedProfiles,
   selectUnmade,
   upsertListing,
 } from "./queries.ts"
@@ -28,6 +29,8 @@ export interface Wanted {
   readonly industry?: string | undefined
   /** `screened`: senpai whom editors have screened, and nobody else. */
   readonly senpai?: "screened" | undefined
+  /** Of senpai: `taken` by those who may be asked for an answer. */
+  readonly invitations?: "taken" | undefined
 }
 
 export async function keepListing(tx: Tx, profile: ProfileRow, now: Date): Promise<void> {
@@ -49,13 +52,15 @@ function listingWords(
   { name, role, isScreened }: { name: string; role: Role; isScreened: boolean },
 ): string {
   const { nationality, languages, university, career } = shownPartsOf(profile)
+  const isSenpai = role === "senpai" && isScreened
   const tokens = [
     ...nameTokens(name),
     ...[nationality ?? []].flat().map((code) => facetToken("country", code)),
     ...(languages ?? []).map(({ code }) => facetToken("language", code)),
     ...[university?.id ?? []].flat().map((id) => facetToken("university", id)),
     ...(career?.industries ?? []).map((id) => facetToken("industry", id)),
-    ...(role === "senpai" && isScreened ? [facetToken("senpai", "screened")] : []),
+    ...(isSenpai ? [facetToken("senpai", "screened")] : []),
+    ...(isSenpai && profile.takesInvitations ? [facetToken("invitations", "taken")] : []),
   ]
   return [...new Set(tokens)].map(quote).join(" ")
 }
@@ -86,6 +91,9 @@ export async function listedAmong(tx: Tx, userIds: readonly UserId[]): Promise<R
   const found = userIds.length === 0 ? [] : await selectListedAmong(tx, userIds)
   return new Set(found.map(({ userId }) => userId))
 }
+
+export const listedProfiles = async (tx: Tx, userIds: readonly UserId[]) =>
+  userIds.length === 0 ? [] : selectListedProfiles(tx, userIds)
 
 export const listedProfile = (tx: Tx, userId: UserId) => selectListedOne(tx, userId)
 

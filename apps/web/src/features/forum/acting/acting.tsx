@@ -1,6 +1,7 @@
 // Everything that members do on a question's page. It comes after the page, in one part (thread/acting.ts).
 
 import { Shade } from "../blocking/shade.tsx"
+import { Invited } from "../inviting/invited.tsx"
 import { AnswerBox } from "./answer-box.tsx"
 import { AnswerTools } from "./answer-tools.tsx"
 import { CommentBox } from "./comment-box.tsx"
@@ -8,4 +9,13 @@ import { CommentTools } from "./comment-tools.tsx"
 import { Live } from "./live.tsx"
 import { QuestionTools } from "./question-tools.tsx"
 
-export const acting = { AnswerBox, AnswerTools, CommentBox, CommentTools, Live, QuestionTools, Shade }
+export const acting = {
+  AnswerBox,
+  AnswerTools,
+  CommentBox,
+  CommentTools,
+  Invited,
+  Live,
+  QuestionTools,
+  Shade,
+}

@@ -1,11 +1,12 @@
 import { PenLine } from "lucide-react"
-import { useState } from "react"
+import { useCallback, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useHref, useUser } from "#web/lib/use-app.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { askHref } from "../address.ts"
 import type { Question } from "../queries.ts"
+import { answerBox, useQuoteBox } from "../quoting/quotes.ts"
 import { useMine } from "./facts.ts"
 import { useOpened, withFormTexts } from "./use-opened.ts"
 
@@ -18,11 +19,21 @@ export function AnswerBox({ question }: { question: Question }) {
   const mine = useMine("question", question.id)
   const role = useUser()?.role
   const [isOpen, setOpen] = useState(false)
+  const [quote, setQuote] = useState<string>()
   const AnswerForm = useOpened(isOpen, loadForm)
+  const openWith = useCallback((block: string) => {
+    setQuote(block)
+    setOpen(true)
+  }, [])
+  useQuoteBox(answerBox(question.id), mine?.mayAnswer === true && !isOpen, openWith)
+  const close = () => {
+    setOpen(false)
+    setQuote(undefined)
+  }
   if (!mine) return null
   if (mine.mayAnswer && isOpen)
     return AnswerForm ? (
-      <AnswerForm question={question} onDone={() => setOpen(false)} />
+      <AnswerForm question={question} quote={quote} onDone={close} />
     ) : (
       <Skeleton shape="text" lines={5} label={t("loading")} />
     )

@@ -5,6 +5,8 @@ import { useAction } from "#web/lib/use-action.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { BlockTool } from "../blocking/block-tool.tsx"
 import type { Answer, Question } from "../queries.ts"
+import { Quote } from "../quoting/quote.tsx"
+import { answerBox, commentBox } from "../quoting/quotes.ts"
 import { tool } from "../thread/tool-row.ts"
 import { TranslateTools } from "../thread/translate-tools.tsx"
 import { tagsOf, useMine } from "./facts.ts"
@@ -31,6 +33,13 @@ export function AnswerTools({ answer, question }: { answer: Answer; question: Qu
   return (
     <>
       <Helpful noun="answer" id={answer.id} questionId={question.id} count={answer.helpfulCount} />
+      {mine?.mayComment ? (
+        <Quote
+          place={answer.body.place}
+          writer={answer.author}
+          boxes={[commentBox(answer.id), answerBox(question.id)]}
+        />
+      ) : null}
       {mine?.mayAccept ? <Accept answer={answer} question={question} /> : null}
       {mine?.mayTranslate ? (
         <TranslateTools texts={answer.languages} onChoose={(translateTo) => setStep({ translateTo })} />

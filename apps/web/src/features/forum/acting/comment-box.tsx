@@ -1,8 +1,9 @@
 import { MessageCircle } from "lucide-react"
-import { useState } from "react"
+import { useCallback, useState } from "react"
 import { useTranslations } from "use-intl"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import type { Question } from "../queries.ts"
+import { commentBox, useQuoteBox } from "../quoting/quotes.ts"
 import type { Commented } from "../thread/comments.tsx"
 import { tool } from "../thread/tool-row.ts"
 import { useMine } from "./facts.ts"
@@ -20,7 +21,17 @@ export function CommentBox({ about, name, question }: CommentBoxProps) {
   const t = useTranslations("forum")
   const mine = useMine("question", question.id)
   const [isOpen, setOpen] = useState(false)
+  const [quote, setQuote] = useState<string>()
   const CommentForm = useOpened(isOpen, loadForm)
+  const openWith = useCallback((block: string) => {
+    setQuote(block)
+    setOpen(true)
+  }, [])
+  useQuoteBox(commentBox(about.id), mine?.mayComment === true && !isOpen, openWith)
+  const close = () => {
+    setOpen(false)
+    setQuote(undefined)
+  }
   if (!mine?.mayComment) return null
   if (!isOpen)
     return (
@@ -35,7 +46,7 @@ export function CommentBox({ about, name, question }: CommentBoxProps) {
       </button>
     )
   return CommentForm ? (
-    <CommentForm about={about} questionId={question.id} onDone={() => setOpen(false)} />
+    <CommentForm about={about} questionId={question.id} quote={quote} onDone={close} />
   ) : (
     <Skeleton shape="text" lines={3} label={t("loading")} />
   )

@@ -2,6 +2,9 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { BlockTool } from "../blocking/block-tool.tsx"
 import type { Comment, Question } from "../queries.ts"
+import { Quote } from "../quoting/quote.tsx"
+import { commentBox } from "../quoting/quotes.ts"
+import type { Commented } from "../thread/comments.tsx"
 import { tool } from "../thread/tool-row.ts"
 import { useMine } from "./facts.ts"
 import { RemoveDialog } from "./remove-dialog.tsx"
@@ -10,8 +13,14 @@ import { useOpened, withFormTexts } from "./use-opened.ts"
 
 const loadForm = withFormTexts(async () => (await import("../asking/edit-comment-form.tsx")).EditCommentForm)
 
-/** One's own can be changed and taken down, others' reported. */
-export function CommentTools({ comment, question }: { comment: Comment; question: Question }) {
+interface CommentToolsProps {
+  readonly about: Commented
+  readonly comment: Comment
+  readonly question: Question
+}
+
+/** Can be quoted; one's own can be changed and taken down, others' reported. */
+export function CommentTools({ about, comment, question }: CommentToolsProps) {
   const t = useTranslations("asking")
   const mine = useMine("question", question.id)
   const [step, setStep] = useState<"look" | "edit" | "remove">("look")
@@ -32,6 +41,9 @@ export function CommentTools({ comment, question }: { comment: Comment; question
         <button type="button" className={tool} onClick={() => setStep("remove")}>
           {t("removeComment")}
         </button>
+      ) : null}
+      {mine.mayComment ? (
+        <Quote place={comment.body.place} writer={comment.author} boxes={[commentBox(about.id)]} />
       ) : null}
       {isMine ? null : <Report noun="comment" id={comment.id} />}
       {isMine ? null : <BlockTool writer={comment.author} />}

@@ -3,10 +3,13 @@ import { useTranslations } from "use-intl"
 import { useUser } from "#web/lib/use-app.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { BlockTool } from "../blocking/block-tool.tsx"
+import { Invite } from "../inviting/invite.tsx"
 import { CloseTool } from "../moderating/close-tool.tsx"
 import { MergeTool } from "../moderating/merge-tool.tsx"
 import { SlowTool } from "../moderating/slow-tool.tsx"
 import type { Question } from "../queries.ts"
+import { Quote } from "../quoting/quote.tsx"
+import { answerBox, commentBox } from "../quoting/quotes.ts"
 import { tool } from "../thread/tool-row.ts"
 import { TranslateTools } from "../thread/translate-tools.tsx"
 import { useMine } from "./facts.ts"
@@ -40,6 +43,14 @@ export function QuestionTools({ question }: { question: Question }) {
     <>
       <Helpful noun="question" id={question.id} questionId={question.id} />
       <FollowQuestion id={question.id} />
+      {mine.mayComment ? (
+        <Quote
+          place={question.body.place}
+          writer={question.author}
+          boxes={[answerBox(question.id), commentBox(question.id)]}
+        />
+      ) : null}
+      {mine.mayInvite ? <Invite question={question} /> : null}
       {mine.mayTranslate ? (
         <TranslateTools texts={question.languages} onChoose={(translateTo) => setStep({ translateTo })} />
       ) : null}

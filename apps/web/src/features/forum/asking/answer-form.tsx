@@ -9,12 +9,21 @@ import { notePosted } from "../acting/news.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
 import type { Question } from "../queries.ts"
+import { useQuoteField } from "../quoting/use-quote-field.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
 import { renderPost, useNoticing } from "./previews.ts"
 
-export function AnswerForm({ question, onDone }: { question: Question; onDone: () => void }) {
+interface AnswerFormProps {
+  readonly question: Question
+  /** What it was opened with. */
+  readonly quote: string | undefined
+  readonly onDone: () => void
+}
+
+export function AnswerForm({ question, quote, onDone }: AnswerFormProps) {
   const t = useTranslations("asking")
+  const whenOpen = useQuoteField(quote)
   const people = usePeopleOf(question.id)
   const language = useLocale()
   const { status } = useApp()
@@ -51,6 +60,7 @@ export function AnswerForm({ question, onDone }: { question: Question; onDone: (
             render={renderPost}
             people={people}
             pictures={postPictures}
+            whenOpen={whenOpen}
           />
           <ListField kind="languages" name={at("language")} label={t("answerLanguage")} required />
           <FormEnd submit={t("postAnswer")} onCancel={onDone} />

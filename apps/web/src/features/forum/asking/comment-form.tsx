@@ -5,6 +5,7 @@ import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
 import { notePosted } from "../acting/news.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
+import { useQuoteField } from "../quoting/use-quote-field.ts"
 import type { Commented } from "../thread/comments.tsx"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
@@ -13,11 +14,14 @@ import { renderComment, useNoticing } from "./previews.ts"
 interface CommentFormProps {
   readonly about: Commented
   readonly questionId: string
+  /** What it was opened with. */
+  readonly quote: string | undefined
   readonly onDone: () => void
 }
 
-export function CommentForm({ about, questionId, onDone }: CommentFormProps) {
+export function CommentForm({ about, questionId, quote, onDone }: CommentFormProps) {
   const t = useTranslations("asking")
+  const whenOpen = useQuoteField(quote)
   const people = usePeopleOf(questionId)
   const refetch = useRefetchQuestion(questionId)
   const sayHeld = useHeld()
@@ -49,6 +53,7 @@ export function CommentForm({ about, questionId, onDone }: CommentFormProps) {
             rows={3}
             render={renderComment}
             people={people}
+            whenOpen={whenOpen}
           />
           <FormEnd submit={t("postComment")} onCancel={onDone} />
         </>

@@ -1,12 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
+import { usePaused } from "#web/lib/use-paused.ts"
 import { questionHref } from "../address.ts"
 import { similarQuery } from "./queries.ts"
 
-/** Until the reader pauses this long, the next word is on its way. */
-const PAUSE_MS = 350
 const SHORTEST = 4
 
 /** Maybe it has been answered: what others have asked in such words, while the title is being typed. */
@@ -42,13 +40,4 @@ export function SimilarQuestions({ title }: { title: string }) {
       ) : null}
     </div>
   )
-}
-
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState("")
-  useEffect(() => {
-    const pause = setTimeout(() => setPaused(text), PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [text])
-  return paused
 }

@@ -55,6 +55,9 @@ function Listed({ name }: { name: OwnList }) {
       <ul ref={listRef} className="divide-y border-b">
         {items.map((question) => (
           <li key={question.id}>
+            {"isInvited" in question && question.isInvited ? (
+              <p className="pt-3 font-semibold text-shu-ink text-sm">{t("invited")}</p>
+            ) : null}
             <QuestionRow question={question} />
           </li>
         ))}

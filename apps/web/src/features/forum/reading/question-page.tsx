@@ -1,3 +1,4 @@
+import { useState } from "react"
 import { useTranslations } from "use-intl"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
@@ -9,6 +10,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import { ASK_PATH, askHref, questionHref } from "../address.ts"
 import { QuestionRow } from "../list/question-row.tsx"
 import type { Question, QuestionSummary } from "../queries.ts"
+import { createQuotes, QuotesContext } from "../quoting/quotes.ts"
 import { type Acting, ActingContext } from "../thread/acting.ts"
 import { Answers } from "../thread/answers.tsx"
 import { QuestionText } from "../thread/question-text.tsx"
@@ -27,15 +29,19 @@ const loadActing = async ({ queries, locale }: RouterContext): Promise<Acting> =
 export function QuestionPage({ loaded }: { loaded: LoadedQuestion }) {
   const acting = useLoaded(useIsMember() && loadActing, useApp())
   const { question, hear } = useNews(loaded.question)
+  const [quotes] = useState(createQuotes)
   return (
     <ActingContext value={acting}>
-      <article key={question.id}>
-        <Where question={question} />
-        <QuestionText question={question} search={loaded.search} />
-        <Answers question={question} search={loaded.search} />
-      </article>
-      <Related question={question} related={loaded.related} />
-      {acting ? <acting.Live question={loaded.question} language={loaded.search.in} onNews={hear} /> : null}
+      <QuotesContext value={quotes}>
+        <article key={question.id}>
+          <Where question={question} />
+          {acting ? <acting.Invited question={question} /> : null}
+          <QuestionText question={question} search={loaded.search} />
+          <Answers question={question} search={loaded.search} />
+        </article>
+        <Related question={question} related={loaded.related} />
+        {acting ? <acting.Live question={loaded.question} language={loaded.search.in} onNews={hear} /> : null}
+      </QuotesContext>
     </ActingContext>
   )
 }

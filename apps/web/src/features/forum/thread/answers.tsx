@@ -66,7 +66,7 @@ export function Answers({ question, search }: AnswersProps) {
         />
       )}
       <div className="editorial">
-        <div className="col-text">
+        <div id="your-answer" className="col-text scroll-mt-8">
           <YourAnswer question={question} />
         </div>
       </div>

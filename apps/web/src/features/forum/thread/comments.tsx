@@ -52,7 +52,7 @@ export function Comments({ about, name, comments, question }: CommentsProps) {
                 lang={comment.language}
                 className="talk-small"
               />
-              {acting ? <acting.CommentTools comment={comment} question={question} /> : null}
+              {acting ? <acting.CommentTools about={about} comment={comment} question={question} /> : null}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { Seal } from "#web/ui/seal.tsx"
 import { SenpaiMark } from "#web/ui/senpai-mark.tsx"
 import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
 import type { Writer } from "../queries.ts"
+import { Background } from "./background.tsx"
 
 /** What a writer is called. */
 export function useWriterName(): (writer: Writer) => string {
@@ -49,14 +50,4 @@ export function WriterLine({ writer, size = "large" }: WriterLineProps) {
       ) : null}
     </span>
   )
-}
-
-type Shown = NonNullable<Extract<Writer, { kind: "member" }>["background"]>
-
-/** Where a senpai speaks from, as far as they show it. */
-function Background({ background: { company, industry, city, country } }: { background: Shown }) {
-  const t = useTranslations("forum.background")
-  const work = industry && city ? t("work", { industry, city }) : (industry ?? city)
-  const parts = [company, work, country && t("from", { country })].filter(Boolean)
-  return <span className="wrap-anywhere w-full text-ink-soft text-sm">{parts.join(t("between"))}</span>
 }

@@ -17,7 +17,7 @@ export function VisibilityForm({
   children,
 }: PartProps & { readonly isSenpai: boolean }) {
   const t = useTranslations("profile")
-  const { visibility, isListed, isAdult } = profile
+  const { visibility, isListed, takesInvitations, isAdult } = profile
   const beside = isSenpai ? shownParts.filter(isBesideAnswers) : []
   const forMembers = shownParts.filter(
     (part) => !beside.includes(part) && (audiencesOf[part] as readonly string[]).includes("members"),
@@ -26,7 +26,7 @@ export function VisibilityForm({
     <Form
       route="PUT /v1/profile/visibility"
       problems={t("problems")}
-      start={{ ...visibility, isListed }}
+      start={{ ...visibility, isListed, takesInvitations }}
       onDone={() => onSaved()}
     >
       {(at) => {
@@ -60,6 +60,13 @@ export function VisibilityForm({
               label={t("isListed")}
               help={isAdult ? t("isListedHelp") : t("adultsOnly")}
             />
+            {isSenpai ? (
+              <CheckboxField
+                name={at("takesInvitations")}
+                label={t("takesInvitations")}
+                help={t("takesInvitationsHelp")}
+              />
+            ) : null}
             {children}
           </>
         )

@@ -1,0 +1,73 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { QuestionId, UserId } from "#api/db/ids"
+import { visible } from "#api/db/removal"
+import { answers, invitations, questions } from "#api/db/tables/forum"
+
+const hasAnswered = sql<boolean>`exists (select from ${answers} where ${answers.questionId} = ${invitations.questionId}
+  and ${answers.authorId} = ${invitations.senpaiId} and ${answers.removedAt} is null)`
+
+/** All of a question: they are few. */
+export const selectInvitations = (tx: Tx, questionId: QuestionId) =>
+  tx
+    .select({
+      senpaiId: invitations.senpaiId,
+      invitedAt: invitations.invitedAt,
+      declinedAt: invitations.declinedAt,
+      hasAnswered,
+    })
+    .from(invitations)
+    .where(eq(invitations.questionId, questionId))
+    .orderBy(asc(invitations.invitedAt), asc(invitations.senpaiId))
+
+export const insertInvitation = (tx: Tx, invitation: typeof invitations.$inferInsert) =>
+  tx.insert(invitations).values(invitation).onConflictDoNothing()
+
+const ofSenpai = (questionId: QuestionId, senpaiId: UserId) =>
+  and(eq(invitations.questionId, questionId), eq(invitations.senpaiId, senpaiId))
+
+export async function selectInvitation(tx: Tx, questionId: QuestionId, senpaiId: UserId) {
+  const [found] = await tx
+    .select({ invitedBy: invitations.invitedBy, declinedAt: invitations.declinedAt })
+    .from(invitations)
+    .where(ofSenpai(questionId, senpaiId))
+    .limit(1)
+  return found
+}
+
+/** False where it was declined before. */
+export async function markDeclined(tx: Tx, questionId: QuestionId, senpaiId: UserId, declinedAt: Date) {
+  const declined = await tx
+    .update(invitations)
+    .set({ declinedAt })
+    .where(and(ofSenpai(questionId, senpaiId), isNull(invitations.declinedAt)))
+    .returning({ id: invitations.questionId })
+  return declined.length > 0
+}
+
+/** Those that wait for this person: of questions that are there and open, and that they have not answered. */
+const waitingFor = (senpaiId: UserId) =>
+  and(
+    eq(invitations.senpaiId, senpaiId),
+    isNull(invitations.declinedAt),
+    visible(questions),
+    isNull(questions.lockedAt),
+    sql`not ${hasAnswered}`,
+  )
+
+/** The last first. */
+export const selectWaiting = (tx: Tx, senpaiId: UserId, limit: number) =>
+  tx
+    .select({ questionId: invitations.questionId })
+    .from(invitations)
+    .innerJoin(questions, eq(questions.id, invitations.questionId))
+    .where(waitingFor(senpaiId))
+    .orderBy(desc(invitations.invitedAt), desc(invitations.questionId))
+    .limit(limit)
+
+export const selectWaitingAmong = (tx: Tx, senpaiId: UserId, questionIds: readonly QuestionId[]) =>
+  tx
+    .select({ questionId: invitations.questionId })
+    .from(invitations)
+    .innerJoin(questions, eq(questions.id, invitations.questionId))
+    .where(and(waitingFor(senpaiId), inArray(invitations.questionId, [...questionIds])))

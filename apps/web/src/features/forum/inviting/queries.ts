@@ -1,0 +1,28 @@
+// Senpai who have been asked for an answer, and who may be.
+import type { Topic } from "@shirube/contract/topics"
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+
+/** Of who has been invited to a question, and who may be. */
+export const invitationTags = (questionId: string) => [`invitations:${questionId}`]
+
+export const invitationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["questions", "invitations", id],
+    queryFn: ({ signal }) => api("GET /v1/questions/{id}/invitations", { params: { id }, signal }),
+    meta: { tags: invitationTags(id) },
+  })
+
+export const invitableQuery = (id: string, { name, topic }: { name: string; topic: Topic | "" }) =>
+  queryOptions({
+    queryKey: ["questions", "invitable", id, name, topic],
+    queryFn: ({ signal }) =>
+      api("GET /v1/questions/{id}/invitable", {
+        params: { id },
+        query: { ...(name ? { name } : {}), ...(topic ? { topic } : {}) },
+        handles: "all",
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+    meta: { tags: invitationTags(id) },
+  })

@@ -1,0 +1,45 @@
+// Where a quotation goes: into the field that was written in last, or into the box that its place opens.
+import { createContext, use, useEffect } from "react"
+import type { OpenField } from "#web/ui/writing/open-field.ts"
+
+export function createQuotes() {
+  const fields: OpenField[] = []
+  const boxes = new Map<string, (block: string) => void>()
+  const take = (field: OpenField) => fields.splice(fields.indexOf(field), 1)
+  return {
+    /** A field is open. Answers how to say that it is gone. */
+    field(field: OpenField): () => void {
+      fields.push(field)
+      const touched = () => void fields.push(...take(field))
+      field.element.addEventListener("focus", touched)
+      return () => {
+        field.element.removeEventListener("focus", touched)
+        take(field)
+      }
+    },
+    /** Something can be written here. */
+    box(name: string, open: (block: string) => void): () => void {
+      boxes.set(name, open)
+      return () => void boxes.delete(name)
+    },
+    /** `names`: the boxes that it may open, the best first. */
+    quote(block: string, names: readonly string[]): void {
+      const field = fields.at(-1)
+      if (field) field.put(block)
+      else names.map((name) => boxes.get(name)).find((open) => open !== undefined)?.(block)
+    },
+  }
+}
+
+/** What the boxes of a page are called. */
+export const answerBox = (questionId: string) => `answer ${questionId}`
+export const commentBox = (aboutId: string) => `comment ${aboutId}`
+
+export const QuotesContext = createContext<ReturnType<typeof createQuotes> | undefined>(undefined)
+export const useQuotes = () => use(QuotesContext)
+
+/** A box that opens with a quotation in it, for as long as it is there and closed. */
+export function useQuoteBox(name: string, isThere: boolean, open: (block: string) => void): void {
+  const quotes = useQuotes()
+  useEffect(() => (isThere ? quotes?.box(name, open) : undefined), [quotes, name, isThere, open])
+}

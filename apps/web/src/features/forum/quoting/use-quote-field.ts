@@ -1,0 +1,15 @@
+import { useCallback } from "react"
+import type { OpenField } from "#web/ui/writing/open-field.ts"
+import { useQuotes } from "./quotes.ts"
+
+/** What is quoted on the page comes into this field. `first`: what it was opened with. */
+export function useQuoteField(first: string | undefined): (field: OpenField) => (() => void) | undefined {
+  const quotes = useQuotes()
+  return useCallback(
+    (field) => {
+      if (first !== undefined) field.put(first)
+      return quotes?.field(field)
+    },
+    [quotes, first],
+  )
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from "use-intl"
+import type { Writer } from "../queries.ts"
+
+type Shown = NonNullable<Extract<Writer, { kind: "member" }>["background"]>
+
+/** Where a senpai speaks from, as far as they show it. */
+export function Background({ background: { company, industry, city, country } }: { background: Shown }) {
+  const t = useTranslations("forum.background")
+  const work = industry && city ? t("work", { industry, city }) : (industry ?? city)
+  const parts = [company, work, country && t("from", { country })].filter(Boolean)
+  return <span className="wrap-anywhere block w-full text-ink-soft text-sm">{parts.join(t("between"))}</span>
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from "react"
+
+/** Until the reader pauses this long, the next word is on its way. */
+const PAUSE_MS = 350
+
+export function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
