@@ -62,7 +62,7 @@ describe("a report about a member", () => {
       expect([body, (await report(reporter.token, id, body)).status]).toEqual([body, 422])
     const bad = await report(reporter.token, id, { reason: "other" })
     expect(bad.body.errors.words[0]).toContain("what is wrong")
-    for (const path of ["tip/x", "member/UPPER", `member/${"a".repeat(81)}`])
+    for (const path of ["tip/x", "member/a%20b", `member/${"a".repeat(81)}`])
       expect(
         (await api.call(`PUT /v1/complaints/${path}`, { token: reporter.token, body: { reason: "false" } }))
           .status,
