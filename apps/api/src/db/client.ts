@@ -19,13 +19,27 @@ export interface Db {
   readonly autocommit: Tx
 }
 
+const DEADLOCK = "40P01"
+const TRIES = 3
+
 export const dbOn = (handle: DrizzleHandle): Db => ({
-  transaction: (work) => handle.transaction(work),
+  /** Of two that wait for each other the database ends one. Nothing of it has happened, so it is begun again. */
+  async transaction(work) {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await handle.transaction(work)
+      } catch (error) {
+        if (attempt === TRIES || databaseErrorCode(error) !== DEADLOCK) throw error
+      }
+  },
   autocommit: handle,
 })
 
 /** For what opens transactions of its own and shall yet be undone with this one: they become savepoints in it. */
-export const within = (tx: Tx): Db => dbOn(tx as DrizzleHandle)
+export function within(tx: Tx): Db {
+  const handle = tx as DrizzleHandle
+  return { transaction: (work) => handle.transaction(work), autocommit: handle }
+}
 
 export interface Database {
   readonly engine: "embedded" | "postgres"

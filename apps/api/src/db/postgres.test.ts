@@ -2,7 +2,19 @@ import { sql } from "drizzle-orm"
 import { describe, expect, it } from "vitest"
 import { startTestApi } from "#api/testing/api"
 import { testEngine } from "#api/testing/database"
+import type { Tx } from "./client.ts"
 import { DatabaseUnreachable, openPostgres } from "./postgres.ts"
+
+/** Lets nobody on before so many have come; everybody afterwards. */
+function barrier(count: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let come = 0
+  return () => {
+    come += 1
+    if (come >= count) resolve()
+    return promise
+  }
+}
 
 describe("a PostgreSQL server", () => {
   it("that cannot be reached is named in one sentence, its password is not", async () => {
@@ -33,6 +45,24 @@ describe("a PostgreSQL server", () => {
       }
       await admin.close()
       api.takeLogLines()
+      await api.stop()
+    })
+
+    it("lets two transactions that wait for each other both come to their end", async () => {
+      const api = await startTestApi()
+      const lock = (tx: Tx, key: number) => tx.execute(sql`select pg_advisory_xact_lock(${key}::int)`)
+      const bothHoldOne = barrier(2)
+      const begun: number[] = []
+      const transaction = (first: number, second: number) =>
+        api.db.transaction(async (tx) => {
+          await lock(tx, first)
+          begun.push(first)
+          await bothHoldOne()
+          await lock(tx, second)
+          return first
+        })
+      expect(await Promise.all([transaction(1, 2), transaction(2, 1)])).toEqual([1, 2])
+      expect(begun).toHaveLength(3)
       await api.stop()
     })
 
