@@ -223,9 +223,11 @@ describe("a mention", () => {
       token: other.token,
       body: { text: `${to(student)} and ${to(senpai)}: look!` },
     })
-    expect((await titlesTo(student)).slice(0, 1)).toEqual(["Somebody mentioned you"])
-    // Told of the answer and of the first comment already; the comment about the answer told its writer.
-    expect((await titlesTo(student)).length).toBe(3)
+    // Told of the answer and of the first comment, too; the comment about the answer told its writer.
+    const titles = await titlesTo(student)
+    expect([titles.length, titles.filter((title) => title === "Somebody mentioned you").length]).toEqual([
+      3, 1,
+    ])
     expect(await titlesTo(senpai)).toEqual(["There is a new comment"])
     expect((await toldTo(other)).length).toBe(1)
     expect(mailsTo(other).map(({ source }) => /^Subject: (.*)\r$/m.exec(source)?.[1])).toEqual([
@@ -242,7 +244,7 @@ describe("a mention", () => {
       body: { ...settings, choices: { ...settings.choices, mentions } },
     })
     await comment(api, senpai.token, { noun: "answer", id: answerId }, to(student))
-    expect((await titlesTo(student))[0]).toBe("There is a new comment")
+    expect(await titlesTo(student)).toContain("There is a new comment")
   })
 
   it("does not reach who has blocked its writer, or was blocked by them", async () => {
