@@ -178,7 +178,8 @@ it("told to stop, all end, streams included, and nothing is left behind", async 
   for (const { ended } of streams) await ended
   const { code, output } = await server.ended
   expect(code).toBe(0)
-  const said = output.split("\n").filter((line) => line.startsWith("{"))
+  // No mail server was named; the letters about the answer wait for one.
+  const said = output.split("\n").filter((line) => line.startsWith("{") && !line.includes("SMTP_URL"))
   expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
     "a web process has ended; it is started again",
     "a web process is back",
