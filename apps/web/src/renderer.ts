@@ -6,10 +6,9 @@ import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { detectDevice } from "./lib/device.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
-
+import { withLateScripts } from "./lib/late-scripts.ts"
 import { pagesIn } from "./lib/page-data.ts"
 import { addressIn, isPersonal } from "./lib/page-request.ts"
-import { withOneScript } from "./lib/page-scripts.ts"
 import { failuresIn, isSearchKnown, routeOf, statusOf } from "./lib/render-outcome.ts"
 import type { PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
 import type { Report } from "./lib/report.ts"
@@ -80,7 +79,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
   const renderPage = async (context: RequestContext): Promise<RenderedPage> => {
     const { page, outcome, form } = context
     const response = await render(new Request(new URL(addressIn(page), settings.publicUrl)), { context })
-    const html = withOneScript(lightened(await response.text(), hole), hole)
+    const html = withLateScripts(lightened(await response.text(), hole))
     const answered = response.status === 200 ? outcome.status : response.status
     const status = outcome.isUnavailable ? 503 : answered
     const isShown = status < 500 || html.includes("<html")
@@ -137,7 +136,7 @@ const piecesOf = (html: string, hole: string) =>
 
 /**
  * Links, metas and scripts with an address are let in by origin, and data is nothing that runs. Without a nonce on each, a stored
- * page has few holes, not thirty.
+ * page has three holes, not thirty.
  */
 const lightened = (html: string, hole: string) =>
   html
