@@ -6,7 +6,6 @@ import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { detectDevice } from "./lib/device.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
-import { withLateScripts } from "./lib/late-scripts.ts"
 import { pagesIn } from "./lib/page-data.ts"
 import { addressIn, isPersonal } from "./lib/page-request.ts"
 import { failuresIn, isSearchKnown, routeOf, statusOf } from "./lib/render-outcome.ts"
@@ -79,7 +78,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
   const renderPage = async (context: RequestContext): Promise<RenderedPage> => {
     const { page, outcome, form } = context
     const response = await render(new Request(new URL(addressIn(page), settings.publicUrl)), { context })
-    const html = withLateScripts(lightened(await response.text(), hole))
+    const html = lightened(await response.text(), hole)
     const answered = response.status === 200 ? outcome.status : response.status
     const status = outcome.isUnavailable ? 503 : answered
     const isShown = status < 500 || html.includes("<html")
