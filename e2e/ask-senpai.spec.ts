@@ -302,7 +302,7 @@ test("what others asked in such words is shown while the title is typed", async 
 })
 
 test("the list is what its address says: a list, a topic, words", async ({ page }) => {
-  const title = "Which shoes for a factory visit in Kobe?"
+  const title = `Which shoes for a factory visit in Kobe on the ${Date.now()}th day?`
   const id = await asked("minseo", title)
   await page.goto("/en/community/ask-senpai")
   await untilRunning(page)
@@ -316,11 +316,14 @@ test("the list is what its address says: a list, a topic, words", async ({ page 
   await expect(page).toHaveURL("/en/community/ask-senpai?list=unanswered&topic=interviews")
   await main.getByRole("searchbox").fill("factory visit")
   await main.getByRole("searchbox").press("Enter")
+  // The field is made anew with its page: whoever types meanwhile types into the old one.
+  await expect(main.locator('a[href*="q=factory"]').first()).toBeVisible()
   await expect(main.getByRole("link", { name: title })).toBeVisible()
   await main.getByRole("searchbox").fill("zzzzzz")
   await main.getByRole("searchbox").press("Enter")
   await expect(main).toContainText("No question fits this")
   await page.goBack()
+  await expect(page).toHaveURL(/[?&]q=factory/)
   await main.getByRole("link", { name: title }).click()
   await expect(page).toHaveURL(`/en/community/ask-senpai/detail/${id}`)
 })
