@@ -18,7 +18,7 @@ interface MergeDialogProps {
   readonly onClose: () => void
 }
 
-const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/
+const ID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i
 
 /** Into one of those that are like it, or into the one whose address is pasted. */
 export function MergeDialog({ question, open, onClose }: MergeDialogProps) {
