@@ -70,8 +70,7 @@ export function createEdge({
     const stored = isOfApi(url) ? answers(method, url, headers) : site.pages.answer(method, url, headers)
     if (stored) {
       response.writeHead(stored.status, stored.headers)
-      for (const chunk of stored.chunks) response.write(chunk)
-      response.end()
+      response.end(stored.body)
       return true
     }
     if (request.url !== "/metrics") return false

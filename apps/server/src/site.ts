@@ -20,7 +20,7 @@ export interface Site {
 export interface CachedAnswer {
   readonly status: number
   readonly headers: Record<string, string>
-  readonly chunks: readonly Buffer[]
+  readonly body: Uint8Array | undefined
 }
 
 /**
@@ -34,12 +34,11 @@ export interface Renderer {
 }
 export interface Made {
   readonly status: number
-  readonly pieces?: readonly Uint8Array<ArrayBuffer>[]
   readonly body?: Uint8Array<ArrayBuffer> | undefined
 }
 /** A page or a picture that nobody could make. */
 export const failedPage = (status: 500 | 503): Made => ({
-  ...{ status, headers: [], pieces: [], body: undefined },
+  ...{ status, headers: [], body: undefined, code: { scripts: [], styles: [] } },
   ...{ isOutage: status === 503, mayBeStored: false, tags: [] },
 })
 

@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto"
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { detectDevice } from "./lib/device.ts"
+import { named, noCode } from "./lib/inline-code.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
 import { pagesIn } from "./lib/page-data.ts"
 import { addressIn, isPersonal } from "./lib/page-request.ts"
@@ -14,7 +15,6 @@ import type { Report } from "./lib/report.ts"
 import { type AskApi, inNameOf, requestApi } from "./lib/request-api.ts"
 import type { Outcome, RequestContext, Settings } from "./lib/request-context.ts"
 import { isKeptPrivate } from "./lib/response-privacy.ts"
-import { keptTogether } from "./lib/spliced-body.ts"
 import { routeTree } from "./routeTree.gen"
 
 export interface RendererOptions {
@@ -42,8 +42,8 @@ const render = createStartHandler((rendering) => {
 })
 
 export function createRenderer({ settings, api, report }: RendererOptions): Renderer {
-  /** Stands in the HTML where the nonce goes. Nobody outside may be able to guess it. */
-  const hole = `hole${randomBytes(12).toString("hex")}`
+  /** Marks what is ours, and never leaves here (lib/inline-code.ts). */
+  const nonce = randomBytes(16).toString("hex")
 
   const contextOf = ({ visit, client, form = {} }: PageJob, signal?: AbortSignal): RequestContext => {
     const outcome: Outcome = {
@@ -57,7 +57,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
     return {
       ...visit,
       settings,
-      nonce: hole,
+      nonce,
       form,
       outcome,
       report: (error, facts) => {
@@ -78,14 +78,15 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
   const renderPage = async (context: RequestContext): Promise<RenderedPage> => {
     const { page, outcome, form } = context
     const response = await render(new Request(new URL(addressIn(page), settings.publicUrl)), { context })
-    const html = lightened(await response.text(), hole)
+    const { html, code } = named(await response.text(), nonce)
     const answered = response.status === 200 ? outcome.status : response.status
     const status = outcome.isUnavailable ? 503 : answered
     const isShown = status < 500 || html.includes("<html")
     return {
       status,
       headers: [...response.headers],
-      pieces: isShown ? piecesOf(html, hole) : [],
+      body: isShown && html !== "" ? bytesOf(html) : undefined,
+      code,
       isOutage: outcome.isUnavailable,
       tags: [...outcome.tags],
       mayBeStored:
@@ -106,7 +107,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
         return await renderPage(context)
       } catch (error) {
         const status = statusAfter(error, job.visit.page.path, context.report)
-        return { status, headers: [], pieces: [], isOutage: status === 503, mayBeStored: false, tags: [] }
+        return { ...nothing, status, isOutage: status === 503 }
       }
     },
     async picture(job) {
@@ -130,16 +131,11 @@ function statusAfter(error: unknown, path: string, report: Report): 500 | 503 {
   return 500
 }
 
-const piecesOf = (html: string, hole: string) =>
-  html === "" ? [] : keptTogether(html.split(hole).map((piece) => Buffer.from(piece)))
+const nothing = { headers: [], body: undefined, code: noCode, mayBeStored: false, tags: [] }
 
-/**
- * Links, metas and scripts with an address are let in by origin, and data is nothing that runs. Without a nonce on each, a stored
- * page has three holes, not thirty.
- */
-const lightened = (html: string, hole: string) =>
-  html
-    .replace(/<meta property="csp-nonce"[^>]*>/, "")
-    .replace(/<(?:link|meta|script (?=[^>]*(?: src="\/|type="application\/ld\+json")))[^>]*>/g, (tag) =>
-      tag.replace(` nonce="${hole}"`, ""),
-    )
+/** Not cut from a slab that it would share with others and keep for as long as it is stored. */
+function bytesOf(html: string): Uint8Array<ArrayBuffer> {
+  const memory = Buffer.allocUnsafeSlow(Buffer.byteLength(html))
+  memory.write(html)
+  return memory
+}

@@ -8,10 +8,12 @@ import { type Document, documentAt } from "./lib/documents/answer.ts"
 import {
   crashPage,
   maintenancePage,
+  stillCode,
   stillPage,
   tooLargePage,
   unavailablePage,
 } from "./lib/documents/still-page.ts"
+import type { InlineCode } from "./lib/inline-code.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
 import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language.ts"
 import { movedTo } from "./lib/moved.ts"
@@ -19,7 +21,6 @@ import {
   CACHE_CONTROL,
   createPageCache,
   type Delivery,
-  freshNonce,
   type PageCache,
   type StoredAnswer,
   VARY_BY_READER,
@@ -33,7 +34,7 @@ import { isKeptPrivate } from "./lib/response-privacy.ts"
 import { securityHeaders } from "./lib/security-headers.ts"
 import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./lib/sign-in-form.ts"
 import { SIGN_OUT_FORM_PATHS, signOutByForm } from "./lib/sign-out-form.ts"
-import { bodyOf, documentHeaders, filled, redirectTo } from "./lib/site-answers.ts"
+import { documentHeaders, redirectTo } from "./lib/site-answers.ts"
 import { spellingOf } from "./lib/spelling.ts"
 import { retryAfterSeconds } from "./lib/status-screens.ts"
 
@@ -72,7 +73,7 @@ export function createSite(options: SiteOptions): Site {
   const { publicUrl, devTools, renderer } = options
   const secure = publicUrl.startsWith("https:")
   // In development Vite brings inline scripts and styles of its own.
-  const headersWith: (nonce: string) => Record<string, string> = import.meta.env.DEV
+  const headersWith: (code: InlineCode) => Record<string, string> = import.meta.env.DEV
     ? () => ({})
     : securityHeaders(options)
   const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, headers: headersWith })
@@ -81,11 +82,10 @@ export function createSite(options: SiteOptions): Site {
   const documents = new Map<string, Promise<Document>>()
 
   const still = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
-    const nonce = freshNonce()
-    return new Response(stillPage(page, nonce), {
+    return new Response(stillPage(page), {
       status,
       headers: {
-        ...headersWith(nonce),
+        ...headersWith(stillCode),
         "Content-Type": "text/html; charset=utf-8",
         "Cache-Control": "no-store",
         ...headers,
@@ -123,24 +123,23 @@ export function createSite(options: SiteOptions): Site {
   const storedPage = (key: string, delivery: Delivery): Response | undefined => {
     const answer =
       pages.answer(key, delivery) ?? pages.answer(key, { ...delivery, acceptEncoding: undefined })
-    return answer && new Response(bodyOf(answer), answer)
+    return answer && new Response(answer.body ?? null, answer)
   }
 
   const finished = (page: RenderedPage, visit: Visit, method: string): Response => {
-    if (page.status >= 500 && page.pieces.length === 0) return sorry(page.status)
-    const nonce = freshNonce()
+    if (page.status >= 500 && !page.body) return sorry(page.status)
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
     // What a route says about itself (lib/private-page.ts) stands.
     const referrerPolicy = headers.get("Referrer-Policy")
-    for (const [name, value] of Object.entries(headersWith(nonce))) headers.set(name, value)
+    for (const [name, value] of Object.entries(headersWith(page.code))) headers.set(name, value)
     if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy)
     const isPrivate = isPersonal(visit) || page.status >= 500 || isKeptPrivate(headers)
     headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)
     headers.set("Vary", VARY_BY_READER)
     if (page.status === 503)
       headers.set("Retry-After", String(retryAfterSeconds[page.isOutage ? "outage" : "planned"]))
-    const hasBody = method !== "HEAD" && page.pieces.length > 0
-    return new Response(hasBody ? filled(page, nonce) : null, { status: page.status, headers })
+    const body = method === "HEAD" ? undefined : page.body
+    return new Response(body ?? null, { status: page.status, headers })
   }
 
   const sorry = (status: number) => (status === 503 ? unavailable() : still(crashPage, 500))

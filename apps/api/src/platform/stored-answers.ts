@@ -17,8 +17,8 @@ type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>
 export interface StoredAnswer {
   readonly status: 200 | 304
   readonly headers: Readonly<Record<string, string>>
-  /** Empty for HEAD and 304. */
-  readonly chunks: readonly Buffer[]
+  /** Undefined for HEAD and 304. */
+  readonly body: Buffer | undefined
 }
 
 export type StoredAnswers = (method: string, url: string, headers: NodeHeaders) => StoredAnswer | undefined
@@ -57,7 +57,8 @@ export function storedAnswersOf(
       Vary: answer.keep ? "Accept-Encoding" : `${common.Vary}, Accept-Encoding`,
       ...keepingHeaders(answer.keep),
     }
-    if (isHeld(header("if-none-match"), answer.digest)) return { status: 304, headers: known, chunks: [] }
+    if (isHeld(header("if-none-match"), answer.digest))
+      return { status: 304, headers: known, body: undefined }
     return {
       status: 200,
       headers: {
@@ -66,7 +67,7 @@ export function storedAnswersOf(
         "Content-Length": String(form.body.length),
         ...(form.encoding ? { "Content-Encoding": form.encoding } : {}),
       },
-      chunks: method === "HEAD" ? [] : [form.body],
+      body: method === "HEAD" ? undefined : form.body,
     }
   }
 }

@@ -76,9 +76,7 @@ async function make({ id, work, job }: Extract<ToThread, { kind: "make" }>): Pro
   }
 }
 
-const buffersIn = ({ pieces = [], body }: Made) => [
-  ...new Set([...pieces, ...(body ? [body] : [])].map(({ buffer }) => buffer)),
-]
+const buffersIn = ({ body }: Made) => (body ? [body.buffer] : [])
 
 port.on("message", (message: ToThread) => {
   switch (message.kind) {

@@ -28,7 +28,7 @@ async function aThread(api: RendererOptions["api"] = async () => new Response("{
   return { ...thread, make, shown, reported, lines }
 }
 
-const textOf = (made: Made | undefined) => Buffer.concat(made?.pieces ?? []).toString()
+const textOf = (made: Made | undefined) => Buffer.from(made?.body ?? []).toString()
 
 describe("a page", () => {
   it("is made in the thread and comes back as it is, also where many are asked for at once", async () => {
@@ -103,7 +103,7 @@ describe("a failure", () => {
     it(`of the whole thread (${does}) fails its pages and nothing else: another thread goes on`, async () => {
       const { make, shown, reported, lines } = await aThread()
       const made = await make({ does })
-      expect(made).toMatchObject({ status: 500, mayBeStored: false, pieces: [] })
+      expect(made).toMatchObject({ status: 500, mayBeStored: false, body: undefined })
       expect(reported).toHaveLength(1)
       // Whoever comes before there is another thread is told to come back.
       expect((await make({ does: "show", text: "too early" }))?.status).toBe(503)

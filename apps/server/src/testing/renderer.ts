@@ -6,7 +6,7 @@ export type TestJob =
   | { readonly does: "ask"; readonly path: string; readonly body?: string }
   | { readonly does: "report" | "throw" | "crash" | "exhaust" | "hang" | "name-secrets" }
 
-const page = (text: string, status = 200): Made => ({ status, pieces: [new Uint8Array(Buffer.from(text))] })
+const page = (text: string, status = 200): Made => ({ status, body: new Uint8Array(Buffer.from(text)) })
 
 export const createRenderer = ({ settings, api, report }: RendererOptions) => ({
   pages: [{ path: "/" }],

@@ -1,25 +1,25 @@
 // Pages that are the same for everyone, rendered once per description (page-request.ts) and kept under the tags of what they
 // are made of, until an event drops one of these.
-import { createHash, randomFillSync } from "node:crypto"
-import { createForms, type Forms } from "@shirube/contract/encodings"
+import { hash } from "node:crypto"
+import { compressed } from "@shirube/contract/compressed"
+import { createForms, type Encoding, type Forms } from "@shirube/contract/encodings"
 import { entityTag, isHeld, weak } from "@shirube/contract/entity-tags"
 import { createTaggedStore } from "@shirube/contract/tagged-store"
+import type { InlineCode } from "./inline-code.ts"
 import type { RenderedPage } from "./rendering.ts"
-import type { SplicedBody } from "./spliced-body.ts"
-import { splicedPage } from "./spliced-page.ts"
 
 export interface PageCacheOptions {
   readonly maxPages: number
   readonly maxBytes: number
-  /** Headers of every stored page, made with the nonce of this answer. */
-  readonly headers: (nonce: string) => Readonly<Record<string, string>>
+  /** Headers of every stored page, with a policy that lets run what is in it. */
+  readonly headers: (code: InlineCode) => Readonly<Record<string, string>>
 }
 
 export interface StoredAnswer {
   readonly status: 200 | 304
-  readonly headers: Record<string, string>
-  /** Empty for HEAD and 304. */
-  readonly chunks: readonly Buffer[]
+  readonly headers: Readonly<Record<string, string>>
+  /** Undefined for HEAD and 304. */
+  readonly body: Uint8Array<ArrayBuffer> | undefined
 }
 
 /** How the answer is wanted; nothing of it changes the page. */
@@ -43,23 +43,41 @@ export interface PageCache {
 }
 
 interface StoredPage {
-  readonly forms: Forms<SplicedBody>
-  /** Names what the page says, whatever the nonce. */
+  readonly forms: Forms<StoredAnswer>
   readonly digest: string
+  readonly unchanged: StoredAnswer
 }
 
 export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOptions): PageCache {
   const store = createTaggedStore<StoredPage>({ maxEntries: maxPages, maxBytes })
 
   const keepable = (key: string) => (rendered: RenderedPage) => {
-    if (!rendered.mayBeStored || !isWhole(rendered)) return undefined
-    const { pieces, tags } = rendered
-    const { plain, encoded } = splicedPage(pieces, NONCE_LENGTH)
+    const { body, code, tags } = rendered
+    if (!rendered.mayBeStored || !body || !isWhole(rendered.status, body)) return undefined
+    const digest = hash("sha256", body, "base64url").slice(0, DIGEST_LENGTH)
+    // Weak: the same in every encoding.
+    const known = { ETag: weak(entityTag(digest)), Vary: VARY, "Cache-Control": CACHE_CONTROL }
+    const always = { ...headers(code), "Content-Type": "text/html; charset=utf-8", ...known }
+    const answerWith = (body: Uint8Array<ArrayBuffer>, encoding?: Encoding): StoredAnswer => ({
+      status: 200,
+      headers: {
+        ...always,
+        "Content-Length": String(body.length),
+        ...(encoding && { "Content-Encoding": encoding }),
+      },
+      body,
+    })
+    const compress = compressed(body)
     const value: StoredPage = {
-      forms: createForms(plain, encoded, ({ size }) => store.grow(key, value, size)),
-      digest: digestOf(pieces),
+      forms: createForms(
+        answerWith(body),
+        async (encoding) => answerWith(await compress(encoding), encoding),
+        ({ body }) => store.grow(key, value, body?.length ?? 0),
+      ),
+      digest,
+      unchanged: { status: 304, headers: known, body: undefined },
     }
-    return { value, tags, bytes: plain.size }
+    return { value, tags, bytes: body.length }
   }
 
   return {
@@ -67,32 +85,9 @@ export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOption
       if (method !== "GET" && method !== "HEAD") return undefined
       const found = store.get(key)
       if (!found) return undefined
-      // Weak: each answer has a nonce of its own.
-      const etag = weak(entityTag(found.digest))
-      if (isHeld(ifNoneMatch, found.digest)) {
-        // No Content-Security-Policy here: the reader's copy must keep the nonce it was made with.
-        return {
-          status: 304,
-          headers: { ETag: etag, Vary: VARY, "Cache-Control": CACHE_CONTROL },
-          chunks: [],
-        }
-      }
-      const form = found.forms.ready(acceptEncoding)
-      if (!form) return undefined
-      const nonce = freshNonce()
-      return {
-        status: 200,
-        headers: {
-          ...headers(nonce),
-          "Content-Type": "text/html; charset=utf-8",
-          "Cache-Control": CACHE_CONTROL,
-          Vary: VARY,
-          ETag: etag,
-          "Content-Length": String(form.body.length),
-          ...(form.encoding ? { "Content-Encoding": form.encoding } : {}),
-        },
-        chunks: method === "HEAD" ? [] : form.body.with(nonce),
-      }
+      if (isHeld(ifNoneMatch, found.digest)) return found.unchanged
+      const answer = found.forms.ready(acceptEncoding)?.body
+      return answer && method === "HEAD" ? { ...answer, body: undefined } : answer
     },
 
     render: (key, produce) => store.make(key, produce, keepable(key)),
@@ -109,31 +104,7 @@ export const VARY_BY_READER = "Cookie, Accept-Language"
 const VARY = `${VARY_BY_READER}, Accept-Encoding`
 
 /** Whatever went wrong on the way, half a page or none at all is nobody's page tomorrow. */
-const isWhole = ({ status, pieces }: RenderedPage) =>
-  status === 200 &&
-  Buffer.from(pieces.at(-1)?.subarray(-END_BYTES) ?? [])
-    .toString()
-    .trimEnd()
-    .endsWith("</html>")
+const isWhole = (status: number, body: Uint8Array) =>
+  status === 200 && Buffer.from(body.subarray(-END_BYTES)).toString().trimEnd().endsWith("</html>")
 const END_BYTES = 32
-
-function digestOf(pieces: readonly Uint8Array[]): string {
-  const hash = createHash("sha256")
-  for (const piece of pieces) hash.update(piece)
-  return hash.digest("base64url").slice(0, 22)
-}
-
-/** Of 16 bytes in base64. */
-const NONCE_LENGTH = 24
-const pool = Buffer.alloc(4096)
-let used = pool.length
-
-/** 16 random bytes; asking the system for 256 nonces at once costs as much as asking for one. */
-export function freshNonce(): string {
-  if (used + 16 > pool.length) {
-    randomFillSync(pool)
-    used = 0
-  }
-  used += 16
-  return pool.toString("base64", used - 16, used)
-}
+const DIGEST_LENGTH = 22

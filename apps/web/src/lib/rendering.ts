@@ -1,4 +1,5 @@
 // What the site asks of whoever makes its pages. All of it is data: the two may live in different threads.
+import type { InlineCode } from "./inline-code.ts"
 import type { Page } from "./page-data.ts"
 import type { Visit } from "./page-request.ts"
 import type { FormOutcome } from "./request-context.ts"
@@ -27,11 +28,10 @@ export interface PageJob {
 export interface RenderedPage {
   readonly status: number
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /**
-   * The HTML, cut where the nonce goes, in memory that is theirs alone. Empty where there is none to show: the site has
-   * a screen for that.
-   */
-  readonly pieces: readonly Uint8Array<ArrayBuffer>[]
+  /** The HTML, in memory of its own. Undefined where there is none to show: the site has a screen for that. */
+  readonly body: Uint8Array<ArrayBuffer> | undefined
+  /** What may run inside of it. */
+  readonly code: InlineCode
   /** It could not be made because the API is down. */
   readonly isOutage: boolean
   /** It is good for everybody who asks for the same, not only for whom it was made. */

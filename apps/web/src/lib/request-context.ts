@@ -46,7 +46,7 @@ export interface RequestContext extends Visit {
   readonly api: (request: Request) => Promise<Response>
   readonly settings: Settings
   readonly report: Report
-  /** The hole that the real nonce will fill. */
+  /** Marks the code that is ours (lib/inline-code.ts). */
   readonly nonce: string
   readonly form: FormOutcome
   readonly outcome: Outcome

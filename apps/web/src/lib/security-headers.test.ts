@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { noCode } from "./inline-code.ts"
 import { securityHeaders } from "./security-headers.ts"
 
 const policyOf = (headers: Record<string, string>) =>
@@ -10,12 +11,15 @@ const policyOf = (headers: Record<string, string>) =>
   )
 
 describe("the content security policy", () => {
-  const headers = securityHeaders({ publicUrl: "http://localhost:3000", analyticsId: undefined })("bm9uY2U=")
-  test("lets scripts and styles in by origin or nonce only", () => {
+  const headers = securityHeaders({ publicUrl: "http://localhost:3000", analyticsId: undefined })({
+    scripts: ["'sha256-a='", "'sha256-b='"],
+    styles: ["'sha256-c='"],
+  })
+  test("lets scripts and styles in by origin or hash only", () => {
     expect(policyOf(headers)).toEqual({
       "default-src": "'self'",
-      "script-src": "'self' 'nonce-bm9uY2U='",
-      "style-src": "'self' 'nonce-bm9uY2U='",
+      "script-src": "'self' 'sha256-a=' 'sha256-b='",
+      "style-src": "'self' 'sha256-c='",
       "style-src-attr": "'unsafe-inline'",
       "img-src": "'self' blob: data:",
       "font-src": "'self'",
@@ -27,14 +31,14 @@ describe("the content security policy", () => {
     })
   })
   test("knows analytics hosts only where analytics is on", () => {
-    const policy = policyOf(securityHeaders({ publicUrl: "http://x", analyticsId: "GTM-1" })("n"))
-    expect(policy["script-src"]).toBe("'self' 'nonce-n' https://www.googletagmanager.com")
+    const policy = policyOf(securityHeaders({ publicUrl: "http://x", analyticsId: "GTM-1" })(noCode))
+    expect(policy["script-src"]).toBe("'self' https://www.googletagmanager.com")
     expect(policy["connect-src"]).toContain("google-analytics.com")
   })
 })
 
 test("HSTS is sent under https and nowhere else", () => {
-  const under = (publicUrl: string) => securityHeaders({ publicUrl, analyticsId: undefined })("n")
+  const under = (publicUrl: string) => securityHeaders({ publicUrl, analyticsId: undefined })(noCode)
   expect(under("https://shirube.example")).toHaveProperty("Strict-Transport-Security")
   expect(under("http://shirube.example")).not.toHaveProperty("Strict-Transport-Security")
 })

@@ -1,3 +1,5 @@
+import type { InlineCode } from "./inline-code.ts"
+
 export interface SecurityOptions {
   readonly publicUrl: string
   readonly analyticsId: string | undefined
@@ -6,17 +8,12 @@ export interface SecurityOptions {
 const ANALYTICS = "https://www.googletagmanager.com"
 const ANALYTICS_DATA = "https://*.google-analytics.com https://*.analytics.google.com"
 
-/** Everything that is the same on every page; the policy itself is made with the nonce of one response. */
+/** Everything that is the same on every page; the policy itself names the code inside of one. */
 export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   const isHttps = publicUrl.startsWith("https:")
-  const scripts = analyticsId ? ` ${ANALYTICS}` : ""
+  const hosts = analyticsId ? [ANALYTICS] : []
   const data = analyticsId ? ` ${ANALYTICS} ${ANALYTICS_DATA}` : ""
-  const [before, after] = [
-    `default-src 'self'; script-src 'self' 'nonce-`,
-    `'${scripts}; style-src 'self' 'nonce-`,
-  ] as const
   const rest = [
-    "'",
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data:${data}`,
     "font-src 'self'",
@@ -34,8 +31,15 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
   }
-  return (nonce: string): Record<string, string> => ({
+  const policyFor = ({ scripts, styles }: InlineCode) =>
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...scripts, ...hosts].join(" "),
+      ["style-src 'self'", ...styles].join(" "),
+      rest,
+    ].join("; ")
+  return (code: InlineCode): Record<string, string> => ({
     ...fixed,
-    "Content-Security-Policy": `${before}${nonce}${after}${nonce}${rest}`,
+    "Content-Security-Policy": policyFor(code),
   })
 }

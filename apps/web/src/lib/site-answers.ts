@@ -1,6 +1,5 @@
 // Answers as HTTP has them, made of what the site knows.
-import { CACHE_CONTROL, type StoredAnswer, VARY_BY_READER } from "./page-cache.ts"
-import type { RenderedPage } from "./rendering.ts"
+import { CACHE_CONTROL, VARY_BY_READER } from "./page-cache.ts"
 
 export function redirectTo(
   address: string,
@@ -20,11 +19,3 @@ export const documentHeaders = (type: string) => ({
   Vary: VARY_BY_READER,
   "X-Content-Type-Options": "nosniff",
 })
-
-export const bodyOf = ({ chunks }: StoredAnswer) =>
-  chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks))
-
-export function filled({ pieces }: RenderedPage, nonce: string): Uint8Array<ArrayBuffer> {
-  const filling = Buffer.from(nonce)
-  return Buffer.concat(pieces.flatMap((piece, place) => (place === 0 ? [piece] : [filling, piece])))
-}

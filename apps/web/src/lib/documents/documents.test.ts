@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest"
+import { hashOf } from "../inline-code.ts"
 import type { Page } from "../page-data.ts"
 import { feed } from "./feed.ts"
 import { escapeMarkup } from "./markup.ts"
 import { robots } from "./robots.ts"
 import { sitemap, standingPages } from "./sitemap.ts"
-import { maintenancePage, stillPage } from "./still-page.ts"
+import { maintenancePage, stillCode, stillPage } from "./still-page.ts"
 
 describe("the sitemap", () => {
   test("lists each page once per language, with all its siblings", () => {
@@ -87,11 +88,12 @@ test("the feed links to the pages of its language and escapes what editors write
 })
 
 test("the maintenance document is Japanese with both languages on it, and needs no script", () => {
-  const html = stillPage(maintenancePage, "n0nce")
+  const html = stillPage(maintenancePage)
   expect(html).toContain('<html lang="ja">')
   expect(html).toContain("ただいまメンテナンス中です")
   expect(html).toContain('<section lang="en"><h2>We are doing some maintenance')
   expect(html).not.toContain("<script")
+  expect(stillCode.styles).toEqual([hashOf(/<style>(.*)<\/style>/s.exec(html)?.[1] ?? "")])
 })
 
 test("markup is escaped, line breaks stay", () => {

@@ -1,6 +1,7 @@
 // Documents made before a language or an app can be known: maintenance, what was too large to read, and the last resort when
 // rendering fails.
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
+import { hashOf } from "../inline-code.ts"
 
 interface StillPage {
   readonly title: string
@@ -55,15 +56,7 @@ export const tooLargePage: StillPage = {
   wayBack: true,
 }
 
-export const stillPage = ({ title, ja, en, wayBack }: StillPage, nonce: string) => `<!doctype html>
-<html lang="ja">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${PRODUCT_NAME}</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<style nonce="${nonce}">
+const STYLE = `
 :root{color-scheme:light dark;--paper:#faf7f0;--ink:#1e1b18;--soft:#5a524a;--rule:#cfc6b6;--shu:#d3381c}
 @media(prefers-color-scheme:dark){:root{--paper:#1b1917;--ink:#f0eae0;--soft:#b8aea1;--rule:#4a433b;--shu:#ee6a4d}}
 *{box-sizing:border-box}
@@ -74,7 +67,19 @@ section{padding:1.75rem 0;border-top:1px solid var(--rule)}
 h1,h2{margin:0 0 .5rem;font-family:"Hiragino Mincho ProN","Yu Mincho","Noto Serif CJK JP",Georgia,serif;font-weight:600;line-height:1.4;font-size:clamp(1.5rem,5vw,2rem);word-break:auto-phrase}
 p{margin:0;color:var(--soft)}
 a{display:inline-flex;min-height:44px;align-items:center;color:inherit;text-underline-offset:.25em}
-</style>
+`
+
+export const stillCode = { scripts: [], styles: [hashOf(STYLE)] }
+
+export const stillPage = ({ title, ja, en, wayBack }: StillPage) => `<!doctype html>
+<html lang="ja">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${PRODUCT_NAME}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${STYLE}</style>
 </head>
 <body>
 <main>
