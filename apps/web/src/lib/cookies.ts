@@ -32,6 +32,7 @@ export const expireCookie = (name: string, options: Pick<CookieOptions, "secure"
   serializeCookie(name, "", { ...options, maxAge: 0 })
 
 function decode(value: string) {
+  if (!value.includes("%")) return value
   try {
     return decodeURIComponent(value)
   } catch {

@@ -1,10 +1,10 @@
 // Pages that are the same for everyone, rendered once per description (page-request.ts) and kept under the tags of what they
 // are made of, until an event drops one of these.
 import { hash } from "node:crypto"
-import { compressed } from "@shirube/contract/compressed"
 import { createForms, type Encoding, type Forms } from "@shirube/contract/encodings"
 import { entityTag, isHeld, weak } from "@shirube/contract/entity-tags"
 import { createTaggedStore } from "@shirube/contract/tagged-store"
+import { compressed } from "./compressed.ts"
 import type { InlineCode } from "./inline-code.ts"
 import type { RenderedPage } from "./rendering.ts"
 

@@ -1,7 +1,7 @@
 // Bodies that are compressed once for all who ask, in other threads. Whatever waits for it is compressed on the way instead.
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import type { Encoding } from "./encodings.ts"
+import type { Encoding } from "@shirube/contract/encodings"
 
 const gzipped = promisify(gzip)
 const brotli = promisify(brotliCompress)
