@@ -27,8 +27,12 @@ const PUBLIC = [
   "GET /v1/auth/providers",
   "GET /v1/categories",
   "GET /v1/comments",
+  "GET /v1/courses",
+  "GET /v1/courses/{id}",
+  "GET /v1/courses/{id}/lessons/{key}", // what it says where it is the first; the others without
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
   "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
+  "GET /v1/lessons/{id}/content", // of the first of a course; the others are for members
   "GET /v1/live",
   "GET /v1/pictures/{id}/{variant}", // for as long as the post is there that it stands in
   "GET /v1/questions",

@@ -8,6 +8,7 @@ import { auth } from "./features/auth/feature.ts"
 import { blocks } from "./features/blocks/feature.ts"
 import { complaints } from "./features/complaints/feature.ts"
 import { consents } from "./features/consents/feature.ts"
+import { courses } from "./features/courses/feature.ts"
 import { dataExport } from "./features/export/feature.ts"
 import { files } from "./features/files/feature.ts"
 import { follows } from "./features/follows/feature.ts"
@@ -40,6 +41,7 @@ import type { Feature } from "./platform/feature.ts"
 
 export const features: readonly Feature[] = [
   articles,
+  courses,
   search,
   reference,
   follows,

@@ -7,6 +7,7 @@ import { errors as auth } from "./errors/auth.ts"
 import { errors as blocks } from "./errors/blocks.ts"
 import { errors as complaints } from "./errors/complaints.ts"
 import { errors as consents } from "./errors/consents.ts"
+import { errors as courses } from "./errors/courses.ts"
 import { errors as dataExport } from "./errors/export.ts"
 import { errors as files } from "./errors/files.ts"
 import { errors as follows } from "./errors/follows.ts"
@@ -41,6 +42,7 @@ export const errorCatalogue = {
   ...blocks,
   ...complaints,
   ...consents,
+  ...courses,
   ...dataExport,
   ...files,
   ...forum,

@@ -6,6 +6,8 @@ import { routes as auth } from "./auth.ts"
 import { routes as blocks } from "./blocks.ts"
 import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
+import { routes as courseLessons } from "./courses/lessons.ts"
+import { routes as courses } from "./courses/reading.ts"
 import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
 import { routes as follows } from "./follows.ts"
@@ -48,6 +50,8 @@ import { routes as votes } from "./votes.ts"
 
 export const routes = [
   ...articles,
+  ...courses,
+  ...courseLessons,
   ...search,
   ...reference,
   ...forumQuestions,

@@ -29,6 +29,13 @@ export type QuestionId = Id<"question">
 export type AnswerId = Id<"answer">
 export type CommentId = Id<"comment">
 export type WatchedWordId = Id<"watched-word">
+export type CourseId = Id<"course">
+export type LessonId = Id<"lesson">
+export type LessonKey = Id<"lesson-key">
+export type QuizQuestionId = Id<"quiz-question">
+export type NoteId = Id<"note">
+export type CertificateCode = Id<"certificate">
+export type VideoId = Id<"video">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

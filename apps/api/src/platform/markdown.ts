@@ -1,4 +1,5 @@
 // Markdown → safe HTML, once per save. Raw HTML is off for everybody; what else there is depends on who writes.
+import { withoutRuby } from "@shirube/contract/furigana"
 import type { Token } from "markdown-it"
 import { createEditorParser, type EditorProfile, editorEnvironment, termCards } from "./markdown/editor.ts"
 import { readable } from "./markdown/furigana.ts"
@@ -40,6 +41,23 @@ export function renderMarkdown(source: string, profile: EditorProfile | MemberPr
     case "member":
     case "remark":
       return parseMemberText(source, profile).render()
+  }
+}
+
+/** Lines that stand apart, such as the sentences of a film; what their terms mean stands once behind all of them. */
+export function renderLines(sources: readonly string[], profile: EditorProfile) {
+  const environment = editorEnvironment(profile)
+  const lines = sources.map((source) => {
+    const tokens = editors.parseInline(source, environment)
+    return {
+      html: editors.renderer.render(tokens, editors.options, environment),
+      read: readableText(tokens).body,
+    }
+  })
+  return {
+    /** `text` is what captions show. `read` has the furigana, as search wants it. */
+    lines: lines.map(({ html, read }) => ({ html, read, text: withoutRuby(read) })),
+    termsHtml: termCards(environment),
   }
 }
 

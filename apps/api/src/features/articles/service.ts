@@ -10,7 +10,7 @@ import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/platform/markdown"
-import { plain } from "#api/platform/markdown/editor"
+import { type EditorProfile, plain } from "#api/platform/markdown/editor"
 import { readingMinutes } from "#api/platform/reading-time"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
 import type { Things } from "#api/platform/things"
@@ -172,11 +172,7 @@ export async function publishArticle(
   const texts = written.map(({ language, text }) => ({
     language,
     ...text,
-    rendered: renderMarkdown(text.markdown, {
-      kind: "editor",
-      term: termIn(glossary, language),
-      readMore: READ_MORE[language],
-    }),
+    rendered: renderMarkdown(text.markdown, termsIn(glossary, language)),
   }))
   await replaceArticle(
     tx,
@@ -205,6 +201,13 @@ export async function publishArticle(
   await emit(tx, known === undefined ? articlePublished : articleChanged, { articleId: draft.id })
   return outcome
 }
+
+/** How a text of our editors in this language is rendered. */
+export const termsIn = (glossary: ReadonlyMap<string, GlossaryRow>, language: Language): EditorProfile => ({
+  kind: "editor",
+  term: termIn(glossary, language),
+  readMore: READ_MORE[language],
+})
 
 const termIn = (glossary: ReadonlyMap<string, GlossaryRow>, language: Language) => (key: string) => {
   const row = glossary.get(key)
@@ -257,11 +260,7 @@ export async function articleDocuments(tx: Tx, after: string, limit: number): Pr
       { ...article, category, tags: tags.filter(({ key }) => article.tagKeys.includes(key)) },
       texts.map((text) => ({
         ...text,
-        rendered: renderMarkdown(text.markdown, {
-          kind: "editor",
-          term: termIn(glossary, text.language),
-          readMore: READ_MORE[text.language],
-        }),
+        rendered: renderMarkdown(text.markdown, termsIn(glossary, text.language)),
       })),
       glossary,
     ),

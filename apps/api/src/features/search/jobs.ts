@@ -1,6 +1,7 @@
 import type { Db, Tx } from "#api/db/client"
 import { hasMark, readMark, replaceMark, setMark } from "#api/db/marks"
 import { articleDocuments } from "#api/features/articles/service"
+import { courseDocuments } from "#api/features/courses/documents/service"
 import { questionDocuments } from "#api/features/forum/documents/service"
 import { emit } from "#api/platform/events"
 import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
@@ -14,6 +15,7 @@ import { refreshSynonyms } from "./service.ts"
 const sources: readonly ((tx: Tx, after: string, limit: number) => Promise<SearchDocument[]>)[] = [
   articleDocuments,
   questionDocuments,
+  courseDocuments,
 ]
 
 const QUEUE = "search-reindex"

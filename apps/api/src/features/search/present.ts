@@ -8,7 +8,11 @@ import type { ResultRow } from "./queries.ts"
 
 /** Its page, without a language prefix. */
 export const pathOf = ({ noun, id }: { readonly noun: SearchNoun; readonly id: string }) =>
-  ({ article: `/article/${id}`, question: `/community/ask-senpai/detail/${id}` })[noun]
+  ({
+    article: `/article/${id}`,
+    question: `/community/ask-senpai/detail/${id}`,
+    course: `/course/${id}`,
+  })[noun]
 
 /** A thing in the reader's language where it has one; the sentence in whichever language says more of what was asked. */
 export function presentResult(

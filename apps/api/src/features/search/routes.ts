@@ -1,6 +1,7 @@
 import { withoutRuby } from "@shirube/contract/furigana"
 import * as contract from "@shirube/contract/search"
 import { ARTICLES } from "#api/features/articles/events"
+import { COURSES } from "#api/features/courses/events"
 import { QUESTIONS } from "#api/features/forum/events"
 import { bestExcerpt } from "#api/platform/search/excerpt"
 import { shared, slice } from "#api/platform/slice"
@@ -9,7 +10,7 @@ import { pathOf, presentResult } from "./present.ts"
 import { findEverywhere, suggestFor } from "./service.ts"
 
 /** An index of everything: whatever can be found may change what is. */
-const TAGS = [FOUND, ARTICLES, QUESTIONS]
+const TAGS = [FOUND, ARTICLES, QUESTIONS, COURSES]
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {

@@ -17,6 +17,8 @@ export interface EditorProfile {
   /** Looks a glossary term up in the language of the text. */
   readonly term: (key: string) => Term | undefined
   readonly readMore: string
+  /** Of several texts on one page: tells their terms apart. */
+  readonly among?: string
 }
 
 interface Environment {
@@ -73,7 +75,7 @@ function glossaryRule(state: StateInline, silent: boolean): boolean {
     environment.terms.set(key, term)
     const token = state.push("html_inline", "", 0)
     token.info = shown ?? term.term
-    token.content = `<button type="button" class="term" popovertarget="term-${key}">${rubyHtml(shown ?? term.term)}</button>`
+    token.content = `<button type="button" class="term" popovertarget="${termId(environment.profile, key)}">${rubyHtml(shown ?? term.term)}</button>`
   }
   state.pos += whole.length
   return true
@@ -98,12 +100,15 @@ const calloutRenderer =
 
 /** What stands behind the text: an explanation for each term in it. */
 export const termCards = ({ terms, profile }: Environment) =>
-  [...terms.values()].map((term) => termCard(term, profile.readMore)).join("")
+  [...terms.values()].map((term) => termCard(term, profile)).join("")
 
-const termCard = (term: Term, readMore: string) =>
-  `<div popover id="term-${term.key}" class="term-card" role="note"><p class="term-name">${rubyHtml(term.term)}</p><p>${rubyHtml(term.explanation)}</p>${
+const termId = ({ among }: EditorProfile, key: string) =>
+  among === undefined ? `term-${key}` : `term-${among}-${key}`
+
+const termCard = (term: Term, profile: EditorProfile) =>
+  `<div popover id="${termId(profile, term.key)}" class="term-card" role="note"><p class="term-name">${rubyHtml(term.term)}</p><p>${rubyHtml(term.explanation)}</p>${
     term.articleId
-      ? `<p><a href="/article/${escapeHtml(term.articleId)}">${escapeHtml(readMore)}</a></p>`
+      ? `<p><a href="/article/${escapeHtml(term.articleId)}">${escapeHtml(profile.readMore)}</a></p>`
       : ""
   }</div>`
 

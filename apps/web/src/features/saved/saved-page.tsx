@@ -19,7 +19,7 @@ import { type SavedThing, savedQuery } from "./queries.ts"
 import { SaveButton } from "./save-button.tsx"
 
 /** Those that have a list of their own. */
-type ListedNoun = Exclude<ThingNoun, "answer">
+type ListedNoun = Extract<ThingNoun, "article" | "question">
 
 export function SavedPage({ noun }: { noun: ListedNoun }) {
   const t = useTranslations("saved")

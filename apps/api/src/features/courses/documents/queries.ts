@@ -1,0 +1,32 @@
+import { asc, eq, gt, inArray } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { CourseId } from "#api/db/ids"
+import { courses, courseTexts, lessons, lessonTexts } from "#api/db/tables/courses"
+
+/** In the order of ids. */
+export const selectCoursesAfter = (tx: Tx, after: CourseId, limit: number) =>
+  tx.select().from(courses).where(gt(courses.id, after)).orderBy(asc(courses.id)).limit(limit)
+
+export const selectCourses = (tx: Tx, ids: readonly CourseId[]) =>
+  tx
+    .select()
+    .from(courses)
+    .where(inArray(courses.id, [...ids]))
+
+export const selectTextsOf = (tx: Tx, id: CourseId) =>
+  tx.select().from(courseTexts).where(eq(courseTexts.courseId, id)).limit(10)
+
+export const selectLessonTextsOf = (tx: Tx, id: CourseId) =>
+  tx
+    .select({
+      position: lessons.position,
+      language: lessonTexts.language,
+      title: lessonTexts.title,
+      summary: lessonTexts.summary,
+      cues: lessonTexts.cues,
+    })
+    .from(lessons)
+    .innerJoin(lessonTexts, eq(lessonTexts.lessonId, lessons.id))
+    .where(eq(lessons.courseId, id))
+    .orderBy(asc(lessons.position))
+    .limit(1_000)

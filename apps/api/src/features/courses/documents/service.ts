@@ -1,0 +1,57 @@
+// What a course is found by: what everybody may read of it. What later lessons say is for members, and a result shows whole sentences.
+import { languages } from "@shirube/contract/language"
+import { topicTexts } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { type CourseId, namedId } from "#api/db/ids"
+import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import { isOpen } from "../policy.ts"
+import { selectCourses, selectCoursesAfter, selectLessonTextsOf, selectTextsOf } from "./queries.ts"
+
+type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number]
+
+export async function indexCourse(tx: Tx, id: CourseId): Promise<void> {
+  for (const course of await selectCourses(tx, [id])) await indexDocument(tx, await documentOf(tx, course))
+}
+
+/** The courses after this one as documents, to index them again. */
+export async function courseDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = []
+  for (const course of await selectCoursesAfter(tx, namedId(after), limit))
+    documents.push(await documentOf(tx, course))
+  return documents
+}
+
+async function documentOf(tx: Tx, { id, topics, level, publishedAt }: CourseRow): Promise<SearchDocument> {
+  const texts = await selectTextsOf(tx, id)
+  const lessons = await selectLessonTextsOf(tx, id)
+  const [first = "companies"] = topics
+  return {
+    noun: "course",
+    id,
+    audience: "everyone",
+    freshAt: publishedAt,
+    level,
+    categoryKey: first,
+    facets: { topic: topics },
+    terms: topics.flatMap((topic) => languages.map((language) => topicTexts[topic].name[language])),
+    texts: Object.fromEntries(
+      texts.map(({ language, title, summary, outcomes }) => {
+        const own = lessons.filter((lesson) => lesson.language === language)
+        return [
+          language,
+          {
+            title,
+            label: topicTexts[first].name[language],
+            headings: own.map((lesson) => lesson.title),
+            body: [summary, ...outcomes, ...own.flatMap(publicLines)].join("\n"),
+          },
+        ]
+      }),
+    ),
+  }
+}
+
+const publicLines = (lesson: Awaited<ReturnType<typeof selectLessonTextsOf>>[number]) => [
+  lesson.summary,
+  ...(isOpen(lesson) ? lesson.cues.map(({ read }) => read) : []),
+]

@@ -1,0 +1,16 @@
+import { feature } from "#api/platform/feature"
+import { shownCourses } from "./reading/service.ts"
+import { routes } from "./routes.ts"
+
+export const courses = feature({
+  routes,
+  things: { course: shownCourses },
+  personalTables: [
+    { table: "courses", by: "author_id", without: ["fingerprint"] },
+    { table: "course_progress", by: "user_id" },
+    { table: "lesson_progress", by: "user_id", without: ["slots", "play", "time_used_to"] },
+    { table: "quiz_answers", by: "user_id" },
+    { table: "lesson_notes", by: "user_id", without: ["retry_key"] },
+    { table: "certificates", by: "user_id" },
+  ],
+})

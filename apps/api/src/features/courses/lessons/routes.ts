@@ -1,0 +1,16 @@
+import * as contract from "@shirube/contract/courses/lessons"
+import { ok, shared, slice } from "#api/platform/slice"
+import { courseTag } from "../events.ts"
+import { presentContent, presentLesson } from "./present.ts"
+import { contentOf, getLesson, lessonFor } from "./service.ts"
+
+export const lessonRoutes = slice(({ implement }) => [
+  implement(contract.getLesson, async ({ tx, params, language }) =>
+    shared(presentLesson(await getLesson(tx, params.id, params.key, language), language), [
+      courseTag(params.id),
+    ]),
+  ),
+  implement(contract.getLessonContent, async ({ tx, params, user, language }) =>
+    ok(presentContent(await contentOf(tx, await lessonFor(tx, user, params.id)), language)),
+  ),
+])

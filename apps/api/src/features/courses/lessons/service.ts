@@ -1,0 +1,46 @@
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { CourseId, LessonId, LessonKey } from "#api/db/ids"
+import { ApiError } from "#api/platform/errors"
+import type { Actor } from "#api/platform/session"
+import { isMember, isOpen, maySee } from "../policy.ts"
+import { selectCourse, selectLessons } from "../reading/queries.ts"
+import { selectLesson, selectLessonAt, selectQuiz, selectTranscripts } from "./queries.ts"
+
+/** For everybody; with what it says only where that is for everybody too. */
+export async function getLesson(tx: Tx, courseId: CourseId, key: LessonKey, language: Language) {
+  const [course, lesson] = await Promise.all([
+    selectCourse(tx, courseId, language),
+    selectLessonAt(tx, courseId, key),
+  ])
+  if (!course || !lesson) throw new ApiError("lesson.not_found")
+  const [all, content] = await Promise.all([
+    selectLessons(tx, courseId, course.language),
+    isOpen(lesson) ? contentOf(tx, lesson) : null,
+  ])
+  return { course, lesson, all, content }
+}
+
+export async function contentOf(
+  tx: Tx,
+  lesson: { readonly id: LessonId; readonly spokenLanguage: Language },
+) {
+  const [transcripts, quiz] = await Promise.all([selectTranscripts(tx, lesson.id), selectQuiz(tx, lesson.id)])
+  return { spokenLanguage: lesson.spokenLanguage, transcripts, quiz }
+}
+
+/** The one door to a lesson for whoever asks by its id. */
+export async function lessonFor(tx: Tx, user: Actor | null, id: LessonId) {
+  const lesson = await selectLesson(tx, id)
+  if (!lesson) throw new ApiError("lesson.not_found")
+  if (!maySee(user, lesson)) throw new ApiError("lesson.for_members")
+  return lesson
+}
+
+/** To learn with it: progress, quizzes and notes are for members, of the first lesson too. */
+export async function lessonForMember(tx: Tx, user: Actor, id: LessonId) {
+  const lesson = await selectLesson(tx, id)
+  if (!lesson) throw new ApiError("lesson.not_found")
+  if (!isMember(user)) throw new ApiError("lesson.for_members")
+  return lesson
+}

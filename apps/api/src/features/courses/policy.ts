@@ -1,0 +1,14 @@
+import type { Role } from "@shirube/contract/product"
+
+interface Reader {
+  readonly role: Role
+}
+
+/** The first lesson is for everybody. */
+export const isOpen = ({ position }: { readonly position: number }) => position === 1
+
+/** All lessons, and all that one can do with them. */
+export const isMember = (user: Reader | null) => user !== null && user.role !== "company"
+
+export const maySee = (user: Reader | null, lesson: { readonly position: number }) =>
+  isOpen(lesson) || isMember(user)

@@ -1,0 +1,39 @@
+// How texts with furigana and people are shown, on every page about courses.
+import { withoutRuby } from "@shirube/contract/furigana"
+import { type Language, languages } from "@shirube/contract/language"
+import type { Role } from "@shirube/contract/product"
+import { type Topic, topicTexts } from "@shirube/contract/topics"
+import { parseRuby } from "#api/platform/ruby"
+import type { InLanguages } from "./reading/queries.ts"
+
+/** In the reader's language where there is one, else in the other. */
+export function inLanguage<Text>(texts: InLanguages<Text>, language: Language): Text {
+  const found = texts[language] ?? languages.map((each) => texts[each]).find((text) => text !== undefined)
+  if (found === undefined) throw new Error("a text without any language")
+  return found
+}
+
+export const presentTitle = (title: string) => ({ title: withoutRuby(title), title_ruby: parseRuby(title) })
+
+export const presentSummaryText = (summary: string) => ({
+  summary: withoutRuby(summary),
+  summary_ruby: parseRuby(summary),
+})
+
+export const presentTopics = (topics: readonly Topic[], language: Language) =>
+  topics.map((key) => ({ key, name: topicTexts[key].name[language] }))
+
+export interface Author {
+  readonly id: string
+  readonly name: string
+  readonly seal: string
+  readonly role: Role
+}
+
+export function presentAuthor(author: Author | undefined) {
+  if (!author) return null
+  const { id, name, seal, role } = author
+  return role === "editor"
+    ? { id: null, name: null, seal: null, role: "editor" as const }
+    : { id, name, seal, role: "senpai" as const }
+}

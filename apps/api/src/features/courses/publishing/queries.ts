@@ -1,0 +1,95 @@
+import { and, eq, inArray, notInArray } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { CourseId, LessonId, QuizQuestionId } from "#api/db/ids"
+import {
+  ANY,
+  courseChapters,
+  courseLists,
+  courses,
+  courseTexts,
+  lessons,
+  lessonTexts,
+  quizQuestions,
+} from "#api/db/tables/courses"
+
+export type { InLanguages, LessonSource, QuizTexts, StoredCue } from "#api/db/tables/courses"
+export type CourseInsert = typeof courses.$inferInsert
+export type CourseTextInsert = Omit<typeof courseTexts.$inferInsert, "courseId">
+export type ChapterInsert = Omit<typeof courseChapters.$inferInsert, "courseId">
+export type LessonInsert = typeof lessons.$inferInsert
+export type LessonTextInsert = typeof lessonTexts.$inferInsert
+export type QuizInsert = typeof quizQuestions.$inferInsert
+
+/** What a course was made of, to see whether saving it again changes anything. */
+export async function selectFingerprint(tx: Tx, id: CourseId): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ fingerprint: courses.fingerprint })
+    .from(courses)
+    .where(eq(courses.id, id))
+    .limit(1)
+    .for("update")
+  return found?.fingerprint
+}
+
+export const selectLessonIds = (tx: Tx, courseId: CourseId) =>
+  tx
+    .select({ id: lessons.id, key: lessons.key })
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId))
+    .limit(500)
+
+export async function replaceCourse(
+  tx: Tx,
+  course: CourseInsert,
+  texts: readonly CourseTextInsert[],
+  chapters: readonly ChapterInsert[],
+): Promise<void> {
+  const courseId = course.id
+  await tx.insert(courses).values(course).onConflictDoUpdate({ target: courses.id, set: course })
+  await tx.delete(courseTexts).where(eq(courseTexts.courseId, courseId))
+  await tx.insert(courseTexts).values(texts.map((text) => ({ ...text, courseId })))
+  await tx.delete(courseChapters).where(eq(courseChapters.courseId, courseId))
+  await tx.insert(courseChapters).values(chapters.map((chapter) => ({ ...chapter, courseId })))
+  await tx.delete(courseLists).where(eq(courseLists.courseId, courseId))
+  await tx.insert(courseLists).values(
+    [...course.topics, ANY].flatMap((topic) =>
+      [...course.languages, ANY].map((language) => ({
+        courseId,
+        topic: topic as (typeof courseLists.$inferInsert)["topic"],
+        language: language as (typeof courseLists.$inferInsert)["language"],
+        level: course.level,
+        publishedAt: course.publishedAt,
+      })),
+    ),
+  )
+}
+
+/** Those that are no longer in the course go; the others stay the same lessons, with all that people have done there. */
+export async function replaceLessons(
+  tx: Tx,
+  courseId: CourseId,
+  rows: readonly LessonInsert[],
+  texts: readonly LessonTextInsert[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id)
+  await tx.delete(lessons).where(and(eq(lessons.courseId, courseId), notInArray(lessons.id, ids)))
+  for (const row of rows)
+    await tx.insert(lessons).values(row).onConflictDoUpdate({ target: lessons.id, set: row })
+  await tx.delete(lessonTexts).where(inArray(lessonTexts.lessonId, ids))
+  await tx.insert(lessonTexts).values([...texts])
+}
+
+export const selectQuizzes = (tx: Tx, lessonIds: readonly LessonId[]) =>
+  tx
+    .select()
+    .from(quizQuestions)
+    .where(inArray(quizQuestions.lessonId, [...lessonIds]))
+    .limit(5_000)
+
+export async function deleteQuizQuestions(tx: Tx, ids: readonly QuizQuestionId[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(quizQuestions).where(inArray(quizQuestions.id, [...ids]))
+}
+
+export async function insertQuizQuestions(tx: Tx, rows: readonly QuizInsert[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(quizQuestions).values([...rows])
+}

@@ -1,0 +1,215 @@
+// How a course becomes what is read: from one document, in one transaction.
+import { createHash } from "node:crypto"
+import { isDeepStrictEqual } from "node:util"
+import { withoutRuby } from "@shirube/contract/furigana"
+import { type Language, languages } from "@shirube/contract/language"
+import type { Topic } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { type CourseId, type LessonId, type LessonKey, newId, type UserId, type VideoId } from "#api/db/ids"
+import { type glossaryFor, termsIn } from "#api/features/articles/service"
+import { emit } from "#api/platform/events"
+import { MARKDOWN_FORMAT, renderLines } from "#api/platform/markdown"
+import { indexCourse } from "../documents/service.ts"
+import { courseChanged, coursePublished } from "../events.ts"
+import {
+  deleteQuizQuestions,
+  type InLanguages,
+  insertQuizQuestions,
+  type LessonSource,
+  type QuizInsert,
+  type QuizTexts,
+  replaceCourse,
+  replaceLessons,
+  selectFingerprint,
+  selectLessonIds,
+  selectQuizzes,
+} from "./queries.ts"
+
+/** Everything in the editors' notation: `{内定|ないてい}`, and in cues `[[naitei]]` too. */
+export interface CourseDraft {
+  readonly id: CourseId
+  readonly authorId: UserId | null
+  readonly topics: readonly Topic[]
+  readonly level: "n5" | "n4" | "n3" | "n2" | "n1"
+  readonly publishedAt: Date
+  readonly texts: InLanguages<CourseText>
+  readonly chapters: readonly ChapterDraft[]
+}
+
+interface CourseText {
+  readonly title: string
+  readonly summary: string
+  readonly outcomes: readonly string[]
+}
+
+export interface ChapterDraft {
+  readonly title: InLanguages<string>
+  readonly lessons: readonly LessonDraft[]
+}
+
+export interface LessonDraft {
+  readonly key: LessonKey
+  readonly spokenLanguage: Language
+  readonly film: { readonly videoId: VideoId; readonly durationMs: number; readonly poster: string | null }
+  readonly sources: readonly LessonSource[]
+  readonly texts: InLanguages<LessonText>
+  readonly quiz: readonly QuizDraft[]
+}
+
+interface LessonText {
+  readonly title: string
+  readonly summary: string
+  readonly cues: readonly { readonly startMs: number; readonly endMs: number; readonly text: string }[]
+  readonly marks: readonly { readonly startMs: number; readonly title: string }[]
+}
+
+export interface QuizDraft {
+  readonly kind: "single" | "multiple"
+  readonly texts: InLanguages<QuizTexts>
+  readonly rightChoices: readonly number[]
+}
+
+/** How a draft is made into what is stored, apart from its text; a new number has everything saved again when the content is next loaded. */
+const FORMAT = 1
+
+type Glossary = Awaited<ReturnType<typeof glossaryFor>>
+
+/** Saves a draft as it is to be read. Saving the same again changes nothing and tells nobody. */
+export async function publishCourse(
+  tx: Tx,
+  draft: CourseDraft,
+  glossary: Glossary,
+  now: Date,
+): Promise<"published" | "changed" | "unchanged"> {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([FORMAT, MARKDOWN_FORMAT, draft, [...glossary.values()]]))
+    .digest("base64url")
+  const known = await selectFingerprint(tx, draft.id)
+  if (known === fingerprint) return "unchanged"
+
+  const written = languages.filter((language) => draft.texts[language])
+  const inOrder = draft.chapters.flatMap(({ lessons }, chapter) =>
+    lessons.map((lesson) => ({ ...lesson, chapter })),
+  )
+  await replaceCourse(
+    tx,
+    {
+      id: draft.id,
+      authorId: draft.authorId,
+      topics: [...draft.topics],
+      level: draft.level,
+      languages: written,
+      spokenLanguages: languages.filter((each) =>
+        inOrder.some(({ spokenLanguage }) => spokenLanguage === each),
+      ),
+      lessonCount: inOrder.length,
+      durationMs: inOrder.reduce((sum, { film }) => sum + film.durationMs, 0),
+      poster: inOrder[0]?.film.poster ?? null,
+      publishedAt: draft.publishedAt,
+      updatedAt: now,
+      fingerprint,
+    },
+    eachText(draft.texts).map(({ language, title, summary, outcomes }) => ({
+      language,
+      title,
+      summary,
+      outcomes: [...outcomes],
+    })),
+    draft.chapters.map(({ title }, position) => ({ position, title })),
+  )
+  const lessons = await keepLessons(tx, draft.id, inOrder, glossary)
+  await keepQuizzes(tx, lessons)
+  await indexCourse(tx, draft.id)
+  await emit(tx, known === undefined ? coursePublished : courseChanged, { courseId: draft.id })
+  return known === undefined ? "published" : "changed"
+}
+
+const eachText = <Text extends object>(texts: InLanguages<Text>) =>
+  languages.flatMap((language) => {
+    const text = texts[language]
+    return text ? [{ language, ...text }] : []
+  })
+
+interface PlacedLesson extends LessonDraft {
+  readonly chapter: number
+}
+
+/** A lesson that keeps its key stays the same one. */
+async function keepLessons(
+  tx: Tx,
+  courseId: CourseId,
+  drafts: readonly PlacedLesson[],
+  glossary: Glossary,
+): Promise<readonly (PlacedLesson & { readonly id: LessonId })[]> {
+  const known = new Map((await selectLessonIds(tx, courseId)).map(({ id, key }) => [key, id]))
+  const kept = drafts.map((draft) => ({ ...draft, id: known.get(draft.key) ?? newId<LessonId>() }))
+  await replaceLessons(
+    tx,
+    courseId,
+    kept.map(({ id, key, chapter, spokenLanguage, film, sources, quiz }, at) => ({
+      id,
+      courseId,
+      key,
+      chapter,
+      position: at + 1,
+      spokenLanguage,
+      ...film,
+      questionCount: quiz.length,
+      sources,
+    })),
+    kept.flatMap(({ id, texts }) =>
+      eachText(texts).map(({ language, title, summary, cues, marks }) => {
+        const rendered = renderLines(
+          cues.map(({ text }) => text),
+          { ...termsIn(glossary, language), among: language },
+        )
+        return {
+          lessonId: id,
+          language,
+          title,
+          summary,
+          cues: cues.map(({ startMs, endMs, text }, at) => ({
+            start_ms: startMs,
+            end_ms: endMs,
+            ...(rendered.lines[at] ?? { text, html: "", read: text }),
+          })),
+          termsHtml: rendered.termsHtml,
+          marks: marks.map(({ startMs, title }) => ({ start_ms: startMs, title: withoutRuby(title) })),
+        }
+      }),
+    ),
+  )
+  return kept
+}
+
+/** What was asked and answered stays so while the question is the same; another question is asked anew. */
+async function keepQuizzes(
+  tx: Tx,
+  lessons: readonly { readonly id: LessonId; readonly quiz: readonly QuizDraft[] }[],
+): Promise<void> {
+  const known = await selectQuizzes(
+    tx,
+    lessons.map(({ id }) => id),
+  )
+  const wanted = lessons.flatMap(({ id: lessonId, quiz }) =>
+    quiz.map(({ kind, texts, rightChoices }, position) => ({
+      lessonId,
+      position,
+      kind,
+      texts,
+      rightChoices: rightChoices.toSorted((a, b) => a - b),
+    })),
+  )
+  const isKept = ({ id, ...row }: QuizInsert) => wanted.some((each) => isDeepStrictEqual(each, row))
+  const gone = known.filter((row) => !isKept(row))
+  await deleteQuizQuestions(
+    tx,
+    gone.map(({ id }) => id),
+  )
+  const stays = known.filter(isKept).map(({ id, ...row }) => row)
+  const added = wanted.filter((each) => !stays.some((row) => isDeepStrictEqual(each, row)))
+  await insertQuizQuestions(
+    tx,
+    added.map((row) => ({ id: newId(), ...row })),
+  )
+}

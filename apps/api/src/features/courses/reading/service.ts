@@ -1,0 +1,85 @@
+import type { Language } from "@shirube/contract/language"
+import { topicTexts } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { type CourseId, namedId } from "#api/db/ids"
+import { personTag } from "#api/features/accounts/events"
+import { writersOf } from "#api/features/accounts/service"
+import { peopleWhoSaved } from "#api/features/saved/service"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import type { Things } from "#api/platform/things"
+import {
+  type CourseFilter,
+  type CoursePosition,
+  selectByIds,
+  selectChapters,
+  selectCourse,
+  selectLessons,
+  selectNewest,
+} from "./queries.ts"
+
+export interface CourseListing extends CourseFilter {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listCourses(tx: Tx, listing: CourseListing, language: Language) {
+  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor)
+  const found = await selectNewest(tx, { filter: listing, language, after, limit: listing.limit + 1 })
+  const items = found.slice(0, listing.limit)
+  const last = items.at(-1)
+  const nextCursor = found.length > items.length && last ? encodeCursor([last.position, last.id]) : null
+  return { items, nextCursor, authors: await authorsOf(tx, items) }
+}
+
+/** In the order of the ids. */
+export async function coursesByIds(tx: Tx, ids: readonly CourseId[], language: Language) {
+  const found = new Map((await selectByIds(tx, ids, language)).map((row) => [row.id, row]))
+  const items = ids.flatMap((id) => found.get(id) ?? [])
+  return { items, authors: await authorsOf(tx, items) }
+}
+
+function decodePosition(cursor: string): CoursePosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+const authorsOf = (
+  tx: Tx,
+  courses: readonly { readonly authorId: Parameters<typeof writersOf>[1][number] | null }[],
+) =>
+  writersOf(
+    tx,
+    courses.flatMap(({ authorId }) => authorId ?? []),
+  )
+export type Authors = Awaited<ReturnType<typeof authorsOf>>
+
+/** What is shown with these names is kept under them too. */
+export const authorTags = (authors: Authors) => [...authors.keys()].map(personTag)
+
+export async function getCourse(tx: Tx, id: CourseId, language: Language) {
+  const [course, chapters, savedBy] = await Promise.all([
+    selectCourse(tx, id, language),
+    selectChapters(tx, id),
+    peopleWhoSaved(tx, { noun: "course", id }),
+  ])
+  if (!course) throw new ApiError("course.not_found")
+  const [lessons, authors] = await Promise.all([
+    selectLessons(tx, id, course.language),
+    authorsOf(tx, [course]),
+  ])
+  return { course, chapters, lessons, authors, savedBy }
+}
+
+/** As lists of things of many kinds show them. */
+export const shownCourses: Things["course"] = async (tx, ids, { language }) =>
+  (await selectByIds(tx, ids.map(namedId<CourseId>), language)).map(
+    ({ id, language: written, title, topics: [topic] }) => ({
+      id,
+      path: `/course/${id}`,
+      language: written,
+      title,
+      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+    }),
+  )
