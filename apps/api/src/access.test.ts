@@ -34,6 +34,7 @@ const PUBLIC = [
   "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
   "GET /v1/lessons/{id}/content", // of the first of a course; the others are for members
   "GET /v1/live",
+  "GET /v1/media/{grant}/{video}/{name}", // under a signed address alone, for as long as the session that it was given to
   "GET /v1/pictures/{id}/{variant}", // for as long as the post is there that it stands in
   "GET /v1/questions",
   "GET /v1/questions/answered",
@@ -50,6 +51,7 @@ const PUBLIC = [
   "GET /v1/topics",
   "GET /v1/universities",
   "GET /v1/universities/{id}",
+  "GET /v1/videos/{id}/poster",
   "POST /v1/auth/backchannel-logout", // believes only what a configured provider has signed
   "POST /v1/auth/handover",
   "POST /v1/auth/login",

@@ -18,6 +18,7 @@ import { guesses } from "./features/guesses/feature.ts"
 import { identities } from "./features/identities/feature.ts"
 import { leaving } from "./features/leaving/feature.ts"
 import { mailbox } from "./features/mailbox/feature.ts"
+import { media } from "./features/media/feature.ts"
 import { members } from "./features/members/feature.ts"
 import { notifications } from "./features/notifications/feature.ts"
 import { password } from "./features/password/feature.ts"
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   dataExport,
   leaving,
   files,
+  media,
   photo,
   review,
   verification,

@@ -13,6 +13,7 @@ import { errors as files } from "./errors/files.ts"
 import { errors as follows } from "./errors/follows.ts"
 import { errors as forum } from "./errors/forum.ts"
 import { errors as identities } from "./errors/identities.ts"
+import { errors as media } from "./errors/media.ts"
 import { errors as members } from "./errors/members.ts"
 import { errors as notifications } from "./errors/notifications.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
@@ -48,6 +49,7 @@ export const errorCatalogue = {
   ...forum,
   ...follows,
   ...identities,
+  ...media,
   ...members,
   ...notifications,
   ...passkeys,

@@ -25,6 +25,7 @@ import { routes as gallery } from "./gallery.ts"
 import { routes as identities } from "./identities.ts"
 import { routes as leaving } from "./leaving.ts"
 import { routes as mailbox } from "./mailbox.ts"
+import { routes as media } from "./media.ts"
 import { routes as members } from "./members.ts"
 import { routes as notifications } from "./notifications.ts"
 import { routes as passkeys } from "./passkeys.ts"
@@ -81,6 +82,7 @@ export const routes = [
   ...dataExport,
   ...leaving,
   ...files,
+  ...media,
   ...photo,
   ...review,
   ...verification,

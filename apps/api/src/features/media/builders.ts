@@ -1,0 +1,27 @@
+// Videos for tests.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { newId, type VideoId } from "#api/db/ids"
+import type { TestApi } from "#api/testing/api"
+import { aFilm } from "#api/testing/films"
+import { adoptVideo } from "./service.ts"
+
+/** Ready, with sound and a poster of its own. */
+export async function aVideo(api: TestApi, film = aFilm(), id = newId<VideoId>()) {
+  const folder = mkdtempSync(join(tmpdir(), "shirube-film-"))
+  const written = (name: string, bytes: Uint8Array) => {
+    writeFileSync(join(folder, name), bytes)
+    return join(folder, name)
+  }
+  try {
+    const paths = {
+      videoPath: written("film.mp4", film),
+      audioPath: written("film.m4a", film.subarray(0, 1_000)),
+      posterPath: written("film.jpg", Buffer.from("a picture")),
+    }
+    return await adoptVideo(api.db, api, { id, purpose: "lesson-video", ...paths }, api.clock.now())
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}

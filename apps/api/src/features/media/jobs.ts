@@ -1,0 +1,25 @@
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { deleteErasedBefore, markErased, removeAbandoned, selectUnerased } from "./queries.ts"
+
+const DAY_MS = 86_400_000
+const BATCH = 100
+
+/** What was broken off, what nobody shows, and what was left behind by people who are gone. */
+export const sweepVideos = ({ db, storage, clock }: JobParts): JobDefinition => ({
+  queue: "media-sweep",
+  cron: "35 * * * *",
+  run: async () => {
+    const now = clock.now()
+    const yesterday = new Date(now.getTime() - DAY_MS)
+    await removeAbandoned(db.autocommit, yesterday)
+    for (let isMore = true; isMore; ) {
+      const batch = await selectUnerased(db.autocommit, BATCH)
+      for (const { id } of batch) {
+        await storage.deleteFolder(id)
+        await markErased(db.autocommit, id, now)
+      }
+      isMore = batch.length === BATCH
+    }
+    await deleteErasedBefore(db.autocommit, yesterday)
+  },
+})

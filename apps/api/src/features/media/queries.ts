@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { UserId, VideoId } from "#api/db/ids"
+import { prepared } from "#api/db/prepared"
+import { videos } from "#api/db/tables/media"
+
+export type VideoRow = typeof videos.$inferSelect
+
+const videoOf = prepared((tx) =>
+  tx
+    .select()
+    .from(videos)
+    .where(eq(videos.id, sql.placeholder("id")))
+    .limit(1)
+    .prepare("video_by_id"),
+)
+
+/** Asked for with every piece that somebody watches. */
+export async function selectVideo(tx: Tx, id: VideoId): Promise<VideoRow | undefined> {
+  const [found] = await videoOf(tx).execute({ id })
+  return found
+}
+
+export const selectVideos = (tx: Tx, ids: readonly VideoId[]) =>
+  tx
+    .select()
+    .from(videos)
+    .where(and(inArray(videos.id, [...ids]), ne(videos.state, "removed")))
+
+/** In the place of what was there under this id. */
+export const putVideo = (tx: Tx, video: typeof videos.$inferInsert) =>
+  tx.insert(videos).values(video).onConflictDoUpdate({ target: videos.id, set: video })
+
+export const markUsed = (
+  tx: Tx,
+  { ownerId, purpose, ids }: { ownerId: UserId; purpose: string; ids: readonly VideoId[] },
+  now: Date,
+) =>
+  tx
+    .update(videos)
+    .set({ usedAt: now })
+    .where(
+      and(
+        inArray(videos.id, [...ids]),
+        eq(videos.ownerId, ownerId),
+        eq(videos.purpose, purpose),
+        inArray(videos.state, ["receiving", "processing", "ready"]),
+      ),
+    )
+    .returning({ id: videos.id })
+
+export const removeVideos = (tx: Tx, ids: readonly VideoId[]) =>
+  tx
+    .update(videos)
+    .set({ state: "removed" })
+    .where(inArray(videos.id, [...ids]))
+
+/** What nobody went on sending, nobody shows, or nobody has. */
+export const removeAbandoned = (tx: Tx, before: Date) =>
+  tx
+    .update(videos)
+    .set({ state: "removed" })
+    .where(
+      and(
+        ne(videos.state, "removed"),
+        or(
+          and(eq(videos.state, "receiving"), lt(videos.touchedAt, before)),
+          and(isNull(videos.usedAt), or(isNull(videos.ownerId), lt(videos.touchedAt, before))),
+        ),
+      ),
+    )
+
+export const selectUnerased = (tx: Tx, limit: number) =>
+  tx
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(eq(videos.state, "removed"), isNull(videos.erasedAt)))
+    .orderBy(asc(videos.createdAt))
+    .limit(limit)
+
+export const markErased = (tx: Tx, id: VideoId, now: Date) =>
+  tx
+    .update(videos)
+    .set({ erasedAt: now, parts: [], files: [] })
+    .where(and(eq(videos.id, id), eq(videos.state, "removed")))
+
+export const deleteErasedBefore = (tx: Tx, before: Date) =>
+  tx
+    .delete(videos)
+    .where(and(isNotNull(videos.erasedAt), or(isNull(videos.ownerId), lt(videos.createdAt, before))))

@@ -1,0 +1,220 @@
+// The door for other features: videos are received, made ready and served here; who may watch one says the feature that it stands in.
+import { createHash, timingSafeEqual } from "node:crypto"
+import { type FileHandle, open } from "node:fs/promises"
+import { mediaTypes } from "@shirube/contract/media"
+import type { Db, Tx } from "#api/db/client"
+import { isUuid, namedId, type SessionId, type UserId, type VideoId } from "#api/db/ids"
+import { ApiError } from "#api/platform/errors"
+import type { StoredFile } from "#api/platform/file-answer"
+import { isPlayable, readMp4 } from "#api/platform/mp4"
+import type { Platform } from "#api/platform/platform"
+import { findActor } from "#api/platform/session"
+import type { Storage } from "#api/platform/storage/store"
+import { type Granted, presentMedia } from "./present.ts"
+import { markUsed, putVideo, removeVideos, selectVideo, selectVideos, type VideoRow } from "./queries.ts"
+
+/** What a video is made into, by the names under which it is asked for. */
+export const names = {
+  video: "video.mp4",
+  audio: "audio.m4a",
+  hls: "hls.m3u8",
+  poster: "poster.jpg",
+} as const
+
+export const mediaKey = (id: VideoId, name: string) => `${id}/${name}`
+
+const typeOf = (name: string) => mediaTypes[name.split(".").at(-1) as keyof typeof mediaTypes]
+const fileOf = ({ files }: Pick<VideoRow, "files">, name: string) => files.find((file) => file.name === name)
+
+/** Whichever of them there are, in whatever state; addresses for them are given by `grantMedia`. */
+export async function describeVideo(
+  tx: Tx,
+  ids: readonly VideoId[],
+): Promise<ReadonlyMap<VideoId, VideoRow>> {
+  const found = ids.length === 0 ? [] : await selectVideos(tx, ids)
+  return new Map(found.map((video) => [video.id, video]))
+}
+
+/** For everybody: it stands on cards and pages of what people have yet to be let in to. */
+export const posterAddress = (video: Pick<VideoRow, "id" | "files">) =>
+  fileOf(video, names.poster) ? `/api/v1/videos/${video.id}/poster` : null
+
+const HOUR_SECONDS = 3_600
+/** Longer than any film, and the same for everyone who asks within an hour: browsers keep what they have. */
+const GRANTED_HOURS = 4
+const PURPOSE = "grant of a video"
+const ANYONE = "-"
+
+const grantedText = (id: VideoId, expires: number, session: string) => `${id} until ${expires} for ${session}`
+
+/**
+ * Addresses of a video for whoever may watch it: for as long as their session lives, or for anyone at all (null). They run out, so an answer
+ * that carries them cannot be a stored one. Undefined while there is nothing to watch.
+ */
+export function grantMedia(
+  { vault }: Pick<Platform, "vault">,
+  video: VideoRow,
+  session: SessionId | null,
+  now: Date,
+): Granted | undefined {
+  const whole = fileOf(video, names.video)
+  if (video.state !== "ready" || !whole) return undefined
+  const expires = (Math.floor(now.getTime() / 1000 / HOUR_SECONDS) + GRANTED_HOURS) * HOUR_SECONDS
+  const to = session ?? ANYONE
+  const grant = `${expires}.${to}.${vault.digest(grantedText(video.id, expires, to), PURPOSE)}`
+  const addressOf = (name: string) =>
+    fileOf(video, name) ? `/api/v1/media/${grant}/${video.id}/${name}` : null
+  return {
+    videoAddress: `/api/v1/media/${grant}/${video.id}/${names.video}`,
+    hlsAddress: addressOf(names.hls),
+    audioAddress: addressOf(names.audio),
+    posterAddress: posterAddress(video),
+    bytes: whole.bytes,
+    audioBytes: fileOf(video, names.audio)?.bytes ?? null,
+    durationMs: video.durationMs,
+    width: video.width,
+    height: video.height,
+    expiresAt: new Date(expires * 1000),
+  }
+}
+
+/** How any feature tells of what may be watched. */
+export const wireMedia = presentMedia
+
+interface Address {
+  readonly grant: string
+  readonly video: VideoId
+  readonly name: string
+}
+
+/** A grant that is not ours, has run out, is of another video, or whose session has ended leads nowhere, like a video that is not there. */
+export async function openMedia(
+  tx: Tx,
+  { storage, vault, config }: Pick<Platform, "storage" | "vault" | "config">,
+  { grant, video: id, name }: Address,
+  now: Date,
+): Promise<StoredFile> {
+  const granted = readGrant(vault, id, grant)
+  const left = granted ? granted.expires - Math.floor(now.getTime() / 1000) : 0
+  if (!granted || left <= 0) throw new ApiError("file.not_found")
+  if (granted.session && !(await findActor(tx, granted.session, config))) throw new ApiError("file.not_found")
+  // What was given to a session is asked for each time: after sign-out the browser's own copy is worth nothing either.
+  return opened(tx, storage, { id, name }, { isPublic: false, seconds: granted.session ? 0 : left })
+}
+
+const GRANT = /^(\d{1,12})\.([\da-f-]{1,36})\.([\w-]+)$/
+
+function readGrant(vault: Platform["vault"], id: VideoId, grant: string) {
+  const [, expires = "", to = "", signature = ""] = GRANT.exec(grant) ?? []
+  const ours = vault.digests(grantedText(id, Number(expires), to), PURPOSE)
+  if (!ours.some((each) => isSame(each, signature))) return undefined
+  return { expires: Number(expires), session: isUuid(to) ? namedId<SessionId>(to) : null }
+}
+
+function isSame(ours: string, given: string): boolean {
+  const [a, b] = [Buffer.from(ours), Buffer.from(given)]
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
+}
+
+const DAY_SECONDS = 86_400
+
+export const openPoster = (tx: Tx, { storage }: Pick<Platform, "storage">, id: VideoId) =>
+  opened(tx, storage, { id, name: names.poster }, { isPublic: true, seconds: DAY_SECONDS })
+
+async function opened(
+  tx: Tx,
+  storage: Storage,
+  { id, name }: Omit<Address, "grant" | "video"> & { readonly id: VideoId },
+  keep: { readonly isPublic: boolean; readonly seconds: number },
+): Promise<StoredFile> {
+  const video = await selectVideo(tx, id)
+  const file = video && fileOf(video, name)
+  if (video?.state !== "ready" || !file) throw new ApiError("file.not_found")
+  return {
+    name,
+    contentType: typeOf(name),
+    bytes: file.bytes,
+    keep: { ...keep, digest: file.digest },
+    read: (range) => storage.get(mediaKey(id, name), range),
+  }
+}
+
+interface Owned {
+  readonly purpose: string
+  readonly ownerId: UserId
+  readonly ids: readonly VideoId[]
+}
+
+/**
+ * They stand in something from now on, ready or still on their way, and stay when their owner leaves. False, and for the caller to take back,
+ * where one of them is not theirs.
+ */
+export async function holdVideos(tx: Tx, owned: Owned, now: Date): Promise<boolean> {
+  const held = owned.ids.length === 0 ? [] : await markUsed(tx, owned, now)
+  return held.length === new Set(owned.ids).size
+}
+
+/** Out of sight at once, out of the store within the hour. */
+export const letGoOfVideos = (tx: Tx, ids: readonly VideoId[]) => removeVideos(tx, ids)
+
+interface ReadyFilm {
+  /** Always the same for the same film: planted again it is there once. */
+  readonly id: VideoId
+  readonly purpose: string
+  readonly videoPath: string
+  readonly audioPath?: string
+  readonly posterPath?: string
+}
+
+/** A film that lies on the disk as it is to be watched, H.264 and AAC in MP4: into the store, ready and in use. */
+export async function adoptVideo(
+  db: Db,
+  { storage }: Pick<Platform, "storage">,
+  { id, purpose, ...paths }: ReadyFilm,
+  now: Date,
+): Promise<VideoRow> {
+  const film = await onDisk(paths.videoPath, async (file, bytes) => ({
+    bytes,
+    ...(await readMp4(readerOf(file), bytes)),
+  }))
+  const { bytes, durationMs, width, height, videoCodec, audioCodec } = film
+  if (!durationMs || !width || !height || !isPlayable({ videoCodec: videoCodec ?? "", audioCodec }))
+    throw new Error(`${paths.videoPath} is no H.264 and AAC in MP4`)
+  const known = await selectVideo(db.autocommit, id)
+  if (known?.state === "ready" && known.bytes === bytes) return known
+  const files = [await keep(storage, id, names.video, paths.videoPath)]
+  if (paths.audioPath) files.push(await keep(storage, id, names.audio, paths.audioPath))
+  if (paths.posterPath) files.push(await keep(storage, id, names.poster, paths.posterPath))
+  const times = { createdAt: now, touchedAt: now, usedAt: now, erasedAt: null }
+  const row = { id, purpose, state: "ready" as const, bytes, durationMs, width, height, files, ...times }
+  await putVideo(db.autocommit, { ...row, ownerId: null, percent: 100 })
+  return (await selectVideo(db.autocommit, id)) as VideoRow
+}
+
+async function onDisk<Result>(path: string, use: (file: FileHandle, bytes: number) => Promise<Result>) {
+  const file = await open(path)
+  try {
+    return await use(file, (await file.stat()).size)
+  } finally {
+    await file.close()
+  }
+}
+
+const readerOf = (file: FileHandle) => async (offset: number, length: number) => {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset)
+  return buffer.subarray(0, bytesRead)
+}
+
+/** Into the store, with the digest that it is named by. */
+export const keep = (storage: Storage, id: VideoId, name: string, path: string) =>
+  onDisk(path, async (file, bytes) => {
+    const hash = createHash("sha256")
+    async function* hashed() {
+      for await (const piece of file.createReadStream({ autoClose: false })) {
+        hash.update(piece)
+        yield piece as Buffer
+      }
+    }
+    await storage.put(mediaKey(id, name), hashed(), typeOf(name))
+    return { name, bytes, digest: hash.digest("base64url") }
+  })

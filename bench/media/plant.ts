@@ -1,0 +1,33 @@
+// Puts a film into a site that does not run, and tells under which address it is watched.
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { newId, type VideoId } from "@shirube/api/db/ids"
+import { migrate } from "@shirube/api/db/migrate"
+import { openDatabase } from "@shirube/api/db/open"
+import { adoptVideo, grantMedia } from "@shirube/api/features/media/service"
+import { readConfig } from "@shirube/api/platform/config"
+import { createStorage } from "@shirube/api/platform/storage"
+import { createVault } from "@shirube/api/platform/vault"
+import { aFilm } from "@shirube/api/testing/films"
+
+const FILM_BYTES = 8 * 1024 * 1024
+
+export interface Planted {
+  /** Where the same bytes lie for a bare server. */
+  readonly file: string
+  readonly address: string
+}
+
+const config = readConfig(process.env)
+const database = await openDatabase(config, {})
+await migrate(database)
+const videoPath = join(config.dataDir, "film.mp4")
+writeFileSync(videoPath, aFilm({ contentBytes: FILM_BYTES }))
+const now = new Date()
+const storage = await createStorage(config.files)
+const film = { id: newId<VideoId>(), purpose: "lesson-video", videoPath }
+const video = await adoptVideo(database.db, { storage }, film, now)
+const granted = grantMedia({ vault: createVault(config.encryptionKeys) }, video, null, now)
+await database.close()
+process.send?.({ file: videoPath, address: granted?.videoAddress ?? "" } satisfies Planted)
+process.disconnect()
