@@ -5,6 +5,9 @@ import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import type { Storage } from "./store.ts"
 
+/** At once from the disk: of a film twice as much goes out in the same time as by the usual 64 KB. */
+const READ_BYTES = 256 * 1024
+
 export function openFolder(root: string): Storage {
   const pathOf = (key: string) => join(root, key)
   return {
@@ -16,7 +19,8 @@ export function openFolder(root: string): Storage {
     },
     async get(key, range) {
       const file = await open(pathOf(key)).catch(unlessMissing)
-      return file?.createReadStream(range && { start: range.first, end: range.last })
+      const part = range && { start: range.first, end: range.last }
+      return file?.createReadStream({ highWaterMark: READ_BYTES, ...part })
     },
     delete: (key) => rm(pathOf(key), { force: true }),
     deleteFolder: (name) => rm(pathOf(name), { recursive: true, force: true }),
