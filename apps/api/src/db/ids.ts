@@ -14,7 +14,6 @@ export type ExportId = Id<"export">
 export type NotificationId = Id<"notification">
 export type PushSubscriptionId = Id<"push-subscription">
 export type FileId = Id<"file">
-export type VideoId = Id<"video">
 export type ReviewId = Id<"review">
 export type VerificationRequestId = Id<"verification-request">
 export type CountryCode = Id<"country">
