@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { cores, nextMessage, pidOf, processorSeconds, startScript, stop } from "../children.ts"
+import type { Listening } from "../media/bare.ts"
 import type { Planted } from "../media/plant.ts"
 import type { BenchOptions } from "../options.ts"
 import { startProduct } from "../product.ts"
@@ -24,7 +25,7 @@ export async function mediaFigures({ folder, pace, rig, say }: BenchOptions): Pr
   await untilAtRest(product)
   const bare = startScript("bench/media/bare.ts", { args: [file], core: cores.server })
   const ours = { port: product.port, pids: [product.pid] }
-  const ceiling = { port: await nextMessage<number>(bare), pids: [pidOf(bare)] }
+  const ceiling = { ...(await nextMessage<Listening>(bare)), pids: [pidOf(bare)] }
 
   const filmsPerProcessorSecond = async ({ port, pids }: Target) => {
     const before = processorSeconds(pids)

@@ -3,6 +3,10 @@ import { createReadStream, statSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 
+export interface Listening {
+  readonly port: number
+}
+
 const [file = ""] = process.argv.slice(2)
 const { size } = statSync(file)
 
@@ -11,4 +15,7 @@ const server = createServer((_request, response) => {
   createReadStream(file).pipe(response)
 })
 process.once("disconnect", () => process.exit())
-server.listen(0, "127.0.0.1", () => process.send?.((server.address() as AddressInfo).port))
+server.listen(0, "127.0.0.1", () => {
+  const { port } = server.address() as AddressInfo
+  process.send?.({ port } satisfies Listening)
+})
