@@ -1,0 +1,23 @@
+// Programs of the machine, run gently: whoever makes films still wants to work beside it.
+import { spawn } from "node:child_process"
+
+/** Resolves to what it printed; fails with what it complained about. */
+export function runProgram(program: string, args: readonly string[], input = ""): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn("nice", ["-n", "5", program, ...args], { stdio: "pipe" })
+    const [printed, complaints]: [Buffer[], Buffer[]] = [[], []]
+    child.stdout.on("data", (chunk) => printed.push(chunk))
+    child.stderr.on("data", (chunk) => complaints.push(chunk))
+    child.once("error", reject)
+    child.once("close", (code) => {
+      if (code === 0) resolve(Buffer.concat(printed).toString("utf8"))
+      else
+        reject(
+          new Error(
+            `${program} ended with ${code} (docs/films.md says what to install).\n${Buffer.concat(complaints)}`,
+          ),
+        )
+    })
+    child.stdin.end(input)
+  })
+}

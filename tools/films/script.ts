@@ -1,0 +1,69 @@
+// What a film is made from, whoever ordered it: a lesson of a course or the recording of a past event.
+import { createHash } from "node:crypto"
+import type { Language } from "@shirube/contract/language"
+import type { Topic } from "@shirube/contract/topics"
+import { courses } from "../../apps/api/seed/learning/courses.ts"
+import { pastEvents } from "../../apps/api/seed/learning/past-events.ts"
+import type { Both, Scene } from "../../apps/api/seed/learning/shape.ts"
+import { senpai } from "../../apps/api/seed/senpai.ts"
+
+export interface Script {
+  /** Where its files lie: `courses/entry-sheet/the-first-sentence`. */
+  readonly id: string
+  /** What it belongs to, above the title. */
+  readonly kicker: Both
+  readonly title: Both
+  readonly topic: Topic
+  readonly spoken: Language
+  readonly speaker: Speaker
+  readonly scenes: readonly Scene[]
+}
+
+export interface Speaker {
+  readonly name: string
+  readonly seal: string
+}
+
+export function speakerOf(key: string): Speaker {
+  const account = senpai.find((person) => person.account.email.startsWith(`${key}@`))?.account
+  if (!account) throw new Error(`${key} is no senpai of the demo`)
+  return { name: account.name, seal: account.seal ?? account.name.slice(0, 1) }
+}
+
+export const lessonScripts = (): Script[] =>
+  courses.flatMap((course) =>
+    course.chapters
+      .flatMap((chapter) => chapter.lessons)
+      .map((lesson, at) => ({
+        id: `courses/${course.key}/${lesson.key}`,
+        kicker: {
+          en: `${course.title.en} · Lesson ${at + 1}`,
+          ja: `${course.title.ja}・第${at + 1}回`,
+        },
+        title: lesson.title,
+        topic: course.topic,
+        spoken: lesson.spoken,
+        speaker: speakerOf(course.author),
+        scenes: lesson.scenes,
+      })),
+  )
+
+export const recordingScripts = (): Script[] =>
+  pastEvents.flatMap(({ key, title, topics: [topic], speakers: [host = ""], recording }) =>
+    recording && topic
+      ? [
+          {
+            id: `past-events/${key}`,
+            kicker: { en: "From the event", ja: "イベントから" },
+            title,
+            topic,
+            ...recording,
+            speaker: speakerOf(host),
+          },
+        ]
+      : [],
+  )
+
+/** Changes with every word that is spoken or drawn: tells a film that is older than its text. */
+export const fingerprint = (made: unknown) =>
+  createHash("sha256").update(JSON.stringify(made)).digest("hex").slice(0, 16)
