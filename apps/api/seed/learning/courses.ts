@@ -1,5 +1,7 @@
+import { entrySheet } from "./courses/entry-sheet.ts"
 import { selfIntroduction } from "./courses/self-introduction.ts"
+import { webTests } from "./courses/web-tests.ts"
 import type { Course } from "./shape.ts"
 
 /** In the order of the road. */
-export const courses: readonly Course[] = [selfIntroduction]
+export const courses: readonly Course[] = [selfIntroduction, entrySheet, webTests]
