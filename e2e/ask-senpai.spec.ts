@@ -1,10 +1,11 @@
 // Ask Senpai, as those who come to it: a shy student on a train, a senpai with fifteen minutes after work, somebody from a search engine.
 import type { Locator, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { answered, asked, tokenOf } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 import { phonePicture } from "./support/phone-picture.ts"
-import { beSignedIn, cookiesOfSession } from "./support/session.ts"
+import { beSignedIn } from "./support/session.ts"
 
 const words = {
   en: {
@@ -83,9 +84,6 @@ const titles: Record<Language, string> = {
 /** Each language has people of its own: they ask at the same time. */
 const askers: Record<Language, string> = { en: "putri", ja: "lin" }
 
-const tokenOf = async (account: string) =>
-  new Map(await cookiesOfSession(account)).get("auth._token.local") ?? ""
-
 /** Who an account is to others. */
 async function personOf(account: string): Promise<{ id: string; name: string }> {
   const answer = await ask("/api/v2/user", { headers: { Authorization: `Bearer ${await tokenOf(account)}` } })
@@ -99,25 +97,6 @@ async function letterTo(account: string, path: string): Promise<string | undefin
   }
   return items.find(({ to, text }) => to === `${account}@shirube.example` && text.includes(path))?.text
 }
-
-async function send(account: string, path: string, body: object): Promise<string> {
-  const answer = await ask(`/api${path}`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${await tokenOf(account)}`, "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBe(201)
-  return JSON.parse(answer.text).id
-}
-
-const asked = (account: string, title: string) =>
-  send(account, "/v1/questions", {
-    title,
-    text: "I learn **fast**, but I forget words.\n\n- N3\n- nervous",
-    topics: ["interviews"],
-    language: "en",
-    is_anonymous: false,
-  })
 
 /** A word of the title, in the preview: as another word that is written the same, and as it was. */
 async function correctsReading(page: Page): Promise<void> {
@@ -335,7 +314,7 @@ test("a reader says that an answer helped, follows the question and its topic, a
 }) => {
   const title = "Do I write thank-you letters after an online interview?"
   const id = await asked("minseo", title)
-  await send("senpai", `/v1/questions/${id}/answers`, { language: "en", text: "A short email is enough." })
+  await answered("senpai", id, "A short email is enough.")
   await beSignedIn(context, baseURL, "verified")
   await page.goto(`/en/community/ask-senpai/detail/${id}`)
   const answer = page.getByRole("article", { name: /^Answer by 陳/ })
@@ -361,7 +340,7 @@ test.describe("from a search engine", () => {
   test("a visitor reads question and answers without a script, and finds the way in", async ({ page }) => {
     const title = "Can I ask for the interview in English first?"
     const id = await asked("minseo", title)
-    await send("senpai", `/v1/questions/${id}/answers`, { language: "en", text: "Yes, **by email**." })
+    await answered("senpai", id, "Yes, **by email**.")
     await page.goto(`/en/community/ask-senpai/detail/${id}`)
     await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible()
     await expect(page.getByRole("article", { name: /^Answer by 陳/ })).toContainText("Yes, by email.")

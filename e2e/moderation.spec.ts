@@ -1,8 +1,8 @@
 // What happens to an answer that hurts somebody: reported on a phone, hidden with a reason, read by its writer, gone for visitors, mended.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
-import { ask } from "./support/http.ts"
+import { answered, asked } from "./support/forum.ts"
 import { untilRunning } from "./support/links.ts"
-import { beSignedIn, cookiesOfSession } from "./support/session.ts"
+import { beSignedIn } from "./support/session.ts"
 
 const words = {
   en: {
@@ -50,31 +50,14 @@ const people: Record<Language, { asker: string; senpai: string; reporter: string
 const RUDE = "Only a fool would ask this."
 const KIND = "Many people ask this. A short note is fine."
 
-async function send(account: string, path: string, body: object): Promise<string> {
-  const token = new Map(await cookiesOfSession(account)).get("auth._token.local") ?? ""
-  const answer = await ask(`/api${path}`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBe(201)
-  return JSON.parse(answer.text).id
-}
-
 test("an answer is reported on a phone and hidden with a reason, which its writer reads; it is gone for visitors, and comes back mended", {
   tag: "@both",
 }, async ({ browser, baseURL, language }) => {
   test.slow() // four people, and axe looks at three screens
   const w = words[language]
   const { asker, senpai, reporter } = people[language]
-  const questionId = await send(asker, "/v1/questions", {
-    title: `May I send a thank-you note after an interview? (${language})`,
-    text: "I would like to say thank you.",
-    topics: ["interviews"],
-    language: "en",
-    is_anonymous: false,
-  })
-  await send(senpai, `/v1/questions/${questionId}/answers`, { text: RUDE, language: "en" })
+  const questionId = await asked(asker, `May I send a thank-you note after an interview? (${language})`)
+  await answered(senpai, questionId, RUDE)
   const thread = `/${language}/community/ask-senpai/detail/${questionId}`
   const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, ...(baseURL ? { baseURL } : {}) }
 

@@ -37,6 +37,16 @@ export const errors = {
     en: "These two cannot be merged: somebody who asked without a name has written in the thread, and would be shown as somebody else or by name. Close this question instead.",
     ja: "この2つの質問は統合できません。匿名で質問した人がスレッドに書き込んでいるため、統合すると名前が分かったり、別の人の言葉に見えたりします。代わりに、この質問の受付を終了してください。",
   },
+  "question.merged_on": {
+    status: 409,
+    en: "The question it was merged into has been merged into another one since. Please undo that first.",
+    ja: "統合先の質問が、その後さらに別の質問に統合されています。先にそちらを元に戻してください。",
+  },
+  "question.part_reveals": {
+    status: 409,
+    en: "This cannot be undone any more: somebody who asked without a name has written there since, and would be shown by name or as somebody else.",
+    ja: "この統合は元に戻せません。匿名で質問した人がその後に書き込んでいるため、元に戻すと名前が分かったり、別の人の言葉に見えたりします。",
+  },
   "question.slowed": {
     status: 429,
     en: "Our editors have put this question into slow mode, so that everybody has time to read.",

@@ -134,6 +134,35 @@ export const mergeQuestion = route({
   errors: ["question.not_found", "question.merge_same", "question.merge_reveals"],
 })
 
+export const partQuestion = route({
+  method: "delete",
+  path: "/v1/editors/questions/{id}/merge",
+  summary: "Undo that: it stands by itself again, with all that came from it",
+  ...asEditor,
+  params: question,
+  success: { status: 204, body: null },
+  errors: ["question.not_found", "question.merged_on", "question.part_reveals"],
+})
+
+export const listMergedQuestions = route({
+  method: "get",
+  path: "/v1/editors/questions/{id}/merged",
+  summary: "Questions that were merged into this one",
+  ...asEditor,
+  params: question,
+  success: {
+    status: 200,
+    body: z.object({
+      items: z.array(
+        z
+          .object({ id: z.uuid(), title: z.string(), language: WrittenLanguage, merged_at: Instant })
+          .meta({ id: "MergedQuestion" }),
+      ),
+    }),
+  },
+  errors: ["question.not_found"],
+})
+
 export const routes = [
   listHiddenPosts,
   mendPost,
@@ -143,4 +172,6 @@ export const routes = [
   slowQuestion,
   unslowQuestion,
   mergeQuestion,
+  partQuestion,
+  listMergedQuestions,
 ] as const

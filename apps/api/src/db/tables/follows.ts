@@ -1,5 +1,5 @@
 import { followedNouns } from "@shirube/contract/follows"
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
@@ -14,6 +14,8 @@ export const follows = pgTable(
     noun: text("noun", { enum: followedNouns }).notNull(),
     thingId: text("thing_id").notNull(),
     followedAt: timestamp("followed_at", { withTimezone: true, mode: "date" }).notNull(),
+    /** By who follows, or has asked, a question that was merged into this one. */
+    isCarried: boolean("is_carried").notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.noun, t.thingId] }),

@@ -45,7 +45,7 @@ export const questions = pgTable(
     lockReason: text("lock_reason", { enum: lockReasons }),
     /** By an editor: everybody posts here once in so many minutes; null where nobody has to wait. */
     slowMinutes: integer("slow_minutes"),
-    /** Where its address leads, once an editor has found that it asks the same. */
+    /** What it has become a part of, once an editor has found that it asks the same; that may have become a part of another since. */
     mergedIntoId: uuid("merged_into_id").$type<QuestionId>(),
     createdAt: instant("created_at").notNull(),
     editedAt: instant("edited_at"),

@@ -1,5 +1,5 @@
 import { thingNouns } from "@shirube/contract/things"
-import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
@@ -17,6 +17,8 @@ export const saved = pgTable(
     noun: noun(),
     thingId: thingId(),
     savedAt: timestamp("saved_at", { withTimezone: true, mode: "date" }).notNull(),
+    /** By who has saved something that has become a part of this. */
+    isCarried: boolean("is_carried").notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.noun, t.thingId] }),

@@ -1,5 +1,5 @@
 import { votedNouns } from "@shirube/contract/votes"
-import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
@@ -16,6 +16,8 @@ export const votes = pgTable(
     /** The question that it is, or that it answers. */
     threadId: text("thread_id").notNull(),
     votedAt: timestamp("voted_at", { withTimezone: true, mode: "date" }).notNull(),
+    /** Said of a question that was merged into this one, where it still stands as well. */
+    isCarried: boolean("is_carried").notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.noun, t.thingId] }),

@@ -48,6 +48,7 @@ export type AuditEvent =
   | "question.locked"
   | "question.unlocked"
   | "question.merged"
+  | "question.parted"
   | "question.slowed"
   | "question.unslowed"
   | "post.mended"

@@ -1,6 +1,6 @@
 import type { FollowedNoun } from "@shirube/contract/follows"
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm"
-import type { Tx } from "#api/db/client"
+import { rows, type Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { follows } from "#api/db/tables/follows"
@@ -35,26 +35,41 @@ export async function deleteFollow(tx: Tx, userId: UserId, { noun, id }: Followe
   return removed.length > 0
 }
 
-/** Each of them once, also who followed both; answers how many came to the other one, and how many left the first. */
-export async function moveFollows(
+/** Whoever follows one question, and these people, follow the other from now on, each once; answers how many are new there. */
+export async function carryFollows(
   tx: Tx,
   from: string,
-  to: string,
-  alsoFollowing: readonly UserId[],
-  now: Date,
-): Promise<{ left: number; joined: number }> {
-  const left = await tx
-    .delete(follows)
+  into: string,
+  { alsoFollowing, now }: { readonly alsoFollowing: readonly UserId[]; readonly now: Date },
+): Promise<number> {
+  const followers = await tx
+    .select({ userId: follows.userId, followedAt: follows.followedAt })
+    .from(follows)
     .where(and(eq(follows.noun, "question"), eq(follows.thingId, from)))
-    .returning({ userId: follows.userId, followedAt: follows.followedAt })
-  const coming = [...left, ...alsoFollowing.map((userId) => ({ userId, followedAt: now }))]
-  if (coming.length === 0) return { left: 0, joined: 0 }
+  const coming = [...followers, ...alsoFollowing.map((userId) => ({ userId, followedAt: now }))]
+  if (coming.length === 0) return 0
   const joined = await tx
     .insert(follows)
-    .values(coming.map((row) => ({ ...row, noun: "question" as const, thingId: to })))
+    .values(coming.map((row) => ({ ...row, noun: "question" as const, thingId: into, isCarried: true })))
     .onConflictDoNothing()
     .returning({ userId: follows.userId })
-  return { left: left.length, joined: joined.length }
+  return joined.length
+}
+
+/** Those who neither follow nor have asked any of the questions that are still a part of it; answers how many that were. */
+export async function dropCarriedFollows(
+  tx: Tx,
+  id: string,
+  { parts, askers }: { readonly parts: readonly string[]; readonly askers: readonly UserId[] },
+): Promise<number> {
+  const dropped = await rows<{ id: string }>(
+    tx,
+    sql`delete from ${follows} f where noun = 'question' and thing_id = ${id} and is_carried
+      and user_id <> all(${sql.param([...askers])}::uuid[])
+      and not exists (select from ${follows} o where o.user_id = f.user_id and o.noun = 'question'
+        and o.thing_id = any(${sql.param([...parts])}::text[])) returning user_id as id`,
+  )
+  return dropped.length
 }
 
 export const deleteAllFollows = (tx: Tx, userIds: readonly UserId[]): Promise<Followed[]> =>

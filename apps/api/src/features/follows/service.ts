@@ -15,12 +15,13 @@ import type { PersonalLookups } from "#api/platform/things"
 import { followChanged, followersTurned } from "./events.ts"
 import { mayFollow } from "./policy.ts"
 import {
+  carryFollows,
   countedFollowers,
   deleteAllFollows,
   deleteFollow,
+  dropCarriedFollows,
   type Followed,
   insertFollow,
-  moveFollows,
   selectFollowedAmong,
   selectFollowers,
   selectNewestFollowed,
@@ -49,19 +50,8 @@ async function tellChange(tx: Tx, { id: userId }: Actor, { noun, id }: Followed,
   await emit(tx, followersTurned, { questionId })
 }
 
-/** Whoever follows one question follows the other from now on, and whoever asked it does too. */
-export async function moveFollowers(
-  tx: Tx,
-  from: QuestionId,
-  to: QuestionId,
-  askerId: UserId | null,
-  now: Date,
-): Promise<void> {
-  const { left, joined } = await moveFollows(tx, from, to, askerId ? [askerId] : [], now)
-  const changes = [[from, -left] as const, [to, joined] as const]
-  for (const [id, change] of changes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    await countFollowers(tx, id, change)
-}
+/** For questions that become a part of another; whoever calls counts. */
+export { carryFollows, dropCarriedFollows }
 
 /** For people who go: with what they followed, and in the numbers that others are shown. */
 export async function forgetFollows(tx: Tx, userIds: readonly UserId[]): Promise<void> {

@@ -79,6 +79,11 @@ export const questionMerged = event<InLists & { readonly mergedId: QuestionId }>
   changes: (merged) => [...lists.changes(merged), questionTag(merged.mergedId), ANSWERED],
   audience: everyone,
 })
+/** It stands by itself again. */
+export const questionParted = event<InLists & { readonly partedId: QuestionId }>("question.parted", {
+  changes: (parted) => [...lists.changes(parted), questionTag(parted.partedId), ANSWERED],
+  audience: everyone,
+})
 export const questionRemoved = event<InLists>("question.removed", lists)
 /** The same words, with readings now, or in one more language by a machine. */
 export const wordsRenewed = event<InLists>("words.renewed", lists)

@@ -12,7 +12,7 @@ const byOthers = (people: readonly UserId[]) => sql`author_id is null or author_
 
 interface Left {
   readonly isVisible: boolean
-  /** By others: they have answered, voted, follow, or refer to it. */
+  /** By others: they have answered, voted, follow, refer to it, or have come from its address to another. */
   readonly isUsed: boolean
 }
 
@@ -28,9 +28,13 @@ export const lockThreadsOf = (tx: Tx, people: readonly UserId[]) =>
   )
 
 export const selectQuestionsLeft = (tx: Tx, people: readonly UserId[]) =>
-  rows<Left & { id: QuestionId; topics: Topic[] }>(
+  rows<Left & { id: QuestionId; topics: Topic[]; isMerged: boolean }>(
     tx,
-    sql`select q.id, q.topics, q.removed_at is null as "isVisible", c.helpful > 0 or c.followers > 0
+    sql`select q.id, q.topics, q.removed_at is null as "isVisible",
+        coalesce(q.removal_reason = 'merged', false) as "isMerged", c.helpful > 0 or c.followers > 0
+        or exists (select from ${questions} where merged_into_id = q.id)
+        or exists (select from ${answers} where merged_from_id = q.id and removed_at is null and (${byOthers(people)}))
+        or exists (select from ${comments} where merged_from_id = q.id and removed_at is null and (${byOthers(people)}))
         or exists (select from ${answers} where question_id = q.id and removed_at is null and (${byOthers(people)}))
         or exists (select from ${comments} where question_id = q.id and removed_at is null and (${byOthers(people)}))
         as "isUsed"

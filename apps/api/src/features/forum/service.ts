@@ -34,7 +34,10 @@ const stays = ({ isVisible, isUsed }: { readonly isVisible: boolean; readonly is
 
 async function leaveQuestions(tx: Tx, people: readonly UserId[]): Promise<void> {
   const questions = await selectQuestionsLeft(tx, people)
-  const going = questions.filter((question) => !stays(question))
+  // One that is a part of another stays with what came from it: that may go back to it.
+  const isStaying = ({ isVisible, isMerged, isUsed }: (typeof questions)[number]) =>
+    stays({ isVisible: isVisible || isMerged, isUsed })
+  const going = questions.filter((question) => !isStaying(question))
   await deleteQuestions(
     tx,
     going.map(({ id }) => id),
@@ -45,7 +48,7 @@ async function leaveQuestions(tx: Tx, people: readonly UserId[]): Promise<void> 
     await unindexQuestion(tx, id)
     await emit(tx, questionRemoved, { questionId: id, topics })
   }
-  for (const { id, topics } of questions.filter(stays))
+  for (const { id, topics } of questions.filter(isStaying))
     await emit(tx, questionChanged, { questionId: id, topics })
 }
 

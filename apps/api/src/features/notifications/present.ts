@@ -212,6 +212,8 @@ type ForumKind =
   | "commented"
   | "own_merged"
   | "followed_merged"
+  | "own_parted"
+  | "followed_parted"
   | "mentioned"
   | "topic_asked"
   | "field_asked"
@@ -230,6 +232,14 @@ const forumTitles: Record<ForumKind, Record<Language, string>> = {
   followed_merged: {
     en: "Two questions that ask the same are one now",
     ja: "同じ内容の2つの質問を1つに統合しました",
+  },
+  own_parted: {
+    en: "Your question stands by itself again, with the answers that came from it",
+    ja: "統合されていたあなたの質問を、元どおり独立した質問に戻しました。回答も一緒に戻っています",
+  },
+  followed_parted: {
+    en: "Two questions that had become one are apart again",
+    ja: "1つに統合した2つの質問を、元どおり別々の質問に戻しました",
   },
   mentioned: { en: "Somebody mentioned you", ja: "あなたへのメンションがあります" },
   topic_asked: {

@@ -1,6 +1,6 @@
 import type { Thing, ThingNoun } from "@shirube/contract/things"
 import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm"
-import type { Tx } from "#api/db/client"
+import { rows, type Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { prepared } from "#api/db/prepared"
@@ -31,19 +31,30 @@ export async function deleteSaved(tx: Tx, userId: UserId, { noun, id }: Thing) {
   return removed.length > 0
 }
 
-/** Each of them once, also who had saved both; answers how many that were. */
-export async function moveRows(tx: Tx, noun: ThingNoun, from: string, to: string) {
-  const left = await tx
-    .delete(saved)
-    .where(and(eq(saved.noun, noun), eq(saved.thingId, from)))
-    .returning({ userId: saved.userId, savedAt: saved.savedAt })
-  if (left.length === 0) return { left: 0, joined: 0 }
-  const joined = await tx
-    .insert(saved)
-    .values(left.map((row) => ({ ...row, noun, thingId: to })))
-    .onConflictDoNothing()
-    .returning({ userId: saved.userId })
-  return { left: left.length, joined: joined.length }
+/** Whoever has saved the one has the other too, each once; answers how many are new there. */
+export async function carryRows(tx: Tx, noun: ThingNoun, from: string, into: string): Promise<number> {
+  const carried = await rows<{ id: string }>(
+    tx,
+    sql`insert into ${saved} (user_id, noun, thing_id, saved_at, is_carried)
+      select user_id, noun, ${into}, saved_at, true from ${saved} where noun = ${noun} and thing_id = ${from}
+      on conflict do nothing returning user_id as id`,
+  )
+  return carried.length
+}
+
+/** Those who have saved nothing that is still a part of it; answers how many that were. */
+export async function dropCarriedRows(
+  tx: Tx,
+  { noun, id }: Thing,
+  stillPartOfIt: readonly string[],
+): Promise<number> {
+  const dropped = await rows<{ id: string }>(
+    tx,
+    sql`delete from ${saved} s where noun = ${noun} and thing_id = ${id} and is_carried
+      and not exists (select from ${saved} o where o.user_id = s.user_id and o.noun = s.noun
+        and o.thing_id = any(${sql.param([...stillPartOfIt])}::text[])) returning user_id as id`,
+  )
+  return dropped.length
 }
 
 export const deleteAllSaved = (tx: Tx, userIds: readonly UserId[]): Promise<Thing[]> =>
@@ -107,7 +118,7 @@ export const countSavedOf = (tx: Tx, userId: UserId) =>
   tx
     .select({ noun: saved.noun, count: count() })
     .from(saved)
-    .where(eq(saved.userId, userId))
+    .where(and(eq(saved.userId, userId), eq(saved.isCarried, false)))
     .groupBy(saved.noun)
 
 /** Those of the things that this person has saved. */

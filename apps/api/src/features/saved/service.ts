@@ -10,12 +10,13 @@ import type { PersonalLookups, Things } from "#api/platform/things"
 import { savedChanged, savedNumberTurned } from "./events.ts"
 import { maySave, shownPeople } from "./policy.ts"
 import {
+  carryRows,
   countPeople,
   countSavedOf,
   deleteAllSaved,
   deleteSaved,
+  dropCarriedRows,
   insertSaved,
-  moveRows,
   type SavedPosition,
   selectNewestSaved,
   selectPeople,
@@ -45,12 +46,20 @@ async function tellChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | 
   if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedNumberTurned, { noun, id })
 }
 
-/** One thing has become another: whoever has saved the one has the other now. */
-export async function moveSaved(tx: Tx, noun: ThingNoun, from: string, to: string): Promise<void> {
-  const { left, joined } = await moveRows(tx, noun, from, to)
-  const changes = [[from, -left] as const, [to, joined] as const]
-  for (const [id, change] of changes.toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    if (change !== 0) await countPeople(tx, { noun, id }, change)
+/** One thing has become a part of another: whoever has saved the one has the other now. */
+export async function carrySaved(tx: Tx, noun: ThingNoun, from: string, into: string): Promise<void> {
+  const joined = await carryRows(tx, noun, from, into)
+  if (joined > 0) await countPeople(tx, { noun, id: into }, joined)
+}
+
+/** And is no part of it any more. */
+export async function dropCarriedSaved(
+  tx: Tx,
+  thing: Thing,
+  stillPartOfIt: readonly string[],
+): Promise<void> {
+  const dropped = await dropCarriedRows(tx, thing, stillPartOfIt)
+  if (dropped > 0) await countPeople(tx, thing, -dropped)
 }
 
 /** For people who go: with what they saved, and in the numbers that others are shown. */

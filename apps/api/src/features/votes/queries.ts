@@ -1,6 +1,6 @@
 import type { VotedNoun } from "@shirube/contract/votes"
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
-import type { Tx } from "#api/db/client"
+import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, QuestionId, UserId } from "#api/db/ids"
 import { votes } from "#api/db/tables/votes"
 import type { Counter } from "#api/platform/counters/queries"
@@ -36,6 +36,37 @@ export async function updateThread(
       .update(votes)
       .set({ threadId })
       .where(and(eq(votes.noun, "answer"), inArray(votes.thingId, [...answerIds])))
+}
+
+/** Of a question that has become a part of another: each counts there once, and not for who asked that one. Answers how many were new. */
+export async function carryVotes(
+  tx: Tx,
+  from: QuestionId,
+  into: { readonly id: QuestionId; readonly askerId: UserId | null },
+): Promise<number> {
+  const carried = await rows<{ id: string }>(
+    tx,
+    sql`insert into ${votes} (user_id, noun, thing_id, thread_id, voted_at, is_carried)
+      select user_id, noun, ${into.id}, ${into.id}, voted_at, true from ${votes}
+      where noun = 'question' and thing_id = ${from} and user_id is distinct from ${into.askerId}
+      on conflict do nothing returning user_id as id`,
+  )
+  return carried.length
+}
+
+/** Those that none of the questions has that are still a part of it; answers how many that were. */
+export async function dropCarriedVotes(
+  tx: Tx,
+  id: QuestionId,
+  stillPartOfIt: readonly QuestionId[],
+): Promise<number> {
+  const dropped = await rows<{ id: string }>(
+    tx,
+    sql`delete from ${votes} v where noun = 'question' and thing_id = ${id} and is_carried
+      and not exists (select from ${votes} o where o.user_id = v.user_id and o.noun = 'question'
+        and o.thing_id = any(${sql.param([...stillPartOfIt])}::text[])) returning user_id as id`,
+  )
+  return dropped.length
 }
 
 /** What people said long ago; the numbers have come with the thing. */

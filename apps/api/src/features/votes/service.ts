@@ -18,9 +18,11 @@ import type { PersonalLookups } from "#api/platform/things"
 import { helpfulTurned, voteChanged } from "./events.ts"
 import { mayVote, turnsLists } from "./policy.ts"
 import {
+  carryVotes,
   countedVotes,
   deleteAllVotes,
   deleteVote,
+  dropCarriedVotes,
   insertOldVotes,
   insertVote,
   selectVotedAmong,
@@ -40,9 +42,8 @@ export async function voteFor(tx: Tx, thing: Voted, user: Actor, now: Date): Pro
   if (await insertVote(tx, user.id, thing, held.questionId, now)) await tellChange(tx, user, thing, 1)
 }
 
-/** The answers have moved to another question, with all that readers said of them. */
-/** For a thread that is brought along with its numbers. */
-export { insertOldVotes as bringVotes, updateThread as moveVotes }
+/** For threads that are brought along with their numbers, moved, or become a part of another; whoever calls counts. */
+export { carryVotes, dropCarriedVotes, insertOldVotes as bringVotes, updateThread as moveVotes }
 
 export async function takeVoteBack(tx: Tx, thing: Voted, user: Actor): Promise<void> {
   // The thread before the vote, as whoever moves a thread holds them.

@@ -75,6 +75,8 @@ export const selectAnswersById = (tx: Tx, ids: readonly AnswerId[]) =>
     .innerJoin(questions, eq(questions.id, answers.questionId))
     .where(and(inArray(answers.id, [...ids]), visible(answers), visible(questions)))
 
+export type AnswerInThread = Awaited<ReturnType<typeof selectAnswersById>>[number]
+
 /** The newest few, for what a thread is found by. */
 export const selectAnswerIds = (tx: Tx, questionId: QuestionId, limit: number) =>
   tx

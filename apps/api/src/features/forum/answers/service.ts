@@ -32,6 +32,7 @@ import {
   writeOriginal,
 } from "../texts/service.ts"
 import {
+  type AnswerInThread,
   type AnswerPosition,
   type AnswerRow,
   insertAnswer,
@@ -188,12 +189,12 @@ export async function answerQuestion(
 }
 
 /** With its thread held: what is decided here is still so when it is written. */
-async function hold(tx: Tx, id: AnswerId) {
+async function hold(tx: Tx, id: AnswerId): Promise<AnswerInThread> {
   const seen = await selectAnswer(tx, id)
   const thread = seen && (await lockQuestion(tx, seen.questionId))
   const answer = thread && (await selectAnswer(tx, id))
   if (!answer) throw new ApiError("answer.not_found")
-  return answer
+  return answer.questionId === thread.id ? answer : hold(tx, id)
 }
 
 /** True where it waits for an editor. */
@@ -235,7 +236,7 @@ export async function translateAnswer(
   return change === "held"
 }
 
-const tellChange = (tx: Tx, { id, questionId, topics }: Awaited<ReturnType<typeof hold>>) =>
+const tellChange = (tx: Tx, { id, questionId, topics }: AnswerInThread) =>
   emit(tx, answerChanged, { questionId, answerId: id, topics })
 
 async function visibleAnswer(tx: Tx, id: AnswerId) {

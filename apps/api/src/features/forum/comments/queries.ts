@@ -88,6 +88,8 @@ export async function selectRemovedComment(tx: Tx, id: CommentId) {
   return found
 }
 
+export type CommentInThread = NonNullable<Awaited<ReturnType<typeof selectRemovedComment>>>
+
 export async function insertComment(tx: Tx, comment: typeof comments.$inferInsert): Promise<boolean> {
   const inserted = await tx
     .insert(comments)

@@ -20,9 +20,16 @@ import { commentChanged, commentPosted } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
 import { holdPace, refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayWrite } from "../policy.ts"
-import { changeCounts, lockQuestion, selectQuestion, updateQuestion } from "../questions/queries.ts"
+import {
+  changeCounts,
+  type LockedQuestion,
+  lockQuestion,
+  selectQuestion,
+  updateQuestion,
+} from "../questions/queries.ts"
 import { nameMentioned, peopleIn, refuseUnlistedLanguage, textsOf, writeOriginal } from "../texts/service.ts"
 import {
+  type CommentInThread,
   type CommentRow,
   insertComment,
   markEdited,
@@ -106,6 +113,15 @@ interface NewComment extends About {
   readonly retryKey: string | null
 }
 
+/** With its thread held: nobody removes what it is about any more, or moves it elsewhere. */
+async function holdPlace(tx: Tx, about: About): Promise<{ place: Place; thread: LockedQuestion }> {
+  const seen = await placeOf(tx, about)
+  const thread = await lockQuestion(tx, seen.questionId)
+  if (!thread) throw new ApiError("question.not_found")
+  const place = await placeOf(tx, about)
+  return place.questionId === thread.id ? { place, thread } : holdPlace(tx, about)
+}
+
 export async function postComment(
   tx: Tx,
   { text, language, retryKey, ...about }: NewComment,
@@ -114,15 +130,10 @@ export async function postComment(
   refuseUnlistedLanguage(language, visit.language)
   if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
   const refuseTooSoon = await holdPace(tx, "comment", { user, visit })
-  const place = await placeOf(tx, about)
-  const thread = await lockQuestion(tx, place.questionId)
-  if (!thread) throw new ApiError("question.not_found")
+  const { place, thread } = await holdPlace(tx, about)
   const key = retryKey && platform.vault.digest(retryKey, "comment")
   const known = key && (await selectByRetryKey(tx, user.id, key))
   if (known) return postedBefore(tx, "comment", known)
-  // Again, now that nobody removes it any more.
-  if (place.answerId !== null && !(await selectAnswer(tx, place.answerId)))
-    throw new ApiError("answer.not_found")
   if (isClosedTo(user, thread)) throw new ApiError("question.locked")
   await refuseTooSoon()
   await refuseSlowed(tx, thread, { user, visit })
@@ -151,10 +162,11 @@ export async function postComment(
 }
 
 /** With its thread held: what is decided here is still so when it is written. What it is about may be gone before it is. */
-async function hold(tx: Tx, id: CommentId) {
+async function hold(tx: Tx, id: CommentId): Promise<CommentInThread> {
   const seen = await selectRemovedComment(tx, id)
   const thread = seen && (await lockQuestion(tx, seen.questionId))
   const comment = thread && (await selectRemovedComment(tx, id))
+  if (comment && comment.questionId !== thread.id) return hold(tx, id)
   const isThere = comment?.removedAt === null
   const isAboutNothing = comment?.answerId && !(await selectAnswer(tx, comment.answerId))
   if (!isThere || isAboutNothing) throw new ApiError("comment.not_found")

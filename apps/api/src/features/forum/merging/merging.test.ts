@@ -3,12 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { followerCounter } from "#api/features/follows/service"
+import { savedPeople } from "#api/features/saved/queries"
 import { helpfulCounters } from "#api/features/votes/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { commentsOfAnswer } from "../answers/queries.ts"
 import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
 import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
+import { leaveForum } from "../service.ts"
 import { questionsOfTopic } from "../topics/queries.ts"
 
 let api: TestApi
@@ -24,6 +26,9 @@ afterAll(() => api.stop())
 
 const merge = (from: string, into: string, token: string | undefined = editor.token) =>
   api.call(`POST /v1/editors/questions/${from}/merge`, { token, body: { into_id: into } })
+const part = (id: string, token: string | undefined = editor.token) =>
+  api.call(`DELETE /v1/editors/questions/${id}/merge`, { token })
+const put = (path: string, { token }: { token: string }) => api.call(`PUT /v1/${path}`, { token })
 const read = (id: string) => api.call(`GET /v1/questions/${id}`)
 const outcome = ({ status, body }: { status: number; body: { code?: string } | undefined }) => [
   status,
@@ -33,6 +38,13 @@ const titlesTo = async (token: string) => {
   await api.settle()
   const { body } = await api.call("GET /v1/notifications", { token, language: "en" })
   return body.items.map(({ title }: { title: string }) => title)
+}
+/** Whatever is counted anew at night was right before. */
+async function expectExactNumbers(): Promise<void> {
+  const before = mended()
+  const counters = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer, savedPeople]
+  await reconcileCounters([...counters, ...helpfulCounters, followerCounter])(api).run({})
+  expect(mended()).toBe(before)
 }
 const mended = () => api.everyLine.filter((line) => line.includes("counts were off")).length
 
@@ -52,7 +64,6 @@ describe("a question that asks the same as another", () => {
     const [reader, both] = [await signedIn(api), await signedIn(api)]
     await comment(api, reader.token, { noun: "question", id: one.questionId }, "About the question")
     await comment(api, one.student.token, { noun: "answer", id: one.answerId }, "About the answer")
-    const put = (path: string, { token }: { token: string }) => api.call(`PUT /v1/${path}`, { token })
     await put(`votes/answer/${one.answerId}`, reader)
     await put(`votes/answer/${two.answerId}`, reader)
     for (const person of [reader, both]) await put(`follows/question/${one.questionId}`, person)
@@ -74,12 +85,27 @@ describe("a question that asks the same as another", () => {
     const found = (await api.call("GET /v1/questions?q=own%20suit")).body.items
     expect(found.map(({ id }: { id: string }) => id)).not.toContain(one.questionId)
 
-    const before = mended()
-    const counters = [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer]
-    await reconcileCounters([...counters, ...helpfulCounters, followerCounter])(api).run({})
-    expect(mended()).toBe(before)
+    await expectExactNumbers()
     await api.call(`DELETE /v1/votes/answer/${one.answerId}`, { token: reader.token })
     expect((await read(two.questionId)).body.helpful_count).toBe(1)
+  })
+
+  it("brings its votes along: each reader's once, and none of who asked the other one", async () => {
+    const one = await aThread(api)
+    const two = await aThread(api)
+    const [reader, both] = [await signedIn(api), await signedIn(api)]
+    for (const person of [reader, both, two.student]) await put(`votes/question/${one.questionId}`, person)
+    await put(`votes/question/${two.questionId}`, both)
+    await merge(one.questionId, two.questionId)
+    expect((await read(two.questionId)).body.helpful_count).toBe(2)
+    const facts = await api.call(`GET /v1/personal?things=question:${two.questionId}`, {
+      token: reader.token,
+    })
+    expect(facts.body.items[0].vote.has_voted).toBe(true)
+    await expectExactNumbers()
+    await api.call(`DELETE /v1/votes/question/${two.questionId}`, { token: reader.token })
+    expect((await read(two.questionId)).body.helpful_count).toBe(1)
+    await expectExactNumbers()
   })
 
   it("leads to the one that stays, also after that was merged in its turn", async () => {
@@ -118,6 +144,145 @@ describe("a question that asks the same as another", () => {
     expect(await titlesTo(follower.token)).toEqual(["Two questions that ask the same are one now"])
     const { body } = await api.call("GET /v1/questions/followed", { token: one.student.token })
     expect(body.items).toMatchObject([{ id: two.questionId }])
+  })
+})
+
+describe("a merge that was a mistake", () => {
+  const listed = async (topic: string) =>
+    (await api.call(`GET /v1/questions?topic=${topic}`)).body.items.map(({ id }: { id: string }) => id)
+  /** All that a reader sees of both. */
+  const seen = async (...ids: string[]) => (await Promise.all(ids.map(read))).map(({ body }) => body)
+
+  it("is undone by editors alone: everything is as it was, and every number is right", async () => {
+    const one = await aThread(api, { title: "May I bring my own suit?", topics: ["interviews", "visa"] })
+    const two = await aThread(api, { title: "Is a blue suit fine?" })
+    const [reader, both] = [await signedIn(api), await signedIn(api)]
+    await comment(api, reader.token, { noun: "question", id: one.questionId }, "About the question")
+    await comment(api, one.student.token, { noun: "answer", id: one.answerId }, "About the answer")
+    await api.call(`PUT /v1/questions/${one.questionId}/accepted`, {
+      token: one.student.token,
+      body: { answer_id: one.answerId },
+    })
+    for (const path of [`votes/answer/${one.answerId}`, `votes/question/${one.questionId}`])
+      for (const person of [reader, both]) await put(path, person)
+    await put(`votes/question/${two.questionId}`, both)
+    for (const noun of ["follows", "saved"]) {
+      for (const id of [one.questionId, two.questionId]) await put(`${noun}/question/${id}`, both)
+      await put(`${noun}/question/${one.questionId}`, reader)
+    }
+    await api.settle()
+    const before = await seen(one.questionId, two.questionId)
+
+    await merge(one.questionId, two.questionId)
+    const { body } = await api.call(`GET /v1/editors/questions/${two.questionId}/merged`, {
+      token: editor.token,
+    })
+    expect(body.items).toMatchObject([{ id: one.questionId, title: "May I bring my own suit?" }])
+    expect((await part(one.questionId, one.student.token)).status).toBe(403)
+    expect((await part(crypto.randomUUID())).status).toBe(404)
+    expect((await part(one.questionId)).status).toBe(204)
+    await api.settle()
+
+    expect(await seen(one.questionId, two.questionId)).toEqual(before)
+    expect([await listed("visa"), await listed("interviews")]).toEqual([
+      [one.questionId],
+      [two.questionId, one.questionId],
+    ])
+    const found = (await api.call("GET /v1/questions?q=own%20suit")).body.items
+    expect(found.map(({ id }: { id: string }) => id)).toContain(one.questionId)
+    for (const noun of ["saved?noun=question", "questions/followed"]) {
+      const { items } = (await api.call(`GET /v1/${noun}`, { token: reader.token })).body
+      expect(items.map(({ id }: { id: string }) => id)).toEqual([one.questionId])
+    }
+    await expectExactNumbers()
+  })
+
+  it("takes along what was said since about the answers that go back, and leaves what was said about the other", async () => {
+    const [one, two] = [await aThread(api), await aThread(api)]
+    await merge(one.questionId, two.questionId)
+    const reader = await signedIn(api)
+    await comment(api, reader.token, { noun: "answer", id: one.answerId }, "About the moved answer")
+    await comment(api, reader.token, { noun: "question", id: two.questionId }, "About the question")
+    // Accepted there; it is not there any more.
+    await api.call(`PUT /v1/questions/${two.questionId}/accepted`, {
+      token: two.student.token,
+      body: { answer_id: one.answerId },
+    })
+    await part(one.questionId)
+    const [first, second] = await seen(one.questionId, two.questionId)
+    expect([first.comment_count, first.answers.items[0].comment_count]).toEqual([0, 1])
+    expect([second.comment_count, second.has_accepted_answer, second.answer_count]).toEqual([1, false, 1])
+    await expectExactNumbers()
+  })
+
+  it("is undone one after the other where they were merged so", async () => {
+    const [one, two, three] = [await aThread(api), await aThread(api), await aThread(api)]
+    const reader = await signedIn(api)
+    await put(`votes/question/${one.questionId}`, reader)
+    await put(`follows/question/${one.questionId}`, reader)
+    await merge(one.questionId, two.questionId)
+    await merge(two.questionId, three.questionId)
+    expect((await read(three.questionId)).body).toMatchObject({
+      answer_count: 3,
+      helpful_count: 1,
+      follower_count: 3,
+    })
+    expect(outcome(await part(one.questionId))).toEqual([409, "question.merged_on"])
+    await part(two.questionId)
+    expect((await read(two.questionId)).body).toMatchObject({ answer_count: 2, helpful_count: 1 })
+    expect((await read(one.questionId)).headers.get("Location")).toContain(two.questionId)
+    expect((await read(three.questionId)).body).toMatchObject({
+      answer_count: 1,
+      helpful_count: 0,
+      follower_count: 0,
+    })
+    await part(one.questionId)
+    for (const { questionId } of [one, two, three]) expect((await read(questionId)).body.answer_count).toBe(1)
+    await expectExactNumbers()
+  })
+
+  it("is undone once, whoever presses at once; it is written down, and told to who asked and who follows", async () => {
+    const [one, two] = [await aThread(api), await aThread(api)]
+    const follower = await signedIn(api)
+    await put(`follows/question/${one.questionId}`, follower)
+    await merge(one.questionId, two.questionId)
+    await api.settle()
+    api.clock.advance(60)
+    const pressed = await Promise.all([1, 2, 3].map(() => part(one.questionId)))
+    expect(pressed.map(({ status }) => status)).toEqual([204, 204, 204])
+    const entries = await rows<{ details: object }>(
+      api.db.autocommit,
+      sql`select details from audit_entries where event = 'question.parted' and subject_id = ${one.questionId}`,
+    )
+    expect(entries).toEqual([{ details: { from: two.questionId } }])
+    expect((await titlesTo(one.student.token))[0]).toContain("Your question stands by itself again")
+    for (const { token } of [two.student, follower])
+      expect((await titlesTo(token))[0]).toBe("Two questions that had become one are apart again")
+    await expectExactNumbers()
+    // And merged again, it is news again.
+    api.clock.advance(60)
+    await merge(one.questionId, two.questionId)
+    expect((await titlesTo(one.student.token))[0]).toContain("Your question is now part of another one")
+  })
+
+  it("stays where somebody without a name has written since", async () => {
+    const asker = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
+    const nameless = await ask(api, asker.token, { is_anonymous: true })
+    const { questionId, answerId } = await aThread(api)
+    await merge(questionId, nameless)
+    await comment(api, asker.token, { noun: "answer", id: answerId }, "Thank you")
+    expect(outcome(await part(questionId))).toEqual([409, "question.part_reveals"])
+    expect(JSON.stringify((await read(nameless)).body)).not.toContain("Zebedee")
+  })
+
+  it("leads on, and can be undone, when who asked it has left", async () => {
+    const [one, two] = [await aThread(api), await aThread(api)]
+    await merge(one.questionId, two.questionId)
+    await api.db.transaction((tx) => leaveForum(tx, [one.student.id]))
+    expect((await read(one.questionId)).status).toBe(301)
+    await part(one.questionId)
+    expect((await read(one.questionId)).body).toMatchObject({ answer_count: 1 })
+    await expectExactNumbers()
   })
 })
 
@@ -186,12 +351,31 @@ describe("many at once", () => {
     ])
     expect(answers[0]?.status).toBe(204)
     for (const { status } of answers) expect([201, 204, 404]).toContain(status)
-    const before = mended()
-    await reconcileCounters([answersOfQuestion, ...helpfulCounters, followerCounter])(api).run({})
-    expect(mended()).toBe(before)
+    await expectExactNumbers()
     const { body } = await read(other)
     expect(body.answer_count).toBe(answers[1]?.status === 201 ? 2 : 1)
     expect(body.answers.items).toHaveLength(body.answer_count)
     await answer(api, senpai.token, other)
+  })
+
+  it("and so are votes and comments that come while a merge is undone", async () => {
+    const [one, two] = [await aThread(api), await aThread(api)]
+    await merge(one.questionId, two.questionId)
+    const readers = []
+    for (let n = 0; n < 3; n++) readers.push(await signedIn(api))
+    const answers = await Promise.all([
+      part(one.questionId),
+      ...readers.flatMap(({ token }) => [
+        api.call(`PUT /v1/votes/answer/${one.answerId}`, { token }),
+        api.call("POST /v1/comments", {
+          token,
+          body: { noun: "answer", id: one.answerId, text: "Thank you", language: "en" },
+        }),
+      ]),
+    ])
+    for (const { status } of answers) expect([201, 204]).toContain(status)
+    await expectExactNumbers()
+    const [moved] = (await read(one.questionId)).body.answers.items
+    expect([moved.helpful_count, moved.comment_count, moved.comments.items.length]).toEqual([3, 3, 3])
   })
 })

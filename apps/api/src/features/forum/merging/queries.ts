@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm"
+import { and, asc, eq, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
-import type { AnswerId, QuestionId, UserId } from "#api/db/ids"
+import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
+import { visible } from "#api/db/removal"
 import {
   answers,
   comments,
@@ -12,91 +13,162 @@ import {
 } from "#api/db/tables/forum"
 
 const words = [forumTexts, forumRevisions, heldTexts] as const
+const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
-/** Whether whoever asked has written anything else in the thread, in whatever language, removed or not. */
-export async function hasAskerWritten(tx: Tx, id: QuestionId): Promise<boolean> {
-  const parts = words.map(
-    (table) => sql`select from ${table} where question_id = ${id} and thing_id <> ${id} and is_by_asker`,
-  )
+/** What goes from one thread to another, removed or not. */
+export interface Parts {
+  readonly answer: readonly AnswerId[]
+  readonly comment: readonly CommentId[]
+}
+
+const exists = async (tx: Tx, parts: readonly SQL[]) => {
   const [found] = await rows<{ has: boolean }>(
     tx,
-    sql`select exists (select from ${answers} where question_id = ${id} and is_by_asker)
-      or exists (select from ${comments} where question_id = ${id} and is_by_asker)
-      or exists (${sql.join(parts, sql` union all `)}) as has`,
+    sql`select exists (${sql.join([...parts], sql` union all `)}) as has`,
   )
   return found?.has ?? false
 }
 
-/** Whether this person has written anything in the thread but the question itself. */
-export async function hasWritten(tx: Tx, id: QuestionId, userId: UserId): Promise<boolean> {
-  const parts = words.map(
-    (table) =>
-      sql`select from ${table} where question_id = ${id} and thing_id <> ${id} and writer_id = ${userId}`,
-  )
-  const [found] = await rows<{ has: boolean }>(
-    tx,
-    sql`select exists (select from ${answers} where question_id = ${id} and author_id = ${userId})
-      or exists (select from ${comments} where question_id = ${id} and author_id = ${userId})
-      or exists (${sql.join(parts, sql` union all `)}) as has`,
-  )
-  return found?.has ?? false
+/** Whether whoever asked has written any of this, in whatever language. */
+export const hasAskerWritten = (tx: Tx, { answer, comment }: Parts) =>
+  exists(tx, [
+    sql`select from ${answers} where id = any(${uuids(answer)}) and is_by_asker`,
+    sql`select from ${comments} where id = any(${uuids(comment)}) and is_by_asker`,
+    ...words.map(
+      (table) =>
+        sql`select from ${table} where thing_id = any(${uuids([...answer, ...comment])}) and is_by_asker`,
+    ),
+  ])
+
+/** Whether this person has. */
+export const hasWritten = (tx: Tx, { answer, comment }: Parts, userId: UserId) =>
+  exists(tx, [
+    sql`select from ${answers} where id = any(${uuids(answer)}) and author_id = ${userId}`,
+    sql`select from ${comments} where id = any(${uuids(comment)}) and author_id = ${userId}`,
+    ...words.map(
+      (table) =>
+        sql`select from ${table} where thing_id = any(${uuids([...answer, ...comment])}) and writer_id = ${userId}`,
+    ),
+  ])
+
+interface Thread {
+  readonly id: QuestionId
+  readonly askerId: UserId | null
 }
 
-interface Moved {
-  /** Those that were taken down included: their votes go with them. */
-  readonly answerIds: AnswerId[]
-  readonly numbers: { readonly answers: number; readonly comments: number; readonly helpful: number }
+/** Visible ones, as the two threads count them. */
+export interface Numbers {
+  readonly answers: number
+  readonly comments: number
+  readonly helpful: number
 }
 
-/** All that was said, with whom it is by told anew: in the other thread, somebody else has asked. */
-export async function moveThread(
+/** With whom it is by told anew: in the other thread, somebody else has asked. */
+async function moveParts(
   tx: Tx,
-  from: QuestionId,
-  into: { readonly id: QuestionId; readonly askerId: UserId | null },
-): Promise<Moved> {
-  const { id: to, askerId } = into
-  const moved = await rows<{ id: AnswerId; isVisible: boolean; helpful: number }>(
+  { answer, comment }: Parts,
+  { id, askerId }: Thread,
+  mergedFrom: SQL,
+): Promise<Numbers> {
+  const moved = await rows<{ isVisible: boolean; helpful: number }>(
     tx,
-    sql`update ${answers} a set question_id = ${to}, merged_from_id = coalesce(a.merged_from_id, ${from}),
+    sql`update ${answers} a set question_id = ${id}, merged_from_id = ${mergedFrom},
         is_by_asker = coalesce(a.author_id = ${askerId}, false)
-      from answer_counts c where c.answer_id = a.id and a.question_id = ${from}
-      returning a.id, a.removed_at is null as "isVisible", c.helpful`,
+      from answer_counts c where c.answer_id = a.id and a.id = any(${uuids(answer)})
+      returning a.removed_at is null as "isVisible", c.helpful`,
   )
   const said = await rows<{ counts: boolean }>(
     tx,
-    sql`update ${comments} set question_id = ${to}, merged_from_id = coalesce(merged_from_id, ${from}),
+    sql`update ${comments} set question_id = ${id}, merged_from_id = ${mergedFrom},
         is_by_asker = coalesce(author_id = ${askerId}, false)
-      where question_id = ${from} returning removed_at is null and answer_id is null as counts`,
+      where id = any(${uuids(comment)}) returning removed_at is null and answer_id is null as counts`,
   )
+  const all = uuids([...answer, ...comment])
   for (const table of words)
-    await tx.execute(sql`update ${table} set question_id = ${to}, is_by_asker = coalesce(writer_id = ${askerId}, false)
-      where question_id = ${from} and thing_id <> ${from}`)
-  await tx.execute(
-    sql`update ${watchedFinds} set question_id = ${to} where question_id = ${from} and thing_id <> ${from}`,
-  )
-  const visible = moved.filter(({ isVisible }) => isVisible)
+    await tx.execute(sql`update ${table} set question_id = ${id}, is_by_asker = coalesce(writer_id = ${askerId}, false)
+      where thing_id = any(${all})`)
+  await tx.execute(sql`update ${watchedFinds} set question_id = ${id} where thing_id = any(${all})`)
+  const shown = moved.filter(({ isVisible }) => isVisible)
   return {
-    answerIds: moved.map(({ id }) => id),
-    numbers: {
-      answers: visible.length,
-      comments: said.filter(({ counts }) => counts).length,
-      helpful: visible.reduce((sum, { helpful }) => sum + helpful, 0),
-    },
+    answers: shown.length,
+    comments: said.filter(({ counts }) => counts).length,
+    helpful: shown.reduce((sum, { helpful }) => sum + helpful, 0),
   }
 }
 
-/** Also what was merged into it before: every old address leads to the one that stays, in one step. */
-export async function leadTo(tx: Tx, from: QuestionId, to: QuestionId): Promise<void> {
-  await tx.update(questions).set({ mergedIntoId: to }).where(eq(questions.mergedIntoId, from))
-  await tx.update(questions).set({ mergedIntoId: to, acceptedAnswerId: null }).where(eq(questions.id, from))
+export const moveInto = (tx: Tx, parts: Parts, from: QuestionId, into: Thread) =>
+  moveParts(tx, parts, into, sql`coalesce(merged_from_id, ${from})`)
+
+/** What is its own again was written about nothing else. */
+export const moveBack = (tx: Tx, parts: Parts, thread: Thread) =>
+  moveParts(tx, parts, thread, sql`nullif(merged_from_id, ${thread.id})`)
+
+/** All that came with a question, also by way of others that were a part of it, and what was said about those answers since. */
+export async function selectBroughtAlong(tx: Tx, from: QuestionId, into: QuestionId): Promise<Parts> {
+  const ofAnswers = await rows<{ id: AnswerId }>(
+    tx,
+    sql`${origins(from)} select id from ${answers}
+      where question_id = ${into} and merged_from_id in (select id from origins)`,
+  )
+  const answer = ofAnswers.map(({ id }) => id)
+  const ofComments = await rows<{ id: CommentId }>(
+    tx,
+    sql`${origins(from)} select id from ${comments} where question_id = ${into}
+      and (answer_id = any(${uuids(answer)}) or merged_from_id in (select id from origins))`,
+  )
+  return { answer, comment: ofComments.map(({ id }) => id) }
 }
 
-/** Where the address of a question leads that was merged into another. */
+const origins = (id: QuestionId) => sql`with recursive origins(id) as (select ${id}::uuid
+  union all select q.id from ${questions} q join origins o on q.merged_into_id = o.id)`
+
+export const setMergedInto = (tx: Tx, id: QuestionId, mergedIntoId: QuestionId | null) =>
+  tx.update(questions).set({ mergedIntoId }).where(eq(questions.id, id))
+
+/** An answer is accepted only in the thread that it is in. */
+export const unacceptMissing = (tx: Tx, ids: readonly QuestionId[]) =>
+  tx.execute(sql`update ${questions} q set accepted_answer_id = null
+    where id = any(${uuids(ids)}) and accepted_answer_id is not null and not exists
+      (select from ${answers} a where a.id = q.accepted_answer_id and a.question_id = q.id and a.removed_at is null)`)
+
+/** When something was last said in each of them. */
+export const renewActivity = (tx: Tx, ids: readonly QuestionId[]) =>
+  tx.execute(sql`update ${questions} q set last_activity_at = greatest(q.created_at,
+      (select max(created_at) from ${answers} where question_id = q.id),
+      (select max(created_at) from ${comments} where question_id = q.id))
+    where id = any(${uuids(ids)})`)
+
+/** Where the address of a question leads that has become a part of another, however often that happened. */
 export async function selectMergedInto(tx: Tx, id: QuestionId): Promise<QuestionId | undefined> {
-  const [found] = await tx
-    .select({ into: questions.mergedIntoId })
-    .from(questions)
-    .where(and(eq(questions.id, id), eq(questions.removalReason, "merged")))
-    .limit(1)
-  return found?.into ?? undefined
+  const [found] = await rows<{ id: QuestionId }>(
+    tx,
+    sql`with recursive way(id, next, step) as (
+        select id, merged_into_id, 0 from ${questions} where id = ${id} and removal_reason = 'merged'
+        union all select q.id, case when q.removal_reason = 'merged' then q.merged_into_id end, way.step + 1
+          from ${questions} q join way on q.id = way.next)
+      select id from way where step > 0 order by step desc limit 1`,
+  )
+  return found?.id
 }
+
+/** What it is a part of; null where it stands by itself, undefined where it is not there. */
+export async function selectWhole(tx: Tx, id: QuestionId): Promise<QuestionId | null | undefined> {
+  const [found] = await tx
+    .select({ into: questions.mergedIntoId, isThere: sql<boolean>`${visible(questions)}` })
+    .from(questions)
+    .where(eq(questions.id, id))
+    .limit(1)
+  return found && (found.isThere ? null : (found.into ?? undefined))
+}
+
+/** More than anybody merges by hand. */
+const MOST_PARTS = 200
+
+/** What has become a part of this question, by itself: not what was a part of that before. */
+export const selectParts = (tx: Tx, id: QuestionId) =>
+  tx
+    .select({ id: questions.id, askerId: questions.askerId, mergedAt: questions.removedAt })
+    .from(questions)
+    .where(and(eq(questions.mergedIntoId, id), eq(questions.removalReason, "merged")))
+    .orderBy(asc(questions.removedAt), asc(questions.id))
+    .limit(MOST_PARTS)

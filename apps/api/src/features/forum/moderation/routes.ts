@@ -1,6 +1,6 @@
 import * as contract from "@shirube/contract/forum/moderation"
 import { created, done, ok, slice } from "#api/platform/slice"
-import { mergeQuestion } from "../merging/service.ts"
+import { mergeQuestion, partQuestion, partsOf } from "../merging/service.ts"
 import { slowQuestion } from "../pace/service.ts"
 import { presentHidden } from "./present.ts"
 import { bringToQueue, closeQuestion, hiddenPosts, mend } from "./service.ts"
@@ -26,6 +26,16 @@ export const moderationRoutes = slice(({ implement }) => [
   implement(contract.mergeQuestion, async ({ tx, user, params, body, visit, platform }) => {
     await mergeQuestion(tx, params.id, body.into_id, { user, visit, platform })
     return done()
+  }),
+  implement(contract.partQuestion, async ({ tx, user, params, visit, platform }) => {
+    await partQuestion(tx, params.id, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.listMergedQuestions, async ({ tx, params, language }) => {
+    const parts = await partsOf(tx, params.id, language)
+    return ok({
+      items: parts.map(({ mergedAt, ...part }) => ({ ...part, merged_at: mergedAt.toISOString() })),
+    })
   }),
   implement(contract.slowQuestion, async ({ tx, user, params, body, visit, platform }) => {
     await slowQuestion(tx, params.id, body.minutes, { user, visit, platform })

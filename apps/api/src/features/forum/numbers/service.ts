@@ -3,7 +3,7 @@ import type { Topic } from "@shirube/contract/topics"
 import type { VotedNoun } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import { type AnswerId, namedId, type QuestionId, type UserId } from "#api/db/ids"
-import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
+import { changeAnswerCounts } from "../answers/queries.ts"
 import { changeCounts } from "../questions/queries.ts"
 import { selectRemovedPost } from "../removal/queries.ts"
 import { keptNumbers, selectHelpful, shareQuestion, textIds } from "./queries.ts"
@@ -22,45 +22,53 @@ interface Held {
   readonly writerId: UserId | null
 }
 
-/** What there is, and stays until the end of the transaction. */
-export async function holdThing(tx: Tx, { noun, id }: Votable): Promise<Held | undefined> {
-  const answerId = namedId<AnswerId>(id)
-  const questionId =
-    noun === "question" ? namedId<QuestionId>(id) : (await selectAnswer(tx, answerId))?.questionId
-  const question = questionId && (await shareQuestion(tx, questionId))
-  if (!question?.isThere) return undefined
-  const { topics, askerId } = question
-  if (noun === "question") return { questionId: question.id, topics, writerId: askerId }
-  // Again, now that nobody removes it any more.
-  const answer = await selectAnswer(tx, answerId)
-  return answer && { questionId: question.id, topics, writerId: answer.authorId }
+/** With the thread that it is in, removed or not: nobody moves it elsewhere until the end of the transaction. */
+async function shareThreadOf(tx: Tx, thing: Votable): Promise<Shared | undefined> {
+  const { noun, id } = thing
+  if (noun === "question") {
+    const question = await shareQuestion(tx, namedId<QuestionId>(id))
+    return question && { question, writerId: question.askerId, isThere: question.isThere }
+  }
+  const find = () => selectRemovedPost(tx, "answer", namedId<AnswerId>(id))
+  const seen = await find()
+  const question = seen && (await shareQuestion(tx, seen.questionId))
+  const answer = question && (await find())
+  if (!answer) return undefined
+  if (answer.questionId !== question.id) return shareThreadOf(tx, thing)
+  return { question, writerId: answer.writerId, isThere: answer.removedAt === null }
 }
 
-/** The thread that something is in, removed or not: nobody moves it elsewhere until the end of the transaction. */
-export async function holdThreadOf(tx: Tx, { noun, id }: Votable): Promise<void> {
-  const questionId =
-    noun === "question"
-      ? namedId<QuestionId>(id)
-      : (await selectRemovedPost(tx, "answer", namedId<AnswerId>(id)))?.questionId
-  if (questionId) await shareQuestion(tx, questionId)
+interface Shared {
+  readonly question: NonNullable<Awaited<ReturnType<typeof shareQuestion>>>
+  readonly writerId: UserId | null
+  /** Itself; its thread may be gone. */
+  readonly isThere: boolean
+}
+
+/** What there is, and stays until the end of the transaction. */
+export async function holdThing(tx: Tx, thing: Votable): Promise<Held | undefined> {
+  const shared = await shareThreadOf(tx, thing)
+  if (!shared?.isThere || !shared.question.isThere) return undefined
+  const { question, writerId } = shared
+  return { questionId: question.id, topics: question.topics, writerId }
+}
+
+/** Also what was removed. */
+export async function holdThreadOf(tx: Tx, thing: Votable): Promise<void> {
+  await shareThreadOf(tx, thing)
 }
 
 /** What was removed counts for itself alone, should it come back. Answers where the number stands, or undefined where nobody sees it. */
-export async function countHelpful(tx: Tx, { noun, id }: Votable, change: number) {
-  const answer = noun === "answer" ? await selectRemovedPost(tx, "answer", namedId<AnswerId>(id)) : undefined
-  const questionId = noun === "question" ? namedId<QuestionId>(id) : answer?.questionId
-  const question = questionId && (await shareQuestion(tx, questionId))
-  if (!question) return undefined
-  let counts = true
-  if (noun === "answer") {
-    await changeAnswerCounts(tx, namedId<AnswerId>(id), { helpful: change })
-    counts = (await selectRemovedPost(tx, "answer", namedId<AnswerId>(id)))?.removedAt === null
+export async function countHelpful(tx: Tx, thing: Votable, change: number) {
+  const shared = await shareThreadOf(tx, thing)
+  if (!shared) return undefined
+  const { id, topics, isThere } = shared.question
+  if (thing.noun === "answer") {
+    await changeAnswerCounts(tx, namedId<AnswerId>(thing.id), { helpful: change })
+    if (!shared.isThere) return undefined
   }
-  if (!counts) return undefined
-  await changeCounts(tx, question.id, { helpful: change })
-  return question.isThere
-    ? { questionId: question.id, topics: question.topics, helpful: await selectHelpful(tx, question.id) }
-    : undefined
+  await changeCounts(tx, id, { helpful: change })
+  return isThere ? { questionId: id, topics, helpful: await selectHelpful(tx, id) } : undefined
 }
 
 export const countFollowers = (tx: Tx, id: QuestionId, change: number) =>

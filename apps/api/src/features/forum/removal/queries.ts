@@ -94,8 +94,10 @@ export async function selectPartsOf(tx: Tx, id: QuestionId) {
 }
 
 /** Also of a thread that is not there any more: what is decided about its parts is decided one by one. */
-export const lockRemovedThread = (tx: Tx, id: QuestionId) =>
-  tx.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).limit(1).for("no key update")
+export async function lockRemovedThread(tx: Tx, id: QuestionId) {
+  const [found] = await tx.select().from(questions).where(eq(questions.id, id)).limit(1).for("no key update")
+  return found
+}
 
 interface Removal {
   readonly removedAt: Date

@@ -12,6 +12,7 @@ import {
   questionAsked,
   questionChanged,
   questionMerged,
+  questionParted,
   senpaiInvited,
 } from "#api/features/forum/events"
 import { inviterOf } from "#api/features/forum/invitations/service"
@@ -76,6 +77,9 @@ const keyOf = {
   comment: (id: CommentId) => `comment ${id}`,
 }
 
+/** Nobody's name is in it. */
+const byEditors = { writerId: null, isNameless: true }
+
 export const forumSubscribers: readonly Subscriber[] = [
   subscribe(answerPosted, "notify-answer", (parts) => async ({ questionId, answerId }) => {
     const news = await newsOfAnswer(parts.db.autocommit, answerId)
@@ -114,16 +118,24 @@ export const forumSubscribers: readonly Subscriber[] = [
     if (news)
       await tellMentioned(parts, news, { of: commentId, key: keyOf.comment(commentId), isChanged: true })
   }),
-  subscribe(questionMerged, "notify-merged", (parts) => async ({ questionId, mergedId }) => {
+  subscribe(questionMerged, "notify-merged", (parts) => async ({ questionId, mergedId }, eventId) => {
     const { db } = parts
     const [own, other] = await askersOf(db.autocommit, mergedId, questionId)
-    const [facts, key] = [{ questionId }, `merged ${mergedId}`]
-    // An editor has done it; nobody's name is in it.
-    const news = { writerId: null, isNameless: true }
-    await tell(parts, own, news, { kind: "own_merged", facts }, key)
-    await tell(parts, other, news, { kind: "followed_merged", facts }, key)
+    // Undone and done again, it is news again.
+    const [facts, key] = [{ questionId }, `merged ${eventId}`]
+    await tell(parts, own, byEditors, { kind: "own_merged", facts }, key)
+    await tell(parts, other, byEditors, { kind: "followed_merged", facts }, key)
     for await (const userId of followersOf(db.autocommit, "question", [questionId]))
-      await tell(parts, userId, news, { kind: "followed_merged", facts }, key)
+      await tell(parts, userId, byEditors, { kind: "followed_merged", facts }, key)
+  }),
+  subscribe(questionParted, "notify-parted", (parts) => async ({ questionId, partedId }, eventId) => {
+    const { db } = parts
+    const [own, other] = await askersOf(db.autocommit, partedId, questionId)
+    const [facts, key] = [{ questionId: partedId }, `parted ${eventId}`]
+    await tell(parts, own, byEditors, { kind: "own_parted", facts }, key)
+    await tell(parts, other, byEditors, { kind: "followed_parted", facts: { questionId } }, key)
+    for await (const userId of followersOf(db.autocommit, "question", [partedId]))
+      await tell(parts, userId, byEditors, { kind: "followed_parted", facts }, key)
   }),
   subscribe(questionAsked, "notify-question", (parts) => async ({ questionId, topics }) => {
     const news = await newsOfQuestion(parts.db.autocommit, questionId)

@@ -46,6 +46,8 @@ export interface Facts {
   readonly commented: { readonly questionId: QuestionId; readonly answerId: AnswerId | null }
   readonly own_merged: { readonly questionId: QuestionId }
   readonly followed_merged: { readonly questionId: QuestionId }
+  readonly own_parted: { readonly questionId: QuestionId }
+  readonly followed_parted: { readonly questionId: QuestionId }
   readonly mentioned: { readonly questionId: QuestionId; readonly answerId: AnswerId | null }
   readonly topic_asked: { readonly questionId: QuestionId }
   readonly field_asked: { readonly questionId: QuestionId }
@@ -160,6 +162,16 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     category: "questions",
     path: ({ questionId }) => threadPath(questionId),
     words: ({ questionId }, titleOf) => forumWords("followed_merged", titleOf(questionId)),
+  },
+  own_parted: {
+    category: "questions",
+    path: ({ questionId }) => threadPath(questionId),
+    words: ({ questionId }, titleOf) => forumWords("own_parted", titleOf(questionId)),
+  },
+  followed_parted: {
+    category: "questions",
+    path: ({ questionId }) => threadPath(questionId),
+    words: ({ questionId }, titleOf) => forumWords("followed_parted", titleOf(questionId)),
   },
   topic_asked: {
     category: "questions",

@@ -11,6 +11,7 @@ import { TextInput } from "#web/ui/text-input.tsx"
 import { questionHref } from "../address.ts"
 import { similarQuery } from "../asking/queries.ts"
 import type { Question } from "../queries.ts"
+import { MergedQuestions } from "./merged-questions.tsx"
 
 interface MergeDialogProps {
   readonly question: Question
@@ -67,6 +68,7 @@ export function MergeDialog({ question, open, onClose }: MergeDialogProps) {
             />
           )}
         </Field>
+        <MergedQuestions id={question.id} isOpen={open} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onClick={onClose}>
             {t("cancel")}

@@ -1,0 +1,3 @@
+ALTER TABLE "follows" ADD COLUMN "is_carried" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "saved" ADD COLUMN "is_carried" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "votes" ADD COLUMN "is_carried" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,65 @@
+// Two questions that ask the same become one by an editor, and two again where that was a mistake.
+import { expect, expectAccessible, test } from "./support/fixtures.ts"
+import { answered, asked, threadPath } from "./support/forum.ts"
+import { ask } from "./support/http.ts"
+import { beSignedIn } from "./support/session.ts"
+
+test("an editor merges a duplicate: whoever opens the old address reads both answers at the other, until it is undone", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow() // two people, and axe looks at a dialog
+  const stamp = Date.now()
+  const title = `Do I bow at the door of the interview room on day ${stamp}?`
+  const duplicate = await asked(
+    "hana-kim",
+    `Should I bow when I come into the interview room on day ${stamp}?`,
+  )
+  const other = await asked("arjun-rai", title)
+  await answered("linh-tran", duplicate, "Yes, once and slowly.")
+  await answered("anjali-menon", other, "A short bow is enough.")
+  const [from, into] = [threadPath(duplicate), threadPath(other)]
+  const visiting = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  const reader = await visiting.newPage()
+  await reader.goto(`/en${from}`)
+  await expect(reader.getByRole("main")).toContainText("Yes, once and slowly.")
+
+  const deciding = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  await beSignedIn(deciding, baseURL, "editor")
+  const desk = await deciding.newPage()
+  await desk.goto(`/en${from}`)
+  await desk.getByRole("button", { name: "Merge" }).click()
+  const dialog = desk.getByRole("dialog", { name: "Merge this question into another one" })
+  await dialog.getByRole("textbox", { name: "Address of the other question" }).fill(`${baseURL}${into}`)
+  await expectAccessible(desk)
+  await dialog.getByRole("button", { name: "Merge" }).click()
+  await expect(desk).toHaveURL(`/en${into}`)
+  await expect(desk.getByRole("heading", { name: "2 answers" })).toBeVisible()
+
+  // The same address in every form that anybody may have kept.
+  for (const [prefix, id] of [
+    ["/en", duplicate],
+    ["/ja", duplicate],
+    ["/en", duplicate.toUpperCase()],
+  ] as const)
+    for (const method of ["GET", "HEAD"]) {
+      const old = await ask(`${prefix}${threadPath(id)}`, { method })
+      expect([old.status, old.location]).toEqual([301, `${prefix}${into}`])
+    }
+  await reader.goto(`/en${from}`)
+  await expect(reader).toHaveURL(`/en${into}`)
+  await expect(reader.getByRole("heading", { name: title, level: 1 })).toBeVisible()
+  for (const answer of ["Yes, once and slowly.", "A short bow is enough."])
+    await expect(reader.getByRole("main")).toContainText(answer)
+
+  await desk.getByRole("button", { name: "Merge" }).click()
+  await expectAccessible(desk)
+  await dialog.getByRole("button", { name: /^Undo the merge of “Should I bow/ }).click()
+  await expect(desk.locator(".toast-region article")).toContainText("apart again")
+  await expect(dialog.getByRole("heading", { name: "Merged into this question" })).toHaveCount(0)
+  await reader.goto(`/en${from}`)
+  await expect(reader).toHaveURL(`/en${from}`)
+  await expect(reader.getByRole("heading", { name: "1 answer", exact: true })).toBeVisible()
+  await expect(reader.getByRole("main")).toContainText("Yes, once and slowly.")
+  for (const context of [visiting, deciding]) await context.close()
+})

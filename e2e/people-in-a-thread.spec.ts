@@ -1,0 +1,164 @@
+// Between people in a thread: a senpai who is asked for an answer, somebody whom one would rather not read, and a talk that goes too fast.
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
+import { answered, asked, commented, threadPath, toldTo } from "./support/forum.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn } from "./support/session.ts"
+
+test("an asker invites two senpai: each is told and sees it over the question; one cannot this time, the other answers", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow() // three people, and axe looks at two screens
+  const title = `Who reads entry sheets in a small company in week ${Date.now()}?`
+  const id = await asked("thao-le", title)
+  const page = `/en${threadPath(id)}`
+  const site = baseURL ? { baseURL } : {}
+
+  const asking = await browser.newContext(site)
+  await beSignedIn(asking, baseURL, "thao-le")
+  const asker = await asking.newPage()
+  await asker.goto(page)
+  await asker.getByRole("button", { name: "Invite a senpai" }).click()
+  const dialog = asker.getByRole("dialog", { name: "Invite a senpai" })
+  for (const name of ["Daniel Weber", "Sarah Lim"]) {
+    await dialog.getByRole("searchbox", { name: "Name" }).fill(name)
+    await dialog.getByRole("button", { name: `Invite ${name}` }).click()
+    await expect(dialog.getByRole("list", { name: "Invited" })).toContainText(name)
+  }
+  await expectAccessible(asker)
+  await expectNoSidewaysScroll(asker)
+
+  const declining = await browser.newContext(site)
+  await beSignedIn(declining, baseURL, "daniel-weber")
+  const busy = await declining.newPage()
+  await expect
+    .poll(async () => (await toldTo("daniel-weber")).map(({ path }) => path))
+    .toContain(threadPath(id))
+  await busy.goto("/en/account/notifications")
+  await busy.getByRole("link", { name: "You are invited to answer a question" }).first().click()
+  await expect(busy).toHaveURL(page)
+  await expect(busy.getByRole("main")).toContainText("You were invited to answer this question")
+  await expectAccessible(busy)
+  await busy.getByRole("button", { name: "I cannot answer this time" }).click()
+  await expect(busy.locator(".toast-region article")).toContainText("The asker is told kindly.")
+  await expect(busy.getByRole("main")).not.toContainText("You were invited to answer this question")
+
+  const answering = await browser.newContext(site)
+  await beSignedIn(answering, baseURL, "sarah-lim")
+  const senpai = await answering.newPage()
+  await senpai.goto(page)
+  await senpai.getByRole("link", { name: "To the answer box" }).click()
+  await senpai.getByRole("button", { name: "Write your answer" }).click()
+  await senpai.getByRole("textbox", { name: "Your answer" }).fill("The head of the team, and often the boss.")
+  await senpai.getByRole("button", { name: "Post the answer" }).click()
+  await expect(senpai.getByRole("main")).not.toContainText("You were invited to answer this question")
+
+  await expect
+    .poll(async () =>
+      (await toldTo("thao-le")).filter(({ text }) => text === title).map((each) => each.title),
+    )
+    .toEqual(
+      expect.arrayContaining(["A senpai you invited cannot answer this time", "Your question has an answer"]),
+    )
+  await asker.goto(page)
+  await asker.getByRole("button", { name: "Invite a senpai" }).click()
+  const invited = dialog.getByRole("list", { name: "Invited" }).getByRole("listitem")
+  await expect(invited.filter({ hasText: "Daniel Weber" })).toContainText("Cannot answer this time")
+  await expect(invited.filter({ hasText: "Sarah Lim" })).toContainText("Has answered")
+  for (const context of [asking, declining, answering]) await context.close()
+})
+
+test("what somebody writes whom a reader has blocked folds away for that reader alone, and they hear of nothing by them any more", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow() // two people, and axe looks at a screen
+  const id = await asked("xu-ming", `May I ask about overtime in the first talk of term ${Date.now()}?`)
+  const page = `/en${threadPath(id)}`
+  await commented("dewi-anggraini", id, "Nobody asks such a thing.")
+  await answered("omar-haddad", id, "Ask how a usual day looks.")
+
+  const reading = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  await beSignedIn(reading, baseURL, "xu-ming")
+  const reader = await reading.newPage()
+  await reader.goto(page)
+  const main = reader.getByRole("main")
+  await expect(main.getByText("Nobody asks such a thing.")).toBeVisible()
+  await reader.getByRole("button", { name: "Block Dewi Anggraini" }).click()
+  await reader.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click()
+  await expect(main.getByText("Hidden because you blocked this person.")).toBeVisible()
+  await expect(main.getByText("Nobody asks such a thing.")).toBeHidden()
+  await expect(main.getByText("Ask how a usual day looks.")).toBeVisible()
+  await expectAccessible(reader)
+  await expectNoSidewaysScroll(reader)
+
+  // Later words fold away too; they are no news, while others' are.
+  await commented("dewi-anggraini", id, "As I said before.")
+  await commented("kofi-mensah", id, "I asked, and it was fine.")
+  const news = async () => (await toldTo("xu-ming")).filter(({ title }) => title === "There is a new comment")
+  // The one before the block, and the one by somebody else.
+  await expect.poll(async () => (await news()).length).toBe(2)
+  await expect(main.getByText("I asked, and it was fine.")).toBeVisible()
+  await expect(main.getByText("Hidden because you blocked this person.")).toHaveCount(2)
+  await expect(main.getByText("As I said before.")).toBeHidden()
+  await main.getByRole("button", { name: "Show" }).first().click()
+  await expect(main.getByText("Nobody asks such a thing.")).toBeVisible()
+  expect(await news()).toHaveLength(2)
+
+  const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  await beSignedIn(other, baseURL, "dewi-anggraini")
+  const writer = await other.newPage()
+  await writer.goto(page)
+  await expect(writer.getByRole("main").getByText("As I said before.")).toBeVisible()
+  for (const context of [reading, other]) await context.close()
+})
+
+test("in a question that an editor has slowed down, who writes again too soon is told when, and loses nothing", async ({
+  browser,
+  baseURL,
+  problems,
+}) => {
+  test.slow() // two people, and axe looks at a screen
+  const id = await asked("elena-petrova", `Is a part-time job in a café good for a CV in term ${Date.now()}?`)
+  const page = `/en${threadPath(id)}`
+  const deciding = await browser.newContext({ ...(baseURL ? { baseURL } : {}) })
+  await beSignedIn(deciding, baseURL, "editor")
+  const desk = await deciding.newPage()
+  await desk.goto(page)
+  await desk.getByRole("button", { name: "Slow mode" }).click()
+  await desk.getByRole("dialog").getByRole("button", { name: "Every 5 minutes" }).click()
+  await expect(desk.locator(".toast-region article")).toContainText("The question is in slow mode.")
+
+  problems.allow(/429/)
+  const writing = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    ...(baseURL ? { baseURL } : {}),
+  })
+  await beSignedIn(writing, baseURL, "juan-reyes")
+  const writer = await writing.newPage()
+  await writer.goto(page)
+  await untilRunning(writer)
+  await expect(writer.getByRole("main")).toContainText("Slow mode: everybody can post here once in 5 minutes")
+  const write = async (text: string) => {
+    await writer.getByRole("button", { name: "Comment on this question" }).tap()
+    await writer.getByRole("textbox", { name: "Your comment" }).fill(text)
+    await writer.getByRole("button", { name: "Post the comment" }).tap()
+  }
+  await write("I worked in one.")
+  const comments = writer.getByRole("list", { name: "Comments on the question" })
+  await expect(comments).toContainText("I worked in one.")
+  await write("And it helped me a lot.")
+  await expect(
+    writer.getByText(/You can post the next one in 5 minutes\. Your text stays here/),
+  ).toBeVisible()
+  await expect(writer.getByRole("textbox", { name: "Your comment" })).toHaveValue("And it helped me a lot.")
+  await expectAccessible(writer)
+  await expectNoSidewaysScroll(writer)
+  // Also after the page was left.
+  await writer.reload()
+  await untilRunning(writer)
+  await writer.getByRole("button", { name: "Comment on this question" }).tap()
+  await expect(writer.getByRole("textbox", { name: "Your comment" })).toHaveValue("And it helped me a lot.")
+  for (const context of [deciding, writing]) await context.close()
+})

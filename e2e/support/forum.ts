@@ -1,0 +1,44 @@
+// Ask Senpai without a browser: what others have written before a journey begins.
+import { expect } from "@playwright/test"
+import { ask } from "./http.ts"
+import { cookiesOfSession } from "./session.ts"
+
+export const tokenOf = async (account: string) =>
+  new Map(await cookiesOfSession(account)).get("auth._token.local") ?? ""
+
+/** The id of what this account has sent. */
+export async function send(account: string, path: string, body: object): Promise<string> {
+  const answer = await ask(`/api${path}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${await tokenOf(account)}`, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(201)
+  return JSON.parse(answer.text).id
+}
+
+export const asked = (account: string, title: string) =>
+  send(account, "/v1/questions", {
+    title,
+    text: "I learn **fast**, but I forget words.\n\n- N3\n- nervous",
+    topics: ["interviews"],
+    language: "en",
+    is_anonymous: false,
+  })
+
+export const answered = (account: string, questionId: string, text: string) =>
+  send(account, `/v1/questions/${questionId}/answers`, { language: "en", text })
+
+export const commented = (account: string, questionId: string, text: string) =>
+  send(account, "/v1/comments", { noun: "question", id: questionId, language: "en", text })
+
+/** What an account has been told on the site; a job writes it. */
+export async function toldTo(account: string): Promise<{ title: string; text: string; path: string }[]> {
+  const answer = await ask("/api/v1/notifications", {
+    acceptLanguage: "en",
+    headers: { Authorization: `Bearer ${await tokenOf(account)}` },
+  })
+  return JSON.parse(answer.text).items
+}
+
+export const threadPath = (id: string) => `/community/ask-senpai/detail/${id}`
