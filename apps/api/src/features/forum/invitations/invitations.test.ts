@@ -59,6 +59,8 @@ describe("an invitation to answer", () => {
     expect(await toldTo(linh)).toEqual(["You are invited to answer a question"])
     expect(await mine(linh, questionId)).toMatchObject({ is_invited: true })
     expect(await forMe(linh)).toEqual([[questionId, true]])
+    // An answer elsewhere is none here.
+    await answer(api, linh.token, await aVisaQuestion(student))
     expect(await invitedTo(student, questionId)).toEqual(["Linh: waiting"])
     await answer(api, linh.token, questionId)
     expect(await mine(linh, questionId)).toMatchObject({ is_invited: false })

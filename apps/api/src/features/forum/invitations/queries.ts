@@ -4,8 +4,9 @@ import type { QuestionId, UserId } from "#api/db/ids"
 import { visible } from "#api/db/removal"
 import { answers, invitations, questions } from "#api/db/tables/forum"
 
-const hasAnswered = sql<boolean>`exists (select from ${answers} where ${answers.questionId} = ${invitations.questionId}
-  and ${answers.authorId} = ${invitations.senpaiId} and ${answers.removedAt} is null)`
+/** With the tables named: where a statement selects from one alone, columns stand in what it selects without theirs. */
+const hasAnswered = sql<boolean>`exists (select from ${answers} a where a.question_id = ${invitations}.question_id
+  and a.author_id = ${invitations}.senpai_id and a.removed_at is null)`
 
 /** All of a question: they are few. */
 export const selectInvitations = (tx: Tx, questionId: QuestionId) =>
