@@ -53,7 +53,9 @@ export const postComment = route({
     .object({
       ...about,
       text,
-      language: LanguageCode.optional().meta({ description: "Unset: the language of `LanguageType`" }),
+      language: LanguageCode.optional().meta({
+        description: "Unset: what the letters of the text tell, with the thread's language as the likeliest",
+      }),
     })
     .meta({ id: "NewComment" }),
   success: { status: 201, body: PostedText },

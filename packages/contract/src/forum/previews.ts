@@ -25,7 +25,9 @@ export const preview = route({
         .max(LONGEST_QUESTION_TITLE * 16)
         .optional(),
       text: z.string().max(LONGEST_ANSWER),
-      language: LanguageCode.optional().meta({ description: "Of the words; unset: that of `LanguageType`" }),
+      language: LanguageCode.optional().meta({
+        description: "Of the words; unset: that of `LanguageType`, of a comment what its letters tell",
+      }),
     })
     .meta({ id: "PreviewedText" }),
   success: {

@@ -1,10 +1,9 @@
 import * as contract from "@shirube/contract/forum/comments"
-import { LanguageCode } from "@shirube/contract/reference"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
 import { questionTag } from "../events.ts"
+import { shownWith } from "../reading/service.ts"
 import { takeDown } from "../removal/service.ts"
-import { shownWith } from "../texts/service.ts"
 import { presentComments } from "./present.ts"
 import { editComment, listComments, postComment } from "./service.ts"
 
@@ -14,10 +13,9 @@ export const commentRoutes = slice(({ implement }) => [
     return shared(presentComments(page, thread, texts, people), shownWith(people, questionTag(thread.id)))
   }),
   implement(contract.postComment, async ({ tx, user, body, headers, visit, platform }) => {
-    const language = body.language ?? LanguageCode.parse(visit.language)
     const { id, isHeld } = await postComment(
       tx,
-      { ...body, language, retryKey: retryKey(headers) },
+      { ...body, retryKey: retryKey(headers) },
       { user, visit, platform },
     )
     return created({ id, is_held: isHeld })

@@ -1,6 +1,7 @@
 // What members say about a question or an answer.
 import type { CommentedNoun } from "@shirube/contract/forum-choices"
 import type { Language } from "@shirube/contract/language"
+import { languageOfText } from "@shirube/contract/written-language"
 import type { Tx } from "#api/db/client"
 import {
   type AnswerId,
@@ -18,6 +19,7 @@ import type { Actor, Visit } from "#api/platform/session"
 import { changeAnswerCounts, selectAnswer } from "../answers/queries.ts"
 import { commentChanged, commentPosted } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { nameMentioned } from "../names/service.ts"
 import { holdPace, refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayWrite } from "../policy.ts"
 import {
@@ -27,7 +29,8 @@ import {
   selectQuestion,
   updateQuestion,
 } from "../questions/queries.ts"
-import { nameMentioned, peopleIn, refuseUnlistedLanguage, textsOf, writeOriginal } from "../texts/service.ts"
+import { peopleIn, textsOf } from "../reading/service.ts"
+import { readWords, refuseUnlistedLanguage, writeOriginal } from "../texts/service.ts"
 import {
   type CommentInThread,
   type CommentRow,
@@ -109,7 +112,8 @@ interface Asking {
 
 interface NewComment extends About {
   readonly text: string
-  readonly language: LanguageCode
+  /** Unset: what its letters tell, with the thread's language as the likeliest. */
+  readonly language?: LanguageCode | undefined
   readonly retryKey: string | null
 }
 
@@ -124,10 +128,10 @@ async function holdPlace(tx: Tx, about: About): Promise<{ place: Place; thread: 
 
 export async function postComment(
   tx: Tx,
-  { text, language, retryKey, ...about }: NewComment,
+  { text, language: told, retryKey, ...about }: NewComment,
   { user, visit, platform }: Asking,
 ): Promise<{ readonly id: CommentId; readonly isHeld: boolean }> {
-  refuseUnlistedLanguage(language, visit.language)
+  refuseUnlistedLanguage(told, visit.language)
   if (!mayWrite(user)) throw new ApiError("forum.not_for_companies")
   const refuseTooSoon = await holdPace(tx, "comment", { user, visit })
   const { place, thread } = await holdPlace(tx, about)
@@ -138,6 +142,8 @@ export async function postComment(
   await refuseTooSoon()
   await refuseSlowed(tx, thread, { user, visit })
   const id = newId<CommentId>()
+  const words = readWords({ noun: "comment", text })
+  const language = told ?? namedId<LanguageCode>(languageOfText(words, [thread.language, visit.language]))
   const by = { writerId: user.id, isByAsker: isOwn(user, thread.askerId) }
   const isNew = await insertComment(tx, {
     id,
@@ -149,13 +155,13 @@ export async function postComment(
     retryKey: key,
   })
   if (!isNew) return postedBefore(tx, "comment", id)
-  const words = { noun: "comment", thingId: id, questionId: place.questionId, language, text } as const
-  await writeOriginal(tx, words, by, visit.now)
+  const draft = { noun: "comment", thingId: id, questionId: place.questionId, language, text } as const
+  await writeOriginal(tx, draft, by, visit.now)
   await (place.answerId === null
     ? changeCounts(tx, place.questionId, { comments: 1 })
     : changeAnswerCounts(tx, place.answerId, { comments: 1 }))
   await updateQuestion(tx, place.questionId, { lastActivityAt: visit.now })
-  const isHeld = await announce(tx, words, { user, visit, platform }, () =>
+  const isHeld = await announce(tx, draft, { user, visit, platform }, () =>
     emit(tx, commentPosted, { questionId: place.questionId, commentId: id }),
   )
   return { id, isHeld }

@@ -1,4 +1,5 @@
 import * as contract from "@shirube/contract/forum/previews"
+import { languageOfText } from "@shirube/contract/written-language"
 import { parseRuby } from "#api/platform/ruby"
 import { ok, slice } from "#api/platform/slice"
 import { ownPictures } from "../pictures/service.ts"
@@ -8,7 +9,8 @@ import { noticePersonalData } from "./policy.ts"
 export const previewRoutes = slice(({ implement }) => [
   implement(contract.preview, { transaction: false }, async ({ db, user, body, platform, now, language }) => {
     const { look, title, text } = body
-    const words = { look, title, text, language: body.language ?? language }
+    const unset = look === "comment" ? languageOfText(text, [language]) : language
+    const words = { look, title, text, language: body.language ?? unset }
     const shown = await previewOf(
       platform.furigana,
       words,

@@ -41,6 +41,19 @@ const expectRetriesAlone = () => {
 const japanese = { language: "ja", title: "就活の始め方", text: "就活はいつから**始め**ますか。" }
 
 describe("Japanese in Ask Senpai", () => {
+  it("is known in a comment by its letters: the screen that it was typed on says nothing", async () => {
+    const { token } = await signedIn(api)
+    const id = await ask(api, token)
+    const post = (text: string, language: "en" | "ja") =>
+      api.call("POST /v1/comments", { token, language, body: { noun: "question", id, text } })
+    await post("面接は緊張します。", "en")
+    await post("Thank you, 先輩!", "ja")
+    await api.settle()
+    const [first, second] = (await read(id, "en")).comments.items
+    expect([first.language, first.body_html]).toEqual(["ja", expect.stringContaining("<rt>めんせつ</rt>")])
+    expect([second.language, second.body_html]).toEqual(["en", expect.not.stringContaining("<rt>")])
+  })
+
   it("is there at once, and has its readings right after: title, text, answers and comments", async () => {
     const { token } = await signedIn(api)
     const senpai = await signedIn(api, aSenpai())

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest"
+import { languageOfText } from "./written-language.ts"
+
+it("a text is in the language that its letters tell, whatever the screen is in", () => {
+  expect(languageOfText("ありがとうございます！", ["en", "en"])).toBe("ja")
+  expect(languageOfText("就活で役に立ちました。N2です", ["en"])).toBe("ja")
+  expect(languageOfText("Thank you, that helped.", ["ja", "ja"])).toBe("en")
+  expect(languageOfText("감사합니다", ["ja", "en"])).toBe("ko")
+})
+
+it("letters that several languages share are those of the thread, then of the screen", () => {
+  expect(languageOfText("Terima kasih!", ["id", "en"])).toBe("id")
+  expect(languageOfText("了解", ["ja", "en"])).toBe("ja")
+  expect(languageOfText("谢谢", ["zh", "en"])).toBe("zh")
+  expect(languageOfText("谢谢", ["en", "en"])).toBe("zh")
+  expect(languageOfText("Спасибо", ["en", "ru"])).toBe("ru")
+})
+
+it("a few words of another language are quoted, and addresses say nothing", () => {
+  expect(languageOfText("I said よろしく to everybody, and it was fine.", ["ja", "ja"])).toBe("en")
+  expect(languageOfText("https://www.example.org/a/long/address を見てください", ["en"])).toBe("ja")
+})
+
+it("where there are no letters, it is the thread's", () => {
+  expect(languageOfText("👍 100", ["vi", "en"])).toBe("vi")
+})
