@@ -39,7 +39,7 @@ export const lockReasons = ["settled", "outdated", "heated", "off_topic"] as con
 export type LockReason = (typeof lockReasons)[number]
 
 /** Why something is not shown: until an editor has looked, until its writer has changed it, or for good. */
-export const hiddenStates = ["held", "until_mended", "for_good"] as const
+export const hiddenStates = ["held", "change_held", "until_mended", "for_good"] as const
 /** Of one's own that are shown at once: the last ones. */
 export const MOST_HIDDEN_POSTS = 50
 export type HiddenState = (typeof hiddenStates)[number]

@@ -32,9 +32,11 @@ export const HiddenPost = z
     title: z.string().nullable().meta({ description: "Of questions alone" }),
     text: z.string().meta({ description: "Markdown" }),
     language: WrittenLanguage,
-    state: z.enum(hiddenStates),
+    state: z.enum(hiddenStates).meta({
+      description: "`change_held`: a change that waits for an editor; what stood there before is shown",
+    }),
     reason: z.string().nullable().meta({ description: "What the editors said" }),
-    hidden_at: Instant,
+    hidden_at: Instant.meta({ description: "When it was taken down; of a change, when it was made" }),
     may_mend: z.boolean().meta({ description: "It comes back when it is changed" }),
   })
   .meta({ id: "HiddenPost" })
@@ -42,7 +44,7 @@ export const HiddenPost = z
 export const listHiddenPosts = route({
   method: "get",
   path: "/v1/hidden-posts",
-  summary: "What the editors have taken down of one's own, with the reason, the last first",
+  summary: "What others do not see of one's own, with the reason where there is one, the last first",
   tag,
   access: { registered: true },
   success: { status: 200, body: z.object({ items: z.array(HiddenPost).max(MOST_HIDDEN_POSTS) }) },

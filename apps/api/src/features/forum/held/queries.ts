@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm"
+import { and, desc, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { LanguageCode } from "#api/db/ids"
-import { heldTexts } from "#api/db/tables/forum"
+import type { LanguageCode, UserId } from "#api/db/ids"
+import { visible } from "#api/db/removal"
+import { answers, comments, heldTexts, questions } from "#api/db/tables/forum"
 import type { ThingId } from "../texts/queries.ts"
 
 export type HeldText = typeof heldTexts.$inferSelect
@@ -20,6 +21,24 @@ export async function selectHeld(tx: Tx, thingId: ThingId, language: LanguageCod
   const [found] = await tx.select().from(heldTexts).where(at(thingId, language)).limit(1)
   return found
 }
+
+/** Somebody's own changes of what is still there, the last first. */
+export const selectHeldBy = (tx: Tx, writerId: UserId, limit: number) =>
+  tx
+    .select()
+    .from(heldTexts)
+    .where(
+      and(
+        eq(heldTexts.writerId, writerId),
+        sql`exists (select from ${questions} where id = ${heldTexts.questionId} and ${visible(questions)})`,
+        ...[answers, comments].map(
+          (table) =>
+            sql`not exists (select from ${table} where id = ${heldTexts.thingId} and ${table.removedAt} is not null)`,
+        ),
+      ),
+    )
+    .orderBy(desc(heldTexts.writtenAt))
+    .limit(limit)
 
 /** Undefined where none waits (any more). */
 export async function takeHeld(

@@ -21,6 +21,7 @@ import {
 } from "../events.ts"
 import { reasons } from "../moderation/letters.ts"
 import { queueTitle } from "../moderation/present.ts"
+import { nameInSources } from "../names/service.ts"
 import { listQuestion } from "../questions/queries.ts"
 import {
   lockRemovedThread,
@@ -127,7 +128,7 @@ const placeOf = (subjectId: string) => {
   return { thingId: namedId<AnswerId>(thingId), language: namedId<LanguageCode>(language) }
 }
 
-const changeDecided = decidedEvent("forum.change_decided", [])
+const changeDecided = decidedEvent("forum.change_decided", ["hidden-posts"])
 
 /** A change by itself: of an original that waits, or of a text in another language, whose writer is not the post's. */
 export const changeReviews = reviewKind({
@@ -140,8 +141,11 @@ export const changeReviews = reviewKind({
   isConfidential: true,
   async show(tx, _ground, { subjectId }) {
     const { thingId, language } = placeOf(subjectId)
-    const held = await selectHeld(tx, thingId, language)
-    const texts = await selectTexts(tx, thingId)
+    const waiting = await selectHeld(tx, thingId, language)
+    const {
+      texts: [held],
+    } = await nameInSources(tx, waiting ? [waiting] : [])
+    const { texts } = await nameInSources(tx, await selectTexts(tx, thingId))
     const now = texts.find((text) => text.language === language)
     const questionId = held?.questionId ?? now?.questionId
     return {

@@ -90,12 +90,17 @@ export function postFacts(
   ]
 }
 
-interface Hidden extends ShownPost {
-  readonly removedAt: Date | null
+interface Hidden {
+  readonly noun: PostNoun
+  readonly id: string
+  readonly questionId: string
+  readonly title: string | null
+  readonly source: string
+  readonly language: string
+  readonly hiddenAt: Date
   readonly state: HiddenState
   readonly mayMend: boolean
   readonly threadTitle: string
-  readonly text: Text
   readonly reason: Words | null
 }
 
@@ -104,11 +109,11 @@ export const presentHidden = (post: Hidden, language: Language) => ({
   id: post.id,
   question_id: post.questionId,
   question_title: post.threadTitle,
-  title: post.text.title,
-  text: post.text.source,
-  language: post.text.language,
+  title: post.title,
+  text: post.source,
+  language: post.language,
   state: post.state,
   reason: post.reason?.[language] ?? null,
-  hidden_at: (post.removedAt ?? new Date(0)).toISOString(),
+  hidden_at: post.hiddenAt.toISOString(),
   may_mend: post.mayMend,
 })

@@ -13,7 +13,7 @@ import {
 import { withoutRuby } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
-import { isUuid, namedId, type QuestionId } from "#api/db/ids"
+import { isUuid, namedId, type QuestionId, type UserId } from "#api/db/ids"
 import { recordAudit } from "#api/features/audit/service"
 import { reviewOf, submitThing } from "#api/features/complaints/service"
 import { newestReasons } from "#api/features/review/service"
@@ -23,13 +23,16 @@ import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { postTakenDown, questionChanged } from "../events.ts"
+import { selectHeldBy } from "../held/queries.ts"
 import { announce, release } from "../held/service.ts"
+import { nameInSources } from "../names/service.ts"
 import { isClosedTo, isOwn } from "../policy.ts"
 import { lockQuestion, setLock } from "../questions/queries.ts"
+import { type TextsById, textsOf } from "../reading/service.ts"
 import { markEdited, type Post, type PostId, selectRemovedBy, selectRemovedPost } from "../removal/queries.ts"
 import { bringBack, takeOutOfSight } from "../removal/service.ts"
 import { selectLastRevisions, selectOriginals, selectTexts } from "../texts/queries.ts"
-import { rewriteHidden, type TextsById, textsOf } from "../texts/service.ts"
+import { rewriteHidden } from "../texts/service.ts"
 import { watchedFact } from "../watch/present.ts"
 import { selectFinds } from "../watch/queries.ts"
 import { reasons, takenDownLetter } from "./letters.ts"
@@ -57,10 +60,12 @@ const reported = (noun: PostNoun): ComplaintNoun => ({
   async show(tx, id) {
     const post = await selectRemovedPost(tx, noun, namedId(id))
     if (!post) return []
-    const texts = await selectTexts(tx, post.id)
+    const written = (await selectTexts(tx, post.id)).filter(({ origin }) => origin !== "machine")
+    const { texts } = await nameInSources(tx, written)
+    const { texts: earlier } = await nameInSources(tx, await selectLastRevisions(tx, post.id, MOST_EARLIER))
     const facts = postFacts(post, {
-      texts: texts.filter(({ origin }) => origin !== "machine"),
-      earlier: await selectLastRevisions(tx, post.id, MOST_EARLIER),
+      texts,
+      earlier,
       threadTitle: await threadTitle(tx, post.questionId, post.language),
     })
     return [...watchedFact(await selectFinds(tx, post.id)), ...facts]
@@ -111,8 +116,18 @@ interface Asking {
   readonly platform: Pick<Platform, "vault">
 }
 
-/** What the editors have taken down of somebody's own, the last first. */
+/** What others do not see of somebody's own, the last first: what the editors have taken down, and what waits for them. */
 export async function hiddenPosts(tx: Tx, { id: userId }: Pick<Actor, "id">, language: Language) {
+  const hidden = [...(await takenDownOf(tx, userId)), ...(await changesOf(tx, userId))]
+    .sort((a, b) => Number(b.hiddenAt) - Number(a.hiddenAt))
+    .slice(0, MOST_HIDDEN_POSTS)
+  const threadIds = hidden.map(({ questionId }) => questionId)
+  const threads = await textsOf(tx, threadIds, language, { isWhole: false })
+  const { texts } = await nameInSources(tx, hidden)
+  return texts.map((post) => ({ ...post, threadTitle: titleOf(threads, post.questionId) }))
+}
+
+async function takenDownOf(tx: Tx, userId: UserId) {
   const wanted = { reasons: ["held", "until_mended", "moderated"], limit: MOST_HIDDEN_POSTS } as const
   const posts: Post[] = []
   const told = new Map<string, Words>()
@@ -122,28 +137,32 @@ export async function hiddenPosts(tx: Tx, { id: userId }: Pick<Actor, "id">, lan
     for (const [id, reason] of await newestReasons(tx, reviewKinds[noun], idsOf(found))) told.set(id, reason)
   }
   const originals = new Map((await selectOriginals(tx, idsOf(posts))).map((text) => [text.thingId, text]))
-  const threadIds = posts.map(({ questionId }) => questionId)
-  const threads = await textsOf(tx, threadIds, language, { isWhole: false })
-  return posts
-    .sort((a, b) => Number(b.removedAt) - Number(a.removedAt))
-    .slice(0, MOST_HIDDEN_POSTS)
-    .flatMap((post) => {
-      const text = originals.get(post.id)
-      const isMendable = post.removalReason === "until_mended"
-      return text
-        ? [
-            {
-              ...post,
-              text,
-              threadTitle: titleOf(threads, post.questionId),
-              state: stateOf(post),
-              mayMend: isMendable && mayComeBack(post),
-              // Of what waits for an editor, nothing was said yet.
-              reason: post.removalReason === "held" ? null : (told.get(post.id) ?? null),
-            },
-          ]
-        : []
-    })
+  return posts.flatMap((post) => {
+    const text = originals.get(post.id)
+    if (!text) return []
+    const { noun, id, questionId, removedAt } = post
+    const { title, source, language } = text
+    return {
+      ...{ noun, id, questionId, title, source, language },
+      hiddenAt: removedAt ?? new Date(0),
+      state: stateOf(post),
+      mayMend: post.removalReason === "until_mended" && mayComeBack(post),
+      // Of what waits for an editor, nothing was said yet.
+      reason: post.removalReason === "held" ? null : (told.get(post.id) ?? null),
+    }
+  })
+}
+
+/** Changes of what is there: what stood there before is shown meanwhile. */
+async function changesOf(tx: Tx, userId: UserId) {
+  const held = await selectHeldBy(tx, userId, MOST_HIDDEN_POSTS)
+  return held.map(({ noun, thingId: id, questionId, title, source, language, writtenAt }) => ({
+    ...{ noun, id, questionId, title, source, language },
+    hiddenAt: writtenAt,
+    state: "change_held" as const,
+    mayMend: false,
+    reason: null,
+  }))
 }
 
 const stateOf = ({ removalReason }: Post): HiddenState =>

@@ -245,7 +245,13 @@ describe("a change with a word that is held", () => {
     const [item] = await waiting()
     expect(item).toMatchObject({ title: "Change or translation", applicant: { name: senpai.account.name } })
     expect((await look(item.id)).facts).toContainEqual({ label: "Waits (en)", text: bad, path: null })
+    // Its writer finds it among what others do not see yet.
+    expect(await hidden(senpai.token)).toMatchObject([
+      { noun: "answer", id: answerId, text: bad, state: "change_held", reason: null, may_mend: false },
+    ])
+    expect(await hidden(student.token)).toEqual([])
     await decide(item.id, approved)
+    expect(await hidden(senpai.token)).toEqual([])
     expect(await shown()).toContain("fake certificate")
     expect(await titlesTo(senpai.token)).toContain("Your answer is shown now")
     expect(await titlesTo(student.token)).toEqual(["Your question has an answer"])
@@ -257,7 +263,7 @@ describe("a change with a word that is held", () => {
       api.call(`PUT /v1/answers/${answerId}`, { token: senpai.token, body: { text } })
     await edit(bad)
     expect((await edit("Ask your university.")).body).toEqual({ is_held: false })
-    expect(await waiting()).toEqual([])
+    expect([await waiting(), await hidden(senpai.token)]).toEqual([[], []])
     expect((await read(questionId)).body.answers.items[0].body_html).toContain("university")
   })
 

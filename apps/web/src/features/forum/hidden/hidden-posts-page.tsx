@@ -24,7 +24,7 @@ export function HiddenPostsPage() {
       ) : (
         <ul className="mt-6 grid max-w-measure gap-10">
           {items.map((post) => (
-            <li key={post.id}>
+            <li key={`${post.id} ${post.language} ${post.state}`}>
               <Hidden post={post} />
             </li>
           ))}
@@ -43,8 +43,10 @@ function Hidden({ post }: { post: HiddenPost }) {
       <header>
         <h2 className="voice-serif text-heading wrap-anywhere">{heading}</h2>
         <p className="text-ink-soft text-sm">
-          {t("at", { date: format.dateTime(new Date(post.hiddenAt), { dateStyle: "medium" }) })} ·{" "}
-          {t(`state.${post.state}`)}
+          {t(post.state === "change_held" ? "changedAt" : "at", {
+            date: format.dateTime(new Date(post.hiddenAt), { dateStyle: "medium" }),
+          })}{" "}
+          · {t(`state.${post.state}`)}
         </p>
       </header>
       {post.reason === null ? null : <Notice title={t("reason")}>{post.reason}</Notice>}
