@@ -11,9 +11,16 @@ interface LetterLink {
   readonly url: string
 }
 
+/** One of several things that a letter tells of, with the way to it. */
+export interface LetterItem {
+  readonly title: string
+  readonly text: string
+  readonly url: string
+}
+
 export interface LetterText {
   readonly subject: string
-  readonly paragraphs: readonly string[]
+  readonly paragraphs: readonly (string | LetterItem)[]
   readonly link?: LetterLink
 }
 export type Letter = Readonly<Record<Language, LetterText>>
@@ -101,14 +108,21 @@ interface Written extends LetterText {
 }
 
 const plain = ({ paragraphs, link, help, stop }: Written) =>
-  [...paragraphs, ...plainLink(link), help, ...plainLink(stop)].join("\n\n")
+  [...paragraphs.map(plainParagraph), ...plainLink(link), help, ...plainLink(stop)].join("\n\n")
+const plainParagraph = (said: string | LetterItem) =>
+  typeof said === "string" ? said : [said.title, said.text, said.url].join("\n")
 const plainLink = (link: LetterLink | undefined) => (link ? [`${link.label}\n${link.url}`] : [])
 
 const marked = ({ language, paragraphs, link, help, stop }: Written) =>
-  `<div lang="${language}">${paragraphs.map(paragraph).join("")}${markedLink(link)}${paragraph(help)}${markedLink(stop)}</div>`
-const markedLink = (link: LetterLink | undefined) =>
-  link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ""
+  `<div lang="${language}">${paragraphs.map(markedParagraph).join("")}${markedLink(link)}${paragraph(help)}${markedLink(stop)}</div>`
+const markedLink = (link: LetterLink | undefined) => (link ? `<p>${anchor(link)}</p>` : "")
+const anchor = ({ label, url }: LetterLink) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`
 
-const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`
+const markedParagraph = (said: string | LetterItem) =>
+  typeof said === "string"
+    ? paragraph(said)
+    : `<p>${anchor({ label: said.title, url: said.url })}<br>${lines(said.text)}</p>`
+const paragraph = (text: string) => `<p>${lines(text)}</p>`
+const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>")
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)

@@ -1,9 +1,12 @@
 import type { Language } from "@shirube/contract/language"
 import type { Letter, LetterText } from "#api/platform/letters"
+import { openingOf } from "#api/platform/opening"
 import type { Words } from "./present.ts"
 
 /** In one email: more than these would be read by nobody. */
-const MOST_IN_DIGEST = 10
+export const MOST_IN_DIGEST = 10
+/** In letters, of each of several things. */
+const LONGEST_QUOTE = 160
 
 const frames: Record<
   Language,
@@ -21,15 +24,27 @@ const frames: Record<
   }),
 }
 
-export function digestLetter(unread: readonly Record<Language, Words>[], listUrl: string): Letter {
+/** One thing that somebody has not read yet, and where it is. */
+interface Unread {
+  readonly words: Record<Language, Words>
+  readonly url: string
+  /** What was written there. */
+  readonly quoted?: Record<Language, string> | undefined
+}
+
+export function digestLetter(unread: readonly Unread[], listUrl: string): Letter {
   const write = (language: Language): LetterText => {
     const { subject, rest, label } = frames[language](unread.length)
     return {
       subject,
       paragraphs: [
-        ...unread
-          .slice(0, MOST_IN_DIGEST)
-          .map((words) => `${words[language].title}\n${words[language].text}`),
+        ...unread.slice(0, MOST_IN_DIGEST).map(({ words, url, quoted }) => ({
+          title: words[language].title,
+          text: [words[language].text, ...(quoted ? [openingOf(quoted[language], LONGEST_QUOTE)] : [])].join(
+            "\n",
+          ),
+          url,
+        })),
         ...(unread.length > MOST_IN_DIGEST ? [rest] : []),
       ],
       link: { label, url: listUrl },

@@ -21,7 +21,7 @@ import type { Platform } from "#api/platform/platform"
 import { createVault } from "#api/platform/vault"
 import { notificationsChanged } from "./events.ts"
 import { type Facts, isKnown, type NotificationKind, noticesOf, propertiesOf } from "./kinds/service.ts"
-import { digestLetter, noticeLetter } from "./letters.ts"
+import { digestLetter, MOST_IN_DIGEST, noticeLetter } from "./letters.ts"
 import { channelsOf, dueSince, mayWait } from "./policy.ts"
 import { queuePushes } from "./push/service.ts"
 import {
@@ -192,7 +192,11 @@ export async function sendDigests(db: Db, ground: Ground, now: Date): Promise<vo
 async function sendDigest(tx: Tx, userId: UserId, ground: Ground, now: Date): Promise<void> {
   const untold = await selectUntold(tx, userId)
   const known = untold.flatMap(({ kind, facts }) => (isKnown(kind) ? [{ kind, facts }] : []))
-  const told = (await noticesOf(tx, known)).map(({ words }) => words)
+  const told: Parameters<typeof digestLetter>[0][number][] = []
+  for (const { of, path, words } of await noticesOf(tx, known)) {
+    const quote = told.length < MOST_IN_DIGEST ? propertiesOf(of.kind).quote : undefined
+    told.push({ words, url: ground.config.publicUrl + path, quoted: await quote?.(tx, of.facts) })
+  }
   const owner = await accountOf(tx, userId)
   if (!owner || told.length === 0) return
   await markMailed(

@@ -3,6 +3,7 @@ import { withoutRuby } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import { type Topic, topicTexts } from "@shirube/contract/topics"
+import { openingOf } from "#api/platform/opening"
 import { parseRuby } from "#api/platform/ruby"
 import { presentAnswers, type Texts } from "../answers/present.ts"
 import { presentComments } from "../comments/present.ts"
@@ -41,14 +42,6 @@ interface Reading {
 }
 
 const LONGEST_EXCERPT = 160
-const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
-
-function excerptOf(opening: string): string {
-  const text = withoutRuby(opening).replace(/\s+/g, " ").trim()
-  const characters = [...graphemes.segment(text)]
-  if (characters.length <= LONGEST_EXCERPT) return text
-  return `${text.slice(0, characters[LONGEST_EXCERPT]?.index).trimEnd()}…`
-}
 
 export function presentSummary(row: Row, text: Title, { people, language, readIn = language }: Reading) {
   const title = text.title ?? ""
@@ -61,7 +54,7 @@ export function presentSummary(row: Row, text: Title, { people, language, readIn
     ...presentLanguages(text, readIn),
     title: withoutRuby(title),
     title_ruby: parseRuby(title),
-    excerpt: excerptOf(text.opening),
+    excerpt: openingOf(text.opening, LONGEST_EXCERPT),
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
     answer_count: row.answers,

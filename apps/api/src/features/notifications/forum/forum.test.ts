@@ -6,6 +6,7 @@ import type { UserId } from "#api/db/ids"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { answer, aSenpai, ask, aThread, comment } from "#api/features/forum/builders"
 import { answerPosted } from "#api/features/forum/events"
+import { removePeople } from "#api/features/leaving/service"
 import { emit } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { sendDueDigests } from "../jobs.ts"
@@ -153,7 +154,15 @@ describe("an answer", () => {
     await sendDueDigests(api).run({})
     await api.settle()
     const [digest, ...more] = mailsTo(follower)
-    expect(digest?.source).toMatch(/A question you follow has an answer\s+May I leave after a year\?/)
+    // With what was said, and its own way there.
+    const told = [
+      "A question you follow has an answer",
+      "May I leave after a year?",
+      "After two it is easier.",
+    ]
+    const url = `${api.config.publicUrl}${page}#answer-${answerId}`
+    expect(digest?.source).toContain([...told, url].join("\r\n"))
+    expect(digest?.source).toContain(`<a href="${url}">${told[0]}</a>`)
     expect(more).toEqual([])
     const toOthers = JSON.stringify([mailsTo(senpai), mailsTo(follower)])
     for (const trace of ["Zebedee", "Quill", asker.id, asker.account.email])
@@ -218,6 +227,7 @@ describe("a mention", () => {
       { noun: "answer", id: answerId },
       `${to(student)}, ${to(other)}: look!`,
     )
+    await api.settle()
     await edit(`Yes. See above, ${to(other)}, and ${to(student)}.`)
     await api.call(`PUT /v1/comments/${commentId}`, {
       token: other.token,
@@ -245,6 +255,30 @@ describe("a mention", () => {
     })
     await comment(api, senpai.token, { noun: "answer", id: answerId }, to(student))
     expect(await titlesTo(student)).toContain("There is a new comment")
+  })
+
+  it("is read by its name in an email and in the digest, and says nobody's once they have left", async () => {
+    const [student, follower] = [await aReader(), await aReader()]
+    const senpai = await signedIn(api, aSenpai(english))
+    const other = await signedIn(api, aStudent({ name: "Thiri Aung", ...english }))
+    const { body: settings } = await api.call("GET /v1/notifications/settings", { token: follower.token })
+    const questions = { ...settings.choices.questions, mail: false }
+    await api.call("PUT /v1/notifications/settings", {
+      token: follower.token,
+      body: { ...settings, choices: { ...settings.choices, questions }, digest: "daily" },
+    })
+    const questionId = await ask(api, student.token)
+    await comment(api, other.token, { noun: "question", id: questionId })
+    await follow(follower, "question", questionId)
+    await answer(api, senpai.token, questionId, { text: `As ${to(other)} says: **yes**.` })
+    await api.settle()
+    const answered = mailsTo(student).find(({ source }) => source.includes("Your question has an answer"))
+    expect(answered?.source).toContain("As @Thiri Aung says: yes.")
+    await api.db.transaction((tx) => removePeople(tx, [other.id], api.farewells))
+    api.clock.advance(86_400)
+    await sendDueDigests(api).run({})
+    await api.settle()
+    expect(mailsTo(follower)[0]?.source).toContain("As @a former member says: yes.")
   })
 
   it("does not reach who has blocked its writer, or was blocked by them", async () => {
