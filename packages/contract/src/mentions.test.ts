@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { mentionAtStart, mentionsIn, replaceMentions, writtenMention } from "./mentions.ts"
+import { mentionAtStart, mentionsIn, replaceMentions, withoutCutMention, writtenMention } from "./mentions.ts"
 
 const [linh, wei] = ["0190a000-0000-4000-8000-000000000001", "0190a000-0000-4000-8000-000000000002"]
 
@@ -19,4 +19,11 @@ it("whoever is spoken to twice is one person", () => {
 it("nothing else is taken for one", () => {
   for (const text of ["@Linh", "@[Linh](someone)", `[Linh](${linh})`, `@[Li\nnh](${linh})`, `@Linh(${linh})`])
     expect(mentionsIn(text)).toEqual([])
+})
+
+it("of a text that is cut off within one, nothing of it is left", () => {
+  const written = `Thank you, ${writtenMention({ id: linh, name: "" })}`
+  for (const length of [14, 20, written.length - 1])
+    expect(withoutCutMention(written.slice(0, length))).toBe("Thank you, ")
+  expect(withoutCutMention(written)).toBe(written)
 })

@@ -25,5 +25,8 @@ export const mentionsIn = (text: string): Mention[] => [
   ...new Map([...text.matchAll(everyMention())].map(([, name = "", id = ""]) => [id, { id, name }])).values(),
 ]
 
+/** Of a text that was cut off: nothing of one that is not whole. */
+export const withoutCutMention = (text: string): string => text.replace(/@\[\](?:\([0-9a-f-]*)?$/, "")
+
 export const replaceMentions = (text: string, by: (mention: Mention) => string): string =>
   text.replace(everyMention(), (_, name: string, id: string) => by({ id, name }))

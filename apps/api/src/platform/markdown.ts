@@ -1,5 +1,6 @@
 // Markdown → safe HTML, once per save. Raw HTML is off for everybody; what else there is depends on who writes.
 import { withoutRuby } from "@shirube/contract/furigana"
+import { writtenMention } from "@shirube/contract/mentions"
 import type { Token } from "markdown-it"
 import { createEditorParser, type EditorProfile, editorEnvironment, termCards } from "./markdown/editor.ts"
 import { readable } from "./markdown/furigana.ts"
@@ -10,9 +11,10 @@ import {
   type MemberProfile,
   memberEnvironment,
 } from "./markdown/member.ts"
+import { personOf } from "./markdown/mentions.ts"
 
 /** Raised when the same text would be rendered otherwise: rows that were saved under an older one are rendered anew. */
-export const MARKDOWN_FORMAT = 4
+export const MARKDOWN_FORMAT = 5
 /** Of a text that lacks its readings: older than any other, so that it is rendered anew when there is a dictionary. */
 export const UNREAD_FORMAT = 0
 
@@ -91,12 +93,18 @@ const rendered = (
   headings: Rendered["headings"],
 ): Rendered => ({ source, html, headings, text: readableText(tokens), format: MARKDOWN_FORMAT })
 
+/** Whom it speaks to is kept as it was written, to be named where it is read. */
+function readOf(token: Token): string {
+  const person = personOf(token)
+  return person === undefined ? readable(token) : writtenMention({ id: person, name: "" })
+}
+
 function readableText(tokens: readonly Token[]): Rendered["text"] {
   const headings: string[] = []
   const lines: string[] = []
   for (const [place, { type, children }] of tokens.entries()) {
     if (type !== "inline" || !children) continue
-    const line = children.map(readable).join("").trim()
+    const line = children.map(readOf).join("").trim()
     if (line === "") continue
     if (tokens[place - 1]?.type === "heading_open") headings.push(line)
     else lines.push(line)

@@ -3,6 +3,8 @@ import * as contract from "@shirube/contract/search"
 import { ARTICLES } from "#api/features/articles/events"
 import { COURSES } from "#api/features/courses/events"
 import { QUESTIONS } from "#api/features/forum/events"
+import { nameInPlainTexts } from "#api/features/forum/names/service"
+import { shownWith } from "#api/features/forum/reading/service"
 import { bestExcerpt } from "#api/platform/search/excerpt"
 import { shared, slice } from "#api/platform/slice"
 import { FOUND } from "./events.ts"
@@ -15,9 +17,11 @@ const TAGS = [FOUND, ARTICLES, QUESTIONS, COURSES]
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {
     const found = await findEverywhere(db, query, { user, language, now })
+    const bodies = found.results.flat().map(({ text }) => text.body)
+    const { named, people } = await nameInPlainTexts(db.autocommit, bodies)
     const body = {
       items: found.results.map((rows) =>
-        presentResult(rows, (body) => bestExcerpt(body, found.concepts), language),
+        presentResult(rows, (body) => bestExcerpt(named(body, language), found.concepts), language),
       ),
       next_cursor: found.nextCursor,
       total: found.total,
@@ -25,7 +29,7 @@ export const routes = slice(({ implement }) => [
       corrected_to: found.correctedTo,
       instead_of: found.correctedTo === null ? null : query.q,
     }
-    return shared(body, TAGS)
+    return shared(body, shownWith(people, ...TAGS))
   }),
   implement(contract.suggest, { transaction: false }, async ({ db, query, user, language }) => {
     const { terms, things } = await suggestFor(db, query.q, language, user)

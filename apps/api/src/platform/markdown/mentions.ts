@@ -3,7 +3,7 @@
 import { mentionAtStart } from "@shirube/contract/mentions"
 import type { MarkdownIt, StateInline, Token } from "markdown-it"
 
-/** How it is read where nobody is named: in excerpts and emails. */
+/** How long it is taken to be where nobody is named: by a dictionary, and by a machine that translates. */
 const READ_AS = "@…"
 const PLACE = /<span data-person="([0-9a-f-]{36})"><\/span>/g
 

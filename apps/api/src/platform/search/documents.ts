@@ -1,6 +1,7 @@
 // The door to the index of everything that can be found. A feature hands its document over in the transaction that changes
 // the thing, so that what is found is what is there.
 import { withoutRuby } from "@shirube/contract/furigana"
+import { replaceMentions } from "@shirube/contract/mentions"
 import type { Audience, SearchNoun } from "@shirube/contract/search"
 import type { Tx } from "#api/db/client"
 import { deleteDocument, replaceDocument, type WordRow } from "./queries.ts"
@@ -44,12 +45,14 @@ export interface SearchDocument {
 
 export async function indexDocument(tx: Tx, document: SearchDocument): Promise<void> {
   const texts = Object.entries(document.texts).map(([language, text]) => ({ language, ...text }))
+  // Whom it speaks to is named where it is shown: nothing is found by it.
+  const read = texts.map((text) => ({ ...text, body: replaceMentions(text.body, () => " ") }))
   const { noun, id, audience, freshAt, level, categoryKey } = document
   await replaceDocument(
     tx,
-    { noun, id, audience, freshAt, level, categoryKey, ...vectorsOf(document, texts) },
+    { noun, id, audience, freshAt, level, categoryKey, ...vectorsOf(document, read) },
     texts.map(({ language, title, label, body }) => ({ noun, documentId: id, language, title, label, body })),
-    wordsOf(document, texts),
+    wordsOf(document, read),
   )
 }
 

@@ -2,9 +2,10 @@ import * as contract from "@shirube/contract/forum/answers"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
 import { questionTag } from "../events.ts"
+import { shownWith } from "../reading/service.ts"
 import { takeDown } from "../removal/service.ts"
 import { presentOldText, presentVersion } from "../texts/present.ts"
-import { refuseUnlistedLanguage, shownWith } from "../texts/service.ts"
+import { refuseUnlistedLanguage } from "../texts/service.ts"
 import { presentAnswers } from "./present.ts"
 import {
   answerHistory,

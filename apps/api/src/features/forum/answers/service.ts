@@ -11,6 +11,7 @@ import type { Actor, Visit } from "#api/platform/session"
 import { firstComments } from "../comments/service.ts"
 import { answerChanged, answerPosted, questionTakenUp } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { nameMentioned } from "../names/service.ts"
 import { refuseSlowed } from "../pace/service.ts"
 import { isClosedTo, isOwn, isSenpai, mayChange, mayTranslate } from "../policy.ts"
 import type { People, Person } from "../present.ts"
@@ -21,16 +22,9 @@ import {
   selectQuestion,
   updateQuestion,
 } from "../questions/queries.ts"
+import { historyOf, peopleIn, textsOf, textVersions } from "../reading/service.ts"
 import { hasAnswerTakenDown } from "../removal/queries.ts"
-import {
-  historyOf,
-  nameMentioned,
-  peopleIn,
-  refuseUnlistedLanguage,
-  textsOf,
-  textVersions,
-  writeOriginal,
-} from "../texts/service.ts"
+import { refuseUnlistedLanguage, writeOriginal } from "../texts/service.ts"
 import {
   type AnswerInThread,
   type AnswerPosition,

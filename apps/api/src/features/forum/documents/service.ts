@@ -1,4 +1,5 @@
 // What a thread is found by: its title and text, and what the answers say, in each language that people have written.
+import { withoutCutMention } from "@shirube/contract/mentions"
 import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { isUuid, namedId, type QuestionId } from "#api/db/ids"
@@ -36,7 +37,10 @@ export async function questionDocuments(tx: Tx, after: string, limit: number): P
 async function documentFor(tx: Tx, question: QuestionRow): Promise<SearchDocument> {
   const answers = await selectAnswerIds(tx, question.id, MOST_ANSWERS)
   const texts = await selectFindableTexts(tx, [question.id, ...answers.map(({ id }) => id)], LONGEST)
-  return documentOf(question, texts)
+  return documentOf(
+    question,
+    texts.map((text) => ({ ...text, readText: withoutCutMention(text.readText) })),
+  )
 }
 
 function documentOf({ id, topics, createdAt }: QuestionRow, texts: readonly FoundText[]): SearchDocument {

@@ -44,6 +44,50 @@ describe("a mention", () => {
     expect(JSON.stringify(await shown())).not.toContain("Linh")
   })
 
+  it("is read without markup by that name too: in lists, under a title, and in what the search finds", async () => {
+    const [student, linh] = [await signedIn(api), await aListedSenpai("Nguyen Thi Linh")]
+    const text = `Is ${to(linh, "x")} right that a blue umbrella brings luck?`
+    const questionId = await ask(api, student.token, { text })
+    await api.settle()
+    const excerpts = async (language: "en" | "ja" = "en") => {
+      const lists = await Promise.all(
+        ["questions", "questions?q=umbrella"].map((path) => api.call(`GET /v1/${path}`, { language })),
+      )
+      const found = (await api.call("GET /v1/search?q=umbrella", { language })).body.items[0].excerpt
+      const question = (await api.call(`GET /v1/questions/${questionId}`, { language })).body
+      return [
+        ...lists.map(({ body }) => body.items[0].excerpt),
+        question.excerpt,
+        found.segments.map((segment: { text: string }) => segment.text).join(""),
+      ]
+    }
+    const said = (name: string) =>
+      Array(4).fill(expect.stringContaining(`Is @${name} right that a blue umbrella`))
+    expect(await excerpts()).toEqual(said("Nguyen Thi Linh"))
+    await api.db.transaction((tx) => renameAccount(tx, linh.id, "Linh"))
+    expect(await excerpts()).toEqual(said("Linh"))
+    expect((await api.call(`GET /v1/search?q=${linh.id.slice(0, 8)}`)).body.items).toEqual([])
+    await api.db.transaction((tx) => removePeople(tx, [linh.id], api.farewells))
+    expect(await excerpts()).toEqual(said("a former member"))
+    expect(await excerpts("ja")).toEqual(said("退会したメンバー"))
+  })
+
+  it("of who asks without a name from now on is theirs no more, wherever it is read", async () => {
+    const student = await signedIn(api, aStudent({ name: "Zebedee Quill" }))
+    const wishes = { title: "May I wear boots?", topics: ["interviews"], text: "I have good ones." }
+    const questionId = await ask(api, student.token, wishes)
+    const senpai = await aListedSenpai("Wei")
+    await answer(api, senpai.token, questionId, { text: `${to(student)}, galoshes are better.` })
+    await api.call(`PUT /v1/questions/${questionId}`, {
+      token: student.token,
+      body: { ...wishes, is_anonymous: true },
+    })
+    await api.settle()
+    const { excerpt } = (await api.call("GET /v1/search?q=galoshes")).body.items[0]
+    const said = excerpt.segments.map((segment: { text: string }) => segment.text).join("")
+    expect(said).toContain("@asker, galoshes")
+  })
+
   it("leads to somebody in the directory for as long as they are listed", async () => {
     const { student, questionId } = await aThread(api)
     const wei = await aListedSenpai("魏 晨")

@@ -1,6 +1,5 @@
 // Whom a text may speak to: those who have written in its thread under their name, and senpai of the directory.
 import { MOST_SUGGESTED } from "@shirube/contract/forum/mentions"
-import type { Language } from "@shirube/contract/language"
 import { mentionsIn, replaceMentions, writtenMention } from "@shirube/contract/mentions"
 import type { Tx } from "#api/db/client"
 import { isUuid, namedId, type QuestionId, type UserId } from "#api/db/ids"
@@ -10,11 +9,9 @@ import { findSenpai } from "#api/features/members/service"
 import { listedAmong } from "#api/features/profile/directory/service"
 import type { Config } from "#api/platform/config"
 import { ApiError } from "#api/platform/errors"
-import { escapeHtml } from "#api/platform/markdown/furigana"
 import { fold } from "#api/platform/search/tokens"
 import type { Actor } from "#api/platform/session"
 import { isEditor, isSenpai, mayWrite } from "../policy.ts"
-import type { Person } from "../present.ts"
 import { selectQuestion } from "../questions/queries.ts"
 import { selectTexts, type ThingId } from "../texts/queries.ts"
 import { selectNamedIn } from "./queries.ts"
@@ -90,15 +87,4 @@ async function peopleOfThread(tx: Tx, questionId: QuestionId, name: string, { us
     const isMeant = person && !isEditor(person) && !apart.has(id) && fold(person.name).includes(wanted)
     return isMeant ? [person] : []
   })
-}
-
-const gone: Record<Language, string> = { en: "a former member", ja: "退会したメンバー" }
-
-/** Where they are listed, it leads to what they tell of themselves. */
-export function mentionHtml(person: Person | undefined, isListed: boolean, language: Language): string {
-  if (!person) return `<span class="mention">@${gone[language]}</span>`
-  const name = `@${escapeHtml(person.name)}`
-  return isListed
-    ? `<a class="mention" href="/members?person=${person.id}" rel="ugc nofollow noopener">${name}</a>`
-    : `<span class="mention">${name}</span>`
 }

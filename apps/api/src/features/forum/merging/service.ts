@@ -16,8 +16,8 @@ import type { Actor, Visit } from "#api/platform/session"
 import { indexQuestion, unindexQuestion } from "../documents/service.ts"
 import { questionMerged, questionParted } from "../events.ts"
 import { changeCounts, type LockedQuestion, listQuestion, selectQuestion } from "../questions/queries.ts"
+import { textsOf } from "../reading/service.ts"
 import { lockRemovedThread, markRemoved, markThere, selectPartsOf } from "../removal/queries.ts"
-import { textsOf } from "../texts/service.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
 import {
   hasAskerWritten,

@@ -8,11 +8,12 @@ import { type AnswerId, type CommentId, namedId, type QuestionId, type UserId } 
 import { peopleInHtml } from "#api/platform/markdown/mentions"
 import { selectAnswer } from "../answers/queries.ts"
 import { selectRemovedComment } from "../comments/queries.ts"
+import { nameInPlainTexts } from "../names/service.ts"
 import { isNameless } from "../present.ts"
 import { selectByIds, selectQuestion } from "../questions/queries.ts"
+import { textsOf } from "../reading/service.ts"
 import { selectRemovedPost } from "../removal/queries.ts"
 import { selectLastRevisions, selectOriginals, selectTexts, type ThingId } from "../texts/queries.ts"
-import { textsOf } from "../texts/service.ts"
 
 export interface News {
   readonly questionId: QuestionId
@@ -95,7 +96,13 @@ export async function wordsOfAnswer(tx: Tx, id: AnswerId): Promise<Record<Langua
   const texts = (await selectAnswer(tx, id)) ? await selectTexts(tx, id) : []
   const [original] = texts
   if (!original) return undefined
-  const inLanguage = (language: Language) =>
-    texts.find((text) => text.language === language && text.origin !== "machine") ?? original
-  return { en: withoutRuby(inLanguage("en").readText), ja: withoutRuby(inLanguage("ja").readText) }
+  const { named } = await nameInPlainTexts(
+    tx,
+    texts.map(({ readText }) => readText),
+  )
+  const inLanguage = (language: Language) => {
+    const text = texts.find((text) => text.language === language && text.origin !== "machine") ?? original
+    return named(withoutRuby(text.readText), language)
+  }
+  return { en: inLanguage("en"), ja: inLanguage("ja") }
 }

@@ -3,21 +3,24 @@ import { FOUND } from "#api/features/search/events"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
 import { ANSWERED, QUESTIONS, questionTag, rowTag, topicTag } from "../events.ts"
-import { takeDown } from "../removal/service.ts"
-import { presentOldText, presentVersion } from "../texts/present.ts"
-import { refuseUnlistedLanguage, shownWith } from "../texts/service.ts"
-import { presentQuestion, presentSummaries } from "./present.ts"
 import {
-  accept,
   answeredQuestions,
-  ask,
-  askerOf,
-  editQuestion,
   findQuestions,
   listQuestions,
   ownQuestions,
-  questionHistory,
   questionsForSenpai,
+} from "../lists/service.ts"
+import { shownWith } from "../reading/service.ts"
+import { takeDown } from "../removal/service.ts"
+import { presentOldText, presentVersion } from "../texts/present.ts"
+import { refuseUnlistedLanguage } from "../texts/service.ts"
+import { presentQuestion, presentSummaries } from "./present.ts"
+import {
+  accept,
+  ask,
+  askerOf,
+  editQuestion,
+  questionHistory,
   questionTexts,
   readQuestion,
   translateQuestion,

@@ -2,14 +2,10 @@
 import type { Language } from "@shirube/contract/language"
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import type { Topic } from "@shirube/contract/topics"
-import type { Db, Tx } from "#api/db/client"
-import { type AnswerId, isUuid, type LanguageCode, namedId, newId, type QuestionId } from "#api/db/ids"
+import type { Tx } from "#api/db/client"
+import { type AnswerId, type LanguageCode, newId, type QuestionId } from "#api/db/ids"
 import { peopleOf } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
-import { blockedBy } from "#api/features/blocks/service"
-import { findThings } from "#api/features/search/service"
-import { topicsOf } from "#api/features/senpai/service"
-import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
@@ -19,34 +15,20 @@ import { answersTo, wordsOn } from "../answers/service.ts"
 import { indexQuestion } from "../documents/service.ts"
 import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
-import { waitingFor } from "../invitations/service.ts"
 import { selectMergedInto } from "../merging/queries.ts"
 import { holdPace } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
+import { historyOf, textVersions } from "../reading/service.ts"
 import { unnameAsker } from "../texts/queries.ts"
-import {
-  historyOf,
-  peopleIn,
-  refuseUnlistedLanguage,
-  textsOf,
-  textVersions,
-  writeOriginal,
-} from "../texts/service.ts"
+import { refuseUnlistedLanguage, writeOriginal } from "../texts/service.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
-import { presentSummaries } from "./present.ts"
 import {
   insertQuestion,
-  type Listed,
   listQuestion,
   lockQuestion,
-  type QuestionPosition,
   type QuestionRow,
-  selectAskedBy,
-  selectByIds,
   selectByRetryKey,
-  selectListed,
   selectQuestion,
-  selectUnansweredIn,
   updateQuestion,
 } from "./queries.ts"
 
@@ -54,107 +36,6 @@ interface Page {
   readonly cursor?: string | undefined
   readonly limit: number
 }
-
-/** Rows with the words and names that a list shows of them: two more statements, however many there are. */
-async function withWords(
-  tx: Tx,
-  items: readonly QuestionRow[],
-  nextCursor: string | null,
-  language: Language,
-) {
-  return {
-    items,
-    nextCursor,
-    texts: await textsOf(
-      tx,
-      items.map(({ id }) => id),
-      language,
-      { isWhole: false },
-    ),
-    people: await peopleIn(
-      tx,
-      items.map((thread) => ({ by: { writerId: thread.askerId, isByAsker: true }, thread })),
-    ),
-  }
-}
-
-const cursorAfter = (found: readonly QuestionRow[], limit: number, isByVotes = false) => {
-  const last = found[limit - 1]
-  if (found.length <= limit || !last) return null
-  return encodeCursor([...(isByVotes ? [String(last.helpful)] : []), last.position, last.id])
-}
-
-export async function listQuestions(
-  tx: Tx,
-  { cursor, limit, ...wanted }: Page & Omit<Listed, "after">,
-  language: Language,
-) {
-  refuseUnlistedLanguage(wanted.language, language)
-  const isByVotes = wanted.sort === "helpful"
-  const after = cursor === undefined ? undefined : isByVotes ? decodeByVotes(cursor) : decodeMoment(cursor)
-  const found = await selectListed(tx, { ...wanted, after, limit: limit + 1 })
-  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit, isByVotes), language)
-}
-
-/** The newest that somebody has answered: what a front page can show to anyone. */
-export const answeredQuestions = async (tx: Tx, limit: number, language: Language) =>
-  withWords(
-    tx,
-    await selectListed(tx, { sort: "newest", isAnswered: true, after: undefined, limit }),
-    null,
-    language,
-  )
-
-function decodeByVotes(cursor: string): QuestionPosition {
-  const [helpful = "", at = "", id = ""] = decodeCursor(cursor, 3)
-  if (!/^\d{1,9}$/.test(helpful) || !isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
-  return { helpful: Number(helpful), at, id }
-}
-
-interface Words {
-  readonly q: string
-  readonly topic?: Topic | undefined
-  readonly language?: LanguageCode | undefined
-}
-
-/** The best matches first. */
-export async function findQuestions(
-  db: Db,
-  { q, ...wanted }: Words & Page,
-  language: Language,
-  now: Date,
-  { isTyping = false } = {},
-) {
-  refuseUnlistedLanguage(wanted.language, language)
-  const question = { ...wanted, q, kind: "question" as const, exact: isTyping, isTyping }
-  const { page, nextCursor } = await findThings(db, question, null, now)
-  const ids = page.map(({ id }) => namedId<QuestionId>(id))
-  return withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
-}
-
-export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
-  const found = await selectAskedBy(tx, user.id, { after, limit: limit + 1 })
-  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit), language)
-}
-
-/** Those that they were invited to, then those in the topics that they have named. Whoever has named none, an editor for one, is asked about everything. */
-export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
-  const after = cursor === undefined ? undefined : decodeMoment(cursor)
-  const found = await selectUnansweredIn(tx, await topicsOf(tx, user.id), { after, limit: limit + 1 })
-  const blocked = new Set(await blockedBy(tx, user.id))
-  // Whoever has no name is not passed over: that would say who it is.
-  const isShown = ({ askerId, isAnonymous }: QuestionRow) =>
-    !isOwn(user, askerId) && (isAnonymous || askerId === null || !blocked.has(askerId))
-  const invitedTo = await waitingFor(tx, user.id)
-  const others = found.slice(0, limit).filter((each) => isShown(each) && !invitedTo.includes(each.id))
-  const items = [...(after ? [] : (await selectByIds(tx, invitedTo)).filter(isShown)), ...others]
-  return { invitedTo, ...(await withWords(tx, items, cursorAfter(found, limit), language)) }
-}
-
-/** For whoever shows questions in a list of their own; in the order of the ids. */
-export const summariesOf = async (tx: Tx, ids: readonly QuestionId[], language: Language) =>
-  presentSummaries(await withWords(tx, await selectByIds(tx, ids), null, language), language).items
 
 const ANSWERS_ON_PAGE = 10
 

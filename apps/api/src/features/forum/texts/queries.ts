@@ -1,5 +1,5 @@
 import type { TextOrigin } from "@shirube/contract/forum-choices"
-import { writtenMention } from "@shirube/contract/mentions"
+import { withoutCutMention, writtenMention } from "@shirube/contract/mentions"
 import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "#api/db/ids"
@@ -12,8 +12,8 @@ export type NewText = typeof forumTexts.$inferInsert
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
 
-/** As much of a text as a list shows of it; furigana take some of it. */
-const EXCERPT_SOURCE = 600
+/** As much of a text as a list shows of it; furigana and those whom it speaks to take some of it. */
+const EXCERPT_SOURCE = 1_000
 
 export interface ShownText {
   readonly thingId: string
@@ -29,13 +29,13 @@ export interface ShownText {
 }
 
 /** One for each of the things: in the language asked for where there is one, else as it was written. */
-export const selectShownTexts = (
+export async function selectShownTexts(
   tx: Tx,
   ids: readonly ThingId[],
   language: string,
   { isWhole }: { isWhole: boolean },
-) =>
-  rows<ShownText>(
+): Promise<ShownText[]> {
+  const found = await rows<ShownText>(
     tx,
     sql`select distinct on (thing_id) thing_id as "thingId", language, origin, coalesce(read_title, title) as title,
         left(read_text, ${EXCERPT_SOURCE}) as opening,
@@ -46,6 +46,8 @@ export const selectShownTexts = (
       from ${forumTexts} where thing_id = any(${uuids(ids)})
       order by thing_id, language = ${language} desc, origin = 'original' desc`,
   )
+  return found.map((text) => ({ ...text, opening: withoutCutMention(text.opening) }))
+}
 
 export const selectTexts = (tx: Tx, thingId: ThingId) =>
   tx
@@ -221,6 +223,7 @@ export async function unnameAsker(tx: Tx, questionId: QuestionId, askerId: UserI
   const asker = sql`case when language = 'ja' then '@質問者' else '@asker' end`
   const source = sql`replace(source, ${written}, ${asker})`
   const html = sql`replace(html, ${mentionPlace(askerId)}, ${asker})`
-  await tx.update(forumTexts).set({ source, html }).where(eq(forumTexts.questionId, questionId))
+  const readText = sql`replace(read_text, ${written}, ${asker})`
+  await tx.update(forumTexts).set({ source, html, readText }).where(eq(forumTexts.questionId, questionId))
   await tx.update(forumRevisions).set({ source }).where(eq(forumRevisions.questionId, questionId))
 }

@@ -2,20 +2,14 @@
 import type { Language } from "@shirube/contract/language"
 import { mentionsIn, replaceMentions, writtenMention } from "@shirube/contract/mentions"
 import type { Tx } from "#api/db/client"
-import { type LanguageCode, namedId, type QuestionId, type UserId } from "#api/db/ids"
-import { personTag } from "#api/features/accounts/events"
-import { writersOf } from "#api/features/accounts/service"
-import { listedAmong } from "#api/features/profile/directory/service"
+import type { LanguageCode, QuestionId, UserId } from "#api/db/ids"
 import { isKnown, refuseUnlisted } from "#api/features/reference/service"
-import { decodeCursor, encodeCursor } from "#api/platform/cursor"
-import { ApiError } from "#api/platform/errors"
 import type { Furigana } from "#api/platform/furigana"
 import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
 import { escapeHtml } from "#api/platform/markdown/furigana"
-import { fillMentions, peopleInHtml } from "#api/platform/markdown/mentions"
-import { mentionHtml, settleMentions } from "../mentions/service.ts"
+import { fillMentions } from "#api/platform/markdown/mentions"
+import { settleMentions } from "../mentions/service.ts"
 import { noPictures, type PictureAt, picturesOf, placePictures, settlePictures } from "../pictures/service.ts"
-import { isNameless, type People } from "../present.ts"
 import {
   deleteMachineTexts,
   deleteText,
@@ -25,10 +19,6 @@ import {
   insertTexts,
   lockText,
   type NewText,
-  type RevisionRow,
-  type ShownText,
-  selectRevisions,
-  selectShownTexts,
   selectTexts,
   type ThingId,
   upsertText,
@@ -85,9 +75,12 @@ function renderNow(
   return { html, readText: readTextOf(text), readTitle: null, format: isUnread ? UNREAD_FORMAT : format }
 }
 
-/** What is read of a draft, without markup. */
+/** What is read of a draft, without markup; whom it speaks to is not among the words. */
 export const readWords = ({ noun, text }: Pick<Draft, "noun" | "text">) =>
-  readTextOf(renderMarkdown(text, { kind: kindOf(lookOf(noun)), pictureAt: noPictures }).text)
+  replaceMentions(
+    readTextOf(renderMarkdown(text, { kind: kindOf(lookOf(noun)), pictureAt: noPictures }).text),
+    () => "@",
+  )
 
 /** As it will look, with the words whose readings a writer may correct. Nobody waits for a dictionary that takes its time. */
 export async function previewOf(
@@ -230,126 +223,3 @@ async function replace(tx: Tx, text: NewText): Promise<boolean> {
 
 export const refuseUnlistedLanguage = (code: string | undefined, language: Language) =>
   refuseUnlisted(language, { language: code === undefined || isKnown("languages", code) })
-
-export type TextsById = ReadonlyMap<string, ShownText>
-
-export async function textsOf(
-  tx: Tx,
-  ids: readonly ThingId[],
-  language: string,
-  whole: { isWhole: boolean },
-): Promise<TextsById> {
-  const found = ids.length === 0 ? [] : await selectShownTexts(tx, ids, language, whole)
-  return new Map(found.map((text) => [text.thingId, text]))
-}
-
-interface Signed {
-  readonly writerId: UserId | null
-  readonly isByAsker: boolean
-}
-
-/** Those whose names may be shown; nobody else is looked up at all. */
-export const peopleIn = (
-  tx: Tx,
-  written: readonly { readonly by: Signed; readonly thread: { readonly isAnonymous: boolean } }[],
-): Promise<People> =>
-  writersOf(
-    tx,
-    written.flatMap(({ by, thread }) =>
-      by.writerId === null || isNameless(by, thread) ? [] : [by.writerId],
-    ),
-  )
-
-/** With those whom the texts speak to: what shows them is kept under their names too. */
-async function withMentioned(tx: Tx, people: People, ids: readonly string[]): Promise<People> {
-  const missing = [...new Set(ids)].filter((id) => !people.has(id)).map((id) => namedId<UserId>(id))
-  return missing.length === 0 ? people : new Map([...people, ...(await writersOf(tx, missing))])
-}
-
-/** Whom these texts speak to is called what they are called today. */
-export async function nameMentioned(
-  tx: Tx,
-  { texts, people }: { texts: TextsById; people: People },
-  language: Language,
-): Promise<{ texts: TextsById; people: People }> {
-  const ids = [...texts.values()].flatMap(({ html, source }) => [
-    ...peopleInHtml(html),
-    ...mentionsIn(source).map(({ id }) => id),
-  ])
-  if (ids.length === 0) return { texts, people }
-  const known = await withMentioned(tx, people, ids)
-  const listed: ReadonlySet<string> = await listedAmong(
-    tx,
-    [...new Set(ids)].map((id) => namedId<UserId>(id)),
-  )
-  const named = [...texts].map(([id, text]): [string, ShownText] => [
-    id,
-    {
-      ...text,
-      html: fillMentions(text.html, (person) => mentionHtml(known.get(person), listed.has(person), language)),
-      source: withNames(text.source, known),
-    },
-  ])
-  return { texts: new Map(named), people: known }
-}
-
-/** As whoever edits it reads it. */
-const withNames = (source: string, people: People) =>
-  replaceMentions(source, ({ id }) => writtenMention({ id, name: people.get(id)?.name ?? "" }))
-
-async function nameInSources<Text extends { readonly source: string }>(
-  tx: Tx,
-  texts: readonly Text[],
-  people: People,
-): Promise<{ texts: Text[]; people: People }> {
-  const ids = texts.flatMap(({ source }) => mentionsIn(source).map(({ id }) => id))
-  const known = await withMentioned(tx, people, ids)
-  return { texts: texts.map((text) => ({ ...text, source: withNames(text.source, known) })), people: known }
-}
-
-/** What shows these names is kept under them too; whoever has none is not among them. */
-export const shownWith = (people: People, ...tags: readonly string[]) => [
-  ...tags,
-  ...[...people.keys()].map(personTag),
-]
-
-interface Thread {
-  readonly isAnonymous: boolean
-}
-
-export async function textVersions(tx: Tx, thingId: ThingId, thread: Thread) {
-  const texts = await selectTexts(tx, thingId)
-  const people = await peopleIn(
-    tx,
-    texts.map((by) => ({ by, thread })),
-  )
-  return nameInSources(tx, texts, people)
-}
-
-export async function historyOf(
-  tx: Tx,
-  thingId: ThingId,
-  thread: Thread,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<{ items: RevisionRow[]; nextCursor: string | null; people: People }> {
-  const before = cursor === undefined ? undefined : decodeNumber(cursor)
-  const found = await selectRevisions(tx, thingId, { before, limit: limit + 1 })
-  const page = found.slice(0, limit)
-  const last = page.at(-1)
-  const writers = await peopleIn(
-    tx,
-    page.map((by) => ({ by, thread })),
-  )
-  const { texts: items, people } = await nameInSources(tx, page, writers)
-  return {
-    items,
-    nextCursor: found.length > page.length && last ? encodeCursor([String(last.id)]) : null,
-    people,
-  }
-}
-
-function decodeNumber(cursor: string): number {
-  const [number = ""] = decodeCursor(cursor, 1)
-  if (!/^\d{1,15}$/.test(number)) throw new ApiError("cursor.invalid")
-  return Number(number)
-}

@@ -23,7 +23,7 @@ import {
   mayWrite,
 } from "../policy.ts"
 import { selectByIds } from "../questions/queries.ts"
-import { textsOf } from "../texts/service.ts"
+import { textsOf } from "../reading/service.ts"
 import { selectNamedAmong } from "./queries.ts"
 
 const idsOf = <Id extends QuestionId | AnswerId>(ids: readonly string[]) =>

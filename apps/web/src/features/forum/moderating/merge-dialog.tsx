@@ -35,7 +35,12 @@ export function MergeDialog({ question, open, onClose }: MergeDialogProps) {
   const merge = useAction("POST /v1/editors/questions/{id}/merge", {
     touches: ["questions"],
     done: () => t("merge.done"),
-    onDone: () => void navigate({ href: href(questionHref(intoId)) }),
+    onDone: () => {
+      setAddress("")
+      setChosen("")
+      onClose()
+      void navigate({ href: href(questionHref(intoId)) })
+    },
   })
   return (
     <Dialog open={open} onClose={onClose} title={t("merge.title")} closeLabel={t("cancel")}>

@@ -1,0 +1,131 @@
+// Lists of questions: of all, of a topic, found by words, one's own, and those that wait for a senpai.
+import type { Language } from "@shirube/contract/language"
+import type { Topic } from "@shirube/contract/topics"
+import type { Db, Tx } from "#api/db/client"
+import { isUuid, type LanguageCode, namedId, type QuestionId } from "#api/db/ids"
+import { blockedBy } from "#api/features/blocks/service"
+import { findThings } from "#api/features/search/service"
+import { topicsOf } from "#api/features/senpai/service"
+import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import type { Actor } from "#api/platform/session"
+import { waitingFor } from "../invitations/service.ts"
+import { nameMentioned } from "../names/service.ts"
+import { isOwn } from "../policy.ts"
+import { presentSummaries } from "../questions/present.ts"
+import {
+  type Listed,
+  type QuestionPosition,
+  type QuestionRow,
+  selectAskedBy,
+  selectByIds,
+  selectListed,
+  selectUnansweredIn,
+} from "../questions/queries.ts"
+import { peopleIn, textsOf } from "../reading/service.ts"
+import { refuseUnlistedLanguage } from "../texts/service.ts"
+
+interface Page {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** Rows with the words and names that a list shows of them: two more statements, however many there are, and one where they speak to somebody. */
+async function withWords(
+  tx: Tx,
+  items: readonly QuestionRow[],
+  nextCursor: string | null,
+  language: Language,
+) {
+  const words = {
+    texts: await textsOf(
+      tx,
+      items.map(({ id }) => id),
+      language,
+      { isWhole: false },
+    ),
+    people: await peopleIn(
+      tx,
+      items.map((thread) => ({ by: { writerId: thread.askerId, isByAsker: true }, thread })),
+    ),
+  }
+  return { items, nextCursor, ...(await nameMentioned(tx, words, language)) }
+}
+
+const cursorAfter = (found: readonly QuestionRow[], limit: number, isByVotes = false) => {
+  const last = found[limit - 1]
+  if (found.length <= limit || !last) return null
+  return encodeCursor([...(isByVotes ? [String(last.helpful)] : []), last.position, last.id])
+}
+
+export async function listQuestions(
+  tx: Tx,
+  { cursor, limit, ...wanted }: Page & Omit<Listed, "after">,
+  language: Language,
+) {
+  refuseUnlistedLanguage(wanted.language, language)
+  const isByVotes = wanted.sort === "helpful"
+  const after = cursor === undefined ? undefined : isByVotes ? decodeByVotes(cursor) : decodeMoment(cursor)
+  const found = await selectListed(tx, { ...wanted, after, limit: limit + 1 })
+  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit, isByVotes), language)
+}
+
+/** The newest that somebody has answered: what a front page can show to anyone. */
+export const answeredQuestions = async (tx: Tx, limit: number, language: Language) =>
+  withWords(
+    tx,
+    await selectListed(tx, { sort: "newest", isAnswered: true, after: undefined, limit }),
+    null,
+    language,
+  )
+
+function decodeByVotes(cursor: string): QuestionPosition {
+  const [helpful = "", at = "", id = ""] = decodeCursor(cursor, 3)
+  if (!/^\d{1,9}$/.test(helpful) || !isInstantText(at) || !isUuid(id)) throw new ApiError("cursor.invalid")
+  return { helpful: Number(helpful), at, id }
+}
+
+interface Words {
+  readonly q: string
+  readonly topic?: Topic | undefined
+  readonly language?: LanguageCode | undefined
+}
+
+/** The best matches first. */
+export async function findQuestions(
+  db: Db,
+  { q, ...wanted }: Words & Page,
+  language: Language,
+  now: Date,
+  { isTyping = false } = {},
+) {
+  refuseUnlistedLanguage(wanted.language, language)
+  const question = { ...wanted, q, kind: "question" as const, exact: isTyping, isTyping }
+  const { page, nextCursor } = await findThings(db, question, null, now)
+  const ids = page.map(({ id }) => namedId<QuestionId>(id))
+  return withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
+}
+
+export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectAskedBy(tx, user.id, { after, limit: limit + 1 })
+  return withWords(tx, found.slice(0, limit), cursorAfter(found, limit), language)
+}
+
+/** Those that they were invited to, then those in the topics that they have named. Whoever has named none, an editor for one, is asked about everything. */
+export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectUnansweredIn(tx, await topicsOf(tx, user.id), { after, limit: limit + 1 })
+  const blocked = new Set(await blockedBy(tx, user.id))
+  // Whoever has no name is not passed over: that would say who it is.
+  const isShown = ({ askerId, isAnonymous }: QuestionRow) =>
+    !isOwn(user, askerId) && (isAnonymous || askerId === null || !blocked.has(askerId))
+  const invitedTo = await waitingFor(tx, user.id)
+  const others = found.slice(0, limit).filter((each) => isShown(each) && !invitedTo.includes(each.id))
+  const items = [...(after ? [] : (await selectByIds(tx, invitedTo)).filter(isShown)), ...others]
+  return { invitedTo, ...(await withWords(tx, items, cursorAfter(found, limit), language)) }
+}
+
+/** For whoever shows questions in a list of their own; in the order of the ids. */
+export const summariesOf = async (tx: Tx, ids: readonly QuestionId[], language: Language) =>
+  presentSummaries(await withWords(tx, await selectByIds(tx, ids), null, language), language).items

@@ -1,0 +1,93 @@
+// What readers get of the words that were written: in their language, with those whose names may be shown, and as they were before.
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { personTag } from "#api/features/accounts/events"
+import { writersOf } from "#api/features/accounts/service"
+import { decodeCursor, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { nameInSources } from "../names/service.ts"
+import { isNameless, type People } from "../present.ts"
+import {
+  type RevisionRow,
+  type ShownText,
+  selectRevisions,
+  selectShownTexts,
+  selectTexts,
+  type ThingId,
+} from "../texts/queries.ts"
+
+export type TextsById = ReadonlyMap<string, ShownText>
+
+export async function textsOf(
+  tx: Tx,
+  ids: readonly ThingId[],
+  language: string,
+  whole: { isWhole: boolean },
+): Promise<TextsById> {
+  const found = ids.length === 0 ? [] : await selectShownTexts(tx, ids, language, whole)
+  return new Map(found.map((text) => [text.thingId, text]))
+}
+
+interface Signed {
+  readonly writerId: UserId | null
+  readonly isByAsker: boolean
+}
+
+/** Those whose names may be shown; nobody else is looked up at all. */
+export const peopleIn = (
+  tx: Tx,
+  written: readonly { readonly by: Signed; readonly thread: { readonly isAnonymous: boolean } }[],
+): Promise<People> =>
+  writersOf(
+    tx,
+    written.flatMap(({ by, thread }) =>
+      by.writerId === null || isNameless(by, thread) ? [] : [by.writerId],
+    ),
+  )
+
+/** What shows these names is kept under them too; whoever has none is not among them. */
+export const shownWith = (people: People, ...tags: readonly string[]) => [
+  ...tags,
+  ...[...people.keys()].map(personTag),
+]
+
+interface Thread {
+  readonly isAnonymous: boolean
+}
+
+export async function textVersions(tx: Tx, thingId: ThingId, thread: Thread) {
+  const texts = await selectTexts(tx, thingId)
+  const people = await peopleIn(
+    tx,
+    texts.map((by) => ({ by, thread })),
+  )
+  return nameInSources(tx, texts, people)
+}
+
+export async function historyOf(
+  tx: Tx,
+  thingId: ThingId,
+  thread: Thread,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<{ items: RevisionRow[]; nextCursor: string | null; people: People }> {
+  const before = cursor === undefined ? undefined : decodeNumber(cursor)
+  const found = await selectRevisions(tx, thingId, { before, limit: limit + 1 })
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  const writers = await peopleIn(
+    tx,
+    page.map((by) => ({ by, thread })),
+  )
+  const { texts: items, people } = await nameInSources(tx, page, writers)
+  return {
+    items,
+    nextCursor: found.length > page.length && last ? encodeCursor([String(last.id)]) : null,
+    people,
+  }
+}
+
+function decodeNumber(cursor: string): number {
+  const [number = ""] = decodeCursor(cursor, 1)
+  if (!/^\d{1,15}$/.test(number)) throw new ApiError("cursor.invalid")
+  return Number(number)
+}
