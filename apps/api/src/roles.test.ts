@@ -51,6 +51,8 @@ const TABLE = `
   PUT /v1/editors/questions/{id}/lock        who     out   out     out      out    out      out     yes    out
   DELETE /v1/editors/questions/{id}/lock     who     out   out     out      out    out      out     yes    out
   POST /v1/editors/questions/{id}/merge      who     out   out     out      out    out      out     yes    out
+  DELETE /v1/editors/questions/{id}/merge    who     out   out     out      out    out      out     yes    out
+  GET /v1/editors/questions/{id}/merged      who     out   out     out      out    out      out     yes    out
   PUT /v1/editors/questions/{id}/slow-mode   who     out   out     out      out    out      out     yes    out
   DELETE /v1/editors/questions/{id}/slow-mode who    out   out     out      out    out      out     yes    out
   POST /v1/questions/{id}/answers            who     half  senpai  senpai   senpai yes      senpai  yes    senpai
