@@ -30,6 +30,7 @@ export function MergedQuestions({ id, isOpen }: { id: string; isOpen: boolean })
             </span>
             <Button
               variant="quiet"
+              className="shrink-0"
               aria-label={t("merge.undoOf", { title: each.title })}
               busy={undo.underWay.some(({ params }) => params.id === each.id)}
               busyLabel={t("merge.undoing")}
