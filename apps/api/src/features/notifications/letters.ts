@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/contract/language"
+import { openingOf } from "@shirube/contract/opening"
 import type { Letter, LetterText } from "#api/platform/letters"
-import { openingOf } from "#api/platform/opening"
 import type { Words } from "./present.ts"
 
 /** In one email: more than these would be read by nobody. */

@@ -18,10 +18,14 @@ import {
   dropCarriedRows,
   insertSaved,
   type SavedPosition,
+  savedPeople,
   selectNewestSaved,
   selectPeople,
   selectSavedAmong,
 } from "./queries.ts"
+
+/** Counted anew at night. */
+export { savedPeople }
 
 interface Asking {
   readonly user: Actor

@@ -1,5 +1,5 @@
 // How a text begins, on one line: in lists and letters.
-import { withoutRuby } from "@shirube/contract/furigana"
+import { withoutRuby } from "./furigana.ts"
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" })
 
