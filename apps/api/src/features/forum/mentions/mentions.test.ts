@@ -48,8 +48,8 @@ describe("a mention", () => {
     const [student, linh] = [await signedIn(api), await aListedSenpai("Nguyen Thi Linh")]
     const text = `Is ${to(linh, "x")} right that a blue umbrella brings luck?`
     const questionId = await ask(api, student.token, { text })
-    await api.settle()
     const excerpts = async (language: "en" | "ja" = "en") => {
+      await api.settle()
       const lists = await Promise.all(
         ["questions", "questions?q=umbrella"].map((path) => api.call(`GET /v1/${path}`, { language })),
       )
