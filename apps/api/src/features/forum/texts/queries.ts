@@ -226,4 +226,10 @@ export async function unnameAsker(tx: Tx, questionId: QuestionId, askerId: UserI
   const readText = sql`replace(read_text, ${written}, ${asker})`
   await tx.update(forumTexts).set({ source, html, readText }).where(eq(forumTexts.questionId, questionId))
   await tx.update(forumRevisions).set({ source }).where(eq(forumRevisions.questionId, questionId))
+  // What waits for an editor is kept as it was typed, names and all.
+  const typed = `@\\[[^][\n]*\\]\\(${askerId}\\)`
+  await tx
+    .update(heldTexts)
+    .set({ source: sql`regexp_replace(source, ${typed}, ${asker}, 'g')` })
+    .where(eq(heldTexts.questionId, questionId))
 }

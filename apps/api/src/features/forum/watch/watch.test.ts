@@ -1,3 +1,4 @@
+import { writtenMention } from "@shirube/contract/mentions"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
@@ -289,6 +290,23 @@ describe("a change with a word that is held", () => {
     await decide((await waiting())[0].id, { outcome: "declined", reason_key: "off-topic" })
     expect((await read(questionId)).body.languages).toHaveLength(1)
     expect((await api.call("GET /v1/questions?language=ja")).body.items).toEqual([])
+  })
+
+  it("does not bring back by name whom it speaks to, once they have asked without one", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const spoken = writtenMention({ id: student.id, name: "Zebedee [Quill]" })
+    await api.call(`PUT /v1/answers/${answerId}`, {
+      token: senpai.token,
+      body: { text: `${bad} Sorry, ${spoken}!` },
+    })
+    await api.call(`PUT /v1/questions/${questionId}`, {
+      token: student.token,
+      body: aQuestion({ is_anonymous: true, language: undefined }),
+    })
+    const [item] = await waiting()
+    await decide(item.id, approved)
+    const [shown] = (await read(questionId)).body.answers.items
+    expect(shown.body_html).toContain("Sorry, @asker!")
   })
 
   it("of a question keeps its words back, and nothing else: anonymity holds at once", async () => {
