@@ -79,6 +79,8 @@ export interface Tip {
   readonly who: Both
   readonly title: Both
   readonly text: Both
+  /** Where a rule of law is told. */
+  readonly sources?: readonly Source[]
 }
 
 export interface AskedQuestion {

@@ -198,7 +198,7 @@ export const selfIntroduction: Course = {
                 {
                   ja: "一つ目は、大学と名前。「立教大学の林雨庭と申します。」",
                   en: "First, your university and name: “I am Lin Yuting from Rikkyo University.”",
-                  say: "一つ目は、大学と名前。立教大学の、リン・ユーティンと申します。",
+                  say: "一つ目は、大学と名前。立教大学の、リン・ウテイと申します。",
                   point: { en: "1  University and name", ja: "1　大学と名前" },
                 },
                 {

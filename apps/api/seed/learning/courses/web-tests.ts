@@ -551,8 +551,8 @@ export const webTests: Course = {
                   ja: "だから、何がだめだったかわかっているときだけ、受け直しましょう。",
                 },
                 {
-                  en: "And please sit it yourself. Offers have been cancelled because somebody else answered.",
-                  ja: "そして、必ず自分で受けてください。ほかの人に受けてもらい、内定を取り消された人もいます。",
+                  en: "And please sit it yourself. A company can cancel its offer if somebody else answered for you.",
+                  ja: "そして、必ず自分で受けてください。ほかの人に受けてもらうと、内定を取り消されることがあります。",
                   point: { en: "Sit it yourself", ja: "必ず自分で受ける" },
                 },
               ],

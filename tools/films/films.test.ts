@@ -1,0 +1,92 @@
+// The films that are committed are those of the texts, and small enough for everybody who clones them. Needs no program for films.
+import { readFileSync } from "node:fs"
+import { languages } from "@shirube/contract/language"
+import { expect, it } from "vitest"
+import { type FilmRecord, mediaPath, readMedia } from "../../apps/api/seed/learning/media.ts"
+import { fileRecord } from "./file-record.ts"
+import { beginsAtOnce, millisecondsOf } from "./mp4.ts"
+import { fingerprint, lessonScripts, recordingScripts, type Script } from "./script.ts"
+import { slideDecks } from "./slides.ts"
+import { readVtt } from "./webvtt.ts"
+
+const MOST_BYTES = 45_000_000
+const MOST_BYTES_OF_SLIDES = 200_000
+const SHORTEST = 60_000
+const LONGEST = 150_000
+/** A frame, and what the sound coder adds. */
+const TOLERANCE = 200
+
+const media = await readMedia()
+const scripts = [...lessonScripts(), ...recordingScripts()]
+const filesOf = ({ film, poster, captions, chapters }: FilmRecord) => [
+  film,
+  poster,
+  ...Object.values(captions),
+  ...Object.values(chapters),
+]
+const filmOf = (script: Script): FilmRecord => {
+  const film = media.films.find(({ id }) => id === script.id)
+  if (!film) throw new Error(`${script.id} has no film: npm run films`)
+  return film
+}
+
+it("there is a film for every lesson and recording, made of today's text, and no other", () => {
+  expect(lessonScripts()).toHaveLength(24)
+  expect(media.films.map(({ id, made_of }) => [id, made_of])).toEqual(
+    scripts.map((script) => [script.id, fingerprint(script)]),
+  )
+})
+
+it("there are slides for every past event, made of today's text, and small", () => {
+  expect(media.slides.map(({ id, made_of }) => [id, made_of])).toEqual(
+    slideDecks().map((deck) => [deck.id, fingerprint(deck)]),
+  )
+  for (const { pages, slides } of media.slides) {
+    expect(pages).toBeGreaterThanOrEqual(4)
+    expect(pages).toBeLessThanOrEqual(6)
+    expect(slides.bytes).toBeLessThanOrEqual(MOST_BYTES_OF_SLIDES)
+    expect(readFileSync(mediaPath(slides)).toString("latin1", 0, 5)).toBe("%PDF-")
+  }
+})
+
+it("every file is the one that was written down", () => {
+  for (const file of [...media.films.flatMap(filesOf), ...media.slides.map(({ slides }) => slides)])
+    expect(fileRecord(file.path)).toEqual(file)
+})
+
+it("all of it together is at most 45 MB", () => {
+  const files = [...media.films.flatMap(filesOf), ...media.slides.map(({ slides }) => slides)]
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+it.each(scripts.map((script) => [script.id, script] as const))(
+  "%s lasts between 60 and 150 seconds, as its header says, and begins at once",
+  (_id, script) => {
+    const { milliseconds, film } = filmOf(script)
+    expect(milliseconds).toBeGreaterThanOrEqual(SHORTEST)
+    expect(milliseconds).toBeLessThanOrEqual(LONGEST)
+    const file = readFileSync(mediaPath(film))
+    expect(Math.abs(millisecondsOf(file) - milliseconds)).toBeLessThanOrEqual(TOLERANCE)
+    expect(beginsAtOnce(file)).toBe(true)
+  },
+)
+
+it.each(scripts.map((script) => [script.id, script] as const))(
+  "%s has captions and chapters in both languages, in order and inside of the film",
+  (_id, script) => {
+    const film = filmOf(script)
+    const said = script.scenes.flatMap(({ sentences }) => sentences)
+    for (const language of languages) {
+      const captions = readVtt(readFileSync(mediaPath(film.captions[language]), "utf8"))
+      expect(captions.map(({ text }) => text)).toEqual(said.map((sentence) => sentence[language]))
+      expect(captions.map(({ start, end }) => [start, end])).toEqual(film.sentences)
+      const chapters = readVtt(readFileSync(mediaPath(film.chapters[language]), "utf8"))
+      expect(chapters.map(({ text }) => text)).toEqual(script.scenes.map(({ title }) => title[language]))
+      for (const cues of [captions, chapters]) {
+        const times = cues.flatMap(({ start, end }) => [start, end])
+        expect(times).toEqual(times.toSorted((one, other) => one - other))
+        expect(times.at(-1)).toBeLessThanOrEqual(film.milliseconds)
+      }
+    }
+  },
+)
