@@ -5,6 +5,7 @@ import type { Page } from "@playwright/test"
 import { languages } from "@shirube/contract/language"
 import { type FilmRecord, MEDIA_FOLDER } from "../../apps/api/seed/learning/media.ts"
 import { fileRecord } from "./file-record.ts"
+import { millisecondsOf } from "./mp4.ts"
 import { FRAME, titlePicture } from "./pictures.ts"
 import { runProgram } from "./program.ts"
 import { fingerprint, type Script } from "./script.ts"
@@ -51,7 +52,7 @@ export async function makeFilm(script: Script, page: Page, folder: string): Prom
   return {
     id: script.id,
     made_of: fingerprint(script),
-    milliseconds: timeline.milliseconds,
+    milliseconds: millisecondsOf(readFileSync(target("mp4"))),
     ...FRAME,
     film: fileRecord(place("mp4")),
     poster: fileRecord(place("webp")),
@@ -99,20 +100,9 @@ async function cut(list: string, sound: string, milliseconds: number, target: st
     ...["-v", "error", "-y", "-f", "concat", "-safe", "0", "-i", list, "-i", sound],
     ...["-t", (milliseconds / 1000).toFixed(1), "-vf", still],
     ...["-c:v", "libx264", "-profile:v", "main", "-preset", "faster", "-tune", "stillimage", "-crf", "26"],
-    ...[
-      "-fps_mode",
-      "vfr",
-      "-enc_time_base",
-      "1:1000",
-      "-bf",
-      "0",
-      "-g",
-      SECONDS_BETWEEN_KEY_FRAMES,
-      ...BT709,
-    ],
+    ...["-fps_mode", "vfr", "-bf", "0", "-g", SECONDS_BETWEEN_KEY_FRAMES, ...BT709],
     ...["-c:a", "aac", "-b:a", "44k", "-ac", "1", "-ar", "32000"],
     ...["-map_metadata", "-1", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-flags:a", "+bitexact"],
     ...["-movflags", "+faststart", target],
   ])
-  if (readFileSync(target).length === 0) throw new Error(`${target} is empty`)
 }

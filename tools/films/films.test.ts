@@ -13,8 +13,6 @@ const MOST_BYTES = 45_000_000
 const MOST_BYTES_OF_SLIDES = 200_000
 const SHORTEST = 60_000
 const LONGEST = 150_000
-/** A frame, and what the sound coder adds. */
-const TOLERANCE = 200
 
 const media = await readMedia()
 const scripts = [...lessonScripts(), ...recordingScripts()]
@@ -66,7 +64,7 @@ it.each(scripts.map((script) => [script.id, script] as const))(
     expect(milliseconds).toBeGreaterThanOrEqual(SHORTEST)
     expect(milliseconds).toBeLessThanOrEqual(LONGEST)
     const file = readFileSync(mediaPath(film))
-    expect(Math.abs(millisecondsOf(file) - milliseconds)).toBeLessThanOrEqual(TOLERANCE)
+    expect(millisecondsOf(file)).toBe(milliseconds)
     expect(beginsAtOnce(file)).toBe(true)
   },
 )
