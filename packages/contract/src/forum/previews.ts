@@ -1,7 +1,8 @@
 // How a text will look, before anybody else sees it.
 import { z } from "zod"
-import { LONGEST_ANSWER, LONGEST_QUESTION_TITLE, noticedKinds } from "../forum-choices.ts"
+import { commentedNouns, LONGEST_ANSWER, LONGEST_QUESTION_TITLE, noticedKinds } from "../forum-choices.ts"
 import { WordReading } from "../furigana.ts"
+import { uuidOf } from "../ids.ts"
 import { LanguageCode } from "../reference.ts"
 import { route } from "../route.ts"
 import { RubyText } from "../wire.ts"
@@ -25,6 +26,10 @@ export const preview = route({
         .max(LONGEST_QUESTION_TITLE * 16)
         .optional(),
       text: z.string().max(LONGEST_ANSWER),
+      post: z
+        .object({ noun: z.enum(commentedNouns), id: uuidOf("post") })
+        .optional()
+        .meta({ description: "What is being changed: its pictures are shown to whoever may do that" }),
       language: LanguageCode.optional().meta({
         description: "Of the words; unset: that of `LanguageType`, of a comment what its letters tell",
       }),

@@ -30,16 +30,21 @@ export async function variantsOf(tx: Tx, { name }: FilePurpose, ids: readonly Fi
   return new Map(ready.map(({ id, variants }) => [id, variants.toSorted((a, b) => a.width - b.width)]))
 }
 
-/** Of those that are theirs: the same, with addresses for them alone. */
-export async function ownVariants(
+/** Which of these are theirs, and ready. */
+export const ownAmong = async (tx: Tx, { purpose, ownerId, ids }: Owned): Promise<FileId[]> =>
+  ids.length === 0 ? [] : (await selectOwnReady(tx, ownerId, purpose.name, ids)).map(({ id }) => id)
+
+/** The same as `variantsOf`, with addresses for whomever the feature shows them to, and for an hour or two. */
+export async function signedVariants(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
-  { purpose, ownerId, ids }: Owned,
+  { name }: FilePurpose,
+  ids: readonly FileId[],
   now: Date,
 ) {
-  const own = ids.length === 0 ? [] : await selectOwnReady(tx, ownerId, purpose.name, ids)
+  const ready = ids.length === 0 ? [] : await selectReady(tx, name, ids)
   return new Map(
-    own.map((file) => [
+    ready.map((file) => [
       file.id,
       (shownFile(ground, file, now)?.variants ?? []).toSorted((a, b) => a.width - b.width),
     ]),

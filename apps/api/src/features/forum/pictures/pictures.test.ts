@@ -38,6 +38,15 @@ const change = (token: string, id: string, text: string, wishes: object = {}) =>
   const { language: _, ...words } = aQuestion({ text, ...wishes })
   return api.call(`PUT /v1/questions/${id}`, { token, body: words })
 }
+const WORDS_ALONE = "<p>Look:</p>\n<p>A page of my entry sheet</p>\n"
+const preview = async (token: string, text: string, post?: { noun: "question" | "answer"; id: string }) =>
+  (await api.call("POST /v1/previews", { token, body: { look: "post", text, ...(post ? { post } : {}) } }))
+    .body.body_html as string
+/** Whether there is a picture, and its address leads to one. */
+const isDrawn = async (html: string) => {
+  const [, address] = /<img src="([^"]+)"/.exec(html) ?? []
+  return address !== undefined && (await fetchFile(api.api, address.replaceAll("&amp;", "&"))).status === 200
+}
 const sweep = async () => {
   await letPicturesGo(api).run({})
   await sweepFiles(api, api.clock.now())
@@ -87,12 +96,8 @@ describe("a picture in a question", () => {
     expect(outcome(await tryAsking(other.token, withPicture(picture)))).toEqual([422, "picture.not_there"])
     const nothing = "00000000-0000-4000-8000-000000000000"
     expect(outcome(await tryAsking(other.token, withPicture(nothing)))).toEqual([422, "picture.not_there"])
-    const preview = async (token: string) =>
-      (await api.call("POST /v1/previews", { token, body: { look: "post", text: withPicture(picture) } }))
-        .body.body_html as string
-    expect(await preview(other.token)).toBe("<p>Look:</p>\n<p>A page of my entry sheet</p>\n")
-    const [, address = ""] = /<img src="([^"]+)"/.exec(await preview(owner.token)) ?? []
-    expect((await fetchFile(api.api, address.replaceAll("&amp;", "&"))).status).toBe(200)
+    expect(await preview(other.token, withPicture(picture))).toBe(WORDS_ALONE)
+    expect(await isDrawn(await preview(owner.token, withPicture(picture)))).toBe(true)
     expect((await tryAsking(owner.token, withPicture(picture))).status).toBe(201)
     expect(await served(picture)).toBe(200)
   })
@@ -151,6 +156,36 @@ describe("a picture in a question", () => {
     expect(body.answers.items[0].body_html).not.toContain("<img")
     expect(body.comments.items[0].body_html).toBe("<p>Again it</p>\n")
     expect(body.body_html).toContain("<img")
+  })
+
+  it("is in the preview where it will be in the post: for whoever may change that one, and for nobody in another", async () => {
+    const { asker, picture, questionId } = await aPictured()
+    const text = withPicture(picture)
+    const post = { noun: "question" as const, id: questionId }
+    const people = [asker, await signedIn(api, anEditor()), await signedIn(api, aSenpai())]
+    for (const { token } of people) {
+      expect(await isDrawn(await preview(token, text, post))).toBe(true)
+      expect(await preview(token, text)).toBe(WORDS_ALONE)
+    }
+    const stranger = await signedIn(api)
+    expect(await preview(stranger.token, text, post)).toBe(WORDS_ALONE)
+    // Taken out of it, nobody is served it; those who may put it back still see what they would put back.
+    await change(asker.token, questionId, "Without it.")
+    const [, editor] = people
+    expect(await isDrawn(await preview(editor?.token ?? "", text, post))).toBe(true)
+    expect(await preview(stranger.token, text, post)).toBe(WORDS_ALONE)
+    await api.call(`DELETE /v1/questions/${questionId}`, { token: asker.token })
+    for (const { token } of people) expect(await preview(token, text, post)).toBe(WORDS_ALONE)
+    const answered = await aThread(api)
+    const other = await aPicture(api, answered.senpai.token)
+    await api.call(`PUT /v1/answers/${answered.answerId}`, {
+      token: answered.senpai.token,
+      body: { text: withPicture(other) },
+    })
+    const answerPost = { noun: "answer" as const, id: answered.answerId }
+    expect(await isDrawn(await preview(editor?.token ?? "", withPicture(other), answerPost))).toBe(true)
+    // The asker may accept it, and not write in it.
+    expect(await preview(answered.student.token, withPicture(other), answerPost)).toBe(WORDS_ALONE)
   })
 
   it("comes to stand in one of two posts that are sent at once", async () => {

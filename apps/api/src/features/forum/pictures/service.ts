@@ -14,7 +14,8 @@ import {
   holdFiles,
   letGoOfFiles,
   openHeld,
-  ownVariants,
+  ownAmong,
+  signedVariants,
   variantsOf,
 } from "#api/features/files/holding/service"
 import { ApiError } from "#api/platform/errors"
@@ -150,14 +151,27 @@ export async function settlePictures(
   await markStanding(tx, post, (await sources()).flatMap(picturesIn), now)
 }
 
-/** As whoever is writing sees them before they post: those of their own. */
-export async function ownPictures(
+interface Preview {
+  readonly writerId: UserId
+  readonly text: string
+  /** The post that they are changing. */
+  readonly post: PicturedPost | undefined
+  readonly now: Date
+}
+
+/** As they will be shown once it is posted, for whoever writes it alone: what stands in that post or did, and their own that stand in none. */
+export async function previewedPictures(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
-  { ownerId, text, now }: { readonly ownerId: UserId; readonly text: string; readonly now: Date },
+  { writerId, text, post, now }: Preview,
 ): Promise<PictureAt> {
   const ids = picturesIn(text)
-  return pictureAt(await ownVariants(tx, ground, { purpose: picturePurpose, ownerId, ids }, now))
+  if (ids.length === 0) return noPictures
+  const placed = new Set(idsOf(await selectPlaced(tx, ids)))
+  const fresh = ids.filter((id) => !placed.has(id))
+  const own = await ownAmong(tx, { purpose: picturePurpose, ownerId: writerId, ids: fresh })
+  const there = post ? idsOf(await selectPicturesOf(tx, post)).filter((id) => ids.includes(id)) : []
+  return pictureAt(await signedVariants(tx, ground, picturePurpose, [...own, ...there], now))
 }
 
 /** Whoever has seen it may keep it for a day. */

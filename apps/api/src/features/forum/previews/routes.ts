@@ -2,19 +2,19 @@ import * as contract from "@shirube/contract/forum/previews"
 import { languageOfText } from "@shirube/contract/written-language"
 import { parseRuby } from "#api/platform/ruby"
 import { ok, slice } from "#api/platform/slice"
-import { ownPictures } from "../pictures/service.ts"
 import { previewOf } from "../texts/service.ts"
 import { noticePersonalData } from "./policy.ts"
+import { picturesFor } from "./service.ts"
 
 export const previewRoutes = slice(({ implement }) => [
   implement(contract.preview, { transaction: false }, async ({ db, user, body, platform, now, language }) => {
-    const { look, title, text } = body
+    const { look, title, text, post } = body
     const unset = look === "comment" ? languageOfText(text, [language]) : language
     const words = { look, title, text, language: body.language ?? unset }
     const shown = await previewOf(
       platform.furigana,
       words,
-      await ownPictures(db.autocommit, platform, { ownerId: user.id, text, now }),
+      await picturesFor(db, platform, { user, text, post, now }),
     )
     return ok({
       title_ruby: shown.title && parseRuby(shown.title.written),

@@ -10,7 +10,7 @@ import { postPictures } from "../pictures.ts"
 import type { Answer } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { renderPost, useNoticing } from "./previews.ts"
+import { useNoticing, useRenderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
 interface EditAnswerFormProps {
@@ -22,6 +22,7 @@ interface EditAnswerFormProps {
 export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormProps) {
   const t = useTranslations("asking")
   const people = usePeopleOf(questionId)
+  const render = useRenderPost("answer", answer.id)
   const refetch = useRefetchQuestion(questionId)
   const sayHeld = useHeld()
   const noticing = useNoticing("post")
@@ -53,7 +54,7 @@ export function EditAnswerForm({ answer, questionId, onDone }: EditAnswerFormPro
             required
             isOpened
             lang={original.language}
-            render={renderPost}
+            render={render}
             people={people}
             pictures={postPictures}
           />

@@ -16,13 +16,14 @@ import { postPictures } from "../pictures.ts"
 import type { Question } from "../queries.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { renderPost, useNoticing } from "./previews.ts"
+import { useNoticing, useRenderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
 /** In the language it was asked in. */
 export function EditQuestionForm({ question, onDone }: { question: Question; onDone: () => void }) {
   const t = useTranslations("asking")
   const people = usePeopleOf(question.id)
+  const render = useRenderPost("question", question.id)
   const refetch = useRefetchQuestion(question.id)
   const sayHeld = useHeld()
   const noticing = useNoticing("post")
@@ -68,7 +69,7 @@ export function EditQuestionForm({ question, onDone }: { question: Question; onD
             isOpened
             lang={original.language}
             titleFrom={at("title")}
-            render={renderPost}
+            render={render}
             people={people}
             pictures={postPictures}
           />

@@ -1,21 +1,29 @@
 // How a text will look, and what it seems to tell about somebody, as the server says before anything is posted.
 import type { NoticedKind } from "@shirube/contract/forum-choices"
-import { useCallback, useRef } from "react"
+import { useCallback, useMemo, useRef } from "react"
 import { useFormatter, useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
+import type { ApiOptions } from "#web/lib/api-client.ts"
 import type { Render } from "#web/ui/writing/preview.tsx"
 
 type Look = "post" | "comment"
 
+type Post = ApiOptions<"POST /v1/previews">["body"]["post"]
+
 const rendering =
-  (look: Look): Render =>
+  (look: Look, post?: Post): Render =>
   async (written, signal) => {
-    const shown = await api("POST /v1/previews", { body: { look, ...written }, handles: "all", signal })
+    const body = { look, ...written, ...(post ? { post } : {}) }
+    const shown = await api("POST /v1/previews", { body, handles: "all", signal })
     return { html: shown.bodyHtml, readings: { title: shown.titleReadings, text: shown.readings } }
   }
 
 export const renderPost = rendering("post")
 export const renderComment = rendering("comment")
+
+/** Of one that is there already, with the pictures that stand in it. */
+export const useRenderPost = (noun: "question" | "answer", id: string) =>
+  useMemo(() => rendering("post", { noun, id }), [noun, id])
 
 /** Personal data is spoken of once; who sends the same again means it. */
 export function useNoticing(

@@ -11,7 +11,7 @@ import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
 import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
-import { renderPost } from "./previews.ts"
+import { useRenderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
 
 interface TranslationFormProps {
@@ -27,6 +27,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
   const t = useTranslations("asking")
   const people = usePeopleOf(questionId)
   const nameOf = useLanguageName()
+  const render = useRenderPost(noun, id)
   const refetch = useRefetchQuestion(questionId)
   const sayHeld = useHeld()
   const { data } = useQuery(textsQuery(noun, id))
@@ -72,7 +73,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
                 required
                 lang={language}
                 titleFrom={at("title")}
-                render={renderPost}
+                render={render}
                 people={people}
                 pictures={postPictures}
               />
@@ -93,7 +94,7 @@ export function TranslationForm({ noun, id, questionId, language, onDone }: Tran
                 required
                 isOpened
                 lang={language}
-                render={renderPost}
+                render={render}
                 people={people}
                 pictures={postPictures}
               />

@@ -1,0 +1,22 @@
+import type { CommentedNoun } from "@shirube/contract/forum-choices"
+import type { Db } from "#api/db/client"
+import type { Platform } from "#api/platform/platform"
+import type { Actor } from "#api/platform/session"
+import { type PictureAt, previewedPictures } from "../pictures/service.ts"
+import { mineFact } from "../things/service.ts"
+
+interface Post {
+  readonly noun: CommentedNoun
+  readonly id: string
+}
+
+/** Pictures of a post are shown to whoever may write in it, as they would be after that. */
+export async function picturesFor(
+  { autocommit: tx }: Db,
+  ground: Pick<Platform, "vault" | "filePurposes">,
+  { user, text, post, now }: { user: Actor; text: string; post: Post | undefined; now: Date },
+): Promise<PictureAt> {
+  const mine = post && (await mineFact(tx, user, [post]))(post)
+  const mayWrite = mine !== undefined && (mine.may_edit || mine.may_translate)
+  return previewedPictures(tx, ground, { writerId: user.id, text, post: mayWrite ? post : undefined, now })
+}
