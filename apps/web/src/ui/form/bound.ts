@@ -21,6 +21,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 interface Binding<Value, Element extends Control> extends Labelled<Value> {
   readonly tidy?: ((typed: string) => unknown) | undefined
   readonly isSecret?: boolean
+  readonly unfinished?: string | undefined
   readonly onChange?: ((event: ChangeEvent<Element>) => void) | undefined
 }
 
@@ -30,8 +31,27 @@ export type Rest<Props> = Omit<Props, keyof Labelled<never> | "defaultValue" | "
 /** `frame` is for the Field around a control, `bound` for the control itself, `start` is what it holds at first. */
 export function useBound<Value, Element extends Control = HTMLInputElement>(field: Binding<Value, Element>) {
   const { form, errors, start } = useFormParts()
-  const { name, label, help, hint, required = false, missing, tidy, isSecret = false, onChange } = field
-  const id = useFacts(name, { id: field.id, label, isRequired: required, missing, tidy, isSecret })
+  const {
+    name,
+    label,
+    help,
+    hint,
+    required = false,
+    missing,
+    unfinished,
+    tidy,
+    isSecret = false,
+    onChange,
+  } = field
+  const id = useFacts(name, {
+    id: field.id,
+    label,
+    isRequired: required,
+    missing,
+    unfinished,
+    tidy,
+    isSecret,
+  })
   // What is set by a program, as from a draft, is tidy already.
   const setValueAs = tidy && ((value: unknown) => (typeof value === "string" ? tidy(value) : value))
   const bound = form.register(name, setValueAs ? { setValueAs } : {})

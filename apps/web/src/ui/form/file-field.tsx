@@ -59,11 +59,11 @@ export function FileField({
   const state: State = own.kind === "none" && isHeld ? { kind: "held" } : own
   const isThere = state.kind === "ready" || state.kind === "held"
   const isBusy = state.kind === "sending" || state.kind === "processing"
-  // A form that is sent meanwhile would go without it.
   const id = useFacts(name, {
     label,
-    isRequired: required || isBusy,
-    missing: isBusy ? t("fileUnderWay") : missing,
+    isRequired: required,
+    missing,
+    unfinished: isBusy ? t("fileUnderWay") : undefined,
     isChosen: true,
   })
   const sending = useRef<AbortController>(undefined)

@@ -14,6 +14,8 @@ export interface FieldFacts {
   readonly isSecret: boolean
   /** Our words for when it is empty, where the contract's are too general. */
   readonly missing: string | undefined
+  /** Why the form cannot be sent yet: it would go without something that is still on its way. */
+  readonly unfinished: string | undefined
   readonly tidy: ((typed: string) => unknown) | undefined
   /** By its control only the name is shown of what the form holds. */
   readonly isChosen: boolean
@@ -65,7 +67,7 @@ export const idOf = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll(".", "-")
 
 type Told = Pick<FieldFacts, "label"> & { readonly id?: string | undefined } & Partial<
-    Pick<FieldFacts, "isRequired" | "isSecret" | "isChosen" | "missing" | "tidy">
+    Pick<FieldFacts, "isRequired" | "isSecret" | "isChosen" | "missing" | "unfinished" | "tidy">
   >
 
 /** Tells the form of a field while it is on the page. Answers the id of its control. */
@@ -81,6 +83,7 @@ export function useFacts(name: string, { id = idOf(name), ...told }: Told): stri
       isSecret: false,
       isChosen: false,
       missing: undefined,
+      unfinished: undefined,
       tidy: undefined,
     }
     // Each time anew, so that their order is that of the page.

@@ -73,9 +73,10 @@ export function useRouteForm<Route extends FormRoute, Result>(
     const errors: FieldErrors = {}
     const own = options.check?.(values as Body<Route>) ?? {}
     const problems = problemsIn(rule, values, (name) => fields.get(name)?.isRequired ?? false)
-    for (const [name, { missing }] of fields) {
+    for (const [name, { missing, unfinished }] of fields) {
       const problem = problems.get(name.replace(LIST, ""))
-      const words = problem && isNothing(problem, get(values, name.replace(LIST, ""))) ? missing : undefined
+      const isEmpty = problem && isNothing(problem, get(values, name.replace(LIST, "")))
+      const words = unfinished ?? (isEmpty ? missing : undefined)
       if (problem && words === undefined) set(errors, name, errorOf("contract", fieldText(problem, language)))
       else if (words ?? own[name]) set(errors, name, errorOf("own", words ?? own[name] ?? ""))
     }

@@ -10,6 +10,8 @@ import type { ChosenPicture, Sending } from "./use-picture.ts"
 interface PicturePanelProps {
   readonly chosen: ChosenPicture
   readonly sending: Sending
+  /** So many others come after it. */
+  readonly waiting: number
   readonly onAgain: () => void
   readonly onCancel: () => void
   /** Without words where it is there for the eye alone. */
@@ -18,7 +20,7 @@ interface PicturePanelProps {
 
 const LONGEST_WORDS = 200
 
-export function PicturePanel({ chosen, sending, onAgain, onCancel, onPut }: PicturePanelProps) {
+export function PicturePanel({ chosen, sending, waiting, onAgain, onCancel, onPut }: PicturePanelProps) {
   const t = useTranslations("writing")
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -86,6 +88,9 @@ export function PicturePanel({ chosen, sending, onAgain, onCancel, onPut }: Pict
         </div>
       </div>
       <Progress sending={sending} />
+      {waiting > 0 ? (
+        <p className="text-ink-soft text-sm">{t("pictureWaiting", { count: waiting })}</p>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         {sending.kind === "failed" ? (
           sending.isFinal ? null : (

@@ -1,15 +1,12 @@
-// Files that come to a field by pasting, or are dropped on it; the first is taken.
+// Files that come to a field by pasting, or are dropped on it.
 import { type ClipboardEvent, type DragEvent, useState } from "react"
 
 const hasFiles = ({ types }: DataTransfer) => types.includes("Files")
 
-export function useGivenFiles(onFile: ((file: File) => void) | undefined) {
+export function useGivenFiles(onFiles: ((files: readonly File[]) => void) | undefined) {
   const [isOver, setOver] = useState(false)
-  const take = ({ files }: DataTransfer) => {
-    const [file] = files
-    if (file) onFile?.(file)
-  }
-  const handlers = onFile && {
+  const take = ({ files }: DataTransfer) => onFiles?.([...files])
+  const handlers = onFiles && {
     onPaste: (event: ClipboardEvent) => {
       // Words that were copied from a document bring a picture of themselves along.
       const { clipboardData } = event

@@ -1,5 +1,5 @@
 // A picture on its way into a text, through the one door for files. It stays, with all that was said about it, whatever fails on the way.
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { randomKey } from "#web/lib/random-key.ts"
@@ -41,6 +41,8 @@ const REFUSALS: readonly number[] = [413, 415, 422]
 export function usePicture(door: PictureDoor | undefined) {
   const t = useTranslations("writing")
   const [chosen, setChosen] = useState<ChosenPicture>()
+  /** One is looked at after the other: each wants its words. */
+  const [waiting, setWaiting] = useState<readonly File[]>([])
   const [sending, setSending] = useState<Sending>({ kind: "sending", part: 0 })
   const [problem, setProblem] = useState<string>()
   const underWay = useRef<AbortController>(undefined)
@@ -76,37 +78,46 @@ export function usePicture(door: PictureDoor | undefined) {
     }
   }
 
-  /** `there`: how many stand in the text already. */
-  const choose = (file: File, there: number) => {
-    if (!door) return
-    const refusal = !isPicture(file)
-      ? t("pictureOtherType")
-      : file.size > door.mostBytes
-        ? t("pictureTooLarge", { most: door.mostBytes / MEGABYTE })
-        : there >= door.most
-          ? t("pictureTooMany", { most: door.most })
-          : undefined
-    setProblem(refusal)
-    if (refusal !== undefined) return
-    const picture = { file, address: URL.createObjectURL(file), retryKey: randomKey() }
+  const show = ([first, ...rest]: readonly File[]) => {
+    underWay.current?.abort()
+    const picture = first && { file: first, address: URL.createObjectURL(first), retryKey: randomKey() }
     setChosen(picture)
-    void send(picture, door.purpose)
+    setWaiting(rest)
+    if (picture && door) void send(picture, door.purpose)
   }
 
-  const putAway = useCallback(() => {
-    underWay.current?.abort()
-    setChosen(undefined)
-    setProblem(undefined)
-  }, [])
+  /** `there`: how many stand in the text already. */
+  const choose = (files: readonly File[], there: number) => {
+    if (!door) return
+    const others = there + waiting.length + (chosen ? 1 : 0)
+    const good = files.filter((file) => isPicture(file) && file.size <= door.mostBytes)
+    const taken = good.slice(0, Math.max(0, door.most - others))
+    setProblem(
+      !files.every(isPicture)
+        ? t("pictureOtherType")
+        : good.length < files.length
+          ? t("pictureTooLarge", { most: door.mostBytes / MEGABYTE })
+          : taken.length < good.length
+            ? t("pictureTooMany", { most: door.most })
+            : undefined,
+    )
+    if (chosen) setWaiting([...waiting, ...taken])
+    else if (taken.length > 0) show(taken)
+  }
 
   return {
     chosen,
+    waiting: waiting.length,
     sending,
-    /** Why nothing was taken. */
+    /** Why something was not taken. */
     problem,
     choose,
     again: () => void (door && chosen && send(chosen, door.purpose)),
-    putAway,
+    /** It is the next one's turn. */
+    putAway: () => {
+      setProblem(undefined)
+      show(waiting)
+    },
   }
 }
 

@@ -56,8 +56,12 @@ export function WritingField({
   ...field
 }: WritingFieldProps) {
   const t = useTranslations("writing")
-  const { form, longestOf, isReady } = useFormParts()
-  const { frame, bound, start } = useBound<string | undefined, HTMLTextAreaElement>(field)
+  const { form, longestOf, isReady, attempt } = useFormParts()
+  const picture = usePicture(pictures)
+  const { frame, bound, start } = useBound<string | undefined, HTMLTextAreaElement>({
+    ...field,
+    unfinished: picture.chosen && t("pictureUnfinished"),
+  })
   const area = useRef<HTMLTextAreaElement>(null)
   const picked = useRef<HTMLInputElement>(null)
   const [isPreview, setPreview] = useState(false)
@@ -72,6 +76,11 @@ export function WritingField({
   useEffect(() => {
     if (isOpened) area.current?.focus()
   }, [isOpened])
+  // What keeps the form from being sent is there to be seen.
+  const isUnfinished = picture.chosen !== undefined
+  useEffect(() => {
+    if (attempt > 0 && isUnfinished) setPreview(false)
+  }, [attempt, isUnfinished])
   // What was kept of an earlier try is there by now.
   useEffect(() => {
     const element = area.current
@@ -95,10 +104,12 @@ export function WritingField({
     }
     if (area.current) put(area.current, marked(kind, selectedIn(area.current), words))
   }
-  const picture = usePicture(pictures)
-  const choosePicture = (file: File) =>
-    pictures && picture.choose(file, text.split(pictures.reference("")).length - 1)
-  const given = useGivenFiles(pictures && choosePicture)
+  const choosePictures = (files: readonly File[]) => {
+    if (!pictures) return
+    setPreview(false)
+    picture.choose(files, text.split(pictures.reference("")).length - 1)
+  }
+  const given = useGivenFiles(pictures && choosePictures)
   const putPicture = (id: string, words: string) => {
     picture.putAway()
     if (!area.current || !pictures) return
@@ -150,7 +161,6 @@ export function WritingField({
             key: "picture",
             label: t("picture"),
             Icon: ImagePlus,
-            isOff: picture.chosen !== undefined,
             onPress: () => picked.current?.click(),
           },
         ]
@@ -183,6 +193,7 @@ export function WritingField({
                   key={picture.chosen.retryKey}
                   chosen={picture.chosen}
                   sending={picture.sending}
+                  waiting={picture.waiting}
                   onAgain={picture.again}
                   onCancel={() => {
                     picture.putAway()
@@ -234,12 +245,13 @@ export function WritingField({
               ref={picked}
               type="file"
               accept={pictureTypes.join(",")}
+              multiple
               hidden
               aria-label={t("picture")}
               onChange={(event) => {
-                const [file] = event.target.files ?? []
+                const files = [...(event.target.files ?? [])]
                 event.target.value = ""
-                if (file) choosePicture(file)
+                choosePictures(files)
               }}
             />
           ) : null}
