@@ -10,8 +10,10 @@ import { listQuestion } from "@shirube/api/features/forum/questions/queries"
 import { writeTexts } from "@shirube/api/features/forum/texts/service"
 import { bringThread } from "@shirube/api/features/forum/threads/service"
 import { refreshSynonyms } from "@shirube/api/features/search/service"
+import { SHELF } from "@shirube/api/platform/search/shelves"
 import { type ForumQuestion, readForum } from "@shirube/api/seed/forum-content"
 import { loadCommunity, loadContent, loadDemoAccounts } from "@shirube/api/seed/load"
+import { reshelved } from "../scale/reshelved.ts"
 import { select } from "../scale/select.ts"
 import { askedAt, threadAt, type Writers } from "./threads.ts"
 
@@ -170,9 +172,11 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
       select ${copied("thing_id")}, noun, language, origin, title || ' ' || number, source, is_by_asker, at, c.id, writer_id, html,
         read_text, read_title, format
       from copies c join forum_texts t on t.question_id = original_id`,
-    `insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, is_recent)
-      select noun, c.id::text, audience, at, level, category_key, words, heads, number < ${RECENT}
+    `insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, shelf, is_recent)
+      select noun, c.id::text, audience, at, level, category_key, ${reshelved("d", `(${count} - number)`)}, heads,
+        (${count} - number) / ${SHELF}, number < ${RECENT}
       from copies c join search_documents d on noun = 'question' and d.id = original_id::text`,
+    `select setval('search_document_numbers', ${count})`,
     `insert into search_texts (noun, document_id, language, title, label, body)
       select noun, c.id::text, language, title, label, body
       from copies c join search_texts t on noun = 'question' and document_id = original_id::text`,

@@ -6,9 +6,11 @@ import { type ArticleId, namedId } from "@shirube/api/db/ids"
 import { migrate } from "@shirube/api/db/migrate"
 import { type ArticleDraft, glossaryFor, publishArticle } from "@shirube/api/features/articles/service"
 import { refreshSynonyms } from "@shirube/api/features/search/service"
+import { SHELF } from "@shirube/api/platform/search/shelves"
 import { readContent } from "@shirube/api/seed/content"
 import { loadContent } from "@shirube/api/seed/load"
 import { randomNumbers } from "../random.ts"
+import { reshelved } from "./reshelved.ts"
 import { select } from "./select.ts"
 
 /** In three articles, however many there are. */
@@ -166,9 +168,11 @@ async function copyInDatabase(database: Database, count: number): Promise<void> 
     insert into article_tags (article_id, tag_key, published_at)
       select 'bench-' || number, tag_key, ${published}
       from ${copies} join article_tags on article_id = ${original};
-    insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, is_recent)
-      select noun, 'bench-' || number, audience, ${published}, level, category_key, words, heads, number < ${RECENT}
-      from ${copies} join search_documents on id = ${original};
+    insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, shelf, is_recent)
+      select noun, 'bench-' || number, audience, ${published}, level, category_key, ${reshelved("d", `(${count} - number)`)}, heads,
+        (${count} - number) / ${SHELF}, number < ${RECENT}
+      from ${copies} join search_documents d on id = ${original};
+    select setval('search_document_numbers', ${count});
     insert into search_texts (noun, document_id, language, title, label, body)
       select noun, 'bench-' || number, language, title, label, body
       from ${copies} join search_texts on document_id = ${original};

@@ -7,6 +7,7 @@ import {
   foreignKey,
   index,
   integer,
+  pgSequence,
   pgTable,
   primaryKey,
   smallint,
@@ -18,6 +19,9 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" })
 
 const noun = () => text("noun", { enum: searchNouns }).notNull()
+
+/** Counts documents as they come; so many make a shelf (platform/search/shelves.ts). */
+export const searchDocumentNumbers = pgSequence("search_document_numbers")
 
 /** One row for each thing that can be found, in whatever languages it is written. */
 export const searchDocuments = pgTable(
@@ -33,6 +37,8 @@ export const searchDocuments = pgTable(
     words: tsvector("words").notNull(),
     /** Where its main words stand, to weigh it without reading all of them. */
     heads: tsvector("heads").notNull().default(""),
+    /** The shelf it came to stand on, which is one of its words too. */
+    shelf: integer("shelf").notNull(),
     /** One of the newest; search looks among these first. */
     isRecent: boolean("is_recent").notNull().default(true),
   },

@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import { type Db, rows, type Tx } from "#api/db/client"
 import { instantText } from "#api/db/instant-text"
 import {
+  searchDocumentNumbers,
   searchDocuments,
   searchMisses,
   searchSynonyms,
@@ -13,6 +14,8 @@ import {
 import type { WeighedConcept } from "#api/platform/search/excerpt"
 import type { Concept } from "#api/platform/search/question"
 import { conceptQuery, type Probe, placeWeights } from "#api/platform/search/ranking"
+import type { Frequencies } from "#api/platform/search/reach"
+import { shelfOf } from "#api/platform/search/shelves"
 
 export type TextRow = typeof searchTexts.$inferSelect
 
@@ -58,6 +61,25 @@ export async function countAmongRecent(tx: Tx, concepts: readonly Concept[]) {
     sql`select (select count(*)::int from ${searchDocuments} where is_recent) as among, array[${sql.join(counts, sql`, `)}]::int[] as counts`,
   )
   return found ?? { among: 0, counts: [] }
+}
+
+/** Which of these are frequent among all documents, as far as the database knew when it last looked through them. */
+export async function selectFrequencies(tx: Tx, tokens: readonly string[]): Promise<Frequencies> {
+  const [found] = await rows<{ documents: number; last: number; shares: Record<string, number> | null }>(
+    tx,
+    sql`select greatest(reltuples, 0)::int as documents,
+        (select last_value::int from ${sql.identifier(searchDocumentNumbers.seqName ?? "")}) as last,
+        (select json_object_agg(token, share)
+          from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as common(token, share)
+          where schemaname = relnamespace::regnamespace::text and tablename = relname and attname = 'words'
+            and token = any(${texts(tokens)})) as shares
+      from pg_class where oid = ${"search_documents"}::regclass`,
+  )
+  return {
+    documents: found?.documents ?? 0,
+    shares: found?.shares ?? {},
+    newestShelf: shelfOf(found?.last ?? 0),
+  }
 }
 
 /** Whether each stands anywhere at all. */

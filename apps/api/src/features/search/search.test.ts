@@ -13,10 +13,11 @@ import {
 } from "#api/features/articles/builders"
 import { anEditor, signedIn } from "#api/features/auth/builders"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
+import { SHELF } from "#api/platform/search/shelves"
 import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { keepIndexCurrent, pruneWords, purgeMisses } from "./jobs.ts"
-import { refreshSynonyms } from "./service.ts"
+import { findThings, refreshSynonyms } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -311,12 +312,18 @@ describe("spelling", () => {
 describe("a large archive", () => {
   /** Many more of the same, faster than publishing them. */
   const copy = (id: string, copies: number) =>
-    api.database.exec(`insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, is_recent)
-      select noun, id || '-' || number, audience, fresh_at, level, category_key, words, heads, is_recent
+    api.database.exec(`insert into search_documents (noun, id, audience, fresh_at, level, category_key, words, heads, shelf, is_recent)
+      select noun, id || '-' || number, audience, fresh_at, level, category_key, words, heads, shelf, is_recent
       from search_documents, generate_series(1, ${copies}) number where id = '${id}';
       insert into search_texts (noun, document_id, language, title, label, body)
       select noun, document_id || '-' || number, language, title, label, body
       from search_texts, generate_series(1, ${copies}) number where document_id = '${id}'`)
+
+  /** By their ids alone: what stands only in the index has no text to show. */
+  const found = async (q: string) => {
+    const { page } = await findThings(api.db, { q, exact: true, limit: 100 }, null, api.clock.now())
+    return page.map(({ id }) => id)
+  }
 
   async function everyPage(query: string) {
     const seen: string[] = []
@@ -388,6 +395,45 @@ describe("a large archive", () => {
     expect((await ask("wombat")).body).toMatchObject({ total: 100, has_more_than_total: true })
     expect(await everyPage("q=wombat")).toHaveLength(100)
     expect(await search("uniform wombat")).toEqual([])
+  })
+
+  it("is asked from its newest shelf on for what very many have, and says where it has not looked at all of them", async () => {
+    const [SHELVES, EACH] = [8, 3_000]
+    await indexDocument(api.db.autocommit, aDocument({ id: "newest" }, "Newest"))
+    await copy("newest", 1_999)
+    // On every shelf as many with one word as with the other; with both, one that is near and one that is far.
+    const shelve = (words: string, id: string, shelf: string, from: string) =>
+      `insert into search_documents (noun, id, audience, fresh_at, words, shelf, is_recent)
+        select 'article', ${id}, 'everyone', '2001-01-01', ('${words} @shelf\\:' || ${shelf})::tsvector, ${shelf}, false from ${from};`
+    const all = `generate_series(1, ${SHELVES * EACH}) number`
+    await api.database.exec(
+      [
+        shelve("bilby wallaby", "'a' || number", `number % ${SHELVES}`, all),
+        shelve("bilby numbat", "'b' || number", `number % ${SHELVES}`, all),
+        shelve("wallaby numbat", "'far'", "1", "(select) one"),
+        `select setval('search_document_numbers', ${SHELVES * SHELF - 1});`,
+        "analyze search_documents",
+      ].join("\n"),
+    )
+    const shelvesOf = async (words: string) =>
+      rows<{ shelf: number }>(
+        api.db.autocommit,
+        sql`select distinct shelf from search_documents where id = any(${sql.param(await found(words))}::text[])`,
+      )
+    expect(await found("bilby")).toHaveLength(100)
+    expect(await shelvesOf("bilby")).toEqual([{ shelf: SHELVES - 1 }])
+    const partly = await findThings(
+      api.db,
+      { q: "wallaby numbat", exact: true, limit: 10 },
+      null,
+      api.clock.now(),
+    )
+    expect(partly).toMatchObject({ total: 0, isCut: true })
+    await api.database.exec(shelve("wallaby numbat", "'near'", "4", "(select) one"))
+    expect(await found("wallaby numbat")).toEqual(["near"])
+    // What few have is found wherever it stands.
+    await api.database.exec(shelve("wallaby numbat quokka", "'rare'", "0", "(select) one"))
+    expect(await found("wallaby quokka")).toEqual(["rare"])
   })
 
   it("goes on behind where the last result stood, even when that is gone", async () => {

@@ -3,7 +3,7 @@ import { RESULTS_MAX, type SearchNoun, SUGGESTIONS_MAX } from "@shirube/contract
 import type { Db, Tx } from "#api/db/client"
 import { decodeCursor, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
-import { facetToken, marks } from "#api/platform/search/documents"
+import { marks } from "#api/platform/search/documents"
 import type { WeighedConcept } from "#api/platform/search/excerpt"
 import { RECENT } from "#api/platform/search/queries"
 import {
@@ -16,15 +16,17 @@ import {
 import {
   conceptQuery,
   enoughWeight,
+  type Probe,
   probesFor,
   rarity,
   scoreOf,
   weightFound,
 } from "#api/platform/search/ranking"
+import { onShelves, reachOf, shareOf, shelfSteps } from "#api/platform/search/reach"
 import { foldRomaji, isRomaji, spellReading, withoutMarks } from "#api/platform/search/romaji"
 import { editsBetween, mostEdits, spellingVariants } from "#api/platform/search/spelling"
 import { standardSynonyms } from "#api/platform/search/synonyms"
-import { countTokens, fold, isReadingToken, quote, spellingOf } from "#api/platform/search/tokens"
+import { countTokens, facetToken, fold, isReadingToken, quote, spellingOf } from "#api/platform/search/tokens"
 import type { Actor } from "#api/platform/session"
 import { audiencesOf, mayBeCounted } from "./policy.ts"
 import {
@@ -34,6 +36,7 @@ import {
   replaceSynonyms,
   selectAllSynonyms,
   selectByTitle,
+  selectFrequencies,
   selectKnownWords,
   selectMatches,
   selectNearWords,
@@ -71,7 +74,7 @@ export async function findThings(db: Db, question: Question, user: Actor | null,
     const understood = await understand(tx, question)
     return { understood, ...(await rank(tx, understood, question, user)) }
   })
-  if (ranked.length === 0 && !question.isTyping && mayBeCounted(fold(question.q)))
+  if (ranked.length === 0 && !isCut && !question.isTyping && mayBeCounted(fold(question.q)))
     await countMiss(db.autocommit, fold(question.q), dayOf(now))
 
   const start = after ? placeAfter(ranked, after) : 0
@@ -133,11 +136,18 @@ async function understand(tx: Tx, { q, exact }: Question): Promise<Understood> {
 async function lostConcepts(tx: Tx, concepts: readonly (WeighedConcept & { documents: number })[]) {
   const unknown = concepts.filter(({ documents }) => documents === 0)
   if (unknown.length === 0) return []
+  // The index would make a list of all that have a frequent one before it says that there are any.
+  const frequencies = await selectFrequencies(
+    tx,
+    unknown.flatMap(({ alternatives }) => alternatives.flat()),
+  )
+  const rare = unknown.filter((concept) => shareOf(concept, marks.anywhere, frequencies) === 0)
+  if (rare.length === 0) return []
   const known = await standAnywhere(
     tx,
-    unknown.map((concept) => conceptQuery(concept, marks.anywhere)),
+    rare.map((concept) => conceptQuery(concept, marks.anywhere)),
   )
-  return unknown.filter((_, i) => !known[i])
+  return rare.filter((_, i) => !known[i])
 }
 
 /** Of a longer question, what stands nowhere is left out: the rest may still answer it. */
@@ -219,25 +229,61 @@ async function nearestWord(tx: Tx, typed: string): Promise<string | undefined> {
 async function rank(tx: Tx, { concepts, among }: Understood, question: Question, user: Actor | null) {
   if (concepts.length === 0) return { ranked: [], isCut: false }
   const probes = probesFor(concepts, facetsOf(question))
-  const audiences = audiencesOf(user)
-  const recent = await selectMatches(tx, { probes, concepts, audiences, among: "recent" })
-  const isFull = (matches: readonly Match[]) =>
-    probes.map(({ limit }, i) => matches.filter(({ probes }) => probes.includes(i)).length === limit)
-  const isFullOfRecent = isFull(recent)
-  const unfilled = probes.map((probe, i) => (isFullOfRecent[i] ? undefined : probe))
+  const asked = { concepts, audiences: audiencesOf(user) }
+  const recent = await selectMatches(tx, { ...asked, probes, among: "recent" })
+  const unfilled = probes.map((probe, place) => (isFull(probe, place, recent) ? undefined : probe))
   const older =
-    among < RECENT ? [] : await selectMatches(tx, { probes: unfilled, concepts, audiences, among: "older" })
-  const isFullOfOlder = isFull(older)
+    among < RECENT ? { matches: [], isLeft: false } : await findOlder(tx, { ...asked, probes: unfilled })
   const enough = enoughWeight(concepts)
-  const ranked = [...recent, ...older]
+  const ranked = [...recent, ...older.matches]
     .map((match) => ({ match, found: weightFound(probes.filter((_, i) => match.probes.includes(i))) }))
     .filter(({ found }) => found >= enough)
     .map(({ match, found }): Ranked => ({ ...match, score: scoreOf(match.points, found, concepts) }))
     .sort(byScore)
-  const hasMore = probes.some(({ isWhole }, i) => isWhole && (isFullOfRecent[i] || isFullOfOlder[i]))
-  const isCut = ranked.length > RESULTS_MAX || hasMore
+  const hasMore = probes.some(
+    (probe, place) => probe.isWhole && (isFull(probe, place, recent) || isFull(probe, place, older.matches)),
+  )
+  const isCut = ranked.length > RESULTS_MAX || hasMore || older.isLeft
   return { ranked: ranked.slice(0, RESULTS_MAX), isCut }
 }
+
+const isFull = ({ limit }: Probe, place: number, matches: readonly Match[]) =>
+  matches.filter(({ probes }) => probes.includes(place)).length >= limit
+
+/** `isLeft`: there are documents that were not looked at, and nobody knows whether they have all of it. */
+async function findOlder(
+  tx: Tx,
+  { probes, ...asked }: Omit<Parameters<typeof selectMatches>[1], "among">,
+): Promise<{ matches: Match[]; isLeft: boolean }> {
+  const known = await selectFrequencies(tx, [
+    ...new Set(probes.flatMap((probe) => (probe ? tokensOf(probe) : []))),
+  ])
+  const reaches = probes.map((probe) => (probe ? reachOf(probe, known) : 0))
+  const matches: Match[] = []
+  let step = 0
+  let oldest = known.newestShelf
+  for (const shelves of shelfSteps(known.newestShelf)) {
+    const wanted = probes.map((probe, place) => {
+      const reach = reaches[place] ?? 0
+      if (!probe || isFull(probe, place, matches)) return undefined
+      if (reach === "everywhere") return step === 0 ? probe : undefined
+      return step < reach ? onShelves(probe, shelves) : undefined
+    })
+    if (wanted.every((probe) => probe === undefined)) break
+    matches.push(...(await selectMatches(tx, { ...asked, probes: wanted, among: "older" })))
+    step += 1
+    oldest = shelves.at(-1) ?? 0
+  }
+  const isLeft =
+    oldest > 0 &&
+    probes.some((probe, place) => probe?.isWhole && reaches[place] === step && !isFull(probe, place, matches))
+  return { matches, isLeft }
+}
+
+const tokensOf = ({ concepts, mark, facets }: Probe) => [
+  ...facets,
+  ...concepts.flatMap(({ alternatives }) => alternatives.flat().map((token) => mark + token)),
+]
 
 /** Equally good: the fresh before the old. */
 const byScore = (a: Ranked, b: Ranked) =>

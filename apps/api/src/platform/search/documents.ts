@@ -8,6 +8,7 @@ import { deleteDocument, replaceDocument, type WordRow } from "./queries.ts"
 import { spellingVariants } from "./spelling.ts"
 import {
   countTokens,
+  facetToken,
   fold,
   LATIN_WORD,
   quote,
@@ -57,8 +58,6 @@ export async function indexDocument(tx: Tx, document: SearchDocument): Promise<v
 }
 
 export const removeDocument = (tx: Tx, noun: SearchNoun, id: string) => deleteDocument(tx, noun, id)
-
-export const facetToken = (name: string, value: string) => `@${name}:${value}`
 
 /**
  * Marks under which a token is stored, so that it is known where a word stands: in the title, in a term, in one of these or a

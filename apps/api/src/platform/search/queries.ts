@@ -1,7 +1,9 @@
 import type { SearchNoun } from "@shirube/contract/search"
 import { and, eq, sql } from "drizzle-orm"
-import type { Tx } from "#api/db/client"
-import { searchDocuments, searchTexts, searchWords } from "#api/db/tables/search"
+import { rows, type Tx } from "#api/db/client"
+import { searchDocumentNumbers, searchDocuments, searchTexts, searchWords } from "#api/db/tables/search"
+import { shelfOf, shelfToken } from "./shelves.ts"
+import { quote } from "./tokens.ts"
 
 type DocumentRow = typeof searchDocuments.$inferInsert
 type TextRow = typeof searchTexts.$inferInsert
@@ -12,11 +14,13 @@ export const RECENT = 2_000
 
 export async function replaceDocument(
   tx: Tx,
-  document: Omit<DocumentRow, "isRecent">,
+  { words: tokens, ...rest }: Omit<DocumentRow, "isRecent" | "shelf">,
   texts: readonly TextRow[],
   words: readonly WordRow[],
 ): Promise<void> {
-  const { noun, id } = document
+  const { noun, id } = rest
+  const shelf = await shelfFor(tx, noun, id)
+  const document = { ...rest, shelf, words: `${tokens} ${quote(shelfToken(shelf))}` }
   await tx
     .insert(searchDocuments)
     .values(document)
@@ -31,6 +35,20 @@ export async function replaceDocument(
   await tx.delete(searchTexts).where(and(eq(searchTexts.noun, noun), eq(searchTexts.documentId, id)))
   if (texts.length > 0) await tx.insert(searchTexts).values([...texts])
   if (words.length > 0) await addWords(tx, words)
+}
+
+/** Where it stands already, or the next place there is. */
+async function shelfFor(tx: Tx, noun: SearchNoun, id: string): Promise<number> {
+  const [kept] = await tx
+    .select({ shelf: searchDocuments.shelf })
+    .from(searchDocuments)
+    .where(and(eq(searchDocuments.noun, noun), eq(searchDocuments.id, id)))
+  if (kept) return kept.shelf
+  const [next] = await rows<{ number: number }>(
+    tx,
+    sql`select nextval(${searchDocumentNumbers.seqName})::int as number`,
+  )
+  return shelfOf(next?.number ?? 0)
 }
 
 /** In one order everywhere, so that two who add the same words wait for each other and not forever. */

@@ -47,6 +47,10 @@ export interface Probe {
   readonly limit: number
   /** What stands in every document it finds. */
   readonly concepts: readonly WeighedConcept[]
+  /** Where each of them stands. */
+  readonly mark: Mark
+  /** What it is narrowed by. */
+  readonly facets: readonly string[]
   /** Whether it finds all documents that have every concept. */
   readonly isWhole: boolean
 }
@@ -58,6 +62,8 @@ export function probesFor(concepts: readonly WeighedConcept[], facets: readonly 
     query: some.map((concept) => conceptQuery(concept, mark)).join(" & ") + only,
     limit,
     concepts: some,
+    mark,
+    facets,
     isWhole,
   })
   return [

@@ -105,3 +105,6 @@ function readingOf(text: string, kana: string): Reading[] {
 }
 
 export const quote = (token: string) => `'${token.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`
+
+/** What lists are narrowed by is a token too. */
+export const facetToken = (name: string, value: string) => `@${name}:${value}`

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest"
+import { probesFor } from "./ranking.ts"
+import { type Frequencies, reachOf, shelfSteps } from "./reach.ts"
+
+const known: Frequencies = {
+  documents: 1_000_000,
+  newestShelf: 49,
+  shares: { company: 0.5, interview: 0.3, "~interview": 0.1, "@noun:question": 0.99, "@topic:visa": 0.08 },
+}
+const concept = (...alternatives: readonly string[][]) => ({
+  typed: "x",
+  alternatives,
+  writings: [],
+  isPlainWord: true,
+  weight: 1,
+})
+/** Of the probe that finds all, and of the one that finds it in titles. */
+const reaches = (concepts: readonly ReturnType<typeof concept>[], facets: readonly string[] = []) => {
+  const [title, , whole] = probesFor(concepts, facets).map((probe) => reachOf(probe, known))
+  return { title, whole }
+}
+
+describe("a search goes", () => {
+  it("everywhere for what is not frequent, whatever else is wanted", () => {
+    expect(reaches([concept(["quokka"])]).whole).toBe("everywhere")
+    expect(reaches([concept(["company"]), concept(["quokka"])]).whole).toBe("everywhere")
+    // Both tokens of a word are needed; of two ways to write it, one.
+    expect(reaches([concept(["company", "quokka"])]).whole).toBe("everywhere")
+    expect(reaches([concept(["company"], ["quokka"])]).whole).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it("from the newest shelf on for one frequent word, and no further than near for several", () => {
+    expect(reaches([concept(["company"])], ["@noun:question"])).toEqual({
+      title: "everywhere",
+      whole: Number.POSITIVE_INFINITY,
+    })
+    expect(reaches([concept(["company"]), concept(["interview"])]).whole).toBe(2)
+    expect(reaches([concept(["company"])], ["@topic:visa"]).whole).toBe(2)
+  })
+
+  it("everywhere where there are few documents, or nobody has counted yet", () => {
+    const probes = probesFor([concept(["company"]), concept(["interview"])], [])
+    for (const fewer of [
+      { ...known, documents: 60_000 },
+      { ...known, documents: 0 },
+      { ...known, shares: {} },
+    ])
+      expect(probes.map((probe) => reachOf(probe, fewer))).toEqual(probes.map(() => "everywhere"))
+  })
+})
+
+it("the steps take every shelf once, the newest first", () => {
+  expect([...shelfSteps(7)]).toEqual([[7], [6, 5, 4, 3], [2, 1, 0]])
+  expect([...shelfSteps(0)]).toEqual([[0]])
+  expect([...shelfSteps(100)].flat()).toEqual(Array.from({ length: 101 }, (_, place) => 100 - place))
+})
