@@ -144,7 +144,8 @@ async function open(
   await server.close()
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  return openPostgres({ url: url.href, pool: CALLERS }, options)
+  // The index of a million texts is built for as long as it takes.
+  return openPostgres({ url: url.href, pool: CALLERS, backgroundMs: 0 }, options)
 }
 
 async function measure(subjects: readonly Subject[], rounds: number) {

@@ -69,7 +69,10 @@ export const search = route({
     status: 200,
     body: page(SearchResult).extend({
       total: z.int().meta({ description: "How many were found, as far as counted" }),
-      has_more_than_total: z.boolean().meta({ description: "True where counting stopped at `total`" }),
+      has_more_than_total: z.boolean().meta({
+        description:
+          "True where counting stopped at `total`, or only the newest were looked at because every word is in very many",
+      }),
       corrected_to: z
         .string()
         .nullable()

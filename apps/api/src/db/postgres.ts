@@ -31,10 +31,12 @@ export interface PostgresOptions {
   readonly pool: number
   /** How long a request waits for the database. */
   readonly patience?: Patience
+  /** How long work in the background may take without a word; 0: as long as it likes. */
+  readonly backgroundMs?: number
 }
 
 export async function openPostgres(
-  { url, pool: max, patience = PATIENCE }: PostgresOptions,
+  { url, pool: max, patience = PATIENCE, backgroundMs = PATIENT_SILENCE_MS }: PostgresOptions,
   options: OpenOptions = {},
 ): Promise<Database> {
   const onError = options.onError ?? (() => {})
@@ -46,7 +48,7 @@ export async function openPostgres(
   )
   const patientPool = impatient(
     new pg.Pool({ ...common, max: PATIENT_POOL, application_name: "shirube-background" }),
-    PATIENT_SILENCE_MS,
+    backgroundMs,
     onError,
   )
   const close = async () => {

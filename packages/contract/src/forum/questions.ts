@@ -126,7 +126,15 @@ export const listQuestions = route({
     q: z.string().trim().max(LONGEST_WORDS).optional().meta({ description: "Words to look for" }),
     ...listed,
   }),
-  success: { status: 200, body: page(QuestionSummary) },
+  success: {
+    status: 200,
+    body: page(QuestionSummary).extend({
+      has_more_than_found: z.boolean().meta({
+        description:
+          "Of a search: true where it stopped at its limit, or looked at the newest alone because every word is in very many",
+      }),
+    }),
+  },
   errors: ["cursor.invalid"],
 })
 

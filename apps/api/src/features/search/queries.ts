@@ -43,8 +43,9 @@ export const selectKnownWords = (tx: Tx, keys: readonly string[], spelled: reado
  */
 export const withIndexAlone = <Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> =>
   db.transaction(async (tx) => {
+    // What is forbidden counts as so dear that the database would compile every statement first.
     await tx.execute(
-      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true)`,
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_indexscan', 'off', true), set_config('jit', 'off', true)`,
     )
     return work(tx)
   })
@@ -71,7 +72,7 @@ export async function selectFrequencies(tx: Tx, tokens: readonly string[]): Prom
         (select last_value::int from ${sql.identifier(searchDocumentNumbers.seqName ?? "")}) as last,
         (select json_object_agg(token, share)
           from pg_stats, unnest(most_common_elems::text::text[], most_common_elem_freqs) as common(token, share)
-          where schemaname = relnamespace::regnamespace::text and tablename = relname and attname = 'words'
+          where schemaname = current_schema() and tablename = relname and attname = 'words'
             and token = any(${texts(tokens)})) as shares
       from pg_class where oid = ${"search_documents"}::regclass`,
   )
@@ -112,11 +113,13 @@ export async function selectMatches(
     probes,
     concepts,
     audiences,
+    noun,
     among,
   }: {
     probes: readonly (Probe | undefined)[]
     concepts: readonly WeighedConcept[]
     audiences: readonly Audience[]
+    noun: SearchNoun | undefined
     among: "recent" | "older"
   },
 ): Promise<Match[]> {
@@ -124,6 +127,7 @@ export async function selectMatches(
     and(
       sql`words @@ ${query}::tsquery`,
       sql`audience = any(${texts(audiences)})`,
+      noun && sql`noun = ${noun}`,
       among === "recent" ? sql`is_recent` : sql`not is_recent`,
     )
   const order = among === "recent" ? sql`order by fresh_at desc, noun, id` : sql``

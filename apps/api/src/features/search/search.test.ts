@@ -398,7 +398,7 @@ describe("a large archive", () => {
   })
 
   it("is asked from its newest shelf on for what very many have, and says where it has not looked at all of them", async () => {
-    const [SHELVES, EACH] = [8, 3_000]
+    const [SHELVES, EACH] = [14, 150]
     await indexDocument(api.db.autocommit, aDocument({ id: "newest" }, "Newest"))
     await copy("newest", 1_999)
     // On every shelf as many with one word as with the other; with both, one that is near and one that is far.
@@ -412,7 +412,9 @@ describe("a large archive", () => {
         shelve("bilby numbat", "'b' || number", `number % ${SHELVES}`, all),
         shelve("wallaby numbat", "'far'", "1", "(select) one"),
         `select setval('search_document_numbers', ${SHELVES * SHELF - 1});`,
-        "analyze search_documents",
+        "analyze search_documents;",
+        // As if it were one of many millions.
+        "update pg_class set reltuples = 1000000 where relname = 'search_documents'",
       ].join("\n"),
     )
     const shelvesOf = async (words: string) =>
@@ -421,7 +423,7 @@ describe("a large archive", () => {
         sql`select distinct shelf from search_documents where id = any(${sql.param(await found(words))}::text[])`,
       )
     expect(await found("bilby")).toHaveLength(100)
-    expect(await shelvesOf("bilby")).toEqual([{ shelf: SHELVES - 1 }])
+    expect((await shelvesOf("bilby")).every(({ shelf }) => shelf >= SHELVES - 4)).toBe(true)
     const partly = await findThings(
       api.db,
       { q: "wallaby numbat", exact: true, limit: 10 },
@@ -429,7 +431,7 @@ describe("a large archive", () => {
       api.clock.now(),
     )
     expect(partly).toMatchObject({ total: 0, isCut: true })
-    await api.database.exec(shelve("wallaby numbat", "'near'", "4", "(select) one"))
+    await api.database.exec(shelve("wallaby numbat", "'near'", "2", "(select) one"))
     expect(await found("wallaby numbat")).toEqual(["near"])
     // What few have is found wherever it stands.
     await api.database.exec(shelve("wallaby numbat quokka", "'rare'", "0", "(select) one"))

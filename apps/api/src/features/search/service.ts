@@ -229,7 +229,7 @@ async function nearestWord(tx: Tx, typed: string): Promise<string | undefined> {
 async function rank(tx: Tx, { concepts, among }: Understood, question: Question, user: Actor | null) {
   if (concepts.length === 0) return { ranked: [], isCut: false }
   const probes = probesFor(concepts, facetsOf(question))
-  const asked = { concepts, audiences: audiencesOf(user) }
+  const asked = { concepts, audiences: audiencesOf(user), noun: question.kind }
   const recent = await selectMatches(tx, { ...asked, probes, among: "recent" })
   const unfilled = probes.map((probe, place) => (isFull(probe, place, recent) ? undefined : probe))
   const older =

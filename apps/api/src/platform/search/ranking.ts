@@ -55,11 +55,13 @@ export interface Probe {
   readonly isWhole: boolean
 }
 
+export const queryFor = (concepts: readonly Concept[], mark: Mark, facets: readonly string[]) =>
+  [...concepts.map((concept) => conceptQuery(concept, mark)), ...facets.map(quote)].join(" & ")
+
 /** Ways to match, best first: every concept in the title, in the head, anywhere; then without one or some of them. */
 export function probesFor(concepts: readonly WeighedConcept[], facets: readonly string[]): Probe[] {
-  const only = facets.map((facet) => ` & ${quote(facet)}`).join("")
   const probe = (some: readonly WeighedConcept[], mark: Mark, limit: number, isWhole = false): Probe => ({
-    query: some.map((concept) => conceptQuery(concept, mark)).join(" & ") + only,
+    query: queryFor(some, mark, facets),
     limit,
     concepts: some,
     mark,

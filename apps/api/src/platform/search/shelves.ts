@@ -2,7 +2,7 @@
 // some of them, and reads no more of its lists than those take up (docs/decisions/0025).
 import { facetToken } from "./tokens.ts"
 
-export const SHELF = 20_000
+export const SHELF = 1_000
 
 export const shelfOf = (number: number) => Math.floor(number / SHELF)
 export const shelfToken = (shelf: number) => facetToken("shelf", String(shelf))

@@ -32,7 +32,7 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
       <Correction answer={first} search={fromStart} hrefOf={hrefOf} />
       {items.length === 0 ? (
         <EmptyState title={t("emptyTitle", { q: search.q })} action={emptyAction}>
-          {t("emptyHelp")}
+          {t(first.hasMoreThanTotal ? "emptyPartly" : "emptyHelp")}
         </EmptyState>
       ) : (
         <>

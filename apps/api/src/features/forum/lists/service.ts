@@ -101,9 +101,10 @@ export async function findQuestions(
 ) {
   refuseUnlistedLanguage(wanted.language, language)
   const question = { ...wanted, q, kind: "question" as const, exact: isTyping, isTyping }
-  const { page, nextCursor } = await findThings(db, question, null, now)
+  const { page, nextCursor, isCut } = await findThings(db, question, null, now)
   const ids = page.map(({ id }) => namedId<QuestionId>(id))
-  return withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
+  const found = await withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
+  return { ...found, isCut }
 }
 
 export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {

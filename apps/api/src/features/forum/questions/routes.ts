@@ -31,9 +31,12 @@ export const questionRoutes = slice(({ implement }) => [
     const { q, sort, ...listing } = query
     const found = q
       ? await findQuestions(db, { ...listing, q }, language, now)
-      : await listQuestions(db.autocommit, { ...listing, sort }, language)
+      : { ...(await listQuestions(db.autocommit, { ...listing, sort }, language)), isCut: false }
     const tags = query.topic ? [topicTag(query.topic)] : [QUESTIONS]
-    return shared(presentSummaries(found, language), shownWith(found.people, ...tags, ...(q ? [FOUND] : [])))
+    return shared(
+      { ...presentSummaries(found, language), has_more_than_found: found.isCut },
+      shownWith(found.people, ...tags, ...(q ? [FOUND] : [])),
+    )
   }),
   implement(contract.listAnsweredQuestions, { transaction: false }, async ({ db, language }) => {
     const found = await answeredQuestions(db.autocommit, contract.ANSWERED_QUESTIONS, language)

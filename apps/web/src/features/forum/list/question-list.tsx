@@ -19,7 +19,8 @@ export function QuestionList({ search }: { search: AskSearch }) {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
     useSuspenseInfiniteQuery(questionsQuery(search))
   const { items, showMore, listRef, arrived, nextCursor } = useGrowingList(data.pages, fetchNextPage)
-  if (items.length === 0) return <NoQuestions search={search} />
+  if (items.length === 0)
+    return <NoQuestions search={search} isPartly={data.pages[0]?.hasMoreThanFound ?? false} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
       {search.cursor ? (
@@ -53,13 +54,15 @@ export function QuestionList({ search }: { search: AskSearch }) {
   )
 }
 
-function NoQuestions({ search }: { search: AskSearch }) {
+/** `isPartly`: not all were looked at, so that there may be some. */
+function NoQuestions({ search, isPartly }: { search: AskSearch; isPartly: boolean }) {
   const t = useTranslations("forum")
   const href = useHref()
   const { topic, language, q, list } = search
   const isNarrowed = topic !== undefined || language !== undefined || q !== undefined
-  const kind = isNarrowed ? "filtered" : list === "unanswered" ? "unanswered" : "none"
+  const kind = isPartly ? "partly" : isNarrowed ? "filtered" : list === "unanswered" ? "unanswered" : "none"
   const words = {
+    partly: { title: t("empty.filteredTitle"), text: t("empty.partlyText") },
     filtered: { title: t("empty.filteredTitle"), text: t("empty.filteredText") },
     unanswered: { title: t("empty.unansweredTitle"), text: t("empty.unansweredText") },
     none: { title: t("empty.title"), text: t("empty.text") },
