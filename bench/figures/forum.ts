@@ -8,7 +8,7 @@ export async function forumFigures(options: BenchOptions): Promise<Row[]> {
     of: "forum",
     nouns: "questions",
     embedded: options.isQuick ? [100, 2_500] : [100, 10_000, 50_000],
-    postgres: options.isQuick ? [100, 50_000] : [100, 10_000, 1_000_000],
+    postgres: options.isQuick ? [100, 10_000] : [100, 10_000, 1_000_000],
   })
   return rows.map((row) => ({ ...row, what: `questions: ${row.what}` }))
 }

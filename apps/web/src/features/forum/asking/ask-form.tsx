@@ -1,15 +1,11 @@
-import { MOST_TOPICS } from "@shirube/contract/forum-choices"
-import { japaneseLevels } from "@shirube/contract/profile-choices"
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useApp, useHref } from "#web/lib/use-app.ts"
-import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
 import { ListField } from "#web/ui/form/reference-fields.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
@@ -20,6 +16,7 @@ import { postPictures } from "../pictures.ts"
 import { useHeld } from "../use-held.ts"
 import { renderPost, useNoticing } from "./previews.ts"
 import { ownLevelQuery } from "./queries.ts"
+import { LevelField, NamelessField, TopicsField } from "./question-fields.tsx"
 import { SimilarQuestions } from "./similar-questions.tsx"
 
 /** One screen: what is asked, in the order in which it comes to mind. */
@@ -77,16 +74,7 @@ export function AskForm() {
             people={people}
             pictures={postPictures}
           />
-          <CheckboxesField
-            name={at("topics")}
-            label={t("topics")}
-            help={t("topicsHelp", { most: MOST_TOPICS })}
-            missing={t("topicsMissing")}
-            required
-            look="chips"
-            most={MOST_TOPICS}
-            options={topics.items.map(({ key, name }) => ({ value: key, label: name }))}
-          />
+          <TopicsField name={at("topics")} topics={topics} />
           <div className="grid items-start gap-6 sm:grid-cols-2">
             <ListField
               kind="languages"
@@ -95,16 +83,9 @@ export function AskForm() {
               help={t("languageHelp")}
               required
             />
-            <SelectField
-              name={at("japaneseLevel")}
-              label={t("level")}
-              help={t("levelHelp")}
-              hint={t("optional")}
-              placeholder={t("levelNone")}
-              options={japaneseLevels.map((each) => ({ value: each, label: t(`levels.${each}`) }))}
-            />
+            <LevelField name={at("japaneseLevel")} />
           </div>
-          <CheckboxField name={at("isAnonymous")} label={t("anonymous")} help={t("anonymousHelp")} />
+          <NamelessField name={at("isAnonymous")} />
           <div className="flex flex-wrap items-center gap-4 border-t pt-5">
             <SubmitButton size="large" busyLabel={t("posting")}>
               {t("post")}

@@ -1,12 +1,8 @@
-import { MOST_TOPICS } from "@shirube/contract/forum-choices"
-import { japaneseLevels } from "@shirube/contract/profile-choices"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
-import { CheckboxField, SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
 import { Form } from "#web/ui/form/form.tsx"
-import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { useRefetchQuestion } from "../acting/facts.ts"
@@ -18,6 +14,7 @@ import { useHeld } from "../use-held.ts"
 import { FormEnd } from "./form-end.tsx"
 import { useNoticing, useRenderPost } from "./previews.ts"
 import { textsQuery } from "./queries.ts"
+import { LevelField, NamelessField, TopicsField } from "./question-fields.tsx"
 
 /** In the language it was asked in. */
 export function EditQuestionForm({ question, onDone }: { question: Question; onDone: () => void }) {
@@ -73,25 +70,9 @@ export function EditQuestionForm({ question, onDone }: { question: Question; onD
             people={people}
             pictures={postPictures}
           />
-          <CheckboxesField
-            name={at("topics")}
-            label={t("topics")}
-            help={t("topicsHelp", { most: MOST_TOPICS })}
-            missing={t("topicsMissing")}
-            required
-            look="chips"
-            most={MOST_TOPICS}
-            options={topics.items.map(({ key, name }) => ({ value: key, label: name }))}
-          />
-          <SelectField
-            name={at("japaneseLevel")}
-            label={t("level")}
-            help={t("levelHelp")}
-            hint={t("optional")}
-            placeholder={t("levelNone")}
-            options={japaneseLevels.map((each) => ({ value: each, label: t(`levels.${each}`) }))}
-          />
-          <CheckboxField name={at("isAnonymous")} label={t("anonymous")} help={t("anonymousHelp")} />
+          <TopicsField name={at("topics")} topics={topics} />
+          <LevelField name={at("japaneseLevel")} />
+          <NamelessField name={at("isAnonymous")} />
           <FormEnd submit={t("save")} onCancel={onDone} />
         </>
       )}
