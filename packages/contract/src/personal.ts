@@ -1,6 +1,7 @@
 // What is a reader's own on a page that is the same for everyone: one call for the whole page, laid over it in the browser.
 import { z } from "zod"
 import { BlockFact } from "./blocks.ts"
+import { CourseFact } from "./courses/progress.ts"
 import { FollowFact } from "./follows.ts"
 import { MineFact } from "./forum/mine.ts"
 import { MOST_PERSONAL_THINGS } from "./product.ts"
@@ -16,6 +17,7 @@ export const PersonalFacts = z.object({
   vote: VoteFact,
   follow: FollowFact,
   block: BlockFact,
+  course: CourseFact,
 })
 export type PersonalFacts = z.output<typeof PersonalFacts>
 

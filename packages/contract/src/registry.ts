@@ -6,7 +6,11 @@ import { routes as auth } from "./auth.ts"
 import { routes as blocks } from "./blocks.ts"
 import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
+import { routes as courseCertificates } from "./courses/certificates.ts"
 import { routes as courseLessons } from "./courses/lessons.ts"
+import { routes as courseNotes } from "./courses/notes.ts"
+import { routes as courseProgress } from "./courses/progress.ts"
+import { routes as courseQuizzes } from "./courses/quizzes.ts"
 import { routes as courses } from "./courses/reading.ts"
 import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
@@ -53,6 +57,10 @@ export const routes = [
   ...articles,
   ...courses,
   ...courseLessons,
+  ...courseProgress,
+  ...courseQuizzes,
+  ...courseNotes,
+  ...courseCertificates,
   ...search,
   ...reference,
   ...forumQuestions,

@@ -10,7 +10,7 @@ import { batched } from "./batched.ts"
 type Personal = ApiResponse<"GET /v1/personal">["items"][number]
 
 /** A fact is fetched again when an event changes the tag of its name. */
-const facts = { saved: true, mine: true, vote: true, follow: true, block: true } as const satisfies Record<
+const facts = { saved: true, mine: true, vote: true, follow: true, block: true, course: true } as const satisfies Record<
   Exclude<keyof Personal, "noun" | "id">,
   true
 >

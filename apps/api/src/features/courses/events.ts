@@ -1,4 +1,4 @@
-import type { CourseId } from "#api/db/ids"
+import type { CourseId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
 interface Touched {
@@ -16,3 +16,9 @@ const touches = {
 
 export const coursePublished = event<Touched>("course.published", touches)
 export const courseChanged = event<Touched>("course.changed", touches)
+
+/** A lesson is done: what their other tabs show of the course is another. */
+export const progressMade = event<{ readonly userId: UserId; readonly courseId: CourseId }>(
+  "course.progress_made",
+  { changes: () => ["course"], audience: ({ userId }) => [userId] },
+)

@@ -1,10 +1,12 @@
 import { feature } from "#api/platform/feature"
+import { courseFact } from "./progress/service.ts"
 import { shownCourses } from "./reading/service.ts"
 import { routes } from "./routes.ts"
 
 export const courses = feature({
   routes,
   things: { course: shownCourses },
+  personal: { course: courseFact },
   personalTables: [
     { table: "courses", by: "author_id", without: ["fingerprint"] },
     { table: "course_progress", by: "user_id" },

@@ -1,4 +1,15 @@
+import { certificateRoutes } from "./certificates/routes.ts"
 import { lessonRoutes } from "./lessons/routes.ts"
+import { noteRoutes } from "./notes/routes.ts"
+import { progressRoutes } from "./progress/routes.ts"
+import { quizRoutes } from "./quizzes/routes.ts"
 import { readingRoutes } from "./reading/routes.ts"
 
-export const routes = [...readingRoutes, ...lessonRoutes]
+export const routes = [
+  ...readingRoutes,
+  ...lessonRoutes,
+  ...progressRoutes,
+  ...quizRoutes,
+  ...noteRoutes,
+  ...certificateRoutes,
+]

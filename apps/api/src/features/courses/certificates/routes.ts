@@ -1,0 +1,29 @@
+import { Readable } from "node:stream"
+import * as contract from "@shirube/contract/courses/certificates"
+import { printPaper } from "#api/platform/paper"
+import { ok, slice } from "#api/platform/slice"
+import { finishedAt } from "../progress/service.ts"
+import { certificatePaper, presentCertificate } from "./present.ts"
+import { checkCertificate, makeCertificate, ownCertificate } from "./service.ts"
+
+export const certificateRoutes = slice(({ implement }) => [
+  implement(contract.makeCertificate, async ({ tx, user, params, now }) => {
+    const finished = await finishedAt(tx, user.id, params.id)
+    return ok(presentCertificate(await makeCertificate(tx, user, params.id, { finishedAt: finished, now })))
+  }),
+  implement(contract.checkCertificate, async ({ tx, params }) =>
+    ok(presentCertificate(await checkCertificate(tx, params.code))),
+  ),
+  implement(contract.readCertificate, { transaction: false }, async ({ db, user, params, platform }) => {
+    const { certificate } = await ownCertificate(db.autocommit, user, params.code)
+    const address = `${platform.config.publicUrl}/certificates/${certificate.code}`
+    const bytes = await printPaper(certificatePaper(certificate, address))
+    return ok({
+      name: `shirube-certificate-${certificate.courseId}.pdf`,
+      contentType: "application/pdf",
+      bytes: bytes.byteLength,
+      keep: "never",
+      read: async () => Readable.from([bytes]),
+    })
+  }),
+])

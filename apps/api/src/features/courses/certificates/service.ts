@@ -1,0 +1,69 @@
+// That somebody has finished a course, in words that do not change any more.
+import { randomBytes } from "node:crypto"
+import { withoutRuby } from "@shirube/contract/furigana"
+import type { Tx } from "#api/db/client"
+import { type CertificateCode, type CourseId, namedId, type UserId } from "#api/db/ids"
+import { ApiError } from "#api/platform/errors"
+import type { Actor } from "#api/platform/session"
+import { insertCertificate, selectByCode, selectOwn, selectTitles } from "./queries.ts"
+
+/** Crockford's: none of its letters is taken for another, or for a digit. */
+const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+const CODE_LETTERS = 26
+
+/** 128 bits by chance: nobody guesses one. */
+function newCode(): CertificateCode {
+  let number = BigInt(`0x${randomBytes(16).toString("hex")}`)
+  let code = ""
+  for (let at = 0; at < CODE_LETTERS; at++) {
+    code = LETTERS.charAt(Number(number % 32n)) + code
+    number /= 32n
+  }
+  return namedId<CertificateCode>(code)
+}
+
+export const codeOf = async (tx: Tx, userId: UserId, courseId: CourseId) =>
+  (await selectOwn(tx, userId, courseId))?.code ?? null
+
+/** With the name that they have today. Asked for again, it is the same one, whatever their name is by then. */
+export async function makeCertificate(
+  tx: Tx,
+  user: Actor,
+  courseId: CourseId,
+  { finishedAt, now }: { readonly finishedAt: Date | null; readonly now: Date },
+) {
+  const made = await selectOwn(tx, user.id, courseId)
+  if (made) return { certificate: made, courseId }
+  const titles = await selectTitles(tx, courseId)
+  const [any] = titles
+  if (!any) throw new ApiError("course.not_found")
+  if (!finishedAt) throw new ApiError("certificate.not_finished")
+  await insertCertificate(tx, {
+    code: newCode(),
+    userId: user.id,
+    courseId,
+    name: user.name,
+    courseTitle: Object.fromEntries(titles.map(({ language, title }) => [language, withoutRuby(title)])),
+    lessonCount: any.lessonCount,
+    durationMs: any.durationMs,
+    finishedAt,
+    madeAt: now,
+  })
+  const certificate = await selectOwn(tx, user.id, courseId)
+  if (!certificate) throw new Error("was made just now")
+  return { certificate, courseId }
+}
+
+/** For whoever was given the code. */
+export async function checkCertificate(tx: Tx, code: CertificateCode) {
+  const found = await selectByCode(tx, code)
+  if (!found) throw new ApiError("certificate.not_found")
+  return found
+}
+
+/** Somebody else's is not there: that it is real is for the page to say that everybody may see. */
+export async function ownCertificate(tx: Tx, user: Actor, code: CertificateCode) {
+  const found = await selectByCode(tx, code)
+  if (found?.certificate.userId !== user.id) throw new ApiError("certificate.not_found")
+  return found
+}

@@ -1,0 +1,44 @@
+// What a report may add, as pure sums: pieces of five seconds, a bit for each.
+import { FASTEST, SLOT_MS, slotsNeeded, slotsOf } from "@shirube/contract/course-choices"
+
+export const readSlots = (stored: string): ReadonlySet<number> => {
+  const bytes = Buffer.from(stored, "base64")
+  const set = new Set<number>()
+  for (const [at, byte] of bytes.entries())
+    for (let bit = 0; bit < 8; bit++) if (byte & (1 << bit)) set.add(at * 8 + bit)
+  return set
+}
+
+export function writeSlots(slots: ReadonlySet<number>): string {
+  const bytes = Buffer.alloc(Math.ceil((Math.max(-1, ...slots) + 1) / 8))
+  for (const slot of slots) bytes[slot >> 3] = (bytes[slot >> 3] ?? 0) | (1 << (slot & 7))
+  return bytes.toString("base64")
+}
+
+interface Known {
+  readonly slots: ReadonlySet<number>
+  readonly timeUsedTo: Date
+}
+
+const MS_PER_SLOT = SLOT_MS / FASTEST
+
+/**
+ * Every piece takes some of the time that has really passed, at the fastest that anybody watches; what there was no time for is refused,
+ * and its player says it again. What is known already takes none: saying it twice is harmless.
+ */
+export function addSlots(known: Known, reported: readonly number[], durationMs: number, now: Date) {
+  const inFilm = slotsOf(durationMs)
+  const fresh = [...new Set(reported)].filter((slot) => slot < inFilm && !known.slots.has(slot))
+  const passed = now.getTime() - known.timeUsedTo.getTime()
+  const most = Math.max(0, Math.floor(passed / MS_PER_SLOT))
+  const accepted = fresh.slice(0, most)
+  return {
+    slots: new Set([...known.slots, ...accepted]),
+    refused: fresh.slice(most),
+    timeUsedTo: new Date(known.timeUsedTo.getTime() + accepted.length * MS_PER_SLOT),
+  }
+}
+
+export const isWatched = (watched: number, durationMs: number) => watched >= slotsNeeded(durationMs)
+
+export const shareOf = (watched: number, durationMs: number) => Math.min(1, watched / slotsOf(durationMs))

@@ -1,0 +1,137 @@
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { type CourseId, type LessonId, namedId, type UserId } from "#api/db/ids"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Actor } from "#api/platform/session"
+import type { PersonalLookups } from "#api/platform/things"
+import { codeOf } from "../certificates/service.ts"
+import { progressMade } from "../events.ts"
+import type { LessonRow } from "../lessons/queries.ts"
+import { lessonForMember } from "../lessons/service.ts"
+import { isMember } from "../policy.ts"
+import { coursesByIds } from "../reading/service.ts"
+import { addSlots, isWatched, readSlots, writeSlots } from "./policy.ts"
+import {
+  areAllDone,
+  beginLesson,
+  courseExists,
+  type LessonProgressRow,
+  lockProgress,
+  markCourseDone,
+  saveProgress,
+  selectBegunAmong,
+  selectCourseProgress,
+  selectLessonsBegun,
+  selectUnfinished,
+  touchCourse,
+} from "./queries.ts"
+
+/** Whoever begins a lesson has begun its course. */
+export async function beginPlay(tx: Tx, user: Actor, lessonId: LessonId, now: Date) {
+  const lesson = await lessonForMember(tx, user, lessonId)
+  const whose = { userId: user.id, lessonId, courseId: lesson.courseId }
+  const begun = await beginLesson(tx, whose, now)
+  await touchCourse(tx, whose, now)
+  return begun
+}
+
+interface Report {
+  readonly play: number
+  readonly positionMs: number
+  readonly slots: readonly number[]
+}
+
+export async function reportProgress(tx: Tx, user: Actor, lessonId: LessonId, report: Report, now: Date) {
+  const lesson = await lessonForMember(tx, user, lessonId)
+  const known = await lockProgress(tx, user.id, lessonId)
+  if (!known || report.play > known.play) throw new ApiError("lesson.play_unknown")
+  const { slots, refused, timeUsedTo } = addSlots(
+    { slots: readSlots(known.slots), timeUsedTo: known.timeUsedTo },
+    report.slots,
+    lesson.durationMs,
+    now,
+  )
+  const isNewest = report.play === known.play
+  const saved = await keep(
+    tx,
+    lesson,
+    {
+      ...known,
+      positionMs: isNewest ? Math.min(report.positionMs, lesson.durationMs) : known.positionMs,
+      slots: writeSlots(slots),
+      watched: slots.size,
+      timeUsedTo,
+      watchedAt: now,
+    },
+    now,
+  )
+  if (isNewest) await touchCourse(tx, { userId: user.id, lessonId, courseId: lesson.courseId }, now)
+  return { lesson, ...saved, refused }
+}
+
+/** All questions of the lesson are known to them. */
+export async function markQuizDone(tx: Tx, user: Actor, lesson: LessonRow, now: Date) {
+  const known = await lockProgress(tx, user.id, lesson.id)
+  // Whoever answers without having watched has begun the lesson all the same.
+  if (!known) await beginPlay(tx, user, lesson.id, now)
+  const progress = known ?? (await lockProgress(tx, user.id, lesson.id))
+  if (!progress) throw new Error("was begun just now")
+  return keep(tx, lesson, { ...progress, isQuizDone: true }, now)
+}
+
+/** A lesson is done when it was watched and its questions are answered; a course when all its lessons are. What is done stays done. */
+async function keep(tx: Tx, lesson: LessonRow, progress: LessonProgressRow, now: Date) {
+  const isDone =
+    progress.doneAt !== null ||
+    (isWatched(progress.watched, lesson.durationMs) && (lesson.questionCount === 0 || progress.isQuizDone))
+  const row = { ...progress, doneAt: isDone ? (progress.doneAt ?? now) : null }
+  await saveProgress(tx, row)
+  const isNew = isDone && progress.doneAt === null
+  const isCourseDone = isDone && (await areAllDone(tx, row.userId, row.courseId))
+  if (isNew && isCourseDone) await markCourseDone(tx, row.userId, row.courseId, now)
+  if (isNew) await emit(tx, progressMade, { userId: row.userId, courseId: row.courseId })
+  return { progress: row, isCourseDone }
+}
+
+export async function courseProgressOf(tx: Tx, user: Actor, courseId: CourseId) {
+  if (!(await courseExists(tx, courseId))) throw new ApiError("course.not_found")
+  return {
+    isMember: isMember(user),
+    course: await selectCourseProgress(tx, user.id, courseId),
+    lessons: await selectLessonsBegun(tx, user.id, courseId),
+    certificateCode: await codeOf(tx, user.id, courseId),
+  }
+}
+
+export async function finishedAt(tx: Tx, userId: UserId, courseId: CourseId) {
+  return (await selectCourseProgress(tx, userId, courseId))?.doneAt ?? null
+}
+
+/** To go on where one stopped. */
+export async function unfinishedCourses(tx: Tx, user: Actor, limit: number, language: Language) {
+  const begun = await selectUnfinished(tx, user.id, limit)
+  const { items, authors } = await coursesByIds(
+    tx,
+    begun.map(({ courseId }) => courseId),
+    language,
+  )
+  const byId = new Map(items.map((course) => [course.id, course]))
+  return {
+    authors,
+    items: begun.flatMap((progress) => {
+      const course = byId.get(progress.courseId)
+      return course ? [{ ...progress, course }] : []
+    }),
+  }
+}
+
+export const courseFact: PersonalLookups["course"] = async (tx, user, things) => {
+  const ids = things.flatMap(({ noun, id }) => (noun === "course" ? [namedId<CourseId>(id)] : []))
+  const begun = ids.length === 0 ? [] : await selectBegunAmong(tx, user.id, ids)
+  const byId = new Map<string, (typeof begun)[number]>(begun.map((row) => [row.courseId, row]))
+  return ({ noun, id }) => {
+    const own = noun === "course" ? byId.get(id) : undefined
+    return own ? { done_lessons: own.doneLessons, is_done: own.doneAt !== null, last_key: own.lastKey } : null
+  }
+}

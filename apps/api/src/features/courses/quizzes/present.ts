@@ -1,0 +1,14 @@
+import type { Language } from "@shirube/contract/language"
+import { parseRuby } from "#api/platform/ruby"
+import { inLanguage } from "../present.ts"
+import { isRight } from "./policy.ts"
+import type { AnsweredRow } from "./queries.ts"
+
+/** Only of a question that was answered: it says what is right. */
+export const presentAnswer = ({ question, chosen }: AnsweredRow, language: Language) => ({
+  question_id: question.id,
+  chosen,
+  is_right: isRight(question, chosen),
+  right_choices: question.rightChoices,
+  explanation_ruby: parseRuby(inLanguage(question.texts, language).explanation),
+})
