@@ -34,6 +34,7 @@ const PUBLIC = [
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
   "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
   "GET /v1/lessons/{id}/content", // of the first of a course; the others are for members
+  "GET /v1/lessons/{id}/media", // likewise
   "GET /v1/live",
   "GET /v1/media/{grant}/{video}/{name}", // under a signed address alone, for as long as the session that it was given to
   "GET /v1/pictures/{id}/{variant}", // for as long as the post is there that it stands in

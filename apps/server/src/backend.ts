@@ -8,7 +8,7 @@ import type { Config } from "@shirube/api/platform/config"
 import { recogniseSecrets } from "@shirube/api/platform/known-secrets"
 import type { Log } from "@shirube/api/platform/log"
 import { type Platform, startPlatform } from "@shirube/api/platform/platform"
-import { prepareDemo, prepareDemoQueues } from "./demo.ts"
+import { prepareDemo, prepareDemoCourses, prepareDemoQueues } from "./demo.ts"
 
 export interface Backend {
   readonly api: Api
@@ -41,5 +41,6 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
   })
   await keepIndexCurrent(platform)
   await prepareDemoQueues(platform)
+  await prepareDemoCourses(platform)
   return { api: createApi(platform), answers: createStoredAnswers(platform), platform, closedDemoAccounts }
 }

@@ -7,6 +7,7 @@ import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
+import { loadCourses } from "@shirube/api/seed/courses"
 import { loadForum } from "@shirube/api/seed/forum"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
 import { loadVerification } from "@shirube/api/seed/verification"
@@ -17,6 +18,7 @@ const COMMUNITY = "demo-community"
 const NEIGHBOURS = "demo-neighbours"
 const FORUM = "demo-forum"
 const QUEUES = "demo-queues"
+const COURSES = "demo-courses"
 
 /** Says how many demo accounts it has closed. */
 export async function prepareDemo(
@@ -49,6 +51,14 @@ export async function prepareDemoQueues(platform: Platform): Promise<void> {
   await loadAmbassadors(platform, clock.now())
 }
 
+/** Once per database, as the rest; after the site is there, which does not wait for films to be copied. */
+export async function prepareDemoCourses(platform: Platform): Promise<void> {
+  const { db, config, clock } = platform
+  if (!config.demo || (await hasMark(db.autocommit, COURSES))) return
+  if (await loadCourses(platform, clock.now()))
+    await setMark(db.autocommit, COURSES, clock.now().toISOString())
+}
+
 /** For a site that moves: a later demo there makes its accounts anew. Says how many stay behind. */
 export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, ACCOUNTS)
@@ -56,5 +66,6 @@ export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, NEIGHBOURS)
   await removeMark(tx, FORUM)
   await removeMark(tx, QUEUES)
+  await removeMark(tx, COURSES)
   return removeDemoAccounts(tx, brought.farewells)
 }

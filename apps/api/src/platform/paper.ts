@@ -3,6 +3,7 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { buffer } from "node:stream/consumers"
+import unicode from "@fontsource/noto-serif-jp/unicode.json" with { type: "json" }
 import PDFDocument from "pdfkit"
 
 type Tone = "accent" | "quiet"
@@ -30,15 +31,13 @@ const LINE_HEIGHT = 1.4
 const SMALLEST = 7
 
 const require = createRequire(import.meta.url)
-const ranges = Object.entries(require(`${FAMILY}/unicode.json`) as Record<string, string>).map(
-  ([key, listed]) => ({
-    subset: key.replace(/^\[(\d+)\]$/, "$1"),
-    points: listed.split(",").map((part) => {
-      const [first = "", last = first] = part.trim().replace(/^U\+/i, "").split("-")
-      return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
-    }),
+const ranges = Object.entries<string>(unicode).map(([key, listed]) => ({
+  subset: key.replace(/^\[(\d+)\]$/, "$1"),
+  points: listed.split(",").map((part) => {
+    const [first = "", last = first] = part.trim().replace(/^U\+/i, "").split("-")
+    return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const
   }),
-)
+}))
 
 const ANY_SUBSET = "latin"
 /** A character that the family does not have is drawn as an empty box, as any reader would. */

@@ -10,10 +10,14 @@ import { batched } from "./batched.ts"
 type Personal = ApiResponse<"GET /v1/personal">["items"][number]
 
 /** A fact is fetched again when an event changes the tag of its name. */
-const facts = { saved: true, mine: true, vote: true, follow: true, block: true, course: true } as const satisfies Record<
-  Exclude<keyof Personal, "noun" | "id">,
-  true
->
+const facts = {
+  saved: true,
+  mine: true,
+  vote: true,
+  follow: true,
+  block: true,
+  course: true,
+} as const satisfies Record<Exclude<keyof Personal, "noun" | "id">, true>
 
 /** Nobody has asked for it: a failure leaves the page as it is. */
 const askTogether = batched<ThingName, Personal>(MOST_PERSONAL_THINGS, async (names) => {

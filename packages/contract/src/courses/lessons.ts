@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { ArticleSource } from "../articles.ts"
 import { MOST_QUIZ_CHOICES, quizKinds } from "../course-choices.ts"
+import { Media } from "../media.ts"
 import { route } from "../route.ts"
 import { Language, RubyText } from "../wire.ts"
 import { CourseId, LessonId, LessonKey, LessonSummary } from "./reading.ts"
@@ -95,4 +96,16 @@ export const getLessonContent = route({
   errors: ["lesson.not_found", "lesson.for_members"],
 })
 
-export const routes = [getLesson, getLessonContent] as const
+/** Apart from the page, which is stored: addresses run out, and those after the first lesson are for one session. */
+export const getLessonMedia = route({
+  method: "get",
+  path: "/v1/lessons/{id}/media",
+  summary: "Where the film of a lesson is, for a while; for members, but for the first lesson of a course",
+  tag: "Courses",
+  access: "public",
+  params: z.object({ id: LessonId }),
+  success: { status: 200, body: Media },
+  errors: ["lesson.not_found", "lesson.for_members"],
+})
+
+export const routes = [getLesson, getLessonContent, getLessonMedia] as const

@@ -142,7 +142,9 @@ export const lessons = pgTable(
 export interface StoredCue {
   readonly start_ms: number
   readonly end_ms: number
-  /** With furigana, for search. */
+  /** As it was written: with furigana and terms. */
+  readonly source: string
+  /** With furigana alone, for search. */
   readonly read: string
   readonly text: string
   readonly html: string

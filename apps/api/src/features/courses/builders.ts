@@ -30,7 +30,7 @@ export function aCourse({
       ja: {
         title: "ESの{書|か}き{方|かた}",
         summary: "{白紙|はくし}から。",
-        outcomes: ["{最初|さいしょ}の一文を書く"],
+        outcomes: ["{最初|さいしょ}の{文|ぶん}を{書|か}く"],
       },
     },
     chapters: [{ title: { en: "Beginning", ja: "はじめに" }, lessons }],
@@ -90,8 +90,8 @@ export const aQuizQuestion = (wishes: Partial<QuizDraft> = {}): QuizDraft => ({
     },
     ja: {
       question: "{最初|さいしょ}は？",
-      choices: ["{結論|けつろん}", "天気"],
-      explanation: "結論からです。",
+      choices: ["{結論|けつろん}", "{天気|てんき}"],
+      explanation: "{結論|けつろん}からです。",
     },
   },
   rightChoices: [0],

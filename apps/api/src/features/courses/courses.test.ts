@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { aVideo } from "#api/features/media/builders"
 import type { Notice } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aCourse, aLesson, aQuizQuestion, publishCourses } from "./builders.ts"
@@ -220,7 +221,7 @@ describe("a lesson", () => {
             quiz: [aQuizQuestion()],
             texts: {
               en: { title: "First", summary: "It.", cues: cues("Before [[naitei]] <b>"), marks: [] },
-              ja: { title: "一", summary: "それ。", cues: cues("[[naitei]]の{前|まえ}"), marks: [] },
+              ja: { title: "いち", summary: "それ。", cues: cues("[[naitei]]の{前|まえ}"), marks: [] },
             },
           }),
           aLesson({ key: "second" }),
@@ -287,6 +288,68 @@ describe("a lesson", () => {
       null,
       false,
     ])
+  })
+})
+
+describe("the film of a lesson", () => {
+  const film = (id: string, token?: string) => api.call(`GET /v1/lessons/${id}/media`, { token })
+  const fetched = async (address: string) =>
+    (await api.api(new Request(`http://shirube.test${address}`, { headers: { Range: "bytes=0-9" } }))).status
+
+  it("is for everybody where it is the first; the others' addresses are given to members, and end with their session", async () => {
+    const videos = [await aVideo(api), await aVideo(api)]
+    const lessons = videos.map(({ id: videoId }, at) => aLesson({ key: `lesson-of-${at}`, videoId }))
+    await publishCourses(api, aCourse({ id: "es", lessons }))
+    const [first = "", second = ""] = await lessonIdsOf("es")
+    const company = await signedIn(api, aStudent({ role: "company" }))
+    for (const token of [undefined, company.token]) {
+      expect((await film(first, token)).body).toMatchObject({ video_address: expect.stringContaining(".-.") })
+      const refused = await film(second, token)
+      expect([refused.status, refused.body.code]).toEqual([409, "lesson.for_members"])
+    }
+    expect(await fetched((await film(first)).body.video_address)).toBe(206)
+    const { token } = await signedIn(api)
+    const { video_address: address } = (await film(second, token)).body
+    expect(await fetched(address)).toBe(206)
+    const other = (await film(first)).body.video_address as string
+    expect(await fetched(other.replace(videos[0]?.id ?? "", videos[1]?.id ?? ""))).toBe(404)
+    await api.call("POST /v1/auth/logout", { token })
+    await expect.poll(() => fetched(address), { timeout: 60_000 }).toBe(404)
+  })
+
+  it("that was never made is not there", async () => {
+    await publishCourses(api, aCourse({ id: "es" }))
+    const [first = ""] = await lessonIdsOf("es")
+    expect((await film(first)).body.code).toBe("lesson.not_found")
+  })
+})
+
+describe("Japanese without furigana", () => {
+  it("has it a moment after it was published, also in search, and keeps it when the same is saved again", async () => {
+    const texts = {
+      ja: {
+        title: "面接の準備",
+        summary: "まえに。",
+        cues: [{ startMs: 0, endMs: 1_000, text: "電車が止まりました。" }],
+        marks: [],
+      },
+    }
+    const draft = aCourse({
+      id: "trains",
+      texts: { ja: { title: "電車の中で", summary: "よむ。", outcomes: [] } },
+      lessons: [aLesson({ key: "first", texts })],
+    })
+    await publishCourses(api, draft)
+    await api.settle()
+    await publishCourses(api, draft)
+    const { body } = await api.call("GET /v1/courses/trains/lessons/first", { language: "ja" })
+    expect(body.content.transcripts[0].cues[0]).toMatchObject({
+      text: "電車が止まりました。",
+      html: expect.stringContaining("<ruby>電車<rp>(</rp><rt>でんしゃ</rt>"),
+    })
+    expect(body.title_ruby).toContainEqual({ text: "面接", reading: "めんせつ" })
+    const { body: found } = await api.call("GET /v1/search?q=densha")
+    expect(found.items).toMatchObject([{ noun: "course", id: "trains" }])
   })
 })
 

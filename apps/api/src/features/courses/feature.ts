@@ -1,11 +1,13 @@
 import { feature } from "#api/platform/feature"
 import { courseFact } from "./progress/service.ts"
 import { shownCourses } from "./reading/service.ts"
+import { readChanged, readPublished } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
 
 export const courses = feature({
   routes,
   things: { course: shownCourses },
+  subscribers: [readPublished, readChanged],
   personal: { course: courseFact },
   personalTables: [
     { table: "courses", by: "author_id", without: ["fingerprint"] },

@@ -1,8 +1,9 @@
 import * as contract from "@shirube/contract/courses/lessons"
+import { wireMedia } from "#api/features/media/service"
 import { ok, shared, slice } from "#api/platform/slice"
 import { courseTag } from "../events.ts"
 import { presentContent, presentLesson } from "./present.ts"
-import { contentOf, getLesson, lessonFor } from "./service.ts"
+import { contentOf, filmFor, getLesson, lessonFor } from "./service.ts"
 
 export const lessonRoutes = slice(({ implement }) => [
   implement(contract.getLesson, async ({ tx, params, language }) =>
@@ -12,5 +13,8 @@ export const lessonRoutes = slice(({ implement }) => [
   ),
   implement(contract.getLessonContent, async ({ tx, params, user, language }) =>
     ok(presentContent(await contentOf(tx, await lessonFor(tx, user, params.id)), language)),
+  ),
+  implement(contract.getLessonMedia, async ({ tx, params, user, platform, now }) =>
+    ok(wireMedia(await filmFor(tx, platform, user, params.id, now))),
   ),
 ])

@@ -1,7 +1,9 @@
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import type { CourseId, LessonId, LessonKey } from "#api/db/ids"
+import { describeVideo, grantMedia } from "#api/features/media/service"
 import { ApiError } from "#api/platform/errors"
+import type { Platform } from "#api/platform/platform"
 import type { Actor } from "#api/platform/session"
 import { isMember, isOpen, maySee } from "../policy.ts"
 import { selectCourse, selectLessons } from "../reading/queries.ts"
@@ -35,6 +37,22 @@ export async function lessonFor(tx: Tx, user: Actor | null, id: LessonId) {
   if (!lesson) throw new ApiError("lesson.not_found")
   if (!maySee(user, lesson)) throw new ApiError("lesson.for_members")
   return lesson
+}
+
+/** Good for everybody where the lesson is, else for as long as this session lives. */
+export async function filmFor(
+  tx: Tx,
+  ground: Pick<Platform, "vault">,
+  user: Actor | null,
+  id: LessonId,
+  now: Date,
+) {
+  const lesson = await lessonFor(tx, user, id)
+  const film = (await describeVideo(tx, [lesson.videoId])).get(lesson.videoId)
+  const session = isOpen(lesson) ? null : (user?.sessionId ?? null)
+  const granted = film && grantMedia(ground, film, session, now)
+  if (!granted) throw new ApiError("lesson.not_found")
+  return granted
 }
 
 /** To learn with it: progress, quizzes and notes are for members, of the first lesson too. */

@@ -6,7 +6,6 @@ import { removePeople } from "#api/features/leaving/service"
 import { selectRowsOf } from "#api/platform/personal-data/queries"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aCourse, aLesson, publishCourses } from "../builders.ts"
-import { courses } from "../feature.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -97,7 +96,7 @@ describe("what somebody has learnt", () => {
     const { code } = (await api.call("POST /v1/courses/es/certificate", { token })).body
 
     const held = new Map<string, unknown[]>()
-    for (const table of courses.personalTables ?? [])
+    for (const table of api.personalTables)
       if (!("leftOut" in table)) held.set(table.table, await selectRowsOf(api.db.autocommit, table, id))
     expect(held.get("lesson_notes")).toMatchObject([{ text: "only mine" }])
     expect(held.get("lesson_progress")).toMatchObject([{ watched: 12 }])

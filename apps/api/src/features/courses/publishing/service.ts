@@ -20,6 +20,7 @@ import {
   type QuizTexts,
   replaceCourse,
   replaceLessons,
+  type StoredCue,
   selectFingerprint,
   selectLessonIds,
   selectQuizzes,
@@ -158,28 +159,40 @@ async function keepLessons(
       sources,
     })),
     kept.flatMap(({ id, texts }) =>
-      eachText(texts).map(({ language, title, summary, cues, marks }) => {
-        const rendered = renderLines(
-          cues.map(({ text }) => text),
-          { ...termsIn(glossary, language), among: language },
-        )
-        return {
-          lessonId: id,
+      eachText(texts).map(({ language, title, summary, cues, marks }) => ({
+        lessonId: id,
+        language,
+        title,
+        summary,
+        ...renderCues(
+          cues.map(({ startMs, endMs, text }) => ({ start_ms: startMs, end_ms: endMs, source: text })),
+          glossary,
           language,
-          title,
-          summary,
-          cues: cues.map(({ startMs, endMs, text }, at) => ({
-            start_ms: startMs,
-            end_ms: endMs,
-            ...(rendered.lines[at] ?? { text, html: "", read: text }),
-          })),
-          termsHtml: rendered.termsHtml,
-          marks: marks.map(({ startMs, title }) => ({ start_ms: startMs, title: withoutRuby(title) })),
-        }
-      }),
+        ),
+        marks: marks.map(({ startMs, title }) => ({ start_ms: startMs, title: withoutRuby(title) })),
+      })),
     ),
   )
   return kept
+}
+
+/** With what its terms mean, once behind all of them. */
+export function renderCues(
+  cues: readonly Pick<StoredCue, "start_ms" | "end_ms" | "source">[],
+  glossary: Glossary,
+  language: Language,
+) {
+  const rendered = renderLines(
+    cues.map(({ source }) => source),
+    { ...termsIn(glossary, language), among: language },
+  )
+  return {
+    cues: rendered.lines.flatMap((line, at): StoredCue[] => {
+      const cue = cues[at]
+      return cue ? [{ start_ms: cue.start_ms, end_ms: cue.end_ms, source: cue.source, ...line }] : []
+    }),
+    termsHtml: rendered.termsHtml,
+  }
 }
 
 /** What was asked and answered stays so while the question is the same; another question is asked anew. */
@@ -200,16 +213,21 @@ async function keepQuizzes(
       rightChoices: rightChoices.toSorted((a, b) => a - b),
     })),
   )
-  const isKept = ({ id, ...row }: QuizInsert) => wanted.some((each) => isDeepStrictEqual(each, row))
+  const isKept = ({ id, ...row }: QuizInsert) => wanted.some((each) => isSame(each, row))
   const gone = known.filter((row) => !isKept(row))
   await deleteQuizQuestions(
     tx,
     gone.map(({ id }) => id),
   )
   const stays = known.filter(isKept).map(({ id, ...row }) => row)
-  const added = wanted.filter((each) => !stays.some((row) => isDeepStrictEqual(each, row)))
+  const added = wanted.filter((each) => !stays.some((row) => isSame(each, row)))
   await insertQuizQuestions(
     tx,
     added.map((row) => ({ id: newId(), ...row })),
   )
 }
+
+/** Readings that were added since make no other question of it. */
+const isSame = (a: Omit<QuizInsert, "id">, b: Omit<QuizInsert, "id">) =>
+  isDeepStrictEqual(unread(a), unread(b))
+const unread = (row: Omit<QuizInsert, "id">): unknown => JSON.parse(withoutRuby(JSON.stringify(row)))

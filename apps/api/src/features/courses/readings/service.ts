@@ -1,0 +1,76 @@
+// Furigana for what a course says in Japanese, where its author has given none: right after it was published, from the dictionary.
+import { RUBY } from "@shirube/contract/furigana"
+import type { CourseId } from "#api/db/ids"
+import { glossaryFor } from "#api/features/articles/service"
+import { emit } from "#api/platform/events"
+import { hasKanji } from "#api/platform/furigana/okurigana"
+import type { JobParts } from "#api/platform/jobs"
+import { indexCourse } from "../documents/service.ts"
+import { courseChanged } from "../events.ts"
+import { selectFingerprint } from "../publishing/queries.ts"
+import { renderCues } from "../publishing/service.ts"
+import { type Japanese, saveJapanese, selectJapanese } from "./queries.ts"
+
+const lacksReadings = (source: string) => hasKanji(source.replace(RUBY, ""))
+
+/** Every text once. */
+function sourcesOf({ texts, chapters, lessons, quizzes }: Japanese): string[] {
+  const said = [
+    ...texts.flatMap(({ title, summary, outcomes }) => [title, summary, ...outcomes]),
+    ...chapters.flatMap(({ title }) => title.ja ?? []),
+    ...lessons.flatMap(({ title, summary, cues }) => [title, summary, ...cues.map(({ source }) => source)]),
+    ...quizzes.flatMap(({ texts: { ja } }) => (ja ? [ja.question, ja.explanation, ...ja.choices] : [])),
+  ]
+  return [...new Set(said)].filter(lacksReadings)
+}
+
+/** Done again after any interruption, it comes to the same end. Where the course was changed meanwhile, that change brings its own. */
+export async function addReadings({ db, furigana }: JobParts, courseId: CourseId): Promise<void> {
+  const japanese = await selectJapanese(db.autocommit, courseId)
+  if (!japanese) return
+  const readings = new Map<string, string>()
+  for (const source of sourcesOf(japanese)) readings.set(source, await furigana.readTitle(source, "ja"))
+  if (![...readings].some(([source, read]) => source !== read)) return
+  const read = (source: string) => readings.get(source) ?? source
+  await db.transaction(async (tx) => {
+    if ((await selectFingerprint(tx, courseId)) !== japanese.fingerprint) return
+    const glossary = await glossaryFor(tx)
+    await saveJapanese(tx, {
+      texts: japanese.texts.map((text) => ({
+        ...text,
+        title: read(text.title),
+        summary: read(text.summary),
+        outcomes: text.outcomes.map(read),
+      })),
+      chapters: japanese.chapters.map((chapter) => ({
+        ...chapter,
+        title: { ...chapter.title, ...(chapter.title.ja ? { ja: read(chapter.title.ja) } : {}) },
+      })),
+      lessons: japanese.lessons.map((text) => ({
+        ...text,
+        title: read(text.title),
+        summary: read(text.summary),
+        ...renderCues(
+          text.cues.map((cue) => ({ ...cue, source: read(cue.source) })),
+          glossary,
+          "ja",
+        ),
+      })),
+      quizzes: japanese.quizzes.map(({ texts, ...quiz }) => ({
+        ...quiz,
+        texts: texts.ja
+          ? {
+              ...texts,
+              ja: {
+                question: read(texts.ja.question),
+                choices: texts.ja.choices.map(read),
+                explanation: read(texts.ja.explanation),
+              },
+            }
+          : texts,
+      })),
+    })
+    await indexCourse(tx, courseId)
+    await emit(tx, courseChanged, { courseId })
+  })
+}
