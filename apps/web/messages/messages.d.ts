@@ -5,12 +5,15 @@ import type ambassador from "./en/ambassador.json"
 import type articles from "./en/articles.json"
 import type asking from "./en/asking.json"
 import type auth from "./en/auth.json"
+import type certificate from "./en/certificate.json"
 import type common from "./en/common.json"
+import type courses from "./en/courses.json"
 import type editors from "./en/editors.json"
 import type forms from "./en/forms.json"
 import type forum from "./en/forum.json"
 import type hiddenPosts from "./en/hiddenPosts.json"
 import type home from "./en/home.json"
+import type lesson from "./en/lesson.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
 import type matching from "./en/matching.json"
@@ -38,12 +41,15 @@ declare module "use-intl" {
       articles: typeof articles
       asking: typeof asking
       auth: typeof auth
+      certificate: typeof certificate
       common: typeof common
+      courses: typeof courses
       editors: typeof editors
       forms: typeof forms
       forum: typeof forum
       hiddenPosts: typeof hiddenPosts
       home: typeof home
+      lesson: typeof lesson
       lists: typeof lists
       mailbox: typeof mailbox
       matching: typeof matching

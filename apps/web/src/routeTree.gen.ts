@@ -43,6 +43,10 @@ import { Route as AuthSocialCallbackRouteImport } from "./routes/auth/social-cal
 import { Route as AuthSocialCallbackRegisterRouteImport } from "./routes/auth/social-callback-register"
 import { Route as AuthSsoAuthRouteImport } from "./routes/auth/sso-auth"
 import { Route as CareerArticleRouteImport } from "./routes/career/article"
+import { Route as CareerCourseRouteImport } from "./routes/career/course"
+import { Route as CertificatesCodeRouteImport } from "./routes/certificates.$code"
+import { Route as CourseIndexRouteImport } from "./routes/course.index"
+import { Route as CourseIdRouteImport } from "./routes/course.$id"
 import { Route as DevMailboxRouteImport } from "./routes/dev/mailbox"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
 import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
@@ -53,6 +57,7 @@ import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
 import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index"
 import { Route as ForgotPasswordSendRouteImport } from "./routes/forgot-password/send"
 import { Route as LearningArticleRouteImport } from "./routes/learning/article"
+import { Route as LearningCoursesRouteImport } from "./routes/learning/courses"
 import { Route as LoginCallbackRouteImport } from "./routes/login/callback"
 import { Route as PostIdRouteImport } from "./routes/post.$id"
 import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redirect/jportmatch-company-list"
@@ -72,6 +77,7 @@ import { Route as AmbassadorApplicationCompleteRouteImport } from "./routes/amba
 import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/ask-senpai/index"
 import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community/ask-senpai/topics"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
+import { Route as CourseIdKeyRouteImport } from "./routes/course.$id_.$key"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
 import { Route as SignUpBasicInfoIndexRouteImport } from "./routes/sign-up/basic-info/index"
 import { Route as SignUpBasicInfo1RouteImport } from "./routes/sign-up/basic-info/1"
@@ -262,6 +268,26 @@ const CareerArticleRoute = CareerArticleRouteImport.update({
   path: "/career/article",
   getParentRoute: () => rootRouteImport,
 } as any)
+const CareerCourseRoute = CareerCourseRouteImport.update({
+  id: "/career/course",
+  path: "/career/course",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CertificatesCodeRoute = CertificatesCodeRouteImport.update({
+  id: "/certificates/$code",
+  path: "/certificates/$code",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseIndexRoute = CourseIndexRouteImport.update({
+  id: "/course/",
+  path: "/course/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CourseIdRoute = CourseIdRouteImport.update({
+  id: "/course/$id",
+  path: "/course/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DevMailboxRoute = DevMailboxRouteImport.update({
   id: "/dev/mailbox",
   path: "/dev/mailbox",
@@ -310,6 +336,11 @@ const ForgotPasswordSendRoute = ForgotPasswordSendRouteImport.update({
 const LearningArticleRoute = LearningArticleRouteImport.update({
   id: "/learning/article",
   path: "/learning/article",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningCoursesRoute = LearningCoursesRouteImport.update({
+  id: "/learning/courses",
+  path: "/learning/courses",
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginCallbackRoute = LoginCallbackRouteImport.update({
@@ -412,6 +443,11 @@ const CommunitySenpaiTipsChar123IdChar125Route =
     path: "/community/senpai-tips/{-$id}",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CourseIdKeyRoute = CourseIdKeyRouteImport.update({
+  id: "/course/$id_/$key",
+  path: "/course/$id/$key",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ForgotPasswordResetTokenRoute =
   ForgotPasswordResetTokenRouteImport.update({
     id: "/forgot-password/reset/$token",
@@ -536,6 +572,9 @@ export interface FileRoutesByFullPath {
   "/auth/social-callback-register": typeof AuthSocialCallbackRegisterRoute
   "/auth/sso-auth": typeof AuthSsoAuthRoute
   "/career/article": typeof CareerArticleRoute
+  "/career/course": typeof CareerCourseRoute
+  "/certificates/$code": typeof CertificatesCodeRoute
+  "/course/$id": typeof CourseIdRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
@@ -544,6 +583,7 @@ export interface FileRoutesByFullPath {
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
+  "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
@@ -555,6 +595,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
+  "/course/": typeof CourseIndexRoute
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
@@ -564,6 +605,7 @@ export interface FileRoutesByFullPath {
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
+  "/course/$id/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
@@ -616,6 +658,9 @@ export interface FileRoutesByTo {
   "/auth/social-callback-register": typeof AuthSocialCallbackRegisterRoute
   "/auth/sso-auth": typeof AuthSsoAuthRoute
   "/career/article": typeof CareerArticleRoute
+  "/career/course": typeof CareerCourseRoute
+  "/certificates/$code": typeof CertificatesCodeRoute
+  "/course/$id": typeof CourseIdRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
@@ -624,6 +669,7 @@ export interface FileRoutesByTo {
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
+  "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
@@ -635,6 +681,7 @@ export interface FileRoutesByTo {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account": typeof AccountIndexRoute
   "/article": typeof ArticleIndexRoute
+  "/course": typeof CourseIndexRoute
   "/editors": typeof EditorsIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
   "/sign-up": typeof SignUpIndexRoute
@@ -644,6 +691,7 @@ export interface FileRoutesByTo {
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
+  "/course/$id/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
@@ -699,6 +747,9 @@ export interface FileRoutesById {
   "/auth/social-callback-register": typeof AuthSocialCallbackRegisterRoute
   "/auth/sso-auth": typeof AuthSsoAuthRoute
   "/career/article": typeof CareerArticleRoute
+  "/career/course": typeof CareerCourseRoute
+  "/certificates/$code": typeof CertificatesCodeRoute
+  "/course/$id": typeof CourseIdRoute
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
@@ -707,6 +758,7 @@ export interface FileRoutesById {
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
   "/learning/article": typeof LearningArticleRoute
+  "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
   "/post/$id": typeof PostIdRoute
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
@@ -718,6 +770,7 @@ export interface FileRoutesById {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
+  "/course/": typeof CourseIndexRoute
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
@@ -727,6 +780,7 @@ export interface FileRoutesById {
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
+  "/course/$id_/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
@@ -783,6 +837,9 @@ export interface FileRouteTypes {
     | "/auth/social-callback-register"
     | "/auth/sso-auth"
     | "/career/article"
+    | "/career/course"
+    | "/certificates/$code"
+    | "/course/$id"
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
@@ -791,6 +848,7 @@ export interface FileRouteTypes {
     | "/email/verify"
     | "/forgot-password/send"
     | "/learning/article"
+    | "/learning/courses"
     | "/login/callback"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
@@ -802,6 +860,7 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account/"
     | "/article/"
+    | "/course/"
     | "/editors/"
     | "/forgot-password/"
     | "/sign-up/"
@@ -811,6 +870,7 @@ export interface FileRouteTypes {
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
+    | "/course/$id/$key"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
@@ -863,6 +923,9 @@ export interface FileRouteTypes {
     | "/auth/social-callback-register"
     | "/auth/sso-auth"
     | "/career/article"
+    | "/career/course"
+    | "/certificates/$code"
+    | "/course/$id"
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
@@ -871,6 +934,7 @@ export interface FileRouteTypes {
     | "/email/verify"
     | "/forgot-password/send"
     | "/learning/article"
+    | "/learning/courses"
     | "/login/callback"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
@@ -882,6 +946,7 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account"
     | "/article"
+    | "/course"
     | "/editors"
     | "/forgot-password"
     | "/sign-up"
@@ -891,6 +956,7 @@ export interface FileRouteTypes {
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
+    | "/course/$id/$key"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
@@ -945,6 +1011,9 @@ export interface FileRouteTypes {
     | "/auth/social-callback-register"
     | "/auth/sso-auth"
     | "/career/article"
+    | "/career/course"
+    | "/certificates/$code"
+    | "/course/$id"
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
@@ -953,6 +1022,7 @@ export interface FileRouteTypes {
     | "/email/verify"
     | "/forgot-password/send"
     | "/learning/article"
+    | "/learning/courses"
     | "/login/callback"
     | "/post/$id"
     | "/redirect/jportmatch-company-list"
@@ -964,6 +1034,7 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account/"
     | "/article/"
+    | "/course/"
     | "/editors/"
     | "/forgot-password/"
     | "/sign-up/"
@@ -973,6 +1044,7 @@ export interface FileRouteTypes {
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
+    | "/course/$id_/$key"
     | "/forgot-password/reset/$token"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
@@ -1022,12 +1094,16 @@ export interface RootRouteChildren {
   AuthSocialCallbackRegisterRoute: typeof AuthSocialCallbackRegisterRoute
   AuthSsoAuthRoute: typeof AuthSsoAuthRoute
   CareerArticleRoute: typeof CareerArticleRoute
+  CareerCourseRoute: typeof CareerCourseRoute
+  CertificatesCodeRoute: typeof CertificatesCodeRoute
+  CourseIdRoute: typeof CourseIdRoute
   DevMailboxRoute: typeof DevMailboxRoute
   DevUiRoute: typeof DevUiRoute
   EmailUnsubscribeRoute: typeof EmailUnsubscribeRoute
   EmailVerifyRoute: typeof EmailVerifyRoute
   ForgotPasswordSendRoute: typeof ForgotPasswordSendRoute
   LearningArticleRoute: typeof LearningArticleRoute
+  LearningCoursesRoute: typeof LearningCoursesRoute
   LoginCallbackRoute: typeof LoginCallbackRoute
   PostIdRoute: typeof PostIdRoute
   RedirectJportmatchCompanyListRoute: typeof RedirectJportmatchCompanyListRoute
@@ -1038,11 +1114,13 @@ export interface RootRouteChildren {
   SignUpSelectLoginRoute: typeof SignUpSelectLoginRoute
   SignUpUniversityInfoRoute: typeof SignUpUniversityInfoRoute
   ArticleIndexRoute: typeof ArticleIndexRoute
+  CourseIndexRoute: typeof CourseIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
   AmbassadorApplicationCompleteRoute: typeof AmbassadorApplicationCompleteRoute
   CommunityAskSenpaiTopicsRoute: typeof CommunityAskSenpaiTopicsRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
+  CourseIdKeyRoute: typeof CourseIdKeyRoute
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
   SignUpBasicInfo1Route: typeof SignUpBasicInfo1Route
   SignUpBasicInfo2Route: typeof SignUpBasicInfo2Route
@@ -1304,6 +1382,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CareerArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/course": {
+      id: "/career/course"
+      path: "/career/course"
+      fullPath: "/career/course"
+      preLoaderRoute: typeof CareerCourseRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/certificates/$code": {
+      id: "/certificates/$code"
+      path: "/certificates/$code"
+      fullPath: "/certificates/$code"
+      preLoaderRoute: typeof CertificatesCodeRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/course/": {
+      id: "/course/"
+      path: "/course"
+      fullPath: "/course/"
+      preLoaderRoute: typeof CourseIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/course/$id": {
+      id: "/course/$id"
+      path: "/course/$id"
+      fullPath: "/course/$id"
+      preLoaderRoute: typeof CourseIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/dev/mailbox": {
       id: "/dev/mailbox"
       path: "/dev/mailbox"
@@ -1372,6 +1478,13 @@ declare module "@tanstack/react-router" {
       path: "/learning/article"
       fullPath: "/learning/article"
       preLoaderRoute: typeof LearningArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/learning/courses": {
+      id: "/learning/courses"
+      path: "/learning/courses"
+      fullPath: "/learning/courses"
+      preLoaderRoute: typeof LearningCoursesRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/login/callback": {
@@ -1505,6 +1618,13 @@ declare module "@tanstack/react-router" {
       path: "/community/senpai-tips/{-$id}"
       fullPath: "/community/senpai-tips/{-$id}"
       preLoaderRoute: typeof CommunitySenpaiTipsChar123IdChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/course/$id_/$key": {
+      id: "/course/$id_/$key"
+      path: "/course/$id/$key"
+      fullPath: "/course/$id/$key"
+      preLoaderRoute: typeof CourseIdKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/forgot-password/reset/$token": {
@@ -1704,12 +1824,16 @@ const rootRouteChildren: RootRouteChildren = {
   AuthSocialCallbackRegisterRoute: AuthSocialCallbackRegisterRoute,
   AuthSsoAuthRoute: AuthSsoAuthRoute,
   CareerArticleRoute: CareerArticleRoute,
+  CareerCourseRoute: CareerCourseRoute,
+  CertificatesCodeRoute: CertificatesCodeRoute,
+  CourseIdRoute: CourseIdRoute,
   DevMailboxRoute: DevMailboxRoute,
   DevUiRoute: DevUiRoute,
   EmailUnsubscribeRoute: EmailUnsubscribeRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   ForgotPasswordSendRoute: ForgotPasswordSendRoute,
   LearningArticleRoute: LearningArticleRoute,
+  LearningCoursesRoute: LearningCoursesRoute,
   LoginCallbackRoute: LoginCallbackRoute,
   PostIdRoute: PostIdRoute,
   RedirectJportmatchCompanyListRoute: RedirectJportmatchCompanyListRoute,
@@ -1720,12 +1844,14 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpSelectLoginRoute: SignUpSelectLoginRoute,
   SignUpUniversityInfoRoute: SignUpUniversityInfoRoute,
   ArticleIndexRoute: ArticleIndexRoute,
+  CourseIndexRoute: CourseIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
   AmbassadorApplicationCompleteRoute: AmbassadorApplicationCompleteRoute,
   CommunityAskSenpaiTopicsRoute: CommunityAskSenpaiTopicsRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
+  CourseIdKeyRoute: CourseIdKeyRoute,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
   SignUpBasicInfo1Route: SignUpBasicInfo1Route,
   SignUpBasicInfo2Route: SignUpBasicInfo2Route,
@@ -1749,13 +1875,3 @@ const rootRouteChildren: RootRouteChildren = {
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)
   ._addFileTypes<FileRouteTypes>()
-
-import type { getRouter } from "./router.tsx"
-import type { startInstance } from "./start.ts"
-declare module "@tanstack/react-start" {
-  interface Register {
-    ssr: true
-    router: Awaited<ReturnType<typeof getRouter>>
-    config: Awaited<ReturnType<typeof startInstance.getOptions>>
-  }
-}

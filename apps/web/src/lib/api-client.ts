@@ -34,6 +34,8 @@ interface CommonOptions {
   readonly retryKey?: string
   /** Where it is not the one that the environment knows. */
   readonly deviceMark?: string
+  /** Sent to its end also where the page is left meanwhile. */
+  readonly keepalive?: true
 }
 
 export type ApiOptions<Route extends ApiRoute> = CommonOptions &
@@ -187,6 +189,7 @@ export const requestFor = (
     headers: headersOf(language(), token, options),
     credentials: "omit",
     signal,
+    ...(options.keepalive ? { keepalive: true } : {}),
     ...(options.body === undefined ? {} : { body: JSON.stringify(snakeKeys(options.body)) }),
   })
 

@@ -29,6 +29,8 @@ const learn: Place = { to: "/learning/article", label: "learn", holds: ["/learni
 const career: Place = { to: "/career/article", label: "career", holds: ["/career", "/shukatsu-calendar"] }
 const ask: Place = { to: "/community/ask-senpai", label: "ask", holds: ["/community"] }
 const articles: Place = { to: "/article", label: "articles" }
+const courses: Place = { to: "/learning/courses", label: "courses" }
+const careerCourses: Place = { to: "/career/course", label: "courses" }
 const careerArticles: Place = { to: "/career/article", label: "articles" }
 const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
 const account: Place = { to: "/account", label: "account", holds: [] }
@@ -42,7 +44,7 @@ const terms: Place = { to: "/terms", label: "terms" }
 const privacy: Place = { to: "/privacy", label: "privacy" }
 
 const header = [learn, career, ask]
-const inCareer = [careerArticles, matching]
+const inCareer = [careerArticles, careerCourses, matching]
 const forMembers = [account, members, saved, security, signOut]
 const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
 const forVisitors = [signIn, join]
@@ -66,7 +68,7 @@ function useItems(): (places: readonly Place[]) => (NavItem & Pick<Place, "onCli
 
 export const useHeaderPlaces = () => useItems()(header)
 export const useCareerPlaces = () => useItems()(inCareer)
-export const useFooterPlaces = () => useItems()([articles, ...header])
+export const useFooterPlaces = () => useItems()([articles, courses, ...header])
 
 export const useAboutPlaces = () => useItems()([terms, privacy])
 

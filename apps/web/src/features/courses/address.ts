@@ -1,0 +1,38 @@
+// What a list of courses shows is what its address says; whatever else stands there means nothing.
+import { isLanguage, type Language } from "@shirube/contract/language"
+import { type Topic, topics } from "@shirube/contract/topics"
+import type { Address } from "#web/lib/address.ts"
+import { stringifySearch } from "#web/lib/search-params.ts"
+
+export const levels = ["n5", "n4", "n3", "n2", "n1"] as const
+
+export interface CourseSearch {
+  readonly topic?: Topic
+  readonly level?: (typeof levels)[number]
+  readonly language?: Language
+  readonly cursor?: string
+}
+
+const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
+
+export function readCourseSearch(raw: Record<string, unknown>): CourseSearch {
+  const { language, cursor } = raw
+  const search = {
+    topic: topics.find((topic) => topic === raw.topic),
+    level: levels.find((level) => level === raw.level),
+    language: isLanguage(language) ? language : undefined,
+    cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
+  }
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as CourseSearch
+}
+
+/** The same list in three places: by itself, among what is learnt, and in the part of the site about work. */
+export type ListPath = "/course" | "/learning/courses" | "/career/course"
+
+export const coursesHref = (path: ListPath, search: CourseSearch = {}): Address =>
+  `${path}${stringifySearch({ ...search })}`
+export const courseHref = (id: string): Address => `/course/${id}`
+export const lessonHref = (course: string, key: string): Address => `/course/${course}/${key}`
+export const certificateHref = (code: string): Address => `/certificates/${code}`
+
+export const withoutCursor = ({ cursor: _, ...search }: CourseSearch): CourseSearch => search

@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { useDay } from "#web/lib/use-day.ts"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { Seal } from "#web/ui/seal.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { courseHref } from "../address.ts"
+import { minutesOf } from "../course-facts.tsx"
+import type { Certificate } from "../queries.ts"
+
+/** For whoever was shown a certificate: what it says, in our words and not on somebody's paper. */
+export function CertificatePage({ certificate }: { certificate: Certificate }) {
+  const t = useTranslations("certificate")
+  const language = useLocale()
+  const href = useHref()
+  const day = useDay()
+  const { courseId, courseTitle } = certificate
+  return (
+    <div className="page max-w-3xl pt-8 pb-14 lg:pt-14">
+      <div className="flex items-start gap-5">
+        <Seal text="修了" className="size-16 flex-none" />
+        <div>
+          <h1 className="voice-serif text-title">{t("title")}</h1>
+          <p className="mt-2 max-w-measure text-ink-soft">{t("lead")}</p>
+        </div>
+      </div>
+      <dl className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-4 border-y py-6 [&_dt]:text-ink-faint">
+        <dt>{t("name")}</dt>
+        <dd className="voice-serif break-words text-heading">{certificate.name}</dd>
+        <dt>{t("course")}</dt>
+        <dd className="font-semibold">
+          <span lang={language}>{courseTitle[language]}</span>
+        </dd>
+        <dt>{t("finishedOn")}</dt>
+        <dd>{day(certificate.finishedOn)}</dd>
+        <dt>{t("length")}</dt>
+        <dd>
+          {t("lengthIs", { lessons: certificate.lessonCount, minutes: minutesOf(certificate.durationMs) })}
+        </dd>
+        <dt>{t("code")}</dt>
+        <dd className="break-all font-mono text-sm">{certificate.code}</dd>
+      </dl>
+      {courseId ? (
+        <p className="mt-4">
+          <TextLink kind="stand-alone" href={href(courseHref(courseId))}>
+            {t("seeCourse")}
+          </TextLink>
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+export function NoCertificate() {
+  const t = useTranslations("certificate.none")
+  const href = useHref()
+  return (
+    <div className="page pt-10 lg:pt-16">
+      <h1 className="sr-only">{t("title")}</h1>
+      <EmptyState
+        title={t("title")}
+        pattern="kikko"
+        action={<ButtonLink href={href("/course")}>{t("back")}</ButtonLink>}
+      >
+        {t("text")}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,205 @@
+import { useTranslations } from "use-intl"
+import { rememberHere } from "#web/lib/auth/remember-here.ts"
+import type { Queries } from "#web/lib/queries.ts"
+import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
+import { useFurigana } from "#web/lib/use-furigana.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { categoryLook } from "#web/ui/category-look.ts"
+import { CategoryMark } from "#web/ui/category-mark.tsx"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import { Seal } from "#web/ui/seal.tsx"
+import { ShareButton } from "#web/ui/share-button.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { ThingTools } from "#web/ui/thing-tools.tsx"
+import { courseHref, coursesHref, lessonHref } from "../address.ts"
+import { CourseFacts, useAuthorName } from "../course-facts.tsx"
+import { Poster } from "../poster.tsx"
+import type { Course } from "../queries.ts"
+import { CourseOutline } from "./course-outline.tsx"
+
+const loadStanding = async (queries: Queries) => {
+  const [part] = await Promise.all([import("./own-standing.tsx"), queries.open()])
+  return part.OwnStanding
+}
+
+export function CoursePage({ course }: { course: Course }) {
+  return (
+    <article key={course.id} className="pb-10">
+      <CourseHeader course={course} />
+      <div className="page editorial mt-8 gap-y-8! lg:mt-12">
+        <div className="col-margin grid grid-cols-1 content-start gap-8">
+          <Outcomes course={course} />
+        </div>
+        <div className="col-main grid grid-cols-1 content-start gap-8">
+          <Standing course={course} />
+          <CourseOutline course={course} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function CourseHeader({ course }: { course: Course }) {
+  const t = useTranslations("courses")
+  const href = useHref()
+  const [topic] = course.topics
+  return (
+    <header className="page">
+      <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
+        <Breadcrumbs
+          label={t("breadcrumbs")}
+          crumbs={[
+            { href: href("/"), label: t("home") },
+            { href: href(coursesHref("/learning/courses")), label: t("title") },
+            {
+              href: href(courseHref(course.id)),
+              label: (
+                <span lang={course.language} className="block max-w-60 truncate lg:max-w-md">
+                  {course.title}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-x-12">
+        <div className="grid grid-cols-1 content-start gap-4 lg:col-span-7 lg:gap-5">
+          {topic ? (
+            <CategoryMark
+              label={topic.name}
+              {...categoryLook(topic.key)}
+              href={href(coursesHref("/learning/courses", { topic: topic.key }))}
+            />
+          ) : null}
+          <h1 lang={course.language} className="voice-serif text-title md:text-display">
+            <RubyText segments={course.titleRuby} />
+          </h1>
+          <p lang={course.language} className="voice-text max-w-measure text-ink-soft text-lead">
+            <RubyText segments={course.summaryRuby} />
+          </p>
+          <CourseFacts course={course} />
+          <Author course={course} />
+        </div>
+        <div className="lg:col-span-5">
+          <Poster poster={course.poster} topic={topic?.key ?? "companies"} seed={course.id} isFirst />
+        </div>
+      </div>
+      <Tools course={course} />
+      {course.isFallback ? (
+        <div className="mt-4">
+          <Notice title={t("fallback.title", { language: t(`languages.${course.language}`) })}>
+            {t("fallback.text")}
+          </Notice>
+        </div>
+      ) : null}
+    </header>
+  )
+}
+
+function Author({ course: { author } }: { course: Course }) {
+  const nameOf = useAuthorName()
+  return (
+    <div className="flex items-center gap-3">
+      {author?.seal ? <Seal text={author.seal} className="size-10" /> : null}
+      <p className="font-semibold">{nameOf(author)}</p>
+    </div>
+  )
+}
+
+function Tools({ course }: { course: Course }) {
+  const t = useTranslations("courses")
+  const [isOn, choose] = useFurigana()
+  return (
+    <div className="no-print mt-6 flex flex-wrap items-center gap-x-8 gap-y-1 border-y py-1">
+      {course.language === "ja" ? (
+        <span className="noscript:hidden">
+          <FuriganaSwitch label={t("furigana")} on={isOn} onChange={choose} />
+        </span>
+      ) : null}
+      <ThingTools thing={`course:${course.id}`} title={course.title} look="words" />
+      {course.savedBy === null ? null : (
+        <p className="text-ink-faint text-sm">{t("savedBy", { count: course.savedBy })}</p>
+      )}
+      <ShareButton
+        title={course.title}
+        labels={{ share: t("share"), copied: t("copied"), copyFailed: t("copyFailed") }}
+      />
+    </div>
+  )
+}
+
+/** What to do next: for a visitor the first lesson, for a member where they stopped. */
+function Standing({ course }: { course: Course }) {
+  const t = useTranslations("courses")
+  const href = useHref()
+  const isMember = useIsMember()
+  const Own = useLoaded(isMember && loadStanding, useApp().queries)
+  const first = course.chapters[0]?.lessons[0]
+  if (Own) return <Own course={course} />
+  if (!first) return null
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ButtonLink href={href(lessonHref(course.id, first.key))} size="large">
+        {t("begin")}
+      </ButtonLink>
+      {isMember ? null : (
+        <p className="max-w-measure text-ink-soft">
+          {t("invitation")}{" "}
+          <TextLink href={href("/sign-in")} rel="nofollow" onClick={rememberHere}>
+            {t("signIn")}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Outcomes({ course }: { course: Course }) {
+  const t = useTranslations("courses")
+  if (course.outcomes.length === 0) return null
+  return (
+    <section aria-labelledby="outcomes" className="bg-washi p-5 sm:p-6">
+      <h2 id="outcomes" className="voice-serif text-heading">
+        {t("outcomes")}
+      </h2>
+      <ul lang={course.language} className="mt-3 grid list-disc gap-2 ps-5">
+        {course.outcomes.map((outcome) => (
+          <li key={outcome.map(({ text }) => text).join("")}>
+            <RubyText segments={outcome} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function CourseSkeleton() {
+  return (
+    <div className="page pt-14">
+      <Skeleton shape="article" label={useTranslations("courses")("loading")} />
+    </div>
+  )
+}
+
+export function CourseNotFound() {
+  const t = useTranslations("courses.notFound")
+  const href = useHref()
+  return (
+    <div className="page pt-10 lg:pt-16">
+      <h1 className="sr-only">{t("title")}</h1>
+      <EmptyState
+        title={t("title")}
+        pattern="kikko"
+        action={<ButtonLink href={href("/course")}>{t("back")}</ButtonLink>}
+      >
+        {t("text")}
+      </EmptyState>
+    </div>
+  )
+}

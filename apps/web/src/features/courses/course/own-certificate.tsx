@@ -1,0 +1,76 @@
+import { Download } from "lucide-react"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import { useAction } from "#web/lib/use-action.ts"
+import { useHref } from "#web/lib/use-app.ts"
+import { Button } from "#web/ui/button.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { certificateHref } from "../address.ts"
+import type { CourseProgress } from "../queries.ts"
+
+export function OwnCertificate({ courseId, progress }: { courseId: string; progress: CourseProgress }) {
+  const t = useTranslations("courses.certificate")
+  const make = useAction("POST /v1/courses/{id}/certificate", { touches: ["course"] })
+  const isMaking = make.underWay.length > 0
+  return (
+    <section aria-labelledby="certificate" className="grid justify-items-start gap-3 border-y py-6">
+      <h2 id="certificate" className="voice-serif text-heading">
+        {t("title")}
+      </h2>
+      {progress.certificateCode === null ? (
+        <>
+          <p className="text-ink-soft">{t("name", { name: progress.nameOnCertificate })}</p>
+          <Button
+            busy={isMaking}
+            busyLabel={t("making")}
+            onClick={() => void make.run({ params: { id: courseId } })}
+          >
+            {t("make")}
+          </Button>
+        </>
+      ) : (
+        <Made code={progress.certificateCode} courseId={courseId} />
+      )}
+    </section>
+  )
+}
+
+/** The file is for its owner alone, so it is asked for with their token and handed to the browser as a download. */
+function Made({ code, courseId }: { code: string; courseId: string }) {
+  const t = useTranslations("courses.certificate")
+  const href = useHref()
+  const [state, setState] = useState<"ready" | "busy" | "failed">("ready")
+  const download = async () => {
+    setState("busy")
+    try {
+      const file = await api("GET /v1/certificates/{code}/pdf", { params: { code }, answer: "file" })
+      const link = document.createElement("a")
+      link.href = URL.createObjectURL(file)
+      link.download = `shirube-certificate-${courseId}.pdf`
+      link.click()
+      URL.revokeObjectURL(link.href)
+      setState("ready")
+    } catch {
+      setState("failed")
+    }
+  }
+  return (
+    <>
+      <Button
+        busy={state === "busy"}
+        busyLabel={t("downloading")}
+        icon={<Download aria-hidden className="size-4.5" />}
+        onClick={() => void download()}
+      >
+        {t("download")}
+      </Button>
+      <p role="status" className="text-shu-ink text-sm">
+        {state === "failed" ? t("failed") : ""}
+      </p>
+      <TextLink kind="stand-alone" href={href(certificateHref(code))}>
+        {t("see")}
+      </TextLink>
+    </>
+  )
+}

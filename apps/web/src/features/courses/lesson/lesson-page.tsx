@@ -1,0 +1,111 @@
+import { useTranslations } from "use-intl"
+import type { Queries } from "#web/lib/queries.ts"
+import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
+import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { courseHref, coursesHref, lessonHref } from "../address.ts"
+import type { Lesson } from "../queries.ts"
+import { Invitation } from "./invitation.tsx"
+import { LessonFoot } from "./lesson-foot.tsx"
+import { LessonStage } from "./lesson-stage.tsx"
+
+const loadMembersLesson = async (queries: Queries) => {
+  const [part] = await Promise.all([import("./members-lesson.tsx"), queries.open()])
+  return part.MembersLesson
+}
+
+export function LessonPage({ lesson }: { lesson: Lesson }) {
+  return (
+    <article key={lesson.id} className="pb-10">
+      <LessonHeader lesson={lesson} />
+      <LessonBody lesson={lesson} />
+      <LessonFoot lesson={lesson} />
+    </article>
+  )
+}
+
+/** The first lesson is on the page for everybody. The others are asked for in the browser, by those who may. */
+function LessonBody({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations("lesson")
+  const isMember = useIsMember()
+  const Members = useLoaded(isMember && !lesson.content && loadMembersLesson, useApp().queries)
+  if (lesson.content) return <LessonStage lesson={lesson} content={lesson.content} />
+  if (!isMember) return <Invitation lesson={lesson} />
+  return Members ? (
+    <Members lesson={lesson} />
+  ) : (
+    <div className="page">
+      <Skeleton shape="text" lines={4} label={t("loading")} />
+    </div>
+  )
+}
+
+function LessonHeader({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations("lesson")
+  const courses = useTranslations("courses")
+  const href = useHref()
+  const { course } = lesson
+  return (
+    <header className="page">
+      <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
+        <Breadcrumbs
+          label={courses("breadcrumbs")}
+          crumbs={[
+            { href: href(coursesHref("/learning/courses")), label: courses("title") },
+            {
+              href: href(courseHref(course.id)),
+              label: (
+                <span lang={lesson.language} className="block max-w-60 truncate lg:max-w-md">
+                  {course.title}
+                </span>
+              ),
+            },
+            {
+              href: href(lessonHref(course.id, lesson.key)),
+              label: (
+                <span lang={lesson.language} className="block max-w-60 truncate lg:max-w-md">
+                  {lesson.title}
+                </span>
+              ),
+            },
+          ]}
+        />
+      </div>
+      <p className="text-ink-soft text-sm">
+        {t("number", { number: lesson.position, count: course.lessonCount })}
+      </p>
+      <h1 lang={lesson.language} className="voice-serif mt-1 mb-4 text-title">
+        <RubyText segments={lesson.titleRuby} />
+      </h1>
+    </header>
+  )
+}
+
+export function LessonSkeleton() {
+  return (
+    <div className="page pt-14">
+      <Skeleton shape="article" label={useTranslations("lesson")("loading")} />
+    </div>
+  )
+}
+
+export function LessonNotFound() {
+  const t = useTranslations("lesson.notFound")
+  const href = useHref()
+  return (
+    <div className="page pt-10 lg:pt-16">
+      <h1 className="sr-only">{t("title")}</h1>
+      <EmptyState
+        title={t("title")}
+        pattern="kikko"
+        action={<ButtonLink href={href("/course")}>{t("back")}</ButtonLink>}
+      >
+        {t("text")}
+      </EmptyState>
+    </div>
+  )
+}

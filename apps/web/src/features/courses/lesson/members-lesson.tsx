@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import { Notice } from "#web/ui/notice.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { contentQuery, type Lesson } from "../queries.ts"
+import { LessonStage } from "./lesson-stage.tsx"
+
+/** What a lesson after the first says, for whoever may see it; others are told why not. */
+export function MembersLesson({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations("lesson")
+  const { data, error } = useQuery(contentQuery(lesson.id))
+  if (data) return <LessonStage lesson={lesson} content={data} />
+  return (
+    <div className="page">
+      {error ? (
+        <Notice kind="warn">{isApiError(error) ? error.message : t("filmFailed")}</Notice>
+      ) : (
+        <Skeleton shape="text" lines={4} label={t("loading")} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+// Where a film is, for as long as that is so: addresses run out, and are asked for again.
+import { useCallback, useEffect, useState } from "react"
+import { api } from "#web/lib/api.ts"
+import type { Media } from "../queries.ts"
+
+interface Found {
+  readonly media: Media | undefined
+  readonly hasFailed: boolean
+  /** New addresses, where the old ones no longer lead anywhere. */
+  readonly renew: () => Promise<void>
+}
+
+export function useMedia(lessonId: string): Found {
+  const [media, setMedia] = useState<Media>()
+  const [hasFailed, setHasFailed] = useState(false)
+  const renew = useCallback(async () => {
+    try {
+      setMedia(await api("GET /v1/lessons/{id}/media", { params: { id: lessonId }, handles: "all" }))
+      setHasFailed(false)
+    } catch {
+      setHasFailed(true)
+    }
+  }, [lessonId])
+  useEffect(() => void renew(), [renew])
+  return { media, hasFailed, renew }
+}

@@ -1,0 +1,25 @@
+import { categoryLook } from "#web/ui/category-look.ts"
+import { Cover } from "#web/ui/cover.tsx"
+
+interface PosterProps {
+  readonly poster: string | null
+  readonly topic: string
+  readonly seed: string
+  readonly isFirst?: boolean
+}
+
+/** A picture of the film; where there is none, one of ours. The words beside it say what it is. */
+export function Poster({ poster, topic, seed, isFirst = false }: PosterProps) {
+  if (poster === null) return <Cover {...categoryLook(topic)} seed={seed} />
+  return (
+    <img
+      src={poster}
+      alt=""
+      width={1280}
+      height={720}
+      loading={isFirst ? "eager" : "lazy"}
+      decoding="async"
+      className="aspect-video w-full bg-washi object-cover"
+    />
+  )
+}

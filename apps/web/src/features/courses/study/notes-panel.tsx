@@ -1,0 +1,106 @@
+import { LONGEST_NOTE } from "@shirube/contract/course-choices"
+import { useQuery } from "@tanstack/react-query"
+import { Trash2 } from "lucide-react"
+import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import { randomKey } from "#web/lib/random-key.ts"
+import { useAction } from "#web/lib/use-action.ts"
+import { Button } from "#web/ui/button.tsx"
+import { clockTime, type FilmHandle } from "../player/film.ts"
+import { type Note, notesQuery } from "../queries.ts"
+
+interface NotesPanelProps {
+  readonly lessonId: string
+  readonly film: RefObject<FilmHandle | null>
+}
+
+/** Each keeps the place in the film where it was begun. */
+export function NotesPanel({ lessonId, film }: NotesPanelProps) {
+  const t = useTranslations("lesson.notes")
+  const { data } = useQuery(notesQuery(lessonId))
+  return (
+    <section aria-labelledby="notes" className="grid grid-cols-1 content-start gap-4">
+      <div>
+        <h2 id="notes" className="voice-serif text-heading">
+          {t("title")}
+        </h2>
+        <p className="text-ink-soft text-sm">{t("lead")}</p>
+      </div>
+      <NewNote lessonId={lessonId} film={film} />
+      {data?.items.length === 0 ? <p className="text-ink-soft">{t("empty")}</p> : null}
+      <ul className="divide-y border-y">
+        {data?.items.map((note) => (
+          <li key={note.id}>
+            <NoteRow note={note} onGoTo={(ms) => film.current?.playFrom(ms)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NewNote({ lessonId, film }: NotesPanelProps) {
+  const t = useTranslations("lesson.notes")
+  const field = useId()
+  const [atMs, setAtMs] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const write = useAction("POST /v1/lessons/{id}/notes", { touches: ["notes"] })
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get("text") ?? "").trim()
+    if (text === "") return
+    const isDone = await write.run({
+      params: { id: lessonId },
+      body: { atMs: Math.floor(atMs), text },
+      retryKey: randomKey(),
+    })
+    if (isDone) form.current?.reset()
+  }
+  return (
+    <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-2">
+      <label htmlFor={field} className="font-semibold text-sm">
+        {t("write", { time: clockTime(atMs) })}
+      </label>
+      <textarea
+        id={field}
+        name="text"
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        onFocus={() => setAtMs(film.current?.nowMs() ?? 0)}
+        className="control"
+      />
+      <p>
+        <Button type="submit" variant="secondary" busy={write.underWay.length > 0} busyLabel={t("saving")}>
+          {t("save")}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+function NoteRow({ note, onGoTo }: { note: Note; onGoTo: (ms: number) => void }) {
+  const t = useTranslations("lesson")
+  const remove = useAction("DELETE /v1/notes/{id}", { touches: ["notes"] })
+  const time = clockTime(note.atMs)
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-2">
+      <button
+        type="button"
+        aria-label={t("goTo", { time })}
+        onClick={() => onGoTo(note.atMs)}
+        className="min-h-11 min-w-11 text-ai text-sm tabular-nums underline underline-offset-4"
+      >
+        {time}
+      </button>
+      <p className="whitespace-pre-wrap break-words py-2.5">{note.text}</p>
+      <button
+        type="button"
+        aria-label={t("notes.remove", { time })}
+        onClick={() => void remove.run({ params: { id: note.id } })}
+        className="grid size-11 place-items-center text-ink-faint hover:text-shu-ink"
+      >
+        <Trash2 aria-hidden className="size-4.5" />
+      </button>
+    </div>
+  )
+}

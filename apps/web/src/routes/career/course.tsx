@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { readCourseSearch } from "#web/features/courses/address.ts"
+import { CoursesPage, CoursesSkeleton } from "#web/features/courses/list/courses-page.tsx"
+import { loadCourses } from "#web/features/courses/list/loader.ts"
+import { coursesHead, pagesWorthKeeping } from "#web/features/courses/list/route.ts"
+
+export const Route = createFileRoute("/career/course")({
+  staticData: { texts: ["courses"], layout: "career", search: pagesWorthKeeping },
+  validateSearch: readCourseSearch,
+  loaderDeps: ({ search }) => readCourseSearch(search),
+  loader: ({ context, deps }) => loadCourses(context, "/career/course", deps),
+  head: ({ match }) => coursesHead(match, "career"),
+  pendingComponent: () => <CoursesSkeleton path="/career/course" />,
+  component: () => <CoursesPage path="/career/course" search={Route.useLoaderDeps()} />,
+})

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { CourseNotFound, CoursePage, CourseSkeleton } from "#web/features/courses/course/course-page.tsx"
+import { loadCourse } from "#web/features/courses/course/loader.ts"
+import { courseHead } from "#web/features/courses/course/route.ts"
+
+export const Route = createFileRoute("/course/$id")({
+  staticData: { texts: ["courses"], search: [] },
+  loader: ({ params, abortController }) => loadCourse(params.id, abortController.signal),
+  head: ({ match, loaderData }) => courseHead(match, loaderData),
+  pendingComponent: CourseSkeleton,
+  notFoundComponent: CourseNotFound,
+  component: () => <CoursePage course={Route.useLoaderData()} />,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { readCourseSearch } from "#web/features/courses/address.ts"
+import { CoursesPage, CoursesSkeleton } from "#web/features/courses/list/courses-page.tsx"
+import { loadCourses } from "#web/features/courses/list/loader.ts"
+import { coursesHead, pagesWorthKeeping } from "#web/features/courses/list/route.ts"
+
+export const Route = createFileRoute("/course/")({
+  staticData: { texts: ["courses"], search: pagesWorthKeeping },
+  validateSearch: readCourseSearch,
+  loaderDeps: ({ search }) => readCourseSearch(search),
+  loader: ({ context, deps }) => loadCourses(context, "/course", deps),
+  head: ({ match }) => coursesHead(match),
+  pendingComponent: () => <CoursesSkeleton path="/course" />,
+  component: () => <CoursesPage path="/course" search={Route.useLoaderDeps()} />,
+})
