@@ -1,10 +1,9 @@
 import { expect, test } from "vitest"
 import { importsOf, scriptsIn } from "./first-load.ts"
 
-test("scripts and module preloads are found once, styles and inline scripts are not", () => {
+test("scripts are found once, in tags and where they are loaded from; styles and inline scripts are not", () => {
   const html = `<link rel="modulepreload" href="/assets/a.js"><link rel="stylesheet" href="/assets/a.css">
-    <script nonce="x">inline()</script><script type="module" async="" src="/assets/b.js"></script>
-    <link href="/assets/c.js" rel="modulepreload"/><script src="/assets/a.js"></script>`
+    <script nonce="x">load(["/assets/a.js","/assets/b.js"]);import("/assets/c.js")</script><img src="/assets/d.svg">`
   expect(scriptsIn(html)).toEqual(["/assets/a.js", "/assets/b.js", "/assets/c.js"])
 })
 

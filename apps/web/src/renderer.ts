@@ -5,6 +5,7 @@ import { randomBytes } from "node:crypto"
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
 import { detectDevice } from "./lib/device.ts"
+import { withLateScripts } from "./lib/early/late-scripts.ts"
 import { named, noCode } from "./lib/inline-code.ts"
 import { isUnavailable } from "./lib/is-api-error.ts"
 import { pagesIn } from "./lib/page-data.ts"
@@ -78,7 +79,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
   const renderPage = async (context: RequestContext): Promise<RenderedPage> => {
     const { page, outcome, form } = context
     const response = await render(new Request(new URL(addressIn(page), settings.publicUrl)), { context })
-    const { html, code } = named(await response.text(), nonce)
+    const { html, code } = named(withLateScripts(await response.text(), nonce), nonce)
     const answered = response.status === 200 ? outcome.status : response.status
     const status = outcome.isUnavailable ? 503 : answered
     const isShown = status < 500 || html.includes("<html")

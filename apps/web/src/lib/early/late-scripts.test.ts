@@ -1,0 +1,60 @@
+import { runInNewContext } from "node:vm"
+import { expect, test } from "vitest"
+import { withLateScripts } from "./late-scripts.ts"
+
+const page = (scripts: string) =>
+  `<head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/s.css"/><link rel="modulepreload" href="/assets/a.js" fetchPriority="low"/></head><body>${scripts}</body>`
+const entry = `<script type="module" async="" src="/assets/e.js"></script>`
+const inline = /<script nonce="n">(.*?)<\/script>/gs
+const scriptsIn = (html: string) => [...html.matchAll(inline)].map(([, code = ""]) => code)
+
+test("a page names its scripts only in what loads them after it has been painted", () => {
+  const html = withLateScripts(page(entry), "n")
+  expect(html).not.toContain('<link rel="modulepreload"')
+  expect(html).not.toContain("src=")
+  expect(html.replaceAll(inline, "|")).toBe(
+    '<head><meta charSet="utf-8"/>|<link rel="stylesheet" href="/assets/s.css"/></head><body>|</body>',
+  )
+})
+
+test("what keeps a reader's deeds can be read as a script by itself, and is short", () => {
+  const [keeper = ""] = scriptsIn(withLateScripts(page(entry), "n"))
+  const listened: string[] = []
+  runInNewContext(keeper, {
+    addEventListener: (type: string) => listened.push(type),
+    document: { currentScript: { remove() {} } },
+  })
+  expect(listened).toEqual(["input", "compositionstart", "compositionend", "click", "submit"])
+  expect(keeper.length).toBeLessThan(3_000)
+})
+
+test.each([
+  { hidden: false, waits: ["frame", "timer"] },
+  { hidden: true, waits: [] },
+])("a tab with hidden: $hidden waits for $waits", ({ hidden, waits }) => {
+  const [, loader = ""] = scriptsIn(withLateScripts(page(entry), "n"))
+  const done: string[] = []
+  const after = (name: string) => (then: () => void) => {
+    done.push(name)
+    then()
+  }
+  runInNewContext(loader.replace("import(", "load("), {
+    document: {
+      hidden,
+      head: { append: ({ href }: { href: string }) => done.push(href) },
+      createElement: () => ({}),
+      currentScript: { remove() {} },
+    },
+    requestAnimationFrame: after("frame"),
+    setTimeout: after("timer"),
+    // Whoever presses meanwhile waits no longer; twice is once.
+    addEventListener: (_: string, load: () => void) => load(),
+    load: (href: string) => done.push(href),
+  })
+  expect(done).toEqual([...waits, "/assets/a.js", "/assets/e.js"])
+})
+
+test("a page without scripts of that kind stays as it is", () => {
+  const still = page("<script>document.currentScript.remove()</script>")
+  expect(withLateScripts(still, "n")).toBe(still)
+})

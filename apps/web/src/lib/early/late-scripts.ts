@@ -1,0 +1,31 @@
+// Text first. What a page says is complete without its scripts, so nothing of them is asked for before it has been painted
+// once: on a slow line they would take the way of styles and fonts, on a slow phone the time of the layout. What its reader does
+// meanwhile is kept (keeper.ts).
+import { keepEarly } from "./keeper.ts"
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+/** The framework's own way to begin. */
+const ENTRY = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
+/** Before the styles, which scripts would wait for. */
+const HEAD = /<head>(?:<meta [^>]*charSet="utf-8"[^>]*>)?/
+
+/** Without indents and comments: it goes with every page. */
+const KEEPER = `(${String(keepEarly).replaceAll(/\/\*.*?\*\/|^\s+/gms, "")})()`
+
+/** In a tab that nobody has looked at yet nothing is painted, and whoever presses something has seen it: neither waits. */
+const loader = (entry: string, preloads: readonly string[]) =>
+  `{let d,a=()=>{if(d)return;d=1;for(const h of ${JSON.stringify(preloads)})` +
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:h}));import("${entry}")};` +
+  `document.hidden?a():requestAnimationFrame(()=>setTimeout(a));addEventListener("pointerdown",a,{once:true,capture:true})}`
+
+/** `nonce` is what marks our own code. */
+export function withLateScripts(html: string, nonce: string): string {
+  const entry = ENTRY.exec(html)?.[1]
+  if (!entry) return html
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href = ""]) => href)
+  const inline = (code: string) => `<script nonce="${nonce}">${code};document.currentScript.remove()</script>`
+  return html
+    .replace(PRELOAD, "")
+    .replace(HEAD, (head) => head + inline(KEEPER))
+    .replace(ENTRY, () => inline(loader(entry, preloads)))
+}

@@ -1,0 +1,72 @@
+// What a reader does while the scripts of a page are still on their way.
+import type { Page } from "@playwright/test"
+import { expect, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+/** Opens a page whose scripts come when it is told. */
+async function openSlowly(page: Page, address: string): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>()
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: "commit" })
+  await expect(page.locator("main")).toBeVisible()
+  return async () => {
+    scripts.resolve()
+    await untilRunning(page)
+  }
+}
+
+const furigana = (page: Page) => page.getByRole("switch").first()
+
+test("a button that is pressed before the page runs does its work once it does, and once only", async ({
+  page,
+}) => {
+  const go = await openSlowly(page, "/en/article/entry-sheet")
+  await furigana(page).click()
+  await expect(furigana(page)).toHaveAttribute("aria-checked", "true")
+  await go()
+  await expect(furigana(page)).toHaveAttribute("aria-checked", "false")
+  await furigana(page).click()
+  await expect(furigana(page)).toHaveAttribute("aria-checked", "true")
+})
+
+test("a word that opens by itself is not closed again", async ({ page }) => {
+  const go = await openSlowly(page, "/en/article/entry-sheet")
+  await page.locator("button[popovertarget=term-es]").first().click()
+  await expect(page.locator("#term-es")).toBeVisible()
+  await go()
+  await expect(page.locator("#term-es")).toBeVisible()
+})
+
+test("what is chosen before the page runs is chosen", async ({ page }) => {
+  const go = await openSlowly(page, "/en/article/entry-sheet")
+  await page.locator('input[type=radio][value="dark"]').check({ force: true })
+  await go()
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark")
+})
+
+test("a form that is filled in and sent before the page runs is sent once it does", async ({ page }) => {
+  const go = await openSlowly(page, "/en/forgot-password")
+  await page.getByLabel("Email address").fill("nobody-yet@shirube.example")
+  await page.locator("main form button[type=submit]").click()
+  await expect(page.getByLabel("Email address")).toHaveValue("nobody-yet@shirube.example")
+  const asked = page.waitForRequest((request) => request.method() === "POST")
+  await go()
+  expect((await asked).postDataJSON()).toEqual({ email: "nobody-yet@shirube.example" })
+})
+
+test("what is typed before the page runs goes on being typed", async ({ page }) => {
+  const go = await openSlowly(page, "/en/search")
+  const field = page.getByRole("searchbox").first()
+  await field.pressSequentially("inter")
+  await go()
+  await expect(field).toHaveValue("inter")
+  await field.pressSequentially("views")
+  await expect(field).toHaveValue("interviews")
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/q=interviews/)
+})
