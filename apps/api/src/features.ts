@@ -36,6 +36,7 @@ import { sessions } from "./features/sessions/feature.ts"
 import { signup } from "./features/signup/feature.ts"
 import { sso } from "./features/sso/feature.ts"
 import { system } from "./features/system/feature.ts"
+import { tips } from "./features/tips/feature.ts"
 import { verification } from "./features/verification/feature.ts"
 import { votes } from "./features/votes/feature.ts"
 import type { Feature } from "./platform/feature.ts"
@@ -47,6 +48,7 @@ export const features: readonly Feature[] = [
   reference,
   follows,
   forum,
+  tips,
   votes,
   saved,
   personal,

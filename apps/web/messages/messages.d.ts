@@ -19,6 +19,7 @@ import type mailbox from "./en/mailbox.json"
 import type matching from "./en/matching.json"
 import type members from "./en/members.json"
 import type notifications from "./en/notifications.json"
+import type ownTips from "./en/ownTips.json"
 import type password from "./en/password.json"
 import type photo from "./en/photo.json"
 import type privacy from "./en/privacy.json"
@@ -29,6 +30,7 @@ import type security from "./en/security.json"
 import type signUp from "./en/signUp.json"
 import type status from "./en/status.json"
 import type terms from "./en/terms.json"
+import type tips from "./en/tips.json"
 import type verification from "./en/verification.json"
 import type writing from "./en/writing.json"
 
@@ -55,6 +57,7 @@ declare module "use-intl" {
       matching: typeof matching
       members: typeof members
       notifications: typeof notifications
+      ownTips: typeof ownTips
       password: typeof password
       photo: typeof photo
       privacy: typeof privacy
@@ -64,6 +67,7 @@ declare module "use-intl" {
       security: typeof security
       signUp: typeof signUp
       status: typeof status
+      tips: typeof tips
       terms: typeof terms
       verification: typeof verification
       writing: typeof writing

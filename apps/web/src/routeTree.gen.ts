@@ -72,6 +72,8 @@ import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/
 import { Route as AccountSavedAskSenpaiRouteImport } from "./routes/account/saved/ask-senpai"
 import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
+import { Route as AccountTipsIndexRouteImport } from "./routes/account/tips/index"
+import { Route as AccountTipsIdRouteImport } from "./routes/account/tips/$id"
 import { Route as AmbassadorApplicationIndexRouteImport } from "./routes/ambassador/application/index"
 import { Route as AmbassadorApplicationCompleteRouteImport } from "./routes/ambassador/application/complete"
 import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/ask-senpai/index"
@@ -79,6 +81,8 @@ import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as CourseIdKeyRouteImport } from "./routes/course.$id_.$key"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
+import { Route as LearningSenpaiTipsIndexRouteImport } from "./routes/learning/senpai-tips.index"
+import { Route as LearningSenpaiTipsIdRouteImport } from "./routes/learning/senpai-tips.$id"
 import { Route as SignUpBasicInfoIndexRouteImport } from "./routes/sign-up/basic-info/index"
 import { Route as SignUpBasicInfo1RouteImport } from "./routes/sign-up/basic-info/1"
 import { Route as SignUpBasicInfo2RouteImport } from "./routes/sign-up/basic-info/2"
@@ -414,6 +418,16 @@ const AccountSecurityPasswordRoute = AccountSecurityPasswordRouteImport.update({
   path: "/security/password",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountTipsIndexRoute = AccountTipsIndexRouteImport.update({
+  id: "/tips/",
+  path: "/tips/",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountTipsIdRoute = AccountTipsIdRouteImport.update({
+  id: "/tips/$id",
+  path: "/tips/$id",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AmbassadorApplicationIndexRoute =
   AmbassadorApplicationIndexRouteImport.update({
     id: "/ambassador/application/",
@@ -454,6 +468,16 @@ const ForgotPasswordResetTokenRoute =
     path: "/forgot-password/reset/$token",
     getParentRoute: () => rootRouteImport,
   } as any)
+const LearningSenpaiTipsIndexRoute = LearningSenpaiTipsIndexRouteImport.update({
+  id: "/learning/senpai-tips/",
+  path: "/learning/senpai-tips/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningSenpaiTipsIdRoute = LearningSenpaiTipsIdRouteImport.update({
+  id: "/learning/senpai-tips/$id",
+  path: "/learning/senpai-tips/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignUpBasicInfoIndexRoute = SignUpBasicInfoIndexRouteImport.update({
   id: "/sign-up/basic-info/",
   path: "/sign-up/basic-info/",
@@ -602,11 +626,13 @@ export interface FileRoutesByFullPath {
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -621,8 +647,10 @@ export interface FileRoutesByFullPath {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
+  "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
@@ -688,11 +716,13 @@ export interface FileRoutesByTo {
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -707,8 +737,10 @@ export interface FileRoutesByTo {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security": typeof AccountSecurityIndexRoute
+  "/account/tips": typeof AccountTipsIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
+  "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
@@ -777,11 +809,13 @@ export interface FileRoutesById {
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
+  "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id_/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
   "/sign-up/basic-info/3": typeof SignUpBasicInfo3Route
@@ -796,8 +830,10 @@ export interface FileRoutesById {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/security/": typeof AccountSecurityIndexRoute
+  "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
@@ -867,11 +903,13 @@ export interface FileRouteTypes {
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/security/password"
+    | "/account/tips/$id"
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
     | "/forgot-password/reset/$token"
+    | "/learning/senpai-tips/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -886,8 +924,10 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/security/"
+    | "/account/tips/"
     | "/ambassador/application/"
     | "/community/ask-senpai/"
+    | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
     | "/community/ask-senpai/detail/$id"
@@ -953,11 +993,13 @@ export interface FileRouteTypes {
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/security/password"
+    | "/account/tips/$id"
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
     | "/forgot-password/reset/$token"
+    | "/learning/senpai-tips/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -972,8 +1014,10 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/security"
+    | "/account/tips"
     | "/ambassador/application"
     | "/community/ask-senpai"
+    | "/learning/senpai-tips"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
     | "/community/ask-senpai/detail/$id"
@@ -1041,11 +1085,13 @@ export interface FileRouteTypes {
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/security/password"
+    | "/account/tips/$id"
     | "/ambassador/application/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id_/$key"
     | "/forgot-password/reset/$token"
+    | "/learning/senpai-tips/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
     | "/sign-up/basic-info/3"
@@ -1060,8 +1106,10 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/security/"
+    | "/account/tips/"
     | "/ambassador/application/"
     | "/community/ask-senpai/"
+    | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
     | "/community/ask-senpai/detail/$id"
@@ -1122,6 +1170,7 @@ export interface RootRouteChildren {
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   CourseIdKeyRoute: typeof CourseIdKeyRoute
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
+  LearningSenpaiTipsIdRoute: typeof LearningSenpaiTipsIdRoute
   SignUpBasicInfo1Route: typeof SignUpBasicInfo1Route
   SignUpBasicInfo2Route: typeof SignUpBasicInfo2Route
   SignUpBasicInfo3Route: typeof SignUpBasicInfo3Route
@@ -1137,6 +1186,7 @@ export interface RootRouteChildren {
   SignUpStudentVerification3Route: typeof SignUpStudentVerification3Route
   AmbassadorApplicationIndexRoute: typeof AmbassadorApplicationIndexRoute
   CommunityAskSenpaiIndexRoute: typeof CommunityAskSenpaiIndexRoute
+  LearningSenpaiTipsIndexRoute: typeof LearningSenpaiTipsIndexRoute
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
   CommunityAskSenpaiDetailIdRoute: typeof CommunityAskSenpaiDetailIdRoute
@@ -1585,6 +1635,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSecurityPasswordRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/tips/": {
+      id: "/account/tips/"
+      path: "/tips"
+      fullPath: "/account/tips/"
+      preLoaderRoute: typeof AccountTipsIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/tips/$id": {
+      id: "/account/tips/$id"
+      path: "/tips/$id"
+      fullPath: "/account/tips/$id"
+      preLoaderRoute: typeof AccountTipsIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/ambassador/application/": {
       id: "/ambassador/application/"
       path: "/ambassador/application"
@@ -1632,6 +1696,20 @@ declare module "@tanstack/react-router" {
       path: "/forgot-password/reset/$token"
       fullPath: "/forgot-password/reset/$token"
       preLoaderRoute: typeof ForgotPasswordResetTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/learning/senpai-tips/": {
+      id: "/learning/senpai-tips/"
+      path: "/learning/senpai-tips"
+      fullPath: "/learning/senpai-tips/"
+      preLoaderRoute: typeof LearningSenpaiTipsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/learning/senpai-tips/$id": {
+      id: "/learning/senpai-tips/$id"
+      path: "/learning/senpai-tips/$id"
+      fullPath: "/learning/senpai-tips/$id"
+      preLoaderRoute: typeof LearningSenpaiTipsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/sign-up/basic-info/": {
@@ -1760,7 +1838,9 @@ interface AccountRouteRouteChildren {
   AccountSavedArticleRoute: typeof AccountSavedArticleRoute
   AccountSavedAskSenpaiRoute: typeof AccountSavedAskSenpaiRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
+  AccountTipsIdRoute: typeof AccountTipsIdRoute
   AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
+  AccountTipsIndexRoute: typeof AccountTipsIndexRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -1774,7 +1854,9 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSavedArticleRoute: AccountSavedArticleRoute,
   AccountSavedAskSenpaiRoute: AccountSavedAskSenpaiRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
+  AccountTipsIdRoute: AccountTipsIdRoute,
   AccountSecurityIndexRoute: AccountSecurityIndexRoute,
+  AccountTipsIndexRoute: AccountTipsIndexRoute,
 }
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -1853,6 +1935,7 @@ const rootRouteChildren: RootRouteChildren = {
     CommunitySenpaiTipsChar123IdChar125Route,
   CourseIdKeyRoute: CourseIdKeyRoute,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
+  LearningSenpaiTipsIdRoute: LearningSenpaiTipsIdRoute,
   SignUpBasicInfo1Route: SignUpBasicInfo1Route,
   SignUpBasicInfo2Route: SignUpBasicInfo2Route,
   SignUpBasicInfo3Route: SignUpBasicInfo3Route,
@@ -1868,6 +1951,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpStudentVerification3Route: SignUpStudentVerification3Route,
   AmbassadorApplicationIndexRoute: AmbassadorApplicationIndexRoute,
   CommunityAskSenpaiIndexRoute: CommunityAskSenpaiIndexRoute,
+  LearningSenpaiTipsIndexRoute: LearningSenpaiTipsIndexRoute,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
   CommunityAskSenpaiDetailIdRoute: CommunityAskSenpaiDetailIdRoute,

@@ -30,6 +30,7 @@ import { errors as server } from "./errors/server.ts"
 import { errors as sessions } from "./errors/sessions.ts"
 import { errors as signUp } from "./errors/sign-up.ts"
 import { errors as sso } from "./errors/sso.ts"
+import { errors as tips } from "./errors/tips.ts"
 import { errors as verification } from "./errors/verification.ts"
 import { errors as votes } from "./errors/votes.ts"
 import type { Language } from "./language.ts"
@@ -66,6 +67,7 @@ export const errorCatalogue = {
   ...sessions,
   ...signUp,
   ...sso,
+  ...tips,
   ...verification,
   ...votes,
 } as const

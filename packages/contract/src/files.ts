@@ -57,10 +57,9 @@ export const uploadFile = route({
   retry: true,
   limit: { per: "user", points: 30, seconds: 60 },
   query: z.object({
-    purpose: z
-      .string()
-      .max(40)
-      .meta({ description: "What it is for: `photo`, `post-picture`, `student-card`, `senpai-proof`" }),
+    purpose: z.string().max(40).meta({
+      description: "What it is for: `photo`, `post-picture`, `tip-picture`, `student-card`, `senpai-proof`",
+    }),
   }),
   upload: { types: fileTypes },
   success: { status: 201, body: File },

@@ -50,6 +50,7 @@ import { routes as sessions } from "./sessions.ts"
 import { routes as signUp } from "./sign-up.ts"
 import { routes as sso } from "./sso.ts"
 import { routes as system } from "./system.ts"
+import { routes as tips } from "./tips.ts"
 import { routes as verification } from "./verification.ts"
 import { routes as votes } from "./votes.ts"
 
@@ -73,6 +74,7 @@ export const routes = [
   ...forumInvitations,
   ...forumModeration,
   ...watchedWords,
+  ...tips,
   ...saved,
   ...votes,
   ...follows,

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { route } from "./route.ts"
-import { ThingId, ThingNounName, thingParams } from "./things.ts"
+import { ThingId, type ThingNoun, ThingNounName, thingParams } from "./things.ts"
 import { Instant, page, pageQuery, RubyText, WrittenLanguage } from "./wire.ts"
 
 export const SAVED_PER_PAGE = 20
@@ -20,6 +20,9 @@ export const SavedThing = z
   })
   .meta({ id: "SavedThing" })
 
+/** What stands in the list of another noun as well: tips are short articles. */
+export const savedTogether: Partial<Record<ThingNoun, readonly ThingNoun[]>> = { article: ["article", "tip"] }
+
 /** Of one thing, for whoever is signed in. */
 export const SavedFact = z.object({
   is_saved: z.boolean(),
@@ -32,7 +35,8 @@ const limit = { per: "user", points: 120, seconds: 60 } as const
 export const listSaved = route({
   method: "get",
   path: "/v1/saved",
-  summary: "What one has saved of a kind, the last saved first; what has been taken down is left out",
+  summary:
+    "What one has saved of a kind, tips among the articles, the last saved first; what has been taken down is left out",
   tag: "Saved",
   access: "signed-in",
   query: z.object({ noun: ThingNounName, ...pageQuery(SAVED_PER_PAGE_MAX, SAVED_PER_PAGE) }),

@@ -5,7 +5,7 @@ import { topics } from "./topics.ts"
 import { Instant, Language, page, pageQuery, RubyText, WrittenLanguage } from "./wire.ts"
 
 /** What can be found. */
-export const searchNouns = ["article", "question", "course"] as const
+export const searchNouns = ["article", "question", "course", "tip"] as const
 export type SearchNoun = (typeof searchNouns)[number]
 
 /** Who may find it: anyone, whoever is signed in, or the provider's editors. */

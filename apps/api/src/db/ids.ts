@@ -36,6 +36,8 @@ export type QuizQuestionId = Id<"quiz-question">
 export type NoteId = Id<"note">
 export type CertificateCode = Id<"certificate">
 export type VideoId = Id<"video">
+export type TipId = Id<"tip">
+export type TipDraftId = Id<"tip-draft">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

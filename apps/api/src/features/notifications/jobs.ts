@@ -10,6 +10,7 @@ import { passwordChanged } from "#api/features/password/events"
 import { signInChanged } from "#api/features/second-factor/events"
 import { senpaiReview } from "#api/features/senpai/service"
 import { deviceNew } from "#api/features/sessions/events"
+import { tipReviews } from "#api/features/tips/drafts/service"
 import { studentCards } from "#api/features/verification/card/service"
 import { type EventType, type Subscriber, subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
@@ -68,6 +69,12 @@ export const subscribers: readonly Subscriber[] = [
     userId: applicantId,
     kind: "review_decided",
     facts: { of: "senpai", outcome },
+    key,
+  })),
+  tell(tipReviews.event, "notify-tip", ({ applicantId, outcome }, key) => ({
+    userId: applicantId,
+    kind: "review_decided",
+    facts: { of: "tip", outcome },
     key,
   })),
   // Sent again while it waits, it is the same one.

@@ -269,7 +269,7 @@ export const forumWords = (
 })
 
 /** What editors decide about. The reason is in the letter that goes with the decision. */
-export type ReviewedNoun = "student-card" | "senpai" | "ambassador"
+export type ReviewedNoun = "student-card" | "senpai" | "ambassador" | "tip"
 
 export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Record<Language, Words>>> = {
   "student-card": {
@@ -344,6 +344,32 @@ export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Reco
       ja: {
         title: "アンバサダー応募の結果について",
         text: "今回は見送りとなりました。理由は、マイページとお送りしたメールをご覧ください。",
+      },
+    },
+  },
+  tip: {
+    approved: {
+      en: { title: "Your tip is published", text: "Everybody can read it now." },
+      ja: { title: "ヒントが公開されました", text: "どなたでも読めるようになりました。" },
+    },
+    returned: {
+      en: {
+        title: "Your tip needs a change",
+        text: "The reason is in your account and in the email we have sent you.",
+      },
+      ja: {
+        title: "ヒントの内容を直してください",
+        text: "理由は、マイページとお送りしたメールをご覧ください。",
+      },
+    },
+    declined: {
+      en: {
+        title: "Your tip will not be published",
+        text: "The reason is in your account and in the email we have sent you.",
+      },
+      ja: {
+        title: "ヒントの掲載を見送りました",
+        text: "理由は、マイページとお送りしたメールをご覧ください。",
       },
     },
   },

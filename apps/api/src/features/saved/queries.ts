@@ -99,15 +99,20 @@ export interface SavedPosition {
 export const selectNewestSaved = (
   tx: Tx,
   userId: UserId,
-  { noun, after, limit }: { noun: ThingNoun; after: SavedPosition | undefined; limit: number },
+  { nouns, after, limit }: { nouns: readonly ThingNoun[]; after: SavedPosition | undefined; limit: number },
 ) =>
   tx
-    .select({ id: saved.thingId, savedAt: saved.savedAt, position: instantText(saved.savedAt) })
+    .select({
+      noun: saved.noun,
+      id: saved.thingId,
+      savedAt: saved.savedAt,
+      position: instantText(saved.savedAt),
+    })
     .from(saved)
     .where(
       and(
         eq(saved.userId, userId),
-        eq(saved.noun, noun),
+        inArray(saved.noun, [...nouns]),
         after && sql`(${saved.savedAt}, ${saved.thingId}) < (${after.at}::timestamptz, ${after.id})`,
       ),
     )

@@ -1,12 +1,13 @@
 import type { Language } from "@shirube/contract/language"
-import { type Thing, type ThingNoun, thingName } from "@shirube/contract/things"
+import { savedTogether } from "@shirube/contract/saved"
+import { type Thing, type ThingName, type ThingNoun, thingName } from "@shirube/contract/things"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
-import type { PersonalLookups, Things } from "#api/platform/things"
+import type { PersonalLookups, ShownThing, Things } from "#api/platform/things"
 import { savedChanged, savedNumberTurned } from "./events.ts"
 import { maySave, shownPeople } from "./policy.ts"
 import {
@@ -94,16 +95,22 @@ export async function listSaved(
   { user, language, things }: Asking,
 ) {
   const after = cursor === undefined ? undefined : decodePosition(cursor)
-  const found = await selectNewestSaved(tx, user.id, { noun, after, limit: limit + 1 })
+  const nouns = savedTogether[noun] ?? [noun]
+  const found = await selectNewestSaved(tx, user.id, { nouns, after, limit: limit + 1 })
   const rows = found.slice(0, limit)
-  const ids = rows.map(({ id }) => id)
-  const shown = ids.length === 0 ? [] : await things[noun](tx, ids, { user, language })
-  const byId = new Map(shown.map((thing) => [thing.id, thing]))
+  const shown = new Map<ThingName, ShownThing>()
+  for (const [of, own] of Map.groupBy(rows, (row) => row.noun))
+    for (const thing of await things[of](
+      tx,
+      own.map(({ id }) => id),
+      { user, language },
+    ))
+      shown.set(thingName({ noun: of, id: thing.id }), thing)
   const last = rows.at(-1)
   return {
-    items: rows.flatMap(({ id, savedAt }) => {
-      const thing = byId.get(id)
-      return thing ? [{ ...thing, noun, savedAt }] : []
+    items: rows.flatMap((row) => {
+      const thing = shown.get(thingName(row))
+      return thing ? [{ ...thing, noun: row.noun, savedAt: row.savedAt }] : []
     }),
     nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
   }

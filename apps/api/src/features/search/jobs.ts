@@ -3,6 +3,7 @@ import { hasMark, readMark, replaceMark, setMark } from "#api/db/marks"
 import { articleDocuments } from "#api/features/articles/service"
 import { courseDocuments } from "#api/features/courses/documents/service"
 import { questionDocuments } from "#api/features/forum/documents/service"
+import { tipDocuments } from "#api/features/tips/texts/service"
 import { emit } from "#api/platform/events"
 import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
@@ -16,6 +17,7 @@ const sources: readonly ((tx: Tx, after: string, limit: number) => Promise<Searc
   articleDocuments,
   questionDocuments,
   courseDocuments,
+  tipDocuments,
 ]
 
 const QUEUE = "search-reindex"

@@ -15,7 +15,7 @@ export async function insertVote(
   tx: Tx,
   userId: UserId,
   { noun, id }: Voted,
-  threadId: QuestionId,
+  threadId: string,
   votedAt: Date,
 ): Promise<boolean> {
   const added = await tx
@@ -92,7 +92,7 @@ export const deleteAllVotes = (tx: Tx, userIds: readonly UserId[]): Promise<Vote
     .where(inArray(votes.userId, [...userIds]))
     .returning({ noun: votes.noun, id: votes.thingId })
 
-/** Ids are of one noun alone. */
+/** Ids are of one noun alone: those of posts are made by chance, those of tips of words. */
 export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly string[]): Promise<string[]> {
   const found = await tx
     .select({ id: votes.thingId })
@@ -100,24 +100,30 @@ export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly str
     .where(
       and(
         eq(votes.userId, userId),
-        inArray(votes.noun, ["question", "answer"]),
+        inArray(votes.noun, ["question", "answer", "tip"]),
         inArray(votes.thingId, [...ids]),
       ),
     )
   return found.map(({ id }) => id)
 }
 
-/** What an answer's number is the number of, and what a question's is, of which removed answers are no part. */
+/** What the number of an answer or a tip is the number of, and what a question's is, of which removed answers are no part. */
 export const countedVotes = ({
   questions,
   answers,
   removedAnswers,
-}: Record<"questions" | "answers" | "removedAnswers", SQL>) =>
+  tips,
+}: Record<"questions" | "answers" | "removedAnswers" | "tips", SQL>) =>
   ({
     ofAnswer: {
       table: votes,
       by: [votes.thingId],
       where: sql`${votes.noun} = 'answer' and ${votes.thingId} in ${answers}`,
+    },
+    ofTip: {
+      table: votes,
+      by: [votes.thingId],
+      where: sql`${votes.noun} = 'tip' and ${votes.thingId} in ${tips}`,
     },
     ofThread: {
       table: votes,

@@ -10,6 +10,8 @@ import {
   keptNumbers,
   textIds,
 } from "#api/features/forum/numbers/service"
+import { countedIds, countHelpfulTip, holdTip, keptHelpful } from "#api/features/tips/numbers/service"
+import { ownTipsAmong } from "#api/features/tips/service"
 import type { Counter } from "#api/platform/counters/queries"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -36,10 +38,26 @@ interface Voted {
 
 export async function voteFor(tx: Tx, thing: Voted, user: Actor, now: Date): Promise<void> {
   if (!mayVote(user)) throw new ApiError("votes.not_for_companies")
-  const held = await holdThing(tx, thing)
+  const held = await hold(tx, thing)
   if (!held) throw new ApiError("votes.nothing_there")
   if (held.writerId === user.id) throw new ApiError("votes.own")
-  if (await insertVote(tx, user.id, thing, held.questionId, now)) await tellChange(tx, user, thing, 1)
+  if (await insertVote(tx, user.id, thing, held.threadId, now)) await tellChange(tx, user, thing, 1)
+}
+
+interface Post {
+  readonly noun: Exclude<VotedNoun, "tip">
+  readonly id: string
+}
+const isPost = (thing: Voted): thing is Post => thing.noun !== "tip"
+
+/** What there is, and stays until the end of the transaction. A tip is a thread of its own. */
+async function hold(tx: Tx, thing: Voted) {
+  if (isPost(thing)) {
+    const held = await holdThing(tx, thing)
+    return held && { writerId: held.writerId, threadId: held.questionId }
+  }
+  const held = await holdTip(tx, thing.id)
+  return held && { writerId: held.writerId, threadId: thing.id }
 }
 
 /** For threads that are brought along with their numbers, moved, or become a part of another; whoever calls counts. */
@@ -47,17 +65,28 @@ export { carryVotes, dropCarriedVotes, insertOldVotes as bringVotes, updateThrea
 
 export async function takeVoteBack(tx: Tx, thing: Voted, user: Actor): Promise<void> {
   // The thread before the vote, as whoever moves a thread holds them.
-  await holdThreadOf(tx, thing)
+  if (isPost(thing)) await holdThreadOf(tx, thing)
   if (await deleteVote(tx, user.id, thing)) await tellChange(tx, user, thing, -1)
 }
 
 async function tellChange(tx: Tx, user: Actor, thing: Voted, change: 1 | -1): Promise<void> {
-  const shown = await countHelpful(tx, thing, change)
+  const tags = await count(tx, thing, change)
   await emit(tx, voteChanged, { userId: user.id })
-  if (!shown) return
+  if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
+}
+
+/** Answers what shows another number now. */
+async function count(tx: Tx, thing: Voted, change: number): Promise<readonly string[]> {
+  if (!isPost(thing)) {
+    const shown = await countHelpfulTip(tx, thing.id, change)
+    if (!shown) return []
+    return [shown.page, ...(turnsLists(shown.helpful - change, shown.helpful) ? [shown.row] : [])]
+  }
+  const shown = await countHelpful(tx, thing, change)
+  if (!shown) return []
   const { questionId, topics, helpful } = shown
   const lists = turnsLists(helpful - change, helpful) ? [QUESTIONS, ...topics.map(topicTag)] : []
-  await emit(tx, helpfulTurned, { tags: [questionTag(questionId), ...lists] })
+  return [questionTag(questionId), ...lists]
 }
 
 /** For people who go: with what they said, and in the numbers that others are shown. */
@@ -66,7 +95,7 @@ export async function forgetVotes(tx: Tx, userIds: readonly UserId[]): Promise<v
   // In one order, so that two who do this at once wait for each other and not for ever.
   for (const [, things] of [...gone].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const [thing] = things
-    if (thing) await countHelpful(tx, thing, -things.length)
+    if (thing) await count(tx, thing, -things.length)
   }
 }
 
@@ -74,14 +103,17 @@ export const voteFact: PersonalLookups["vote"] = async (tx, user, things) => {
   const nouns: readonly string[] = votedNouns
   const ids = things.filter(({ noun }) => nouns.includes(noun)).map(({ id }) => id)
   const voted = new Set(ids.length === 0 ? [] : await selectVotedAmong(tx, user.id, ids))
+  const tips = things.filter(({ noun }) => noun === "tip").map(({ id }) => id)
+  const own = await ownTipsAmong(tx, user, tips)
   return ({ noun, id }) => ({
     has_voted: voted.has(id),
-    may_vote: nouns.includes(noun) && mayVote(user),
+    may_vote: nouns.includes(noun) && mayVote(user) && !(noun === "tip" && own.has(id)),
   })
 }
 
-const counted = countedVotes(textIds)
+const counted = countedVotes({ ...textIds, tips: countedIds })
 export const helpfulCounters: readonly Counter[] = [
   { name: "helpful answers", kept: keptNumbers.helpfulOfAnswer, counted: counted.ofAnswer },
   { name: "helpful questions", kept: keptNumbers.helpfulOfThread, counted: counted.ofThread },
+  { name: "helpful tips", kept: keptHelpful, counted: counted.ofTip },
 ]

@@ -12,15 +12,18 @@ export function AccountFrame({ children }: { children: ReactNode }) {
   const t = useTranslations("account")
   const href = useHref()
   const path = usePath()
+  const user = useUser()
   return (
     <div className="section-frame">
       <SectionNav
         label={t("navigation")}
-        items={places.map((place) => ({
-          href: href(place.to),
-          label: t(place.label),
-          current: isIn(path, place),
-        }))}
+        items={places
+          .filter(({ isFor }) => isFor === undefined || (user !== null && isFor(user)))
+          .map((place) => ({
+            href: href(place.to),
+            label: t(place.label),
+            current: isIn(path, place),
+          }))}
       />
       <div className="min-w-0">
         <LeavingNotice path={path} />

@@ -76,9 +76,15 @@ type SavedCount = Account["saved"][number]
 
 const savedPaths = { article: "/account/saved/article", question: "/account/saved/ask-senpai" } as const
 
-/** An answer is kept, and found again, with its question. */
-const hasPage = (saved: SavedCount): saved is SavedCount & { noun: keyof typeof savedPaths } =>
-  saved.noun in savedPaths
+const countOf = (saved: readonly SavedCount[], noun: SavedCount["noun"]) =>
+  saved.find((each) => each.noun === noun)?.count ?? 0
+
+/** An answer is kept, and found again, with its question; a tip is among the articles. */
+const listsOf = (saved: readonly SavedCount[]) =>
+  [
+    { noun: "article", count: countOf(saved, "article") + countOf(saved, "tip") },
+    { noun: "question", count: countOf(saved, "question") },
+  ] as const
 
 function SavedSection({ saved }: Pick<Account, "saved">) {
   const t = useTranslations("account")
@@ -86,7 +92,7 @@ function SavedSection({ saved }: Pick<Account, "saved">) {
   return (
     <Section title={t("savedTitle")} text={t("savedText")}>
       <ul>
-        {saved.filter(hasPage).map(({ noun, count }) => (
+        {listsOf(saved).map(({ noun, count }) => (
           <Row
             key={noun}
             title={t(`saved.${noun}`)}

@@ -1,6 +1,7 @@
 // The places of the account, once. A feature that arrives adds its place here, and nothing else.
 import type { useTranslations } from "use-intl"
 import type { PagePath } from "#web/lib/address.ts"
+import type { useUser } from "#web/lib/use-app.ts"
 
 type Label = Parameters<ReturnType<typeof useTranslations<"account">>>[0]
 
@@ -9,7 +10,11 @@ interface Place {
   readonly label: Label
   /** The beginning of the addresses that belong to it; its own alone, unless named. */
   readonly holds?: string
+  /** Whom it is for; everybody, unless named. */
+  readonly isFor?: (user: User) => boolean
 }
+
+type User = Pick<NonNullable<ReturnType<typeof useUser>>, "role" | "isScreened">
 
 export const places: readonly Place[] = [
   { to: "/account", label: "places.overview" },
@@ -17,6 +22,12 @@ export const places: readonly Place[] = [
   { to: "/account/career-profile", label: "places.careerProfile" },
   { to: "/account/notifications", label: "places.notifications", holds: "/account/notifications" },
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
+  {
+    to: "/account/tips",
+    label: "places.tips",
+    holds: "/account/tips/",
+    isFor: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),
+  },
   { to: "/account/posts", label: "places.posts" },
   { to: "/account/security", label: "places.security", holds: "/account/security/" },
   { to: "/account/data", label: "places.data" },

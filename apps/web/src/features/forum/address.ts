@@ -23,17 +23,20 @@ export interface AskSearch extends AskFilters {
   readonly cursor?: string
   /** The reader is asking. */
   readonly ask?: true
+  /** Whom they would like to answer: the id of a senpai. */
+  readonly senpai?: string
 }
 
 const LANGUAGE = /^[a-z]{2,3}$/
 const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
+const PERSON = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const LONGEST_WORDS = 200
 
 const lists = [...publicLists, ...ownLists]
 const isTrue = (value: unknown) => value === true || value === "true" || value === "1" || value === 1
 
 export function readAskSearch(raw: Record<string, unknown>): AskSearch {
-  const { language, q, cursor } = raw
+  const { language, q, cursor, senpai } = raw
   const list = lists.find((each) => each === raw.list)
   const search = {
     list: list === "newest" ? undefined : list,
@@ -42,6 +45,7 @@ export function readAskSearch(raw: Record<string, unknown>): AskSearch {
     q: typeof q === "string" ? q.trim().slice(0, LONGEST_WORDS) || undefined : undefined,
     cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
     ask: isTrue(raw.ask) || undefined,
+    senpai: typeof senpai === "string" && PERSON.test(senpai) ? senpai : undefined,
   }
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as AskSearch
 }
@@ -60,11 +64,11 @@ export const placeOf = (noun: "question" | "answer" | "comment", id: string) => 
 
 /** Another choice begins at the top of its list: the place in the old one means nothing in the new. */
 export function withFilter<Name extends keyof AskFilters | "list">(
-  { cursor: _, ask: __, ...search }: AskSearch,
+  { cursor: _, ask: __, senpai: ___, ...search }: AskSearch,
   name: Name,
   value: AskSearch[Name] | undefined,
 ): AskSearch {
-  const { [name]: ___, ...rest } = search
+  const { [name]: ____, ...rest } = search
   return value === undefined ? rest : { ...rest, [name]: value }
 }
 

@@ -18,7 +18,7 @@ import { ShowMore } from "#web/ui/show-more.tsx"
 import { type SavedThing, savedQuery } from "./queries.ts"
 import { SaveButton } from "./save-button.tsx"
 
-/** Those that have a list of their own. */
+/** Those that have a list of their own: an answer is kept with its question, and tips stand among the articles. */
 type ListedNoun = Extract<ThingNoun, "article" | "question">
 
 export function SavedPage({ noun }: { noun: ListedNoun }) {
@@ -40,7 +40,7 @@ export function SavedPage({ noun }: { noun: ListedNoun }) {
         <div className="mt-6 grid max-w-3xl grid-cols-1 gap-8">
           <ul ref={listRef} className="divide-y border-y">
             {items.map((thing) => (
-              <li key={thing.id}>
+              <li key={`${thing.noun}:${thing.id}`}>
                 <SavedRow thing={thing} />
               </li>
             ))}

@@ -31,6 +31,7 @@ const ask: Place = { to: "/community/ask-senpai", label: "ask", holds: ["/commun
 const articles: Place = { to: "/article", label: "articles" }
 const courses: Place = { to: "/learning/courses", label: "courses" }
 const careerCourses: Place = { to: "/career/course", label: "courses" }
+const tips: Place = { to: "/learning/senpai-tips", label: "tips" }
 const careerArticles: Place = { to: "/career/article", label: "articles" }
 const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
 const account: Place = { to: "/account", label: "account", holds: [] }
@@ -68,7 +69,7 @@ function useItems(): (places: readonly Place[]) => (NavItem & Pick<Place, "onCli
 
 export const useHeaderPlaces = () => useItems()(header)
 export const useCareerPlaces = () => useItems()(inCareer)
-export const useFooterPlaces = () => useItems()([articles, courses, ...header])
+export const useFooterPlaces = () => useItems()([articles, courses, tips, ...header])
 
 export const useAboutPlaces = () => useItems()([terms, privacy])
 

@@ -11,14 +11,9 @@ import { FieldError } from "../field.tsx"
 import { errorAt, useFacts, useFormParts } from "./form-context.ts"
 import type { FieldName } from "./names.ts"
 
-/** What a purpose that takes documents accepts. */
-export const documentTypes = [
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/gif",
-  "application/pdf",
-] as const
+/** What a purpose that takes pictures accepts, and one that takes documents too. */
+export const pictureTypes = ["image/jpeg", "image/png", "image/webp", "image/gif"] as const
+export const documentTypes = [...pictureTypes, "application/pdf"] as const
 
 interface FileFieldProps {
   /** Of the part of the body that names the file. */

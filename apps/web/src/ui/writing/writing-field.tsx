@@ -33,7 +33,7 @@ interface WritingFieldProps extends Labelled<string | undefined> {
   /** The field that says in which language it is written. */
   readonly langFrom?: FieldName<string> | undefined
   /** The field with the title of it all, which the preview shows too. */
-  readonly titleFrom?: FieldName<string> | undefined
+  readonly titleFrom?: FieldName<string | undefined> | undefined
   /** It can be written in now. Answers what to do when that is over. */
   readonly whenOpen?: ((field: OpenField) => (() => void) | undefined) | undefined
   /** It has just been opened by somebody who wants to write. */

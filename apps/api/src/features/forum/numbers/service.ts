@@ -1,6 +1,6 @@
 // The numbers beside a question and an answer that others change: who found them helpful, and who follows.
+import type { CommentedNoun } from "@shirube/contract/forum-choices"
 import type { Topic } from "@shirube/contract/topics"
-import type { VotedNoun } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import { type AnswerId, namedId, type QuestionId, type UserId } from "#api/db/ids"
 import { changeAnswerCounts } from "../answers/queries.ts"
@@ -11,7 +11,7 @@ import { keptNumbers, selectHelpful, shareQuestion, textIds } from "./queries.ts
 export { keptNumbers, textIds }
 
 interface Votable {
-  readonly noun: VotedNoun
+  readonly noun: CommentedNoun
   readonly id: string
 }
 

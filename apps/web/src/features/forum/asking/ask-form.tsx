@@ -7,9 +7,11 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { ListField } from "#web/ui/form/reference-fields.tsx"
+import { Notice } from "#web/ui/notice.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { questionHref } from "../address.ts"
+import { useInvited } from "../inviting/use-invited.ts"
 import { topicsQuery } from "../list/queries.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
@@ -20,7 +22,7 @@ import { LevelField, NamelessField, TopicsField } from "./question-fields.tsx"
 import { SimilarQuestions } from "./similar-questions.tsx"
 
 /** One screen: what is asked, in the order in which it comes to mind. */
-export function AskForm() {
+export function AskForm({ senpai }: { senpai: string | undefined }) {
   const t = useTranslations("asking")
   const people = usePeopleOf()
   const tForum = useTranslations("forum")
@@ -31,6 +33,7 @@ export function AskForm() {
   const sayHeld = useHeld()
   const noticing = useNoticing("post")
   const [title, setTitle] = useState("")
+  const invited = useInvited(senpai)
   const { data: topics } = useQuery(topicsQuery())
   const level = useQuery(ownLevelQuery())
   if (!topics || level.isPending) return <Skeleton shape="text" lines={10} label={tForum("loading")} />
@@ -42,13 +45,20 @@ export function AskForm() {
       lookFirst={noticing}
       onDone={async ({ id, isHeld }) => {
         await navigate({ href: href(isHeld ? "/account/posts" : questionHref(id)) })
-        if (isHeld) sayHeld(isHeld)
-        else status.show({ kind: "success", message: t("askedDone") })
+        if (isHeld) return sayHeld(isHeld)
+        const isInvited = await invited?.invite(id)
+        status.show({
+          kind: "success",
+          message: isInvited ? t("askedInvited", { name: invited?.name ?? "" }) : t("askedDone"),
+        })
       }}
     >
       {(at) => (
         <>
           <DraftKeeper of="question" />
+          {invited ? (
+            <Notice title={t("askingOne", { name: invited.name })}>{t("askingOneText")}</Notice>
+          ) : null}
           <div className="grid gap-3">
             <TextField
               name={at("title")}

@@ -12,7 +12,7 @@ import { ASK_PATH } from "../address.ts"
 const loadForm = withFormTexts(async () => (await import("./ask-form.tsx")).AskForm)
 
 /** The page is the same for everyone: for a visitor the way in, for a member the form, which comes once the page is alive. */
-export function AskPage() {
+export function AskPage({ senpai }: { senpai: string | undefined }) {
   const t = useTranslations("forum")
   const href = useHref()
   const isMember = useIsMember()
@@ -50,7 +50,11 @@ export function AskPage() {
         </p>
       </Frame>
     )
-  return <Frame>{AskForm ? <AskForm /> : <Skeleton shape="text" lines={10} label={t("loading")} />}</Frame>
+  return (
+    <Frame>
+      {AskForm ? <AskForm senpai={senpai} /> : <Skeleton shape="text" lines={10} label={t("loading")} />}
+    </Frame>
+  )
 }
 
 function Frame({ children }: { children: ReactNode }) {

@@ -13,6 +13,13 @@ export const invitationsQuery = (id: string) =>
     meta: { tags: invitationTags(id) },
   })
 
+export const senpaiQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["questions", "senpai", id],
+    queryFn: ({ signal }) => api("GET /v1/members/{id}", { params: { id }, handles: "all", signal }),
+    retry: false,
+  })
+
 export const invitableQuery = (id: string, { name, topic }: { name: string; topic: Topic | "" }) =>
   queryOptions({
     queryKey: ["questions", "invitable", id, name, topic],

@@ -1,0 +1,111 @@
+import { languages } from "@shirube/contract/language"
+import { tipStates } from "@shirube/contract/tip-choices"
+import type { Topic } from "@shirube/contract/topics"
+import { sql } from "drizzle-orm"
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { FileId, TipDraftId, TipId, UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+import { files } from "./files.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const tipId = (name: string) => text(name).$type<TipId>()
+/** What somebody tells in the first person goes with them. */
+const author = () =>
+  uuid("author_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
+const picture = () =>
+  uuid("picture_id")
+    .$type<FileId>()
+    .references(() => files.id, { onDelete: "set null" })
+
+export interface TipWords {
+  readonly title: string
+  /** Who they are, in one line. */
+  readonly who: string
+  /** Markdown. */
+  readonly text: string
+}
+
+/** As readers see them. */
+export const tips = pgTable(
+  "tips",
+  {
+    id: tipId("id").primaryKey(),
+    authorId: author(),
+    topics: text("topics").array().$type<Topic[]>().notNull(),
+    languages: text("languages", { enum: languages }).array().notNull(),
+    pictureId: picture(),
+    publishedAt: instant("published_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** By its author, who may have it published again under the same address. */
+    withdrawnAt: instant("withdrawn_at"),
+  },
+  (t) => [
+    index("tips_newest").on(t.publishedAt, t.id).where(sql`${t.withdrawnAt} is null`),
+    index("tips_by_author").on(t.authorId, t.publishedAt, t.id),
+    index("tips_picture").on(t.pictureId),
+  ],
+)
+
+/** Apart from the tips themselves: who votes writes nothing that readers wait for. */
+export const tipCounts = pgTable("tip_counts", {
+  tipId: tipId("tip_id")
+    .primaryKey()
+    .references(() => tips.id, { onDelete: "cascade" }),
+  helpful: integer("helpful").notNull(),
+})
+
+export const tipTexts = pgTable(
+  "tip_texts",
+  {
+    tipId: tipId("tip_id")
+      .notNull()
+      .references(() => tips.id, { onDelete: "cascade" }),
+    language: text("language", { enum: languages }).notNull(),
+    title: text("title").notNull(),
+    who: text("who").notNull(),
+    source: text("source").notNull(),
+    html: text("html").notNull(),
+    /** What is read, without markup. */
+    readText: text("read_text").notNull(),
+    /** With furigana, once they have been read. */
+    readTitle: text("read_title"),
+    readWho: text("read_who"),
+    format: integer("format").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tipId, t.language] }), index("tip_texts_format").on(t.format)],
+)
+
+/** What its author is writing; once published, what readers see was made from one of its versions. */
+export const tipDrafts = pgTable(
+  "tip_drafts",
+  {
+    id: uuid("id").$type<TipDraftId>().primaryKey(),
+    /** Null until it has been published for the first time. */
+    tipId: tipId("tip_id").references(() => tips.id, { onDelete: "set null" }),
+    authorId: author(),
+    topics: text("topics").array().$type<Topic[]>().notNull(),
+    texts: jsonb("texts").$type<Readonly<Record<(typeof languages)[number], TipWords>>>().notNull(),
+    pictureId: picture(),
+    state: text("state", { enum: tipStates }).notNull(),
+    version: integer("version").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("tip_drafts_tip").on(t.tipId),
+    index("tip_drafts_of_author").on(t.authorId, t.updatedAt, t.id),
+    index("tip_drafts_picture").on(t.pictureId),
+  ],
+)

@@ -1,0 +1,286 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { removePeople } from "#api/features/leaving/service"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { fetchFile, onceProcessed, sendFile } from "#api/testing/files"
+import { mailsTo } from "#api/testing/mails"
+import { aJpeg } from "#api/testing/pictures"
+import { aPublishedTip, aTip, aTipWriter, decide, JAPANESE, reviewOfDraft, write } from "../builders.ts"
+import { leaveTips } from "../service.ts"
+
+let api: TestApi
+let editor: Awaited<ReturnType<typeof signedIn>>
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+  editor = await signedIn(api, anEditor())
+})
+afterAll(() => api.stop())
+
+const own = async (token: string, id: string) => (await api.call(`GET /v1/tip-drafts/${id}`, { token })).body
+const list = async (token: string) => (await api.call("GET /v1/tip-drafts", { token })).body.items
+const remove = (token: string | undefined, id: string) => api.call(`DELETE /v1/tip-drafts/${id}`, { token })
+const withdraw = (token: string | undefined, id: string) =>
+  api.call(`DELETE /v1/tip-drafts/${id}/publication`, { token })
+const read = async (id: string) => api.call(`GET /v1/tips/${id}`, { language: "en" })
+
+async function aTipPicture(token: string): Promise<string> {
+  const sent = await sendFile(api.api, await aJpeg(900, 1200), { token, purpose: "tip-picture" })
+  await onceProcessed(api, token, sent.body.id)
+  return sent.body.id
+}
+
+describe("writing a tip", () => {
+  it("is for screened senpai and editors; others are told so and stay signed in", async () => {
+    const id = randomUUID()
+    expect((await write(api, undefined, id)).status).toBe(401)
+    for (const [account, code] of [
+      [aStudent(), "account.screened_senpai_only"],
+      [aStudent({ isVerified: true }), "account.screened_senpai_only"],
+      [aStudent({ role: "senpai" }), "account.screened_senpai_only"],
+      [aStudent({ role: "company" }), "account.screened_senpai_only"],
+      [
+        aStudent({ role: "senpai", isScreened: true, registerStep: "/sign-up/basic-info/1" }),
+        "account.registration_unfinished",
+      ],
+    ] as const) {
+      const { token } = await signedIn(api, account)
+      const { status, body } = await write(api, token, id)
+      expect([status, body.code]).toEqual([409, code])
+      for (const call of [api.call("GET /v1/tip-drafts", { token }), remove(token, id), withdraw(token, id)])
+        expect((await call).status).toBe(409)
+    }
+    for (const token of [(await aTipWriter(api)).token, editor.token])
+      expect((await write(api, token, randomUUID())).status).toBe(200)
+  })
+
+  it("keeps a draft as unfinished as it is, and sends only what is finished", async () => {
+    const { token } = await aTipWriter(api)
+    const id = randomUUID()
+    const unfinished = { is_sent: false, topics: [], who_en: "", text_en: "" }
+    expect((await write(api, token, id, unfinished)).body).toMatchObject({ state: "draft", version: 1 })
+    const sent = await write(api, token, id, { ...unfinished, version: 1, is_sent: true, title_ja: "題" })
+    expect(sent.status).toBe(422)
+    expect(Object.keys(sent.body.errors).sort()).toEqual(["text_en", "text_ja", "topics", "who_en", "who_ja"])
+    expect((await own(token, id)).state).toBe("draft")
+    const onlyJapanese = { title_en: "", who_en: "", text_en: "", ...JAPANESE, version: 1 }
+    expect((await write(api, token, id, onlyJapanese)).body).toMatchObject({ state: "waiting", version: 2 })
+  })
+
+  it("is judged", async () => {
+    const { token } = await aTipWriter(api)
+    for (const wishes of [
+      { title_en: "x".repeat(81) },
+      { who_ja: "x".repeat(121) },
+      { text_en: "x".repeat(1_501) },
+      { topics: ["visa", "visa"] },
+      { topics: ["visa", "offers", "interviews", "companies"] },
+      { topics: ["cooking"] },
+      { version: -1 },
+      { is_sent: undefined },
+    ])
+      expect([wishes, (await write(api, token, randomUUID(), wishes)).status]).toEqual([wishes, 422])
+  })
+
+  it("is nobody else's, not even an editor's", async () => {
+    const { token } = await aTipWriter(api)
+    const other = await aTipWriter(api)
+    const { draftId } = await aPublishedTip(api, token)
+    for (const stranger of [other.token, editor.token]) {
+      expect((await api.call(`GET /v1/tip-drafts/${draftId}`, { token: stranger })).status).toBe(404)
+      expect((await write(api, stranger, draftId, { version: 2 })).status).toBe(404)
+      expect((await remove(stranger, draftId)).status).toBe(404)
+      expect((await withdraw(stranger, draftId)).status).toBe(404)
+    }
+    expect(await list(other.token)).toEqual([])
+  })
+
+  it("in two windows loses nothing: the second is told", async () => {
+    const { token } = await aTipWriter(api)
+    const id = randomUUID()
+    const both = await Promise.all([write(api, token, id), write(api, token, id)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await write(api, token, id, { version: 0 })).body.code).toBe("tip.changed")
+    expect((await write(api, token, id, { version: 1 })).status).toBe(200)
+  })
+})
+
+describe("an editor", () => {
+  it("reads all of it and publishes it under an address of its words; its author is told", async () => {
+    const { token, account } = await aTipWriter(api, { language: "en" })
+    const id = randomUUID()
+    await write(api, token, id, { ...JAPANESE, title_en: "Eat before the group discussion" })
+    const { title, facts } = await reviewOfDraft(api, editor.token, id)
+    expect(title).toBe("Tips")
+    const texts = facts.map(({ text }: { text: string }) => text)
+    expect(texts).toEqual(
+      expect.arrayContaining(["Interviews", "Eat before the group discussion", JAPANESE.text_ja]),
+    )
+    expect((await read("eat-before-the-group-discussion")).status).toBe(404)
+    expect((await decide(api, editor.token, id, { outcome: "approved" })).status).toBe(200)
+    expect(await own(token, id)).toMatchObject({
+      state: "published",
+      tip_id: "eat-before-the-group-discussion",
+    })
+    expect((await read("eat-before-the-group-discussion")).body).toMatchObject({
+      author: { name: "Nguyen Thi Linh", is_senpai: true },
+      languages: ["en", "ja"],
+    })
+    await api.settle()
+    const { body } = await api.call("GET /v1/notifications", { token, language: "en" })
+    expect(body.items[0].title).toBe("Your tip is published")
+    expect((await mailsTo(api, account.email)).map(({ subject }) => subject)).toContain(
+      "Your tip is published",
+    )
+  })
+
+  it("gives two of the same title two addresses, and one without English letters by chance", async () => {
+    const { token } = await aTipWriter(api)
+    const title = { title_en: "Ask what a normal day looks like" }
+    expect((await aPublishedTip(api, token, title)).id).toBe("ask-what-a-normal-day-looks-like")
+    expect((await aPublishedTip(api, token, title)).id).toBe("ask-what-a-normal-day-looks-like-2")
+    const { id } = await aPublishedTip(api, token, { title_en: "", who_en: "", text_en: "", ...JAPANESE })
+    expect(id).toMatch(/^[a-z]{10}$/)
+  })
+
+  it("returns it with a reason, and it can be sent again", async () => {
+    const { token } = await aTipWriter(api)
+    const id = randomUUID()
+    await write(api, token, id)
+    await decide(api, editor.token, id, {
+      outcome: "returned",
+      reason_key: "one-thing",
+      reason: "The first.",
+    })
+    const returned = await own(token, id)
+    expect(returned).toMatchObject({ state: "returned", tip_id: null })
+    expect(returned.reason).toContain("one thing")
+    expect(returned.reason).toContain("The first.")
+    expect((await write(api, token, id, { version: returned.version })).body).toMatchObject({
+      state: "waiting",
+      reason: null,
+    })
+    expect((await decide(api, editor.token, id, { outcome: "approved" })).status).toBe(200)
+  })
+
+  it("declines one for good, which can then only be removed", async () => {
+    const { token } = await aTipWriter(api)
+    const id = randomUUID()
+    await write(api, token, id)
+    await decide(api, editor.token, id, { outcome: "declined", reason_key: "advertising" })
+    const { version } = await own(token, id)
+    expect((await write(api, token, id, { version })).body.code).toBe("tip.declined")
+    expect((await remove(token, id)).status).toBe(204)
+    expect(await list(token)).toEqual([])
+  })
+
+  it("decides about what was seen: what is sent again meanwhile is another version, what is taken back is gone", async () => {
+    const { token } = await aTipWriter(api)
+    const id = randomUUID()
+    await write(api, token, id)
+    const { id: review, version } = await reviewOfDraft(api, editor.token, id)
+    const approve = () =>
+      api.call(`POST /v1/editors/reviews/${review}/decision`, {
+        token: editor.token,
+        body: { version, outcome: "approved" },
+      })
+    await write(api, token, id, { version: 1, text_en: "Something else." })
+    expect((await approve()).body.code).toBe("review.changed")
+    expect((await write(api, token, id, { version: 2, is_sent: false })).body.state).toBe("draft")
+    expect((await approve()).body.code).toBe("review.withdrawn")
+  })
+})
+
+describe("a published tip", () => {
+  it("stays as it is for readers while a change of it waits, and keeps its address", async () => {
+    const { token } = await aTipWriter(api)
+    const { id, draftId, version } = await aPublishedTip(api, token, { title_en: "Bring two pens" })
+    const before = (await read(id)).body
+    await write(api, token, draftId, { version, title_en: "Bring three pens", topics: ["offers"] })
+    expect((await read(id)).body).toEqual(before)
+    await decide(api, editor.token, draftId, { outcome: "approved" })
+    expect((await read(id)).body).toMatchObject({
+      id: "bring-two-pens",
+      title: "Bring three pens",
+      published_at: before.published_at,
+    })
+    const { body } = await api.call("GET /v1/search?q=three+pens&kind=tip")
+    expect(body.items[0].id).toBe(id)
+  })
+
+  it("whose change is declined can still be changed", async () => {
+    const { token } = await aTipWriter(api)
+    const { id, draftId, version } = await aPublishedTip(api, token)
+    await write(api, token, draftId, { version, title_en: "Buy our app" })
+    await decide(api, editor.token, draftId, { outcome: "declined", reason_key: "advertising" })
+    expect((await read(id)).status).toBe(200)
+    const declined = await own(token, draftId)
+    expect(declined.state).toBe("declined")
+    expect((await write(api, token, draftId, { version: declined.version })).status).toBe(200)
+  })
+
+  it("is taken down by its author, comes back under its address with what readers said, or is removed", async () => {
+    const { token } = await aTipWriter(api)
+    const { id, draftId } = await aPublishedTip(api, token)
+    await api.call(`PUT /v1/votes/tip/${id}`, { token: (await signedIn(api)).token })
+    expect((await remove(token, draftId)).body.code).toBe("tip.is_published")
+    const down = await withdraw(token, draftId)
+    expect(down.body).toMatchObject({ state: "draft", tip_id: null })
+    expect((await read(id)).status).toBe(404)
+    expect(
+      (await api.call("GET /v1/search?q=timer&kind=tip")).body.items.map((one: { id: string }) => one.id),
+    ).not.toContain(id)
+    await write(api, token, draftId, { version: down.body.version })
+    await decide(api, editor.token, draftId, { outcome: "approved" })
+    expect((await read(id)).body.helpful_count).toBe(1)
+    await withdraw(token, draftId)
+    expect((await remove(token, draftId)).status).toBe(204)
+    expect((await read(id)).status).toBe(404)
+    expect(await list(token)).toEqual([])
+  })
+
+  it("goes with its author", async () => {
+    const writer = await aTipWriter(api)
+    const { id } = await aPublishedTip(api, writer.token)
+    await api.db.transaction((tx) => removePeople(tx, [writer.id], [leaveTips]))
+    expect((await read(id)).status).toBe(404)
+    expect(
+      (await api.call("GET /v1/search?q=timer&kind=tip")).body.items.map((one: { id: string }) => one.id),
+    ).not.toContain(id)
+  })
+})
+
+describe("the picture of a tip", () => {
+  it("is seen by its author and the editors first, by everybody once it is published, and by nobody after that", async () => {
+    const { token } = await aTipWriter(api)
+    const picture = await aTipPicture(token)
+    const draftId = randomUUID()
+    const shown = await write(api, token, draftId, { picture_id: picture })
+    expect(shown.body.picture.id).toBe(picture)
+    const open = () => fetchFile(api.api, `/api/v1/tip-pictures/${picture}/small`)
+    expect((await open()).status).toBe(404)
+    const { files } = await reviewOfDraft(api, editor.token, draftId)
+    expect(files).toMatchObject([{ name: "large", content_type: "image/webp" }])
+    await decide(api, editor.token, draftId, { outcome: "approved" })
+    const { tip_id, version } = await own(token, draftId)
+    const [small] = (await read(tip_id)).body.picture
+    expect(small).toMatchObject({ address: `/api/v1/tip-pictures/${picture}/small` })
+    expect((await open()).headers.get("content-type")).toBe("image/webp")
+    await write(api, token, draftId, { version })
+    expect((await open()).status).toBe(200)
+    await decide(api, editor.token, draftId, { outcome: "approved" })
+    expect((await open()).status).toBe(404)
+  })
+
+  it("must be one's own, and stands in one tip alone", async () => {
+    const [{ token }, other] = [await aTipWriter(api), await aTipWriter(api)]
+    const picture = await aTipPicture(token)
+    expect((await write(api, other.token, randomUUID(), { picture_id: picture })).body.code).toBe(
+      "picture.not_there",
+    )
+    expect((await write(api, token, randomUUID(), { picture_id: picture })).status).toBe(200)
+    expect((await write(api, token, randomUUID(), aTip({ picture_id: picture }))).body.code).toBe(
+      "picture.not_there",
+    )
+  })
+})

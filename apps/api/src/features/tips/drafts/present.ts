@@ -1,0 +1,88 @@
+import type { Language } from "@shirube/contract/language"
+import type { TipState } from "@shirube/contract/tip-choices"
+import { type Topic, topicTexts } from "@shirube/contract/topics"
+import type { ShownSubject } from "#api/platform/review-kinds"
+import { type DraftTexts, finishedTexts } from "./policy.ts"
+
+type Words = Readonly<Record<Language, string>>
+
+interface Row {
+  readonly id: string
+  readonly version: number
+  readonly state: TipState
+  readonly shownAs: string | null
+  readonly topics: readonly Topic[]
+  readonly texts: DraftTexts
+  readonly updatedAt: Date
+  readonly reason: Words | null
+  readonly picture: { readonly id: string; readonly address: string } | null
+}
+
+export const presentDraft = (
+  { id, version, state, shownAs, topics, texts: { en, ja }, updatedAt, reason, picture }: Row,
+  language: Language,
+) => ({
+  id,
+  version,
+  state,
+  tip_id: shownAs,
+  topics: [...topics],
+  title_en: en.title,
+  who_en: en.who,
+  text_en: en.text,
+  title_ja: ja.title,
+  who_ja: ja.who,
+  text_ja: ja.text,
+  reason: reason?.[language] ?? null,
+  picture,
+  updated_at: updatedAt.toISOString(),
+})
+
+const missing: Record<keyof DraftTexts["en"], Words> = {
+  title: { en: "Please write a title.", ja: "タイトルを書いてください。" },
+  who: { en: "Please say in one line who you are.", ja: "自己紹介を1行で書いてください。" },
+  text: { en: "Please write your tip.", ja: "ヒントの本文を書いてください。" },
+}
+export const missingText = (part: keyof typeof missing, language: Language) => missing[part][language]
+export const topicMissingText: Words = {
+  en: "Please choose at least one topic.",
+  ja: "トピックを1つ以上選んでください。",
+}
+
+const parts: Record<keyof DraftTexts["en"], (language: Language) => Words> = {
+  title: (language) => ({ en: `Title (${language})`, ja: `タイトル（${language}）` }),
+  who: (language) => ({ en: `Who they are (${language})`, ja: `自己紹介（${language}）` }),
+  text: (language) => ({ en: `Tip (${language})`, ja: `本文（${language}）` }),
+}
+
+/** Everything as it was typed; and where an older one is there for readers, the way to it. */
+export function factsOf({
+  topics,
+  texts,
+  path,
+}: {
+  readonly topics: readonly Topic[]
+  readonly texts: DraftTexts
+  readonly path: `/${string}` | undefined
+}): ShownSubject["facts"] {
+  const named = (language: Language, between: string) =>
+    topics.map((topic) => topicTexts[topic].name[language]).join(between)
+  return [
+    { label: { en: "Topics", ja: "トピック" }, text: { en: named("en", ", "), ja: named("ja", "、") } },
+    ...(Object.entries(finishedTexts(texts)) as [Language, DraftTexts["en"]][]).flatMap(([language, words]) =>
+      (["title", "who", "text"] as const).map((part) => ({
+        label: parts[part](language),
+        text: words[part],
+      })),
+    ),
+    ...(path
+      ? [
+          {
+            label: { en: "Published now", ja: "公開中のヒント" },
+            text: { en: "See it as readers do", ja: "公開ページを見る" },
+            path,
+          },
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import { and, count, desc, eq, ne, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { FileId, TipDraftId, TipId, UserId } from "#api/db/ids"
+import { tipDrafts, tips } from "#api/db/tables/tips"
+
+export type { TipWords } from "#api/db/tables/tips"
+export type DraftRow = typeof tipDrafts.$inferSelect
+export type NewDraft = typeof tipDrafts.$inferInsert
+
+/** Where readers see it; null where they do not. */
+const shownAs = sql<TipId | null>`(select ${tips.id} from ${tips} where ${tips.id} = ${tipDrafts.tipId} and ${tips.withdrawnAt} is null)`
+/** And the picture that they see there. */
+const shownPicture = sql<FileId | null>`(select ${tips.pictureId} from ${tips} where ${tips.id} = ${tipDrafts.tipId})`
+
+const columns = {
+  id: tipDrafts.id,
+  tipId: tipDrafts.tipId,
+  authorId: tipDrafts.authorId,
+  topics: tipDrafts.topics,
+  texts: tipDrafts.texts,
+  pictureId: tipDrafts.pictureId,
+  state: tipDrafts.state,
+  version: tipDrafts.version,
+  updatedAt: tipDrafts.updatedAt,
+  shownAs,
+  shownPicture,
+}
+export type ShownDraft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
+
+export const selectDraftsOf = (tx: Tx, authorId: UserId, limit: number) =>
+  tx
+    .select(columns)
+    .from(tipDrafts)
+    .where(eq(tipDrafts.authorId, authorId))
+    .orderBy(desc(tipDrafts.updatedAt), desc(tipDrafts.id))
+    .limit(limit)
+
+export async function selectDraft(tx: Tx, id: TipDraftId) {
+  const [found] = await tx.select(columns).from(tipDrafts).where(eq(tipDrafts.id, id)).limit(1)
+  return found
+}
+
+/** Of two who save at once, the second waits here and sees what the first has written. */
+export async function lockDraft(tx: Tx, id: TipDraftId) {
+  const [found] = await tx
+    .select({ id: tipDrafts.id })
+    .from(tipDrafts)
+    .where(eq(tipDrafts.id, id))
+    .limit(1)
+    .for("update")
+  return found && selectDraft(tx, id)
+}
+
+export async function countDraftsOf(tx: Tx, authorId: UserId): Promise<number> {
+  const [found] = await tx.select({ count: count() }).from(tipDrafts).where(eq(tipDrafts.authorId, authorId))
+  return found?.count ?? 0
+}
+
+/** False where there is one of that id. */
+export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
+  const inserted = await tx
+    .insert(tipDrafts)
+    .values(draft)
+    .onConflictDoNothing()
+    .returning({ id: tipDrafts.id })
+  return inserted.length > 0
+}
+
+export const updateDraft = (tx: Tx, id: TipDraftId, change: Partial<NewDraft>) =>
+  tx
+    .update(tipDrafts)
+    .set({ ...change, version: sql`${tipDrafts.version} + 1` })
+    .where(eq(tipDrafts.id, id))
+
+export const deleteDraft = (tx: Tx, id: TipDraftId) => tx.delete(tipDrafts).where(eq(tipDrafts.id, id))
+
+/** A picture stands in one tip alone: whoever removes that lets go of it. */
+export async function isPictureTaken(tx: Tx, pictureId: FileId, by: TipDraftId): Promise<boolean> {
+  const found = await tx
+    .select({ id: tipDrafts.id })
+    .from(tipDrafts)
+    .where(and(eq(tipDrafts.pictureId, pictureId), ne(tipDrafts.id, by)))
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,208 @@
+// Tips as their authors write them: kept, sent to the editors, published in the transaction of their decision, taken down.
+import type { Language } from "@shirube/contract/language"
+import { MOST_TIP_DRAFTS } from "@shirube/contract/tip-choices"
+import type { Topic } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { type FileId, namedId, type TipDraftId } from "#api/db/ids"
+import { newestReasons, submitForReview, withdrawFromReview } from "#api/features/review/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
+import type { Actor, Visit } from "#api/platform/session"
+import { tipDraftChanged } from "../events.ts"
+import {
+  draftPictureFiles,
+  holdPicture,
+  letGoOfPictures,
+  openDraftPicture,
+  ownPicture,
+} from "../pictures/service.ts"
+import { pathOf } from "../service.ts"
+import { eraseTip, type FinishedTip, publishAgain, publishFirst, withdraw } from "../texts/service.ts"
+import { decisionLetter, reasons } from "./letters.ts"
+import { type DraftTexts, finishedTexts, isOver, missingIn } from "./policy.ts"
+import { factsOf, missingText, topicMissingText } from "./present.ts"
+import {
+  countDraftsOf,
+  deleteDraft,
+  insertDraft,
+  isPictureTaken,
+  lockDraft,
+  type ShownDraft,
+  selectDraft,
+  selectDraftsOf,
+  updateDraft,
+} from "./queries.ts"
+
+interface Writing {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault" | "filePurposes">
+}
+
+export interface Draft {
+  readonly version: number
+  readonly topics: Topic[]
+  readonly texts: DraftTexts
+  readonly pictureId: FileId | null
+}
+
+const draftIdOf = (subjectId: string) => namedId<TipDraftId>(subjectId)
+
+export const tipReviews = reviewKind({
+  name: "tip",
+  queue: "tips",
+  title: { en: "Tips", ja: "ヒント" },
+  reasons,
+  async show(tx, _ground, { subjectId }) {
+    const draft = await selectDraft(tx, draftIdOf(subjectId))
+    if (!draft) return { facts: [], files: [] }
+    return {
+      facts: factsOf({ ...draft, path: draft.shownAs === null ? undefined : pathOf(draft.shownAs) }),
+      files: draft.pictureId === null ? [] : await draftPictureFiles(tx, draft.pictureId),
+    }
+  },
+  async openFile(tx, ground, { subjectId }, name) {
+    const draft = await selectDraft(tx, draftIdOf(subjectId))
+    return draft?.pictureId ? openDraftPicture(tx, ground, draft.pictureId, name) : undefined
+  },
+  async decided(tx, _ground, { subjectId, outcome }, { now }) {
+    const draft = await lockDraft(tx, draftIdOf(subjectId))
+    if (!draft) return
+    if (outcome === "approved") {
+      const tipId = await publish(tx, draft, now)
+      await updateDraft(tx, draft.id, { state: "published", tipId })
+    } else await updateDraft(tx, draft.id, { state: outcome })
+    await emit(tx, tipDraftChanged, { userId: draft.authorId })
+  },
+  event: decidedEvent("tip.decided", ["tip-drafts"]),
+  letter: decisionLetter,
+})
+
+async function publish(tx: Tx, { tipId, authorId, topics, pictureId, texts }: ShownDraft, now: Date) {
+  const finished: FinishedTip = { authorId, topics, pictureId, texts: finishedTexts(texts) }
+  if (tipId === null) return publishFirst(tx, finished, now)
+  await publishAgain(tx, tipId, finished, now)
+  return tipId
+}
+
+interface SeenDraft extends ShownDraft {
+  readonly reason: Readonly<Record<Language, string>> | null
+  readonly picture: { readonly id: FileId; readonly address: string } | null
+}
+
+/** With why it came back, and the picture as its owner sees it. */
+async function shown(tx: Tx, drafts: readonly ShownDraft[], { user, visit, platform }: Writing) {
+  const came = drafts.filter(({ state }) => state === "returned" || state === "declined")
+  const reasonOf = new Map(
+    await newestReasons(
+      tx,
+      tipReviews,
+      came.map(({ id }) => id),
+    ),
+  )
+  const seen: SeenDraft[] = []
+  for (const draft of drafts) {
+    const id = draft.pictureId
+    const address = id && (await ownPicture(tx, platform, user.id, id, visit.now))
+    seen.push({
+      ...draft,
+      reason: reasonOf.get(draft.id) ?? null,
+      picture: id && address ? { id, address } : null,
+    })
+  }
+  return seen
+}
+
+export const listDrafts = async (tx: Tx, writing: Writing) =>
+  shown(tx, await selectDraftsOf(tx, writing.user.id, MOST_TIP_DRAFTS), writing)
+
+export async function readDraft(tx: Tx, id: TipDraftId, writing: Writing) {
+  const draft = await selectDraft(tx, id)
+  const [seen] = draft?.authorId === writing.user.id ? await shown(tx, [draft], writing) : []
+  if (!seen) throw new ApiError("tip.not_found")
+  return seen
+}
+
+/** Somebody else's is as if it were not there. */
+async function holdOwn(tx: Tx, id: TipDraftId, user: Actor): Promise<ShownDraft | undefined> {
+  const draft = await lockDraft(tx, id)
+  if (draft && draft.authorId !== user.id) throw new ApiError("tip.not_found")
+  return draft
+}
+
+export async function writeDraft(
+  tx: Tx,
+  id: TipDraftId,
+  { version, ...written }: Draft,
+  { isSent }: { readonly isSent: boolean },
+  writing: Writing,
+) {
+  const { user, visit } = writing
+  if (isSent) refuseUnfinished(written, visit)
+  const before = await holdOwn(tx, id, user)
+  if (before && isOver(before)) throw new ApiError("tip.declined")
+  if ((before?.version ?? 0) !== version) throw new ApiError("tip.changed")
+  await changePicture(tx, id, before, written.pictureId, writing)
+  const state = isSent ? "waiting" : "draft"
+  const row = { ...written, state, updatedAt: visit.now } as const
+  if (before) await updateDraft(tx, id, row)
+  else await begin(tx, { ...row, id, authorId: user.id, tipId: null, version: 1 })
+  if (isSent) await submitForReview(tx, tipReviews, { subjectId: id, applicantId: user.id }, visit.now)
+  else await withdrawFromReview(tx, tipReviews, id)
+  await emit(tx, tipDraftChanged, { userId: user.id })
+  return readDraft(tx, id, writing)
+}
+
+async function begin(tx: Tx, row: Parameters<typeof insertDraft>[1]): Promise<void> {
+  if ((await countDraftsOf(tx, row.authorId)) >= MOST_TIP_DRAFTS) throw new ApiError("tip.too_many")
+  if (!(await insertDraft(tx, row))) throw new ApiError("tip.changed")
+}
+
+function refuseUnfinished({ topics, texts }: Pick<Draft, "topics" | "texts">, { language }: Visit): void {
+  const fields: Record<string, string[]> = Object.fromEntries(
+    missingIn(texts).map(({ language: of, part }) => [`${part}_${of}`, [missingText(part, language)]]),
+  )
+  if (topics.length === 0) fields.topics = [topicMissingText[language]]
+  if (Object.keys(fields).length > 0) throw new ApiError("request.invalid", { fields })
+}
+
+/** What readers still see stays until something else is published. */
+async function changePicture(
+  tx: Tx,
+  id: TipDraftId,
+  before: ShownDraft | undefined,
+  pictureId: FileId | null,
+  { user, visit }: Writing,
+): Promise<void> {
+  const old = before?.pictureId ?? null
+  if (pictureId === old) return
+  if (pictureId !== null && pictureId !== before?.shownPicture) {
+    if (await isPictureTaken(tx, pictureId, id)) throw new ApiError("picture.not_there")
+    await holdPicture(tx, user.id, pictureId, visit.now)
+  }
+  if (old !== before?.shownPicture) await letGoOfPictures(tx, [old])
+}
+
+/** What was written stays as a draft, to be sent again or removed. */
+export async function withdrawPublished(tx: Tx, id: TipDraftId, writing: Writing) {
+  const draft = await holdOwn(tx, id, writing.user)
+  if (!draft) throw new ApiError("tip.not_found")
+  if (draft.tipId !== null) await withdraw(tx, draft.tipId, writing.visit.now)
+  await withdrawFromReview(tx, tipReviews, id)
+  await updateDraft(tx, id, { state: "draft", updatedAt: writing.visit.now })
+  await emit(tx, tipDraftChanged, { userId: writing.user.id })
+  return readDraft(tx, id, writing)
+}
+
+export async function removeDraft(tx: Tx, id: TipDraftId, user: Actor): Promise<void> {
+  const draft = await holdOwn(tx, id, user)
+  if (!draft) throw new ApiError("tip.not_found")
+  if (draft.shownAs !== null) throw new ApiError("tip.is_published")
+  await withdrawFromReview(tx, tipReviews, id)
+  await deleteDraft(tx, id)
+  if (draft.tipId !== null) await eraseTip(tx, draft.tipId)
+  await letGoOfPictures(tx, [draft.pictureId, draft.shownPicture])
+  await emit(tx, tipDraftChanged, { userId: user.id })
+}

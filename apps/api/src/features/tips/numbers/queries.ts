@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { TipId } from "#api/db/ids"
+import { tipCounts, tips } from "#api/db/tables/tips"
+import type { Counter } from "#api/platform/counters/queries"
+
+/** Shared with others who count: it is not taken down meanwhile. Also of one that was. */
+export async function shareTip(tx: Tx, id: TipId) {
+  const [found] = await tx
+    .select({ id: tips.id, authorId: tips.authorId, withdrawnAt: tips.withdrawnAt })
+    .from(tips)
+    .where(eq(tips.id, id))
+    .limit(1)
+    .for("share")
+  return found
+}
+
+/** Answers the new number; undefined where there is nothing to count for any more. */
+export async function changeHelpful(tx: Tx, id: TipId, change: number): Promise<number | undefined> {
+  const [counted] = await tx
+    .update(tipCounts)
+    .set({ helpful: sql`greatest(${tipCounts.helpful} + ${change}, 0)` })
+    .where(eq(tipCounts.tipId, id))
+    .returning({ helpful: tipCounts.helpful })
+  return counted?.helpful
+}
+
+export const keptHelpful = {
+  table: tipCounts,
+  key: [tipCounts.tipId],
+  number: tipCounts.helpful,
+} as const satisfies Counter["kept"]
+
+/** Those that have a number: what is gone for good has none, whoever still remembers it. */
+export const countedIds = sql`(select ${tipCounts.tipId} from ${tipCounts})`

@@ -1,0 +1,96 @@
+// The picture of a tip. Everybody sees it for as long as the tip is there; before that, its author and the editors who look at the draft.
+import { pictureTypes, SERVED_TYPE } from "@shirube/contract/files"
+import { TIP_PICTURE_LIMIT_BYTES, TIP_PICTURE_PURPOSE } from "@shirube/contract/tip-choices"
+import type { Tx } from "#api/db/client"
+import type { FileId, UserId } from "#api/db/ids"
+import {
+  holdFiles,
+  letGoOfFiles,
+  openHeld,
+  ownVariants,
+  variantsOf,
+} from "#api/features/files/holding/service"
+import { ApiError } from "#api/platform/errors"
+import type { StoredFile } from "#api/platform/file-answer"
+import { filePurpose } from "#api/platform/file-purposes"
+import type { Platform } from "#api/platform/platform"
+import { isShown } from "./queries.ts"
+
+/** As wide as a phone shows it, and twice as wide. */
+export const tipPicturePurpose = filePurpose({
+  name: TIP_PICTURE_PURPOSE,
+  mostBytes: TIP_PICTURE_LIMIT_BYTES,
+  accepts: pictureTypes,
+  visibility: "private",
+  crops: [
+    { name: "small", width: 720, height: 960, isWhole: true },
+    { name: "large", width: 1440, height: 1920, isWhole: true },
+  ],
+})
+
+const LARGEST = "large"
+
+/** Addresses that do not run out, for stored pages. */
+export async function picturesOf(tx: Tx, ids: readonly FileId[]) {
+  const found = await variantsOf(tx, tipPicturePurpose, ids)
+  return new Map(
+    [...found].map(([id, variants]) => [
+      id,
+      variants.map(({ name, width, height }) => ({
+        address: `/api/v1/tip-pictures/${id}/${name}`,
+        width,
+        height,
+      })),
+    ]),
+  )
+}
+
+/** Whoever has seen it may keep it for a day. */
+const KEPT_SECONDS = 86_400
+
+export async function openTipPicture(
+  tx: Tx,
+  ground: Pick<Platform, "storage">,
+  { id, variant }: { readonly id: FileId; readonly variant: string },
+): Promise<StoredFile> {
+  const wanted = { id, variant, purpose: tipPicturePurpose, seconds: KEPT_SECONDS }
+  const file = (await isShown(tx, id)) ? await openHeld(tx, ground, wanted) : undefined
+  if (!file) throw new ApiError("file.not_found")
+  return file
+}
+
+/** For an editor who looks at the draft. */
+export const openDraftPicture = (tx: Tx, ground: Pick<Platform, "storage">, id: FileId, variant: string) =>
+  openHeld(tx, ground, { id, variant, purpose: tipPicturePurpose, seconds: 0 })
+
+export async function draftPictureFiles(tx: Tx, id: FileId) {
+  const variants = (await variantsOf(tx, tipPicturePurpose, [id])).get(id) ?? []
+  return variants
+    .filter(({ name }) => name === LARGEST)
+    .map(({ name, bytes }) => ({ name, contentType: SERVED_TYPE, bytes }))
+}
+
+/** In use from now on, where it is theirs and ready. */
+export async function holdPicture(tx: Tx, ownerId: UserId, id: FileId, now: Date): Promise<void> {
+  if (!(await holdFiles(tx, { purpose: tipPicturePurpose, ownerId, ids: [id] }, now)))
+    throw new ApiError("picture.not_there")
+}
+
+export const letGoOfPictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
+  letGoOfFiles(
+    tx,
+    tipPicturePurpose,
+    ids.flatMap((id) => id ?? []),
+  )
+
+/** As its owner sees it while writing. */
+export async function ownPicture(
+  tx: Tx,
+  ground: Pick<Platform, "vault" | "filePurposes">,
+  ownerId: UserId,
+  id: FileId,
+  now: Date,
+): Promise<string | undefined> {
+  const found = await ownVariants(tx, ground, { purpose: tipPicturePurpose, ownerId, ids: [id] }, now)
+  return found.get(id)?.[0]?.address
+}

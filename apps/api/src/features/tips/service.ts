@@ -1,0 +1,121 @@
+// Tips as everybody reads them.
+import type { Language } from "@shirube/contract/language"
+import { type Topic, topicTexts } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { namedId, type TipId, type UserId } from "#api/db/ids"
+import { personTag } from "#api/features/accounts/events"
+import { writersOf } from "#api/features/accounts/service"
+import { listedProfiles } from "#api/features/profile/directory/service"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import { removeDocument } from "#api/platform/search/documents"
+import type { Actor } from "#api/platform/session"
+import type { Things } from "#api/platform/things"
+import { tipRowTag, tipWithdrawn } from "./events.ts"
+import { picturesOf } from "./pictures/service.ts"
+import type { Author, Shown } from "./present.ts"
+import {
+  selectByIds,
+  selectNeighbour,
+  selectNewest,
+  selectOwnAmong,
+  selectTip,
+  selectTipsOf,
+  type TipFilter,
+  type TipPosition,
+  type TipSummaryRow,
+} from "./queries.ts"
+
+interface Listing extends TipFilter {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listTips(tx: Tx, { cursor, limit, ...filter }: Listing, language: Language) {
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const found = await selectNewest(tx, { ...filter, language, after, limit: limit + 1 })
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return {
+    items,
+    shown: await shownWith(tx, items),
+    nextCursor: found.length > items.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+function decodePosition(cursor: string): TipPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+const MORE = 3
+
+export async function getTip(tx: Tx, id: TipId, topic: Topic | undefined, language: Language) {
+  const tip = await selectTip(tx, id, language)
+  if (!tip) throw new ApiError("tip.not_found")
+  const here = { at: tip.position, id }
+  const newer = await selectNeighbour(tx, here, "newer", { topic, language })
+  const older = await selectNeighbour(tx, here, "older", { topic, language })
+  const more = await selectNewest(tx, { senpai: tip.authorId, language, except: id, limit: MORE })
+  return { tip, newer, older, more, shown: await shownWith(tx, [tip, ...more]) }
+}
+
+/** The people and the pictures that these show. */
+async function shownWith(
+  tx: Tx,
+  rows: readonly Pick<TipSummaryRow, "authorId" | "pictureId">[],
+): Promise<Shown> {
+  return {
+    authors: await authorsOf(
+      tx,
+      rows.map(({ authorId }) => authorId),
+    ),
+    pictures: await picturesOf(
+      tx,
+      rows.flatMap(({ pictureId }) => pictureId ?? []),
+    ),
+  }
+}
+
+async function authorsOf(tx: Tx, ids: readonly UserId[]): Promise<ReadonlyMap<string, Author>> {
+  const people = await writersOf(tx, ids)
+  const listed = await listedProfiles(tx, [...new Set(ids)])
+  const askable = new Set(
+    listed.flatMap(({ userId, takesInvitations }) => (takesInvitations ? [userId] : [])),
+  )
+  return new Map([...people].map(([id, person]) => [id, { ...person, isAskable: askable.has(id) }]))
+}
+
+/** What an answer with these rows is kept under, beside what it is itself. */
+export const tagsOf = (rows: readonly Pick<TipSummaryRow, "id" | "authorId">[]) => [
+  ...rows.map(({ id }) => tipRowTag(id)),
+  ...new Set(rows.map(({ authorId }) => personTag(authorId))),
+]
+
+export const pathOf = (id: TipId) => `/learning/senpai-tips/${id}` as const
+
+/** As lists of things of many kinds show them. */
+export const shownTips: Things["tip"] = async (tx, ids, { language }) =>
+  (await selectByIds(tx, ids.map(namedId<TipId>), language)).map(
+    ({ id, language: written, title, topics: [topic] }) => ({
+      id,
+      path: pathOf(id),
+      language: written,
+      title,
+      category: topic ? { key: topic, name: topicTexts[topic].name[language] } : null,
+    }),
+  )
+
+/** Nobody votes for what they wrote themselves. */
+export const ownTipsAmong = async (tx: Tx, user: Pick<Actor, "id">, ids: readonly string[]) =>
+  new Set<string>(ids.length === 0 ? [] : await selectOwnAmong(tx, user.id, ids.map(namedId<TipId>)))
+
+/** Of people who go: the rows go with them, and with these what is found and kept. */
+export async function leaveTips(tx: Tx, people: readonly UserId[]): Promise<void> {
+  for (const { id } of await selectTipsOf(tx, people)) {
+    await removeDocument(tx, "tip", id)
+    await emit(tx, tipWithdrawn, { tipId: id })
+  }
+}

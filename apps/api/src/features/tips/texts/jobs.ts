@@ -1,0 +1,50 @@
+// After a tip was published: its Japanese gets its readings.
+import { namedId, type TipId } from "#api/db/ids"
+import { emit, subscribe } from "#api/platform/events"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { MARKDOWN_FORMAT } from "#api/platform/markdown"
+import { tipPublished, tipRead } from "../events.ts"
+import { replaceRendered, selectOutdated, selectOutdatedTips, type TipText } from "./queries.ts"
+import { indexTip, renderRead } from "./service.ts"
+
+type Rendering = Awaited<ReturnType<typeof renderRead>>
+
+/** False where there is no dictionary. */
+async function readTip({ db, furigana }: JobParts, id: TipId): Promise<boolean> {
+  const outdated = await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)
+  const read: { text: TipText; made: Rendering }[] = []
+  for (const text of outdated) {
+    const made = await renderRead(furigana, text)
+    if (made.format === MARKDOWN_FORMAT) read.push({ text, made })
+  }
+  if (read.length > 0)
+    await db.transaction(async (tx) => {
+      for (const { text, made } of read) await replaceRendered(tx, text, made)
+      await indexTip(tx, id)
+      await emit(tx, tipRead, { tipId: id })
+    })
+  return read.length === outdated.length
+}
+
+export const readPublished = subscribe(tipPublished, "tips-read", (parts) => async ({ tipId }) => {
+  await readTip(parts, tipId)
+})
+
+const BATCH = 50
+
+/** Texts that an older renderer has made are made anew, and those that were kept without readings are read. */
+export const renderOutdatedTips = (parts: JobParts): JobDefinition => ({
+  queue: "tips-render-outdated",
+  cron: "25 3 * * *",
+  run: async () => {
+    for (let after = namedId<TipId>(""); ; ) {
+      const some = await selectOutdatedTips(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
+      for (const { id } of some) {
+        // No dictionary tonight; it would be the same for all others.
+        if (!(await readTip(parts, id))) return
+        after = id
+      }
+      if (some.length < BATCH) return
+    }
+  },
+})

@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, isNull, ne } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { TipId } from "#api/db/ids"
+import { tipCounts, tips, tipTexts } from "#api/db/tables/tips"
+
+export type NewTip = Omit<typeof tips.$inferInsert, "withdrawnAt">
+export type NewTipText = typeof tipTexts.$inferInsert
+export type TipText = typeof tipTexts.$inferSelect
+
+/** False where the id is taken. */
+export async function insertTip(tx: Tx, tip: NewTip): Promise<boolean> {
+  const inserted = await tx.insert(tips).values(tip).onConflictDoNothing().returning({ id: tips.id })
+  if (inserted.length === 0) return false
+  await tx.insert(tipCounts).values({ tipId: tip.id, helpful: 0 })
+  return true
+}
+
+/** The day on which it was first published stays. Answers the picture that it had. */
+export async function updateTip(
+  tx: Tx,
+  { id, topics, languages, pictureId, updatedAt }: Omit<NewTip, "publishedAt" | "authorId">,
+) {
+  const [before] = await tx
+    .select({ pictureId: tips.pictureId })
+    .from(tips)
+    .where(eq(tips.id, id))
+    .limit(1)
+    .for("update")
+  await tx
+    .update(tips)
+    .set({ topics, languages, pictureId, updatedAt, withdrawnAt: null })
+    .where(eq(tips.id, id))
+  return before?.pictureId ?? null
+}
+
+export async function replaceTexts(tx: Tx, id: TipId, texts: readonly NewTipText[]): Promise<void> {
+  await tx.delete(tipTexts).where(eq(tipTexts.tipId, id))
+  await tx.insert(tipTexts).values([...texts])
+}
+
+/** False where it was not there for readers. */
+export async function markWithdrawn(tx: Tx, id: TipId, now: Date): Promise<boolean> {
+  const found = await tx
+    .update(tips)
+    .set({ withdrawnAt: now })
+    .where(and(eq(tips.id, id), isNull(tips.withdrawnAt)))
+    .returning({ id: tips.id })
+  return found.length > 0
+}
+
+export const deleteTip = (tx: Tx, id: TipId) => tx.delete(tips).where(eq(tips.id, id))
+
+export const setHelpful = (tx: Tx, id: TipId, helpful: number) =>
+  tx.update(tipCounts).set({ helpful }).where(eq(tipCounts.tipId, id))
+
+export const selectOutdated = (tx: Tx, format: number, id: TipId) =>
+  tx
+    .select()
+    .from(tipTexts)
+    .where(and(eq(tipTexts.tipId, id), ne(tipTexts.format, format)))
+
+export const selectOutdatedTips = (tx: Tx, format: number, after: TipId, limit: number) =>
+  tx
+    .selectDistinct({ id: tipTexts.tipId })
+    .from(tipTexts)
+    .where(and(ne(tipTexts.format, format), gt(tipTexts.tipId, after)))
+    .orderBy(asc(tipTexts.tipId))
+    .limit(limit)
+
+type Rendering = Pick<NewTipText, "html" | "readText" | "readTitle" | "readWho" | "format">
+
+/** Unless somebody has written it anew meanwhile. */
+export const replaceRendered = (tx: Tx, { tipId, language, source, title, who }: TipText, made: Rendering) =>
+  tx
+    .update(tipTexts)
+    .set(made)
+    .where(
+      and(
+        eq(tipTexts.tipId, tipId),
+        eq(tipTexts.language, language),
+        eq(tipTexts.source, source),
+        eq(tipTexts.title, title),
+        eq(tipTexts.who, who),
+      ),
+    )

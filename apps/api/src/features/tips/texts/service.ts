@@ -1,0 +1,162 @@
+// What readers see of a tip: made when an editor has approved it, read by the dictionary right after, found by the search.
+import { type Language, languages } from "@shirube/contract/language"
+import { type Topic, topicTexts } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { type FileId, namedId, type TipId, type UserId } from "#api/db/ids"
+import { emit } from "#api/platform/events"
+import type { Furigana } from "#api/platform/furigana"
+import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
+import type { MemberProfile } from "#api/platform/markdown/member"
+import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
+import { wordIds } from "#api/platform/word-ids"
+import { tipPublished, tipWithdrawn } from "../events.ts"
+import { letGoOfPictures } from "../pictures/service.ts"
+import { selectTipsAfter, selectWhole, type WholeTip } from "../queries.ts"
+import {
+  deleteTip,
+  insertTip,
+  markWithdrawn,
+  type NewTipText,
+  replaceTexts,
+  setHelpful,
+  type TipText,
+  updateTip,
+} from "./queries.ts"
+
+interface Words {
+  readonly title: string
+  readonly who: string
+  readonly text: string
+}
+
+export interface FinishedTip {
+  readonly authorId: UserId
+  readonly topics: Topic[]
+  readonly pictureId: FileId | null
+  readonly texts: Partial<Readonly<Record<Language, Words>>>
+}
+
+/** The picture of a tip stands beside its words, and none among them. */
+const profile: MemberProfile = { kind: "member", pictureAt: () => undefined }
+
+const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body].join("\n").trim()
+
+function textsOf(id: TipId, texts: FinishedTip["texts"]): NewTipText[] {
+  return languages.flatMap((language) => {
+    const words = texts[language]
+    if (!words) return []
+    const { html, text, format } = renderMarkdown(words.text, profile)
+    return [
+      {
+        tipId: id,
+        language,
+        title: words.title,
+        who: words.who,
+        source: words.text,
+        html,
+        readText: readTextOf(text),
+        readTitle: null,
+        readWho: null,
+        format: language === "ja" ? UNREAD_FORMAT : format,
+      },
+    ]
+  })
+}
+
+/** The same with readings. Without a dictionary, it stays unread. */
+export async function renderRead(furigana: Furigana, { language, title, who, source }: TipText) {
+  const { html, text, format } = await furigana.render(source, { ...profile, language })
+  return {
+    html,
+    readText: readTextOf(text),
+    readTitle: await furigana.readTitle(title, language),
+    readWho: await furigana.readTitle(who, language),
+    format,
+  }
+}
+
+/** For the first time, under an address of its own. */
+export async function publishFirst(tx: Tx, tip: FinishedTip, now: Date): Promise<TipId> {
+  for (const words of wordIds(tip.texts.en?.title)) {
+    const id = namedId<TipId>(words)
+    if (await bring(tx, { id, at: now, ...tip })) return id
+  }
+  throw new Error("no id is left for a tip")
+}
+
+async function bring(tx: Tx, { id, at, texts, ...tip }: FinishedTip & { id: TipId; at: Date }) {
+  const rows = textsOf(id, texts)
+  const written = rows.map(({ language }) => language)
+  if (!(await insertTip(tx, { ...tip, id, languages: written, publishedAt: at, updatedAt: at }))) return false
+  await settle(tx, id, rows)
+  return true
+}
+
+/** In the place of what readers have seen so far. */
+export async function publishAgain(tx: Tx, id: TipId, { texts, ...tip }: FinishedTip, now: Date) {
+  const rows = textsOf(id, texts)
+  const written = rows.map(({ language }) => language)
+  const before = await updateTip(tx, { ...tip, id, languages: written, updatedAt: now })
+  if (before !== tip.pictureId) await letGoOfPictures(tx, [before])
+  await settle(tx, id, rows)
+}
+
+async function settle(tx: Tx, id: TipId, texts: readonly NewTipText[]): Promise<void> {
+  await replaceTexts(tx, id, texts)
+  await indexTip(tx, id)
+  await emit(tx, tipPublished, { tipId: id })
+}
+
+/** One that has been there for a while, with its number; false where it is there already. */
+export async function bringTip(
+  tx: Tx,
+  { helpful, ...tip }: FinishedTip & { id: TipId; at: Date; helpful: number },
+): Promise<boolean> {
+  if (!(await bring(tx, tip))) return false
+  await setHelpful(tx, tip.id, helpful)
+  return true
+}
+
+/** Readers see it no more; false where they did not. */
+export async function withdraw(tx: Tx, id: TipId, now: Date): Promise<boolean> {
+  if (!(await markWithdrawn(tx, id, now))) return false
+  await removeDocument(tx, "tip", id)
+  await emit(tx, tipWithdrawn, { tipId: id })
+  return true
+}
+
+export const eraseTip = (tx: Tx, id: TipId) => deleteTip(tx, id)
+
+export async function indexTip(tx: Tx, id: TipId): Promise<void> {
+  const tip = await selectWhole(tx, id)
+  if (tip) await indexDocument(tx, documentOf(tip))
+}
+
+function documentOf({ id, topics, publishedAt, texts }: WholeTip): SearchDocument {
+  const [first = "companies"] = topics
+  return {
+    noun: "tip",
+    id,
+    audience: "everyone",
+    freshAt: publishedAt,
+    level: null,
+    categoryKey: first,
+    facets: { topic: topics },
+    terms: [],
+    texts: Object.fromEntries(
+      texts.map(({ language, title, readTitle, who, readWho, readText }) => [
+        language,
+        {
+          title: readTitle ?? title,
+          label: topicTexts[first].name[language],
+          headings: [],
+          body: `${readText}\n${readWho ?? who}`,
+        },
+      ]),
+    ),
+  }
+}
+
+/** The tips after this one as documents, to index them again. */
+export const tipDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>
+  (await selectTipsAfter(tx, namedId(after), limit)).map(documentOf)

@@ -1,0 +1,28 @@
+// What an editor does with something that waits, for tests.
+import { sql } from "drizzle-orm"
+import { rows } from "#api/db/client"
+import type { TestApi } from "./api.ts"
+
+interface Waiting {
+  readonly kind: string
+  readonly subjectId: string
+}
+
+/** As an editor sees it. */
+export async function waitingReview(api: TestApi, editor: string, { kind, subjectId }: Waiting) {
+  const [row] = await rows<{ id: string }>(
+    api.db.autocommit,
+    sql`select id from reviews where kind = ${kind} and subject_id = ${subjectId} and state = 'waiting'`,
+  )
+  return (await api.call(`GET /v1/editors/reviews/${row?.id}`, { token: editor, language: "en" })).body
+}
+
+/** A second after it was sent. */
+export async function decideReview(api: TestApi, editor: string, waiting: Waiting, decision: object) {
+  const { id, version } = await waitingReview(api, editor, waiting)
+  api.clock.advance(1)
+  return api.call(`POST /v1/editors/reviews/${id}/decision`, {
+    token: editor,
+    body: { version, ...decision },
+  })
+}

@@ -1,0 +1,15 @@
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import type { PageHtml } from "#web/lib/page-html.ts"
+import type { TipReading } from "./address.ts"
+
+export type TipSummary = ApiResponse<"GET /v1/tips">["items"][number]
+export type Tip = Omit<ApiResponse<"GET /v1/tips/{id}">, "bodyHtml"> & { readonly body: PageHtml }
+
+export const fetchTip = (id: string, reading: TipReading, signal: AbortSignal) =>
+  api("GET /v1/tips/{id}", { params: { id }, query: reading, handles: [404, 422], signal })
+
+/** An id that is unknown, or that could not be one. */
+export const isUnknownTip = (error: unknown) =>
+  isApiError(error) && (error.status === 404 || error.status === 422)

@@ -1,0 +1,49 @@
+import { useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { turnOf } from "./turns.ts"
+
+/** On with a swipe on a phone, and with the arrow keys on a desk. Undefined where there is nothing to go on to. */
+export function useTurning({ back, on }: { back: string | undefined; on: string | undefined }): void {
+  const router = useRouter()
+  useEffect(() => {
+    const go = (href: string | undefined) => {
+      if (href !== undefined) void router.navigate({ href })
+    }
+    const onKey = (event: KeyboardEvent) => {
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
+      if (!isPlain || event.defaultPrevented || isOccupied(event.target)) return
+      if (event.key === "ArrowRight") go(on)
+      if (event.key === "ArrowLeft") go(back)
+    }
+    let start: { x: number; y: number; at: number } | undefined
+    const onTouchStart = ({ touches: [touch, second], target, timeStamp }: TouchEvent) => {
+      start =
+        touch && !second && !isOccupied(target)
+          ? { x: touch.clientX, y: touch.clientY, at: timeStamp }
+          : undefined
+    }
+    const onTouchEnd = ({ changedTouches: [touch], timeStamp }: TouchEvent) => {
+      const began = start
+      start = undefined
+      if (!began || !touch) return
+      const turn = turnOf({
+        x: touch.clientX - began.x,
+        y: touch.clientY - began.y,
+        ms: timeStamp - began.at,
+      })
+      if (turn === "on") go(on)
+      if (turn === "back") go(back)
+    }
+    const stop = new AbortController()
+    const options = { passive: true, signal: stop.signal }
+    document.addEventListener("keydown", onKey, options)
+    document.addEventListener("touchstart", onTouchStart, options)
+    document.addEventListener("touchend", onTouchEnd, options)
+    return () => stop.abort()
+  }, [router, back, on])
+}
+
+/** Where keys and swipes mean something already: somebody types, moves through a menu, or scrolls sideways. */
+const isOccupied = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu], pre, nav") !== null

@@ -1,0 +1,46 @@
+import { notFound } from "@tanstack/react-router"
+import type { memberIn } from "#web/lib/auth/route-guards.ts"
+import { randomKey } from "#web/lib/random-key.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { isUnknownTip } from "../queries.ts"
+import { fetchTipDraft, loadTipDrafts, type TipDraft } from "./queries.ts"
+
+export const NEW = "new"
+
+type Member = Pick<ReturnType<typeof memberIn>, "role" | "isScreened">
+const mayWriteTips = ({ role, isScreened }: Member) => role === "editor" || (role === "senpai" && isScreened)
+
+/** False for whoever may not write any: the page says who may. */
+export async function loadOwnTips(context: Pick<RouterContext, "queries">, member: Member): Promise<boolean> {
+  const mayWrite = mayWriteTips(member)
+  if (mayWrite) await loadTipDrafts(context)
+  return mayWrite
+}
+
+const uuidFrom = (key: string) =>
+  `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-a${key.slice(17, 20)}-${key.slice(20, 32)}`
+
+const EMPTY = { titleEn: "", whoEn: "", textEn: "", titleJa: "", whoJa: "", textJa: "" } as const
+
+const aNewDraft = (): TipDraft => ({
+  ...EMPTY,
+  id: uuidFrom(randomKey()),
+  version: 0,
+  state: "draft",
+  tipId: null,
+  topics: [],
+  reason: null,
+  picture: null,
+  updatedAt: new Date().toISOString(),
+})
+
+export async function loadDraft(member: Member, id: string, signal: AbortSignal): Promise<TipDraft> {
+  if (!mayWriteTips(member)) throw notFound()
+  if (id === NEW) return aNewDraft()
+  try {
+    return await fetchTipDraft(id, signal)
+  } catch (error) {
+    if (isUnknownTip(error)) throw notFound()
+    throw error
+  }
+}

@@ -1,0 +1,143 @@
+import type { Language } from "@shirube/contract/language"
+import { MOST_TIP_TOPICS, TIP_PICTURE_LIMIT_BYTES, TIP_PICTURE_PURPOSE } from "@shirube/contract/tip-choices"
+import { topics, topicTexts } from "@shirube/contract/topics"
+import { useNavigate } from "@tanstack/react-router"
+import { useRef } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { api } from "#web/lib/api.ts"
+import { useApp, useHref } from "#web/lib/use-app.ts"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
+import { TextField } from "#web/ui/form/fields.tsx"
+import { FileField, pictureTypes } from "#web/ui/form/file-field.tsx"
+import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import type { At, Body } from "#web/ui/form/names.ts"
+import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
+import { WritingField } from "#web/ui/writing/writing-field.tsx"
+import { renderTip, type TipDraft } from "./queries.ts"
+
+const ROUTE = "PUT /v1/tip-drafts/{id}"
+
+/** Both languages side by side; one is enough. Kept with one button, sent to the editors with the other. */
+export function TipForm({ draft }: { draft: TipDraft }) {
+  const t = useTranslations("ownTips")
+  const language = useLocale()
+  const href = useHref()
+  const navigate = useNavigate()
+  const { status } = useApp()
+  const isSent = useRef(false)
+  const { id, version, picture } = draft
+  return (
+    <Form
+      route={ROUTE}
+      problems={t("problems")}
+      start={{
+        topics: draft.topics,
+        titleEn: draft.titleEn,
+        whoEn: draft.whoEn,
+        textEn: draft.textEn,
+        titleJa: draft.titleJa,
+        whoJa: draft.whoJa,
+        textJa: draft.textJa,
+        ...(picture ? { pictureId: picture.id } : {}),
+      }}
+      fixed={{ version, isSent: false }}
+      send={(body) =>
+        api(ROUTE, { params: { id }, body: { ...body, isSent: isSent.current }, handles: "all" })
+      }
+      onDone={async ({ state }) => {
+        await navigate({ href: href("/account/tips") })
+        status.show({ kind: "success", message: t(state === "waiting" ? "sent" : "kept") })
+      }}
+    >
+      {(at) => (
+        <>
+          <DraftKeeper of={`tip.${version === 0 ? "new" : id}`} />
+          <CheckboxesField
+            name={at("topics")}
+            label={t("topics")}
+            help={t("topicsHelp", { most: MOST_TIP_TOPICS })}
+            look="chips"
+            most={MOST_TIP_TOPICS}
+            options={topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] }))}
+          />
+          <p className="text-ink-soft">{t("bothHelp")}</p>
+          <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+            <Words of="en" at={at} />
+            <Words of="ja" at={at} />
+          </div>
+          {picture ? (
+            <img src={picture.address} alt={t("pictureNow")} className="max-h-64 w-auto justify-self-start" />
+          ) : null}
+          <FileField
+            name={at("pictureId")}
+            label={t("picture")}
+            help={t("pictureHelp")}
+            purpose={TIP_PICTURE_PURPOSE}
+            accept={pictureTypes}
+            mostBytes={TIP_PICTURE_LIMIT_BYTES}
+          />
+          <div className="flex flex-wrap items-center gap-4 border-t pt-5">
+            <SubmitButton
+              variant="secondary"
+              size="large"
+              busyLabel={t("saving")}
+              onClick={() => {
+                isSent.current = false
+              }}
+            >
+              {t("keep")}
+            </SubmitButton>
+            <SubmitButton
+              size="large"
+              busyLabel={t("sending")}
+              onClick={() => {
+                isSent.current = true
+              }}
+            >
+              {t("send")}
+            </SubmitButton>
+            <p className="max-w-measure text-ink-soft text-sm">{t("sendText")}</p>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+const names = {
+  en: { title: "titleEn", who: "whoEn", text: "textEn" },
+  ja: { title: "titleJa", who: "whoJa", text: "textJa" },
+} as const
+
+function Words({ of, at }: { of: Language; at: At<Body<typeof ROUTE>> }) {
+  const t = useTranslations("ownTips")
+  const { title, who, text } = names[of]
+  return (
+    <fieldset className="grid min-w-0 content-start gap-5">
+      <legend className="voice-serif mb-3 text-heading">{t(`languages.${of}`)}</legend>
+      <TextField
+        name={at(title)}
+        label={t("titleField", { language: t(`languages.${of}`) })}
+        help={t("titleHelp")}
+        autoComplete="off"
+        lang={of}
+      />
+      <TextField
+        name={at(who)}
+        label={t("who", { language: t(`languages.${of}`) })}
+        help={t("whoHelp")}
+        autoComplete="off"
+        lang={of}
+      />
+      <WritingField
+        name={at(text)}
+        label={t("text", { language: t(`languages.${of}`) })}
+        help={t("textHelp")}
+        rows={10}
+        lang={of}
+        titleFrom={at(title)}
+        render={renderTip}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadDraft } from "#web/features/tips/writing/loader.ts"
+import { WriteTipPage } from "#web/features/tips/writing/write-tip-page.tsx"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+
+export const Route = createFileRoute("/account/tips/$id")({
+  staticData: {
+    title: "ownTips.write",
+    access: "registered",
+    texts: ["account", "forms", "ownTips", "writing"],
+  },
+  loader: ({ context, params, abortController }) =>
+    loadDraft(memberIn(context), params.id, abortController.signal),
+  // Whoever writes begins with what stands there now.
+  gcTime: 0,
+  component: () => <WriteTipPage draft={Route.useLoaderData()} />,
+})

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { readTipReading } from "#web/features/tips/address.ts"
+import { loadTip } from "#web/features/tips/reading/loader.ts"
+import { tipHead } from "#web/features/tips/reading/route.ts"
+import { TipNotFound, TipPage, TipSkeleton } from "#web/features/tips/reading/tip-page.tsx"
+
+export const Route = createFileRoute("/learning/senpai-tips/$id")({
+  staticData: { texts: ["tips"], search: ["topic"] },
+  validateSearch: readTipReading,
+  loaderDeps: ({ search }) => readTipReading(search),
+  loader: ({ params, deps, abortController }) => loadTip(params.id, deps, abortController.signal),
+  head: ({ match, loaderData }) => tipHead(match, loaderData),
+  pendingComponent: TipSkeleton,
+  notFoundComponent: TipNotFound,
+  component: () => <TipPage loaded={Route.useLoaderData()} />,
+})
