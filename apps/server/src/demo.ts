@@ -10,6 +10,7 @@ import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
 import { loadCourses } from "@shirube/api/seed/courses"
 import { loadForum } from "@shirube/api/seed/forum"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
+import { loadTips } from "@shirube/api/seed/tips"
 import { loadVerification } from "@shirube/api/seed/verification"
 
 const CONTENT = "demo-content"
@@ -17,6 +18,7 @@ const ACCOUNTS = "demo-accounts"
 const COMMUNITY = "demo-community"
 const NEIGHBOURS = "demo-neighbours"
 const FORUM = "demo-forum"
+const TIPS = "demo-tips"
 const QUEUES = "demo-queues"
 const COURSES = "demo-courses"
 
@@ -38,6 +40,8 @@ export async function prepareDemo(
   await setMark(db.autocommit, NEIGHBOURS, now.toISOString())
   if (!(await hasMark(db.autocommit, FORUM))) await loadForum(db)
   await setMark(db.autocommit, FORUM, now.toISOString())
+  if (!(await hasMark(db.autocommit, TIPS))) await loadTips(db, now)
+  await setMark(db.autocommit, TIPS, now.toISOString())
   await reopenDemoAccounts(db, DEMO_PASSWORD)
   return 0
 }
@@ -65,6 +69,7 @@ export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, COMMUNITY)
   await removeMark(tx, NEIGHBOURS)
   await removeMark(tx, FORUM)
+  await removeMark(tx, TIPS)
   await removeMark(tx, QUEUES)
   await removeMark(tx, COURSES)
   return removeDemoAccounts(tx, brought.farewells)

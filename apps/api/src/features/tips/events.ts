@@ -17,6 +17,8 @@ const touches = {
 }
 
 export const tipPublished = event<Touched>("tip.published", touches)
+/** Long ago, by somebody of the demo: it is in no index yet. */
+export const tipBrought = event<Touched>("tip.brought", touches)
 /** The same words, with readings now. */
 export const tipRead = event<Touched>("tip.read", touches)
 export const tipWithdrawn = event<Touched>("tip.withdrawn", touches)

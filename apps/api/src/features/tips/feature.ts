@@ -3,7 +3,7 @@ import { tipReviews } from "./drafts/service.ts"
 import { tipPicturePurpose } from "./pictures/service.ts"
 import { routes } from "./routes.ts"
 import { leaveTips, shownTips } from "./service.ts"
-import { readPublished, renderOutdatedTips } from "./texts/jobs.ts"
+import { readBrought, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
 
 export const tips = feature({
   routes,
@@ -11,7 +11,7 @@ export const tips = feature({
   reviewKinds: [tipReviews],
   filePurposes: [tipPicturePurpose],
   jobs: [renderOutdatedTips],
-  subscribers: [readPublished],
+  subscribers: [readPublished, readBrought],
   farewell: leaveTips,
   personalTables: [
     { table: "tips", by: "author_id" },

@@ -1,8 +1,12 @@
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { helpfulCounters } from "#api/features/votes/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { loadCommunity } from "../../../seed/load.ts"
+import { loadTips } from "../../../seed/tips.ts"
 import { aPublishedTip, aTipWriter, JAPANESE } from "./builders.ts"
 
 let api: TestApi
@@ -69,6 +73,25 @@ describe("tips", () => {
   it("that do not exist are a 404", async () => {
     expect((await api.call("GET /v1/tips/nothing-here")).body.code).toBe("tip.not_found")
     expect((await api.call("GET /v1/tips/Not-One")).status).toBe(422)
+  })
+})
+
+describe("the tips of the demo", () => {
+  it("are brought once, are found and can be changed by who wrote them; nobody is told", async () => {
+    await loadCommunity(api.db)
+    const brought = await loadTips(api.db, api.clock.now())
+    expect(brought).toBe(30)
+    expect(await loadTips(api.db, api.clock.now())).toBe(0)
+    await api.settle()
+    expect(await tip("sixty-one-comments", "ja")).toMatchObject({ language: "ja", is_fallback: false })
+    const { body } = await api.call("GET /v1/search?q=code+review+comments&kind=tip")
+    expect(body.items[0].id).toBe("sixty-one-comments")
+    await reconcileCounters(helpfulCounters)(api).run({})
+    const told = await rows(
+      api.db.autocommit,
+      sql`select id from notifications where kind = 'review_decided' and facts->>'of' = 'tip' and user_id in (select id from users where email like '%@shirube.example' and role = 'senpai')`,
+    )
+    expect(told).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import { MOST_TIP_DRAFTS } from "@shirube/contract/tip-choices"
 import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
-import { type FileId, namedId, type TipDraftId } from "#api/db/ids"
+import { type FileId, namedId, newId, type TipDraftId, type TipId } from "#api/db/ids"
 import { newestReasons, submitForReview, withdrawFromReview } from "#api/features/review/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -12,14 +12,21 @@ import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { tipDraftChanged } from "../events.ts"
 import {
+  draftPicture,
   draftPictureFiles,
   holdPicture,
   letGoOfPictures,
   openDraftPicture,
-  ownPicture,
 } from "../pictures/service.ts"
 import { pathOf } from "../service.ts"
-import { eraseTip, type FinishedTip, publishAgain, publishFirst, withdraw } from "../texts/service.ts"
+import {
+  bringShown,
+  eraseTip,
+  type FinishedTip,
+  publishAgain,
+  publishFirst,
+  withdraw,
+} from "../texts/service.ts"
 import { decisionLetter, reasons } from "./letters.ts"
 import { type DraftTexts, finishedTexts, isOver, missingIn } from "./policy.ts"
 import { factsOf, missingText, topicMissingText } from "./present.ts"
@@ -87,13 +94,33 @@ async function publish(tx: Tx, { tipId, authorId, topics, pictureId, texts }: Sh
   return tipId
 }
 
+/** One that has been there for a while, as if its author had written it here; false where it is there already. */
+export async function bringTip(
+  tx: Tx,
+  {
+    id,
+    at,
+    helpful,
+    ...tip
+  }: Omit<FinishedTip, "texts"> & {
+    readonly id: TipId
+    readonly at: Date
+    readonly helpful: number
+    readonly texts: DraftTexts
+  },
+): Promise<boolean> {
+  if (!(await bringShown(tx, { id, at, helpful, ...tip }))) return false
+  const draftId = newId<TipDraftId>()
+  return insertDraft(tx, { ...tip, id: draftId, tipId: id, state: "published", version: 1, updatedAt: at })
+}
+
 interface SeenDraft extends ShownDraft {
   readonly reason: Readonly<Record<Language, string>> | null
   readonly picture: { readonly id: FileId; readonly address: string } | null
 }
 
 /** With why it came back, and the picture as its owner sees it. */
-async function shown(tx: Tx, drafts: readonly ShownDraft[], { user, visit, platform }: Writing) {
+async function shown(tx: Tx, drafts: readonly ShownDraft[], { visit, platform }: Writing) {
   const came = drafts.filter(({ state }) => state === "returned" || state === "declined")
   const reasonOf = new Map(
     await newestReasons(
@@ -105,7 +132,7 @@ async function shown(tx: Tx, drafts: readonly ShownDraft[], { user, visit, platf
   const seen: SeenDraft[] = []
   for (const draft of drafts) {
     const id = draft.pictureId
-    const address = id && (await ownPicture(tx, platform, user.id, id, visit.now))
+    const address = id && (await draftPicture(tx, platform, id, visit.now))
     seen.push({
       ...draft,
       reason: reasonOf.get(draft.id) ?? null,

@@ -7,7 +7,7 @@ import {
   holdFiles,
   letGoOfFiles,
   openHeld,
-  ownVariants,
+  signedVariants,
   variantsOf,
 } from "#api/features/files/holding/service"
 import { ApiError } from "#api/platform/errors"
@@ -83,14 +83,12 @@ export const letGoOfPictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
     ids.flatMap((id) => id ?? []),
   )
 
-/** As its owner sees it while writing. */
-export async function ownPicture(
+/** As whoever writes the draft that it stands in sees it. */
+export async function draftPicture(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
-  ownerId: UserId,
   id: FileId,
   now: Date,
 ): Promise<string | undefined> {
-  const found = await ownVariants(tx, ground, { purpose: tipPicturePurpose, ownerId, ids: [id] }, now)
-  return found.get(id)?.[0]?.address
+  return (await signedVariants(tx, ground, tipPicturePurpose, [id], now)).get(id)?.[0]?.address
 }

@@ -3,14 +3,14 @@ import { namedId, type TipId } from "#api/db/ids"
 import { emit, subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { MARKDOWN_FORMAT } from "#api/platform/markdown"
-import { tipPublished, tipRead } from "../events.ts"
+import { tipBrought, tipPublished, tipRead } from "../events.ts"
 import { replaceRendered, selectOutdated, selectOutdatedTips, type TipText } from "./queries.ts"
 import { indexTip, renderRead } from "./service.ts"
 
 type Rendering = Awaited<ReturnType<typeof renderRead>>
 
-/** False where there is no dictionary. */
-async function readTip({ db, furigana }: JobParts, id: TipId): Promise<boolean> {
+/** `unread`: there is something left, and no dictionary. */
+async function readTip({ db, furigana }: JobParts, id: TipId): Promise<"changed" | "same" | "unread"> {
   const outdated = await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)
   const read: { text: TipText; made: Rendering }[] = []
   for (const text of outdated) {
@@ -23,11 +23,17 @@ async function readTip({ db, furigana }: JobParts, id: TipId): Promise<boolean> 
       await indexTip(tx, id)
       await emit(tx, tipRead, { tipId: id })
     })
-  return read.length === outdated.length
+  if (read.length < outdated.length) return "unread"
+  return read.length > 0 ? "changed" : "same"
 }
 
 export const readPublished = subscribe(tipPublished, "tips-read", (parts) => async ({ tipId }) => {
   await readTip(parts, tipId)
+})
+
+/** It is in no index before: with readings or without, it is now. */
+export const readBrought = subscribe(tipBrought, "tips-read-brought", (parts) => async ({ tipId }) => {
+  if ((await readTip(parts, tipId)) !== "changed") await parts.db.transaction((tx) => indexTip(tx, tipId))
 })
 
 const BATCH = 50
@@ -41,7 +47,7 @@ export const renderOutdatedTips = (parts: JobParts): JobDefinition => ({
       const some = await selectOutdatedTips(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
       for (const { id } of some) {
         // No dictionary tonight; it would be the same for all others.
-        if (!(await readTip(parts, id))) return
+        if ((await readTip(parts, id)) === "unread") return
         after = id
       }
       if (some.length < BATCH) return

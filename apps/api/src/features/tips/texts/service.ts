@@ -9,7 +9,7 @@ import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/mark
 import type { MemberProfile } from "#api/platform/markdown/member"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
 import { wordIds } from "#api/platform/word-ids"
-import { tipPublished, tipWithdrawn } from "../events.ts"
+import { tipBrought, tipPublished, tipWithdrawn } from "../events.ts"
 import { letGoOfPictures } from "../pictures/service.ts"
 import { selectTipsAfter, selectWhole, type WholeTip } from "../queries.ts"
 import {
@@ -79,16 +79,19 @@ export async function renderRead(furigana: Furigana, { language, title, who, sou
 export async function publishFirst(tx: Tx, tip: FinishedTip, now: Date): Promise<TipId> {
   for (const words of wordIds(tip.texts.en?.title)) {
     const id = namedId<TipId>(words)
-    if (await bring(tx, { id, at: now, ...tip })) return id
+    if (!(await begin(tx, { id, at: now, ...tip }))) continue
+    await announce(tx, id)
+    return id
   }
   throw new Error("no id is left for a tip")
 }
 
-async function bring(tx: Tx, { id, at, texts, ...tip }: FinishedTip & { id: TipId; at: Date }) {
+/** False where the id is taken. */
+async function begin(tx: Tx, { id, at, texts, ...tip }: FinishedTip & { id: TipId; at: Date }) {
   const rows = textsOf(id, texts)
   const written = rows.map(({ language }) => language)
   if (!(await insertTip(tx, { ...tip, id, languages: written, publishedAt: at, updatedAt: at }))) return false
-  await settle(tx, id, rows)
+  await replaceTexts(tx, id, rows)
   return true
 }
 
@@ -98,22 +101,23 @@ export async function publishAgain(tx: Tx, id: TipId, { texts, ...tip }: Finishe
   const written = rows.map(({ language }) => language)
   const before = await updateTip(tx, { ...tip, id, languages: written, updatedAt: now })
   if (before !== tip.pictureId) await letGoOfPictures(tx, [before])
-  await settle(tx, id, rows)
+  await replaceTexts(tx, id, rows)
+  await announce(tx, id)
 }
 
-async function settle(tx: Tx, id: TipId, texts: readonly NewTipText[]): Promise<void> {
-  await replaceTexts(tx, id, texts)
+async function announce(tx: Tx, id: TipId): Promise<void> {
   await indexTip(tx, id)
   await emit(tx, tipPublished, { tipId: id })
 }
 
-/** One that has been there for a while, with its number; false where it is there already. */
-export async function bringTip(
+/** One that has been there for a while, with its number; a job reads and indexes it. False where it is there already. */
+export async function bringShown(
   tx: Tx,
   { helpful, ...tip }: FinishedTip & { id: TipId; at: Date; helpful: number },
 ): Promise<boolean> {
-  if (!(await bring(tx, tip))) return false
+  if (!(await begin(tx, tip))) return false
   await setHelpful(tx, tip.id, helpful)
+  await emit(tx, tipBrought, { tipId: tip.id })
   return true
 }
 

@@ -1,0 +1,44 @@
+// Brings the tips of the demo's senpai. Safe to repeat: what is there stays as people have left it.
+import { TipId } from "@shirube/contract/tips"
+import type { Db } from "../src/db/client.ts"
+import type { UserId } from "../src/db/ids.ts"
+import { accountAt } from "../src/features/accounts/service.ts"
+import { bringTip } from "../src/features/tips/drafts/service.ts"
+import { bringVotes } from "../src/features/votes/service.ts"
+import { tips } from "./learning/tips.ts"
+
+const DAY_MS = 86_400_000
+/** One every other day, so that the newest are never all by the same senpai. */
+const daysBefore = (place: number) => 1 + 2 * ((place * 7) % tips.length)
+
+/** How many were brought, in one transaction: all of them, or none. Nobody is told, as it is no news. */
+export async function loadTips(db: Db, now = new Date()): Promise<number> {
+  return db.transaction(async (tx) => {
+    const authors = new Map<string, UserId>()
+    for (const by of new Set(tips.map((tip) => tip.by))) {
+      const account = await accountAt(tx, `${by}@shirube.example`)
+      if (account) authors.set(by, account.id)
+    }
+    let brought = 0
+    for (const [place, { key, by, topic, title, who, text }] of tips.entries()) {
+      const authorId = authors.get(by)
+      if (!authorId) continue
+      const id = TipId.parse(key)
+      const at = new Date(now.getTime() - daysBefore(place) * DAY_MS)
+      const others = [...authors.values()].filter((other) => other !== authorId)
+      const helped = others.slice(0, (place * 5) % 12)
+      const texts = {
+        en: { title: title.en, who: who.en, text: text.en },
+        ja: { title: title.ja, who: who.ja, text: text.ja },
+      }
+      const tip = { id, at, authorId, topics: [topic], pictureId: null, texts, helpful: helped.length }
+      if (!(await bringTip(tx, tip))) continue
+      await bringVotes(
+        tx,
+        helped.map((userId) => ({ userId, noun: "tip" as const, thingId: id, threadId: id, votedAt: at })),
+      )
+      brought += 1
+    }
+    return brought
+  })
+}
