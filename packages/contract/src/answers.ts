@@ -16,7 +16,7 @@ export const errorsOf = (route: RouteDefinition): readonly ErrorCode[] => [
 
 function impliedErrors(route: RouteDefinition): ImpliedError[] {
   const { access, params, query, success } = route
-  const body = route.body ?? route.upload
+  const body = route.body ?? route.upload ?? route.resumable
   return [
     ...(isHealthCheck(route.path) ? [] : (["server.maintenance"] as const)),
     ...(body ? (["request.too_large"] as const) : []),

@@ -5,12 +5,21 @@ export const BODY_LIMIT_BYTES = 256 * 1024
 /** The most that the one address for files takes, whatever they are for; it holds none in memory. */
 export const FILE_LIMIT_BYTES = 10 * 1024 * 1024
 export const FILES_PATH = "/v1/files"
+/** The most that a video may have; it comes in as many pieces as its sender likes, and none is held in memory. */
+export const VIDEO_LIMIT_BYTES = 2 * 1024 * 1024 * 1024
+export const UPLOADS_PATH = "/v1/uploads"
 
+/** Where bytes may take their time. */
 export const takesFiles = (method: string | undefined, path: string) =>
-  method === "POST" && path === `/api${FILES_PATH}`
+  fileLimitAt(method, path) !== undefined
 
 export const bodyLimitAt = (method: string | undefined, path: string) =>
-  takesFiles(method, path) ? FILE_LIMIT_BYTES : BODY_LIMIT_BYTES
+  fileLimitAt(method, path) ?? BODY_LIMIT_BYTES
+
+function fileLimitAt(method: string | undefined, path: string): number | undefined {
+  if (method === "POST" && path === `/api${FILES_PATH}`) return FILE_LIMIT_BYTES
+  return method === "PATCH" && path.startsWith(`/api${UPLOADS_PATH}/`) ? VIDEO_LIMIT_BYTES : undefined
+}
 
 type Unread = Pick<Request, "headers" | "body">
 

@@ -1,5 +1,6 @@
 // Video: what is watched, under which addresses, and for how long those are good.
 import { z } from "zod"
+import { UPLOADS_PATH } from "./body.ts"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { Instant } from "./wire.ts"
@@ -61,4 +62,105 @@ export const readPoster = route({
   errors: ["file.not_found"],
 })
 
-export const routes = [readMedia, readPoster] as const
+/** What a video may be for; said in `Upload-Metadata`, beside the name of the file. */
+export const videoPurposes = ["lesson-video", "tip-video"] as const
+export type VideoPurpose = (typeof videoPurposes)[number]
+
+/** Why a video was refused after it had been taken. */
+export const videoRefusals = [
+  "video.other_type",
+  "video.unreadable",
+  "video.too_long",
+  "video.not_upright",
+  "video.needs_h264",
+  "video.no_room",
+] as const
+export type VideoRefusal = (typeof videoRefusals)[number]
+
+export const Video = z
+  .object({
+    id: z.uuid(),
+    purpose: z.enum(videoPurposes),
+    file_name: z.string(),
+    state: z.enum(["receiving", "processing", "ready", "refused"]),
+    percent: z.int().min(0).max(100).meta({
+      description:
+        "How much of it has arrived while it is `receiving`, and how far the work has come after that",
+    }),
+    bytes: z.int(),
+    created_at: Instant,
+    refusal: z
+      .object({ code: z.enum(videoRefusals), message: z.string() })
+      .nullable()
+      .meta({ description: "Why the video is `refused`, in the language of `LanguageType`" }),
+    media: Media.nullable().meta({ description: "For its owner, once it is `ready`" }),
+  })
+  .meta({ id: "Video" })
+
+/** Those who make courses and tips. */
+const access = { screened: true } as const
+const upload = { tag: "Media", access, resumable: true } as const
+const params = z.object({ id: uuidOf("video") })
+
+export const createUpload = route({
+  ...upload,
+  method: "post",
+  path: UPLOADS_PATH,
+  summary:
+    "Announce a video (tus 1.0): `Upload-Length`, and `Upload-Metadata` with `purpose` and `filename`. What is not gone on with for a day is removed",
+  limit: { per: "user", points: 30, seconds: 60 },
+  success: { status: 201, body: null },
+  errors: ["file.unknown_purpose", "file.empty", "video.too_large", "video.daily_limit"],
+})
+
+export const getUpload = route({
+  ...upload,
+  method: "get",
+  path: `${UPLOADS_PATH}/{id}`,
+  summary: "How much of a video has arrived (tus 1.0; `HEAD`): `Upload-Offset`",
+  params,
+  success: { status: 200, body: null },
+  errors: ["video.not_found"],
+})
+
+export const resumeUpload = route({
+  ...upload,
+  method: "patch",
+  path: `${UPLOADS_PATH}/{id}`,
+  summary:
+    "The next bytes of a video (tus 1.0), from `Upload-Offset` on; after the last one it is made ready",
+  params,
+  success: { status: 204, body: null },
+  errors: ["video.not_found", "video.other_offset", "video.other_type", "video.no_room"],
+})
+
+export const endUpload = route({
+  ...upload,
+  method: "delete",
+  path: `${UPLOADS_PATH}/{id}`,
+  summary: "Give up a video that nothing shows (tus 1.0); nothing stays of it",
+  params,
+  success: { status: 204, body: null },
+  errors: ["video.not_found"],
+})
+
+export const getVideo = route({
+  method: "get",
+  path: "/v1/videos/{id}",
+  summary: "How far a video of one's own has come",
+  tag: "Media",
+  access: "signed-in",
+  params,
+  success: { status: 200, body: Video },
+  errors: ["video.not_found"],
+})
+
+export const routes = [
+  readMedia,
+  readPoster,
+  createUpload,
+  getUpload,
+  resumeUpload,
+  endUpload,
+  getVideo,
+] as const

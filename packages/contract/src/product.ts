@@ -70,4 +70,10 @@ export const LONGEST_FAULT_STACK = 3_000
 export const UPLOADS_PER_DAY = 60
 export const UPLOAD_BYTES_PER_DAY = 100 * 1024 * 1024
 
+/** Of one person's videos, together. */
+export const VIDEOS_PER_DAY = 20
+export const VIDEO_BYTES_PER_DAY = 10 * 1024 * 1024 * 1024
+/** A tip is watched in passing. */
+export const LONGEST_TIP_SECONDS = 90
+
 export const PHOTO_LIMIT_BYTES = 5 * 1024 * 1024

@@ -82,11 +82,13 @@ export interface RouteDefinition {
   readonly bodyBytes?: number
   /** Instead of `body`: a file of one of these types, handed on as it arrives. */
   readonly upload?: { readonly types: readonly string[] }
+  /** Instead of `body`: spoken in tus 1.0, in which an upload goes on where it stopped. The handler is given the request itself. */
+  readonly resumable?: true
   /** `stream`: the body is a text/event-stream whose messages look like `body`. `file`: it is a file, or the part asked for. */
   readonly success:
     | { readonly status: 200 | 201; readonly body: z.ZodType; readonly stream?: true }
     | { readonly status: 200; readonly body: null; readonly file: { readonly types: readonly string[] } }
-    | { readonly status: 204; readonly body: null }
+    | { readonly status: 200 | 201 | 204; readonly body: null }
   /** Its own; every route can also fail in the ways that follow from the rest of its definition. */
   readonly errors: readonly Exclude<ErrorCode, ImpliedError | SignOutCode>[]
 }

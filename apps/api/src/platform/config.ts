@@ -1,6 +1,7 @@
 // The one place that reads the environment. Everything else is handed a Config.
 
 import type { KeyObject } from "node:crypto"
+import { accessSync, constants } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join, resolve } from "node:path"
 import type { CollectorAddress } from "./collector.ts"
@@ -67,6 +68,8 @@ export interface Config {
   /** Where a person answers; every letter names it. */
   readonly helpEmail: string
   readonly files: Files
+  /** What makes films into sizes that suit every line; undefined: MP4 is shown as it comes, and nothing else is taken. */
+  readonly ffmpeg: string | undefined
   readonly apiTimeoutMs: number
   readonly accessTokenSecrets: Secrets
   readonly encryptionKeys: Secrets
@@ -128,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: s.MAIL_FROM,
     helpEmail: s.HELP_EMAIL,
     files: readFiles(s, dataDir),
+    ffmpeg: readProgram(s.FFMPEG),
     apiTimeoutMs: s.API_TIMEOUT_MS,
     accessTokenSecrets: readSecrets(s.ACCESS_TOKEN_SECRET, s.ACCESS_TOKEN_SECRET_PREVIOUS, () =>
       keptSecret(dataDir, "access-token"),
@@ -215,6 +219,18 @@ function usable(name: Name, path: string): string {
       `The setting ${name} names a folder that cannot be used: ${reason} (it is "${path}").`,
     )
   return path
+}
+
+/** A bare name is looked for where programs lie, and may be missing there; one that is named in full must be there. */
+function readProgram(given: string): string | undefined {
+  if (given === "off") return undefined
+  if (!given.includes("/")) return given
+  try {
+    accessSync(given, constants.X_OK)
+    return given
+  } catch {
+    throw new ConfigError(`The setting FFMPEG names a program that cannot be run (it is "${given}").`)
+  }
 }
 
 const readProviders = (s: Settings): readonly Provider[] =>

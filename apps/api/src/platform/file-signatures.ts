@@ -12,5 +12,10 @@ const signatures: Readonly<Record<FileType, RegExp>> = {
   "application/pdf": /^255044462d/,
 }
 
+/** Of films: MP4 and MOV name their kind behind four bytes of length, WebM is Matroska. */
+const VIDEO = /^(?:.{8}66747970|.{8}(?:6d6f6f76|77696465|6d646174|66726565|736b6970)|1a45dfa3)/
+
+export const isVideo = (head: Uint8Array) => VIDEO.test(Buffer.from(head).toString("hex"))
+
 export const isFileOf = (type: string, head: Uint8Array) =>
   type in signatures && signatures[type as FileType].test(Buffer.from(head).toString("hex"))

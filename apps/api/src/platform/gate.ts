@@ -73,6 +73,7 @@ async function answer(
     query,
     body: body ?? {},
     upload: uploadOf(route, incoming.request),
+    request: route.resumable ? incoming.request : undefined,
     now,
     language,
     platform,
@@ -91,6 +92,7 @@ async function answer(
   }
 
   const reply = await make()
+  if (reply.body instanceof Response) return reply.body
   if (reply.status === 204) return new Response(null, { status: 204 })
   if ("file" in route.success) return answerWithFile(incoming.request, reply.body as StoredFile)
   if (reply.body instanceof ReadableStream) return streaming(incoming.request, reply.body)

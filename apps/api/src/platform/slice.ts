@@ -17,6 +17,7 @@ export interface Handling<R extends RouteDefinition> {
   readonly query: QueryOf<R>
   readonly body: BodyOf<R>
   readonly upload: R extends { upload: object } ? Upload : undefined
+  readonly request: R extends { resumable: true } ? Request : undefined
   readonly now: Date
   readonly language: Language
   /** Without the way past the transaction that the handler stands in. */
@@ -43,7 +44,11 @@ export const shared = <Body>(body: Body, tags: readonly string[], keep?: Keeping
 export const created = <Body>(body: Body): Reply<Body> => ({ status: 201, body })
 export const done = (): Reply<null> => ({ status: 204, body: null })
 
-type AnswerOf<R extends RouteDefinition> = R["success"] extends { file: object } ? StoredFile : ResponseOf<R>
+type AnswerOf<R extends RouteDefinition> = R extends { resumable: true }
+  ? Response
+  : R["success"] extends { file: object }
+    ? StoredFile
+    : ResponseOf<R>
 
 type Handler<R extends RouteDefinition, Handle> = (
   handling: Handling<R> & Handle,

@@ -7,6 +7,9 @@ import type { Storage } from "./storage/store.ts"
 /** Not a fault of the request: the store is away, or full. It may well work in a moment. */
 export class StorageUnavailable extends Error {}
 
+/** There is no more room for what is to be kept. */
+export class StorageFull extends StorageUnavailable {}
+
 export async function createStorage(files: Files): Promise<Storage> {
   const store = files.kind === "folder" ? openFolder(files.path) : await openS3(files)
   return {
@@ -37,6 +40,8 @@ async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work()
   } catch (error) {
     if (error instanceof ApiError) throw error
-    throw new StorageUnavailable("the file store failed", { cause: error })
+    const isFull =
+      error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT"].includes(String(error.code))
+    throw new (isFull ? StorageFull : StorageUnavailable)("the file store failed", { cause: error })
   }
 }

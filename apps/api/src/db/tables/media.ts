@@ -1,3 +1,4 @@
+import { videoRefusals } from "@shirube/contract/media"
 import { sql } from "drizzle-orm"
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { UserId, VideoId } from "../ids.ts"
@@ -48,9 +49,9 @@ export const videos = pgTable(
     percent: integer("percent").notNull().default(0),
     /** How often somebody has begun to work on it without coming to an end. */
     attempts: integer("attempts").notNull().default(0),
-    refusal: text("refusal"),
+    refusal: text("refusal", { enum: videoRefusals }),
     createdAt: instant("created_at").notNull(),
-    /** When the last of its bytes came. */
+    /** When the last of its bytes came; then, when somebody was last at work on it. */
     touchedAt: instant("touched_at").notNull(),
     /** Since when something shows it, or is about to; null: it goes after a day. */
     usedAt: instant("used_at"),

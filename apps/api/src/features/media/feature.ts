@@ -1,9 +1,11 @@
 import { feature } from "#api/platform/feature"
 import { sweepVideos } from "./jobs.ts"
+import { processReceived, resumeVideos } from "./processing/jobs.ts"
+import { receivingRoutes } from "./receiving/routes.ts"
 import { routes } from "./routes.ts"
 
 export const media = feature({
-  routes,
-  jobs: [sweepVideos],
+  routes: [...routes, ...receivingRoutes],
+  jobs: [sweepVideos, processReceived, resumeVideos],
   personalTables: [{ table: "videos", by: "owner_id", without: ["parts", "files", "attempts"] }],
 })

@@ -1,4 +1,5 @@
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { removeLeftFolders } from "./processing/service.ts"
 import { deleteErasedBefore, markErased, removeAbandoned, selectUnerased } from "./queries.ts"
 
 const DAY_MS = 86_400_000
@@ -21,5 +22,6 @@ export const sweepVideos = ({ db, storage, clock }: JobParts): JobDefinition => 
       isMore = batch.length === BATCH
     }
     await deleteErasedBefore(db.autocommit, yesterday)
+    await removeLeftFolders(yesterday)
   },
 })

@@ -1,4 +1,6 @@
-import type { Media } from "@shirube/contract/media"
+import { errorMessage } from "@shirube/contract/errors"
+import type { Language } from "@shirube/contract/language"
+import type { Media, VideoPurpose, VideoRefusal } from "@shirube/contract/media"
 import type { z } from "zod"
 
 export interface Granted {
@@ -25,4 +27,28 @@ export const presentMedia = (granted: Granted): z.output<typeof Media> => ({
   width: granted.width,
   height: granted.height,
   expires_at: granted.expiresAt.toISOString(),
+})
+
+interface Shown {
+  readonly id: string
+  readonly purpose: string
+  readonly fileName: string
+  readonly state: "receiving" | "processing" | "ready" | "refused"
+  readonly percent: number
+  readonly bytes: number
+  readonly createdAt: Date
+  readonly refusal: VideoRefusal | null
+  readonly granted: Granted | undefined
+}
+
+export const presentVideo = (video: Shown, language: Language) => ({
+  id: video.id,
+  purpose: video.purpose as VideoPurpose,
+  file_name: video.fileName,
+  state: video.state,
+  percent: video.percent,
+  bytes: video.bytes,
+  created_at: video.createdAt.toISOString(),
+  refusal: video.refusal && { code: video.refusal, message: errorMessage(video.refusal, language) },
+  media: video.granted ? presentMedia(video.granted) : null,
 })

@@ -1,3 +1,4 @@
+import type { VideoRefusal } from "@shirube/contract/media"
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId, VideoId } from "#api/db/ids"
@@ -54,6 +55,20 @@ export const removeVideos = (tx: Tx, ids: readonly VideoId[]) =>
     .update(videos)
     .set({ state: "removed" })
     .where(inArray(videos.id, [...ids]))
+
+type Ending =
+  | ({ readonly state: "ready" } & Pick<VideoRow, "durationMs" | "width" | "height" | "files">)
+  | { readonly state: "refused"; readonly refusal: VideoRefusal }
+
+/** False where it is not on its way any more. */
+export async function markEnded(tx: Tx, id: VideoId, ending: Ending): Promise<boolean> {
+  const marked = await tx
+    .update(videos)
+    .set({ ...ending, percent: 100, parts: [] })
+    .where(and(eq(videos.id, id), inArray(videos.state, ["receiving", "processing"])))
+    .returning({ id: videos.id })
+  return marked.length > 0
+}
 
 /** What nobody went on sending, nobody shows, or nobody has. */
 export const removeAbandoned = (tx: Tx, before: Date) =>

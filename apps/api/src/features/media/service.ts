@@ -1,6 +1,7 @@
 // The door for other features: videos are received, made ready and served here; who may watch one says the feature that it stands in.
 import { createHash, timingSafeEqual } from "node:crypto"
 import { type FileHandle, open } from "node:fs/promises"
+import type { Language } from "@shirube/contract/language"
 import { mediaTypes } from "@shirube/contract/media"
 import type { Db, Tx } from "#api/db/client"
 import { isUuid, namedId, type SessionId, type UserId, type VideoId } from "#api/db/ids"
@@ -10,7 +11,7 @@ import { isPlayable, readMp4 } from "#api/platform/mp4"
 import type { Platform } from "#api/platform/platform"
 import { findActor } from "#api/platform/session"
 import type { Storage } from "#api/platform/storage/store"
-import { type Granted, presentMedia } from "./present.ts"
+import { type Granted, presentMedia, presentVideo } from "./present.ts"
 import { markUsed, putVideo, removeVideos, selectVideo, selectVideos, type VideoRow } from "./queries.ts"
 
 /** What a video is made into, by the names under which it is asked for. */
@@ -138,6 +139,28 @@ async function opened(
     read: (range) => storage.get(mediaKey(id, name), range),
   }
 }
+
+/** How far a video of somebody's own has come. */
+export async function showOwnVideo(
+  tx: Tx,
+  ground: Pick<Platform, "vault">,
+  owner: { readonly id: UserId; readonly sessionId: SessionId },
+  id: VideoId,
+  now: Date,
+  language: Language,
+) {
+  const video = await selectVideo(tx, id)
+  if (!video || video.ownerId !== owner.id || video.state === "removed") throw new ApiError("video.not_found")
+  const { state, bytes } = video
+  const arrived = Math.floor((100 * receivedOf(video)) / bytes)
+  const percent = state === "receiving" ? arrived : video.percent
+  const granted = grantMedia(ground, video, owner.sessionId, now)
+  return presentVideo({ ...video, state, percent, granted }, language)
+}
+
+/** Of what was announced. Once all is there it is made ready, and its parts are gone. */
+export const receivedOf = ({ state, bytes, parts }: Pick<VideoRow, "state" | "bytes" | "parts">) =>
+  state === "receiving" ? parts.reduce((sum, part) => sum + part.bytes, 0) : bytes
 
 interface Owned {
   readonly purpose: string

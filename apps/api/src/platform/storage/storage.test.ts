@@ -6,7 +6,7 @@ import { buffer, text } from "node:stream/consumers"
 import { afterAll, describe, expect, it, vi } from "vitest"
 import { startObjectStore } from "#api/testing/object-store"
 import { ApiError } from "../errors.ts"
-import { createStorage, StorageUnavailable } from "../storage.ts"
+import { createStorage, StorageFull, StorageUnavailable } from "../storage.ts"
 import type { ByteRange, Storage } from "./store.ts"
 
 const root = mkdtempSync(join(tmpdir(), "shirube-storage-"))
@@ -65,6 +65,14 @@ describe("files in a folder", () => {
     writeFileSync(join(root, "files", "taken"), "")
     await expect(storage.put("taken/x", bytes("x"), "text/plain")).rejects.toThrow(StorageUnavailable)
     await storage.delete("taken")
+  })
+
+  it("for which there is no room are told apart from a store that is away", async () => {
+    async function* fillingTheDisk() {
+      yield* bytes("half")
+      throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" })
+    }
+    await expect(storage.put("cards/large", fillingTheDisk(), "text/plain")).rejects.toThrow(StorageFull)
   })
 
   it("are never outside of it, whatever the name", async () => {

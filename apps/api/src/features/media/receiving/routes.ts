@@ -1,0 +1,32 @@
+import { UPLOADS_PATH } from "@shirube/contract/body"
+import * as contract from "@shirube/contract/media"
+import type { Db } from "#api/db/client"
+import type { Platform } from "#api/platform/platform"
+import type { Actor } from "#api/platform/session"
+import { slice } from "#api/platform/slice"
+import { answerTus } from "#api/platform/tus"
+import { uploadsOf } from "./service.ts"
+
+interface Handling {
+  readonly db: Db
+  readonly user: Actor
+  readonly request: Request
+  readonly platform: Pick<Platform, "storage" | "jobs" | "clock">
+}
+
+const speakTus = async ({ db, user, request, platform }: Handling) => {
+  const { storage, jobs, clock } = platform
+  const body = await answerTus(
+    request,
+    `/api${UPLOADS_PATH}`,
+    uploadsOf({ db, storage, jobs, clock }, user.id),
+  )
+  return { status: body.status, body }
+}
+
+export const receivingRoutes = slice(({ implement }) => [
+  implement(contract.createUpload, { transaction: false }, speakTus),
+  implement(contract.getUpload, { transaction: false }, speakTus),
+  implement(contract.resumeUpload, { transaction: false }, speakTus),
+  implement(contract.endUpload, { transaction: false }, speakTus),
+])

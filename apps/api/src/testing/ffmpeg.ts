@@ -1,0 +1,70 @@
+// A program in the place of ffmpeg: it is started, told things, writes files, reports how far it is, breaks and is ended as the real one, within
+// milliseconds and on every machine.
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+
+/** `broken`: as for a file that cannot be read. `killed`: as if the system had ended it. `hanging`: until it is ended. */
+type Mood = "well" | "broken" | "killed" | "hanging"
+
+/** As ffprobe 5.1 has written it of a film from a phone. */
+const report = (film: { width: number; height: number; seconds: number; rotation?: number }) => ({
+  programs: [],
+  streams: [
+    {
+      codec_type: "video",
+      width: film.width,
+      height: film.height,
+      disposition: { attached_pic: 0 },
+      side_data_list: film.rotation === undefined ? [] : [{ rotation: film.rotation }],
+    },
+    { codec_type: "audio", disposition: { attached_pic: 0 } },
+  ],
+  format: { duration: film.seconds.toFixed(6) },
+})
+
+const program = (folder: string) => `#!/bin/sh
+for each in "$@"; do printf '%s\\t' "$each"; done >> "${folder}/told"
+echo >> "${folder}/told"
+mood=$(cat "${folder}/mood")
+case "$0" in *ffprobe)
+  [ "$mood" != broken ] || exit 1
+  cat "${folder}/report"
+  exit
+esac
+echo out_time_us=15000000
+[ "$mood" != killed ] || kill -9 $$
+[ "$mood" != hanging ] || exec sleep 1000
+for each in "$@"; do
+  case "$each" in
+    -* | *:*) ;;
+    *.mp4 | *.m4a | *.m3u8 | *.jpg) printf 'made: %s' "$each" > "$each" ;;
+  esac
+done
+`
+
+export function anFfmpeg() {
+  const folder = mkdtempSync(join(tmpdir(), "shirube-ffmpeg-"))
+  for (const name of ["ffmpeg", "ffprobe"]) {
+    writeFileSync(join(folder, name), program(folder))
+    chmodSync(join(folder, name), 0o755)
+  }
+  const own = {
+    path: join(folder, "ffmpeg"),
+    feels: (mood: Mood) => writeFileSync(join(folder, "mood"), mood),
+    sees: (film: Parameters<typeof report>[0]) =>
+      writeFileSync(join(folder, "report"), JSON.stringify(report(film))),
+    /** What each program was told so far. */
+    told: (): string[][] =>
+      existsSync(join(folder, "told"))
+        ? readFileSync(join(folder, "told"), "utf8")
+            .trim()
+            .split("\n")
+            .map((line) => line.split("\t"))
+        : [],
+    stop: () => rmSync(folder, { recursive: true, force: true }),
+  }
+  own.feels("well")
+  own.sees({ width: 1920, height: 1080, seconds: 60 })
+  return own
+}
