@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import type { VideoId } from "#api/db/ids"
 import { anEditor, signedIn } from "#api/features/auth/builders"
@@ -105,8 +105,8 @@ describe("a video where ffmpeg is", () => {
   it("is begun again where the work was killed, and refused after the third time", async () => {
     ffmpeg.feels("killed")
     const { token, id } = await aSentVideo()
-    await vi.waitFor(async () => expect((await rowOf(id))?.attempts).toBe(1), { timeout: 60_000 })
-    await vi.waitFor(() => expect(api.takeLogLines().join("")).toContain("a job failed"), { timeout: 60_000 })
+    await expect.poll(async () => (await rowOf(id))?.attempts).toBe(1)
+    await expect.poll(() => api.takeLogLines().join("")).toContain("a job failed")
     expect((await rowOf(id))?.state).toBe("processing")
     // As long as somebody may still be at it, nobody else begins.
     await processReceived(api).run({ videoId: id })
@@ -127,7 +127,7 @@ describe("a video where ffmpeg is", () => {
   it("that a killed server was at work on is found and finished by the next one", async () => {
     ffmpeg.feels("killed")
     const { token, id } = await aSentVideo()
-    await vi.waitFor(() => expect(api.takeLogLines().join("")).toContain("a job failed"), { timeout: 60_000 })
+    await expect.poll(() => api.takeLogLines().join("")).toContain("a job failed")
     ffmpeg.feels("well")
     moveTo(api, Date.parse(TEST_NOW) + 120_000)
     await resumeVideos(api).run({})
@@ -138,10 +138,10 @@ describe("a video where ffmpeg is", () => {
   it("that is given up while it is converted leaves nothing, and ffmpeg is ended", async () => {
     ffmpeg.feels("hanging")
     const { id, path, speak } = await aSentVideo()
-    await vi.waitFor(() => expect(existsSync(workOn(id))).toBe(true), { timeout: 60_000 })
+    await expect.poll(() => existsSync(workOn(id))).toBe(true)
     expect((await speak("DELETE", path)).status).toBe(204)
-    await vi.waitFor(() => expect(existsSync(workOn(id))).toBe(false), { timeout: 60_000 })
-    await expect.poll(() => keysOf(id), { timeout: 60_000 }).toEqual([])
+    await expect.poll(() => existsSync(workOn(id))).toBe(false)
+    await expect.poll(() => keysOf(id)).toEqual([])
   })
 
   it("leaves no folder behind for longer than a day", async () => {

@@ -1,17 +1,15 @@
 import { UPLOADS_PATH } from "@shirube/contract/body"
 import * as contract from "@shirube/contract/media"
-import type { Db } from "#api/db/client"
-import type { Platform } from "#api/platform/platform"
 import type { Actor } from "#api/platform/session"
 import { slice } from "#api/platform/slice"
 import { answerTus } from "#api/platform/tus"
-import { uploadsOf } from "./service.ts"
+import { type Ground, uploadsOf } from "./service.ts"
 
 interface Handling {
-  readonly db: Db
+  readonly db: Ground["db"]
   readonly user: Actor
   readonly request: Request
-  readonly platform: Pick<Platform, "storage" | "jobs" | "clock">
+  readonly platform: Omit<Ground, "db">
 }
 
 const speakTus = async ({ db, user, request, platform }: Handling) => {

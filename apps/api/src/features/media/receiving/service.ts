@@ -16,7 +16,7 @@ import { markEnded, markErased, selectVideo, type VideoRow } from "../queries.ts
 import { receivedOf } from "../service.ts"
 import { addPart, countSince, deleteVideo, insertReceiving, lockVideosOf, removeOwn } from "./queries.ts"
 
-interface Ground extends Pick<Platform, "storage" | "jobs" | "clock"> {
+export interface Ground extends Pick<Platform, "storage" | "jobs" | "clock"> {
   readonly db: Db
 }
 
