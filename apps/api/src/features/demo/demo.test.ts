@@ -8,7 +8,8 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
 import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
 import { createAccount } from "../accounts/service.ts"
-import { closeDemoAccounts, reopenDemoAccounts } from "./service.ts"
+import { aCourse, publishCourses } from "../courses/builders.ts"
+import { closeDemoAccounts, removeDemoAccounts, reopenDemoAccounts } from "./service.ts"
 
 const SITE = { origin: "http://localhost:3000", rpId: "localhost" }
 const KNOWN_PASSWORD = "everybody knows this one"
@@ -122,6 +123,26 @@ describe("an account of the demo, once demo mode is off", () => {
     expect((await login(api, "editor@shirube.example")).status).toBe(200)
     expect((await login(api, "student@shirube.example")).status).toBe(401)
     expect((await login(api, "student@shirube.example", "changed by someone")).status).toBe(200)
+  })
+})
+
+describe("accounts of the demo that stay behind when the site moves", () => {
+  it("take their courses along, and leave those of others", async () => {
+    const senpai = await createAccount(api.db, aStudent({ email: "linh@shirube.example", role: "senpai" }))
+    const author = await createAccount(api.db, aStudent({ role: "senpai" }))
+    await publishCourses(
+      api,
+      aCourse({ id: "of-the-demo", authorId: senpai }),
+      aCourse({ id: "of-ours", authorId: author }),
+    )
+    await api.settle()
+    expect(await api.db.transaction((tx) => removeDemoAccounts(tx, api.farewells))).toBe(1)
+    await api.settle()
+    const idsAt = async (path: string) =>
+      (await api.call(path)).body.items.map(({ id }: { id: string }) => id)
+    expect(await idsAt("GET /v1/courses")).toEqual(["of-ours"])
+    expect(await idsAt("GET /v1/search?q=Entry&noun=course")).toEqual(["of-ours"])
+    expect((await api.call("GET /v1/courses/of-the-demo")).status).toBe(404)
   })
 })
 

@@ -1,6 +1,7 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
 import type { Db, Tx } from "#api/db/client"
 import { holdAccountsAt, resetPasswords } from "#api/features/accounts/service"
+import { removeCoursesBy } from "#api/features/courses/publishing/service"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
 import { removePeople } from "#api/features/leaving/service"
 import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
@@ -42,11 +43,12 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
     if (closed.length > 0) await resetPasswords(tx, closed, await hashPassword(password))
   })
 
-/** With what names them without being bound to them. Says how many there were. */
+/** With what names them without being bound to them, and with the courses they taught: nobody else has. Says how many there were. */
 export async function removeDemoAccounts(tx: Tx, farewells: readonly Farewell[]): Promise<number> {
   const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
   await forgetMailsAt(tx, DEMO_DOMAIN)
   await withdrawSignInsAt(tx, DEMO_DOMAIN)
+  await removeCoursesBy(tx, userIds)
   await removePeople(tx, userIds, farewells)
   return userIds.length
 }

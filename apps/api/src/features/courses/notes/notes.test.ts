@@ -76,6 +76,11 @@ describe("notes about a lesson", () => {
          select gen_random_uuid(), '${id}', 'es', '${lesson}', 0, 'x', now(), now() from generate_series(1, 200)`,
     )
     expect((await write(token, lesson, "one more")).body.code).toBe("note.too_many")
+    await api.database.exec(
+      "update lesson_notes set retry_key = 'the-last-one-there-was-room-for' where id = (select min(id::text)::uuid from lesson_notes)",
+    )
+    const again = await write(token, lesson, "x", 0, { "Idempotency-Key": "the-last-one-there-was-room-for" })
+    expect([again.status, again.body.text]).toEqual([201, "x"])
     const company = await signedIn(api, aStudent({ role: "company" }))
     expect((await write(company.token, lesson, "hm")).body.code).toBe("lesson.for_members")
   })

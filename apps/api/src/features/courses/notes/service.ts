@@ -20,6 +20,8 @@ interface NewNote {
 /** Sent again with the same key, it is the one that was written. */
 export async function writeNote(tx: Tx, user: Actor, lessonId: LessonId, note: NewNote, now: Date) {
   const lesson = await lessonForMember(tx, user, lessonId)
+  const known = note.retryKey === null ? undefined : await selectByRetryKey(tx, user.id, note.retryKey)
+  if (known) return known
   if ((await countNotes(tx, user.id, lessonId)) >= MOST_NOTES_PER_LESSON) throw new ApiError("note.too_many")
   const written = await insertNote(tx, {
     id: newId<NoteId>(),
@@ -31,6 +33,7 @@ export async function writeNote(tx: Tx, user: Actor, lessonId: LessonId, note: N
     createdAt: now,
     changedAt: now,
   })
+  // Nothing was written where the same was sent twice at once.
   const found =
     written ?? (note.retryKey === null ? undefined : await selectByRetryKey(tx, user.id, note.retryKey))
   if (!found) throw new ApiError("note.not_found")

@@ -170,6 +170,38 @@ describe("a course", () => {
     expect(await lessonIds()).toHaveLength(3)
   })
 
+  it("is done where the last two lessons are finished on two devices in the same moment", async () => {
+    const [first, second = ""] = await aCourseToWatch("first", "second")
+    const { token } = await signedIn(api)
+    const plays = [await begin(token, first), await begin(token, second)]
+    seconds(120)
+    const answers = await Promise.all(
+      [first, second].map((lesson, at) =>
+        report(token, lesson, { play: plays[at]?.play ?? 0, position_ms: 60_000, slots: range(0, 12) }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.filter(({ body }) => body.is_course_done)).toHaveLength(1)
+    expect((await progress(token)).done_at).not.toBeNull()
+  })
+
+  it("is done for whoever has done the rest, once the lesson that was missing is taken out", async () => {
+    const lessons = ["first", "second"].map((key) => aLesson({ key }))
+    await publishCourses(api, aCourse({ id: "es", lessons }))
+    const [first] = await lessonIds()
+    const { token } = await signedIn(api)
+    await watch(token, first)
+    await publishCourses(api, aCourse({ id: "es", lessons: lessons.slice(0, 1) }))
+    const { play } = await begin(token, first)
+    const { body } = await report(token, first, { play, position_ms: 1_000, slots: [] })
+    expect(body).toMatchObject({ is_done: true, is_course_done: true })
+    const { done_at } = await progress(token)
+    expect(done_at).not.toBeNull()
+    seconds(60)
+    await report(token, first, { play, position_ms: 2_000, slots: [] })
+    expect((await progress(token)).done_at).toBe(done_at)
+  })
+
   it("is laid over the lists it stands in, in one statement for all of them", async () => {
     const [first] = await aCourseToWatch("first", "second")
     await publishCourses(api, aCourse({ id: "other" }))
@@ -274,6 +306,34 @@ describe("a quiz", () => {
     )
     expect(sent.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await progress(token)).toMatchObject({ lessons: [{ is_done: true }], done_at: expect.any(String) })
+  })
+
+  it("is done where its questions are answered at once, before anything was watched", async () => {
+    const { id, one, two } = await aLessonWithQuestions()
+    const { token } = await signedIn(api)
+    const sent = await Promise.all([answer(token, id, one, [0]), answer(token, id, two, [0, 2])])
+    expect(sent.filter(({ body }) => body.is_quiz_done)).toHaveLength(1)
+    expect((await progress(token)).lessons).toMatchObject([{ is_quiz_done: true, watched_share: 0 }])
+    expect(await begin(token, id)).toEqual({ play: 1, position_ms: 0 })
+  })
+
+  it("keeps its answers when the course is saved again, also with bars and braces in its texts", async () => {
+    const barred = (reading: string) =>
+      aQuizQuestion({
+        texts: {
+          en: { question: "a | b, {c", choices: ["x | y", "z}"], explanation: "The | one." },
+          ja: { question: `{最初|${reading}}は？`, choices: ["甲 | 乙", "丙"], explanation: "甲。" },
+        },
+      })
+    const saved = async (question: ReturnType<typeof barred>, key = "second") => {
+      const lessons = [aLesson({ key: "first", quiz: [question] }), aLesson({ key })]
+      await publishCourses(api, aCourse({ id: "es", lessons }))
+      const [id] = await lessonIds()
+      const { quiz } = (await api.call(`GET /v1/lessons/${id}/content`)).body
+      return quiz.map((each: { id: string }) => each.id)
+    }
+    const asked = await saved(barred("さいしょ"))
+    expect(await saved(barred("はじめ"), "other")).toEqual(asked)
   })
 
   it("asks what it asked: a question of another lesson, or one that was changed, is not there", async () => {

@@ -33,6 +33,16 @@ export async function beginLesson(tx: Tx, { userId, lessonId, courseId }: Whose,
   return begun
 }
 
+/** Begun without a player: nobody's number is used up by it. */
+export const beginUnplayed = (tx: Tx, { userId, lessonId, courseId }: Whose, now: Date) =>
+  tx
+    .insert(lessonProgress)
+    .values({
+      ...{ userId, lessonId, courseId },
+      ...{ positionMs: 0, play: 0, slots: "", watched: 0, timeUsedTo: now, watchedAt: now },
+    })
+    .onConflictDoNothing({ target: [lessonProgress.userId, lessonProgress.lessonId] })
+
 /** Nobody takes away what was finished. */
 export const touchCourse = (tx: Tx, { userId, lessonId, courseId }: Whose, now: Date) =>
   tx
@@ -61,6 +71,15 @@ export const saveProgress = (tx: Tx, { userId, lessonId, ...row }: LessonProgres
     .set(row)
     .where(and(eq(lessonProgress.userId, userId), eq(lessonProgress.lessonId, lessonId)))
 
+/** Until the end of the transaction: of two who finish the last two lessons at once, the second sees what the first has done. */
+export const lockCourseProgress = (tx: Tx, userId: UserId, courseId: CourseId) =>
+  tx
+    .select({ doneAt: courseProgress.doneAt })
+    .from(courseProgress)
+    .where(and(eq(courseProgress.userId, userId), eq(courseProgress.courseId, courseId)))
+    .limit(1)
+    .for("update")
+
 /** Whether each lesson that the course has now is done. */
 export async function areAllDone(tx: Tx, userId: UserId, courseId: CourseId): Promise<boolean> {
   const [left] = await tx
@@ -71,9 +90,9 @@ export async function areAllDone(tx: Tx, userId: UserId, courseId: CourseId): Pr
   return left?.lessons === 0
 }
 
-/** Once: the day that it was first done stays. */
-export const markCourseDone = (tx: Tx, userId: UserId, courseId: CourseId, now: Date) =>
-  tx
+/** Once: the day that it was first done stays. Says whether this was the moment. */
+export async function markCourseDone(tx: Tx, userId: UserId, courseId: CourseId, now: Date) {
+  const marked = await tx
     .update(courseProgress)
     .set({ doneAt: now })
     .where(
@@ -83,6 +102,9 @@ export const markCourseDone = (tx: Tx, userId: UserId, courseId: CourseId, now: 
         isNull(courseProgress.doneAt),
       ),
     )
+    .returning({ courseId: courseProgress.courseId })
+  return marked.length > 0
+}
 
 export async function selectCourseProgress(tx: Tx, userId: UserId, courseId: CourseId) {
   const [found] = await tx

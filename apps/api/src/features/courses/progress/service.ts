@@ -15,8 +15,10 @@ import { addSlots, isWatched, readSlots, writeSlots } from "./policy.ts"
 import {
   areAllDone,
   beginLesson,
+  beginUnplayed,
   courseExists,
   type LessonProgressRow,
+  lockCourseProgress,
   lockProgress,
   markCourseDone,
   saveProgress,
@@ -70,15 +72,21 @@ export async function reportProgress(tx: Tx, user: Actor, lessonId: LessonId, re
   return { lesson, ...saved, refused }
 }
 
-/** All questions of the lesson are known to them. */
-export async function markQuizDone(tx: Tx, user: Actor, lesson: LessonRow, now: Date) {
+/** Theirs alone until the end of the transaction. Whoever answers without having watched has begun the lesson all the same. */
+export async function holdLesson(tx: Tx, user: Actor, lesson: LessonRow, now: Date) {
   const known = await lockProgress(tx, user.id, lesson.id)
-  // Whoever answers without having watched has begun the lesson all the same.
-  if (!known) await beginPlay(tx, user, lesson.id, now)
-  const progress = known ?? (await lockProgress(tx, user.id, lesson.id))
-  if (!progress) throw new Error("was begun just now")
-  return keep(tx, lesson, { ...progress, isQuizDone: true }, now)
+  if (known) return known
+  const whose = { userId: user.id, lessonId: lesson.id, courseId: lesson.courseId }
+  await beginUnplayed(tx, whose, now)
+  await touchCourse(tx, whose, now)
+  const begun = await lockProgress(tx, user.id, lesson.id)
+  if (!begun) throw new Error("was begun just now")
+  return begun
 }
+
+/** All questions of the lesson are known to them. */
+export const markQuizDone = (tx: Tx, lesson: LessonRow, held: LessonProgressRow, now: Date) =>
+  keep(tx, lesson, { ...held, isQuizDone: true }, now)
 
 /** A lesson is done when it was watched and its questions are answered; a course when all its lessons are. What is done stays done. */
 async function keep(tx: Tx, lesson: LessonRow, progress: LessonProgressRow, now: Date) {
@@ -88,9 +96,11 @@ async function keep(tx: Tx, lesson: LessonRow, progress: LessonProgressRow, now:
   const row = { ...progress, doneAt: isDone ? (progress.doneAt ?? now) : null }
   await saveProgress(tx, row)
   const isNew = isDone && progress.doneAt === null
+  if (isDone) await lockCourseProgress(tx, row.userId, row.courseId)
   const isCourseDone = isDone && (await areAllDone(tx, row.userId, row.courseId))
-  if (isNew && isCourseDone) await markCourseDone(tx, row.userId, row.courseId, now)
-  if (isNew) await emit(tx, progressMade, { userId: row.userId, courseId: row.courseId })
+  // Also by a lesson that was done before: the one that was missing may have been taken out of the course since.
+  const isCourseNew = isCourseDone && (await markCourseDone(tx, row.userId, row.courseId, now))
+  if (isNew || isCourseNew) await emit(tx, progressMade, { userId: row.userId, courseId: row.courseId })
   return { progress: row, isCourseDone }
 }
 

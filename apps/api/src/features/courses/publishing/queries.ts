@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { CourseId, LessonId, QuizQuestionId } from "#api/db/ids"
+import type { CourseId, LessonId, QuizQuestionId, UserId, VideoId } from "#api/db/ids"
 import {
   ANY,
   courseChapters,
@@ -93,3 +93,20 @@ export async function deleteQuizQuestions(tx: Tx, ids: readonly QuizQuestionId[]
 export async function insertQuizQuestions(tx: Tx, rows: readonly QuizInsert[]): Promise<void> {
   if (rows.length > 0) await tx.insert(quizQuestions).values([...rows])
 }
+
+export const selectCoursesBy = (tx: Tx, authors: readonly UserId[]) =>
+  tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(inArray(courses.authorId, [...authors]))
+
+export async function selectVideosOf(tx: Tx, courseId: CourseId): Promise<VideoId[]> {
+  const found = await tx
+    .select({ id: lessons.videoId })
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId))
+    .limit(500)
+  return found.map(({ id }) => id)
+}
+
+export const deleteCourse = (tx: Tx, id: CourseId) => tx.delete(courses).where(eq(courses.id, id))

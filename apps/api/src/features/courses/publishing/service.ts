@@ -7,11 +7,14 @@ import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { type CourseId, type LessonId, type LessonKey, newId, type UserId, type VideoId } from "#api/db/ids"
 import { type glossaryFor, termsIn } from "#api/features/articles/service"
+import { letGoOfVideos } from "#api/features/media/service"
 import { emit } from "#api/platform/events"
 import { MARKDOWN_FORMAT, renderLines } from "#api/platform/markdown"
+import { removeDocument } from "#api/platform/search/documents"
 import { indexCourse } from "../documents/service.ts"
 import { courseChanged, coursePublished } from "../events.ts"
 import {
+  deleteCourse,
   deleteQuizQuestions,
   type InLanguages,
   insertQuizQuestions,
@@ -21,9 +24,11 @@ import {
   replaceCourse,
   replaceLessons,
   type StoredCue,
+  selectCoursesBy,
   selectFingerprint,
   selectLessonIds,
   selectQuizzes,
+  selectVideosOf,
 } from "./queries.ts"
 
 /** Everything in the editors' notation: `{内定|ないてい}`, and in cues `[[naitei]]` too. */
@@ -230,4 +235,15 @@ async function keepQuizzes(
 /** Readings that were added since make no other question of it. */
 const isSame = (a: Omit<QuizInsert, "id">, b: Omit<QuizInsert, "id">) =>
   isDeepStrictEqual(unread(a), unread(b))
-const unread = (row: Omit<QuizInsert, "id">): unknown => JSON.parse(withoutRuby(JSON.stringify(row)))
+const unread = (row: Omit<QuizInsert, "id">): unknown =>
+  JSON.parse(JSON.stringify(row), (_, value) => (typeof value === "string" ? withoutRuby(value) : value))
+
+/** Of people who take along what they taught; whoever has a certificate keeps it. */
+export async function removeCoursesBy(tx: Tx, authors: readonly UserId[]): Promise<void> {
+  for (const { id } of await selectCoursesBy(tx, authors)) {
+    await letGoOfVideos(tx, await selectVideosOf(tx, id))
+    await deleteCourse(tx, id)
+    await removeDocument(tx, "course", id)
+    await emit(tx, courseChanged, { courseId: id })
+  }
+}

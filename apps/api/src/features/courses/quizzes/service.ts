@@ -3,7 +3,7 @@ import type { LessonId, QuizQuestionId } from "#api/db/ids"
 import { ApiError } from "#api/platform/errors"
 import type { Actor } from "#api/platform/session"
 import { lessonForMember } from "../lessons/service.ts"
-import { markQuizDone } from "../progress/service.ts"
+import { holdLesson, markQuizDone } from "../progress/service.ts"
 import { isRight } from "./policy.ts"
 import { areAllRight, saveAnswer, selectAnswered, selectQuestion } from "./queries.ts"
 
@@ -23,6 +23,8 @@ export async function answerQuiz(
   const question = await selectQuestion(tx, lessonId, questionId)
   if (!question) throw new ApiError("quiz.no_such_question")
   const rightAt = isRight(question, chosen) ? now : null
+  // Before the answer: of two that are given at once, the second sees the first.
+  const held = await holdLesson(tx, user, lesson, now)
   await saveAnswer(tx, {
     userId: user.id,
     questionId,
@@ -32,7 +34,7 @@ export async function answerQuiz(
     rightAt,
   })
   const isQuizDone = await areAllRight(tx, user.id, lessonId)
-  const done = isQuizDone ? await markQuizDone(tx, user, lesson, now) : undefined
+  const done = isQuizDone ? await markQuizDone(tx, lesson, held, now) : undefined
   return {
     question,
     chosen,
