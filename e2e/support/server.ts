@@ -1,7 +1,15 @@
 // Starts the production server for the journeys: a free loopback port, a folder of its own, demo content.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { copyFileSync, cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import {
+  copyFileSync,
+  cpSync,
+  createWriteStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -75,11 +83,15 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
 async function makeDemoData(folder: string): Promise<void> {
   const site = await startSite({ DATA_DIR: folder })
   const deadline = Date.now() + SERVER_MS
-  while (!(await isRead(site.address)) && Date.now() < deadline) await sleep(500)
+  const isWhole = async () => hasCourses(site.log) && (await isRead(site.address))
+  while (!(await isWhole()) && Date.now() < deadline) await sleep(500)
   const { endedWell, errors } = await site.stop()
   if (!endedWell || errors.length > 0)
     throw new Error(`The first start did not end well.\n${errors.join("\n")}`)
 }
+
+/** A first start brings them while it answers already, and says when they are there. */
+const hasCourses = (log: string) => readFileSync(log, "utf8").includes("the courses of the demo are there")
 
 /** Whether all Japanese questions have their readings: the last thing that a first start does. */
 async function isRead(address: string, cursor = ""): Promise<boolean> {

@@ -27,23 +27,28 @@ const DAY_MS = 86_400_000
 /** As if our editors had published one every few days. */
 const DAYS_BETWEEN = 4
 
-/** Those whose films are all there. Planted again they are there once. False where no film was made yet (`npm run films`). */
-export async function loadCourses(platform: Platform, now: Date): Promise<boolean> {
+/**
+ * Those whose films are all there (`npm run films`), each in a transaction of its own, until the signal says that it is enough. Planted again they
+ * are there once. Whether all of them are.
+ */
+export async function loadCourses(platform: Platform, now: Date, signal: AbortSignal): Promise<boolean> {
   if (!existsSync(MANIFEST)) return false
   const { films } = await readMedia()
   const byId = new Map(films.map((film) => [film.id, film]))
+  let planted = 0
   const folder = await mkdtemp(join(tmpdir(), "shirube-posters-"))
   try {
     for (const [at, course] of courses.entries()) {
       const publishedAt = new Date(now.getTime() - (courses.length - at) * DAYS_BETWEEN * DAY_MS)
-      const draft = await draftOf(platform, course, byId, { folder, publishedAt, now })
-      if (draft)
-        await platform.db.transaction(async (tx) => publishCourse(tx, draft, await glossaryFor(tx), now))
+      const draft = await draftOf(platform, course, byId, { folder, publishedAt, now, signal })
+      if (!draft || signal.aborted) continue
+      await platform.db.transaction(async (tx) => publishCourse(tx, draft, await glossaryFor(tx), now))
+      planted += 1
     }
   } finally {
     await rm(folder, { recursive: true })
   }
-  return true
+  return planted === courses.length
 }
 
 interface Moment {
@@ -51,6 +56,7 @@ interface Moment {
   readonly folder: string
   readonly publishedAt: Date
   readonly now: Date
+  readonly signal: AbortSignal
 }
 
 async function draftOf(
@@ -66,6 +72,7 @@ async function draftOf(
   for (const { title, lessons } of course.chapters) {
     const drafts: LessonDraft[] = []
     for (const lesson of lessons) {
+      if (moment.signal.aborted) return undefined
       const film = filmOf(lesson)
       if (film) drafts.push(await lessonOf(platform, lesson, film, moment))
     }

@@ -16,6 +16,9 @@ export interface Backend {
   readonly platform: Platform
   /** How many demo accounts this start has closed. */
   readonly closedDemoAccounts: number
+  /** What may come once the site answers. */
+  bringRest(): void
+  stop(): Promise<void>
 }
 
 /** In development answers are held against the contract, and none is stored: what makes them changes all the time. */
@@ -41,6 +44,20 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
   })
   await keepIndexCurrent(platform)
   await prepareDemoQueues(platform)
-  await prepareDemoCourses(platform)
-  return { api: createApi(platform), answers: createStoredAnswers(platform), platform, closedDemoAccounts }
+  const stopping = new AbortController()
+  let rest = Promise.resolve()
+  return {
+    api: createApi(platform),
+    answers: createStoredAnswers(platform),
+    platform,
+    closedDemoAccounts,
+    bringRest() {
+      rest = prepareDemoCourses(platform, stopping.signal)
+    },
+    async stop() {
+      stopping.abort()
+      await rest
+      await platform.stop()
+    },
+  }
 }

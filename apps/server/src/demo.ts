@@ -1,7 +1,7 @@
 // What demo mode brings into a database, and what its absence takes out again.
 import { brought } from "@shirube/api/app"
 import type { Database, Tx } from "@shirube/api/db/client"
-import { hasMark, removeMark, setMark } from "@shirube/api/db/marks"
+import { hasMark, readMark, removeMark, setMark } from "@shirube/api/db/marks"
 import { closeDemoAccounts, removeDemoAccounts, reopenDemoAccounts } from "@shirube/api/features/demo/service"
 import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
@@ -55,12 +55,28 @@ export async function prepareDemoQueues(platform: Platform): Promise<void> {
   await loadAmbassadors(platform, clock.now())
 }
 
-/** Once per database, as the rest; after the site is there, which does not wait for films to be copied. */
-export async function prepareDemoCourses(platform: Platform): Promise<void> {
-  const { db, config, clock } = platform
-  if (!config.demo || (await hasMark(db.autocommit, COURSES))) return
-  if (await loadCourses(platform, clock.now()))
-    await setMark(db.autocommit, COURSES, clock.now().toISOString())
+/**
+ * Once per database, as the rest; while the site answers already, which does not wait for films to be copied and does without them where that fails.
+ * Cut short, it goes on at the next start.
+ */
+export async function prepareDemoCourses(platform: Platform, signal: AbortSignal): Promise<void> {
+  const { db, config, clock, log, faults } = platform
+  if (!config.demo) return
+  try {
+    if (!(await hasMark(db.autocommit, COURSES))) {
+      // Of the same moment at every try: what is there already is then the same.
+      const begun = await readMark(db.autocommit, CONTENT)
+      if (!(await loadCourses(platform, begun ? new Date(begun) : clock.now(), signal))) return
+      await setMark(db.autocommit, COURSES, clock.now().toISOString())
+    }
+    log.info("the courses of the demo are there")
+  } catch (error) {
+    faults.happened(
+      "server",
+      error,
+      "the courses of the demo could not be brought; the next start tries again",
+    )
+  }
 }
 
 /** For a site that moves: a later demo there makes its accounts anew. Says how many stay behind. */

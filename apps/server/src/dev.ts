@@ -34,7 +34,9 @@ async function loadBackend(): Promise<Backend> {
   const { startBackend } = (await vite.ssrLoadModule(
     join(import.meta.dirname, "backend.ts"),
   )) as typeof import("./backend.ts")
-  return startBackend(config, log, "development")
+  const backend = await startBackend(config, log, "development")
+  backend.bringRest()
+  return backend
 }
 
 vite.watcher.add(BACKEND_FOLDERS)
@@ -42,7 +44,7 @@ vite.watcher.on("change", (file) => {
   if (!BACKEND_FOLDERS.some((folder) => file.startsWith(folder)) || !file.endsWith(".ts")) return
   // Each restart waits for the one before: the embedded database has one opener at a time.
   backend = backend
-    .then(({ platform }) => platform.stop())
+    .then((running) => running.stop())
     .catch((err) => log.error({ err }, "the API could not be stopped"))
     .then(loadBackend)
   backend.then(
@@ -75,6 +77,6 @@ endOnSignals(async () => {
   server.closeAllConnections()
   server.close()
   await vite.close()
-  await (await backend).platform.stop()
+  await (await backend).stop()
   await identity.stop()
 })

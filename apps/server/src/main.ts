@@ -27,7 +27,10 @@ async function main(): Promise<() => Promise<void>> {
 /** Its settings are the leader's; the identity service is named in them where the leader has started it. */
 async function work(): Promise<() => Promise<void>> {
   const config = readConfig(process.env)
-  const serving = await serve(config, createLog(config.logLevel), askForMetrics())
+  const serving = await serve(config, createLog(config.logLevel), {
+    printMetrics: askForMetrics(),
+    isFirst: cluster.worker?.id === 1,
+  })
   tellListening(serving)
   return serving.stop
 }

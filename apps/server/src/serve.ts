@@ -22,9 +22,17 @@ export interface Serving extends Listening {
   stop(): Promise<void>
 }
 
-/** Where others answer beside it, `printMetrics` prints those of all. */
-export async function serve(config: Config, log: Log, printMetrics?: Metrics["print"]): Promise<Serving> {
-  const { api, answers, platform, closedDemoAccounts } = await startBackend(config, log, "production")
+interface Beside {
+  /** Prints the numbers of all of them. */
+  readonly printMetrics: Metrics["print"]
+  /** What needs doing once is done by the first. */
+  readonly isFirst: boolean
+}
+
+/** Alone, or beside others. */
+export async function serve(config: Config, log: Log, beside?: Beside): Promise<Serving> {
+  const backend = await startBackend(config, log, "production")
+  const { api, answers, platform, closedDemoAccounts } = backend
   const web = builtWeb()
   const settings = settingsOf(config)
   const report = reportTo(platform.faults)
@@ -39,10 +47,11 @@ export async function serve(config: Config, log: Log, printMetrics?: Metrics["pr
     answers,
     site,
     files: await loadStaticFiles(),
-    metrics: printMetrics ? { ...platform.metrics, print: printMetrics } : platform.metrics,
+    metrics: beside ? { ...platform.metrics, print: beside.printMetrics } : platform.metrics,
     faults: platform.faults,
   })
   const address = await edge.listen(config.port, config.host)
+  if (beside?.isFirst !== false) backend.bringRest()
   const stopTidying = tidyUpWhenIdle(edge.served, rendering.tidyUp)
   return {
     address,
@@ -52,7 +61,7 @@ export async function serve(config: Config, log: Log, printMetrics?: Metrics["pr
       platform.events.endStreams()
       await edge.close(STOP_MS)
       await rendering.stop()
-      await platform.stop()
+      await backend.stop()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
+import { courses } from "@shirube/api/seed/learning/courses"
 
 interface QuestionList {
   readonly items: readonly { readonly title_ruby: readonly { readonly reading: string | null }[] }[]
@@ -7,10 +8,16 @@ interface QuestionList {
 
 /**
  * A first start of the demo goes on working for a while: the questions of the demo get their readings, and pages that show them are
- * dropped from the store. Resolves when the last one has its own.
+ * dropped from the store; its courses come. Resolves when all of that is there.
  */
 export async function untilDemoIsRead(address: string): Promise<void> {
-  while (!(await isRead(address))) await sleep(200)
+  while (!((await hasCourses(address)) && (await isRead(address)))) await sleep(200)
+}
+
+async function hasCourses(address: string): Promise<boolean> {
+  const response = await fetch(`${address}/api/v1/courses?limit=50`)
+  const { items } = (await response.json()) as { items: readonly unknown[] }
+  return items.length === courses.length
 }
 
 async function isRead(address: string, cursor = ""): Promise<boolean> {

@@ -1,0 +1,52 @@
+// The courses of the demo come while the site answers already.
+import { courses } from "@shirube/api/seed/learning/courses"
+import { startTestApi, type TestApi } from "@shirube/api/testing/api"
+import { aFolder, type Place } from "@shirube/api/testing/files"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { prepareDemoCourses } from "./demo.ts"
+
+let place: Place
+let api: TestApi
+beforeAll(async () => {
+  place = aFolder()
+  api = await startTestApi({ DEMO: "1", ...place.environment })
+})
+afterAll(async () => {
+  await api.stop()
+  await place.stop()
+})
+
+const shown = async () =>
+  (await api.call("GET /v1/courses?limit=50")).body.items.map(
+    ({ id, published_at }: { id: string; published_at: string }) => [id, published_at],
+  )
+const untilTheEnd = new AbortController().signal
+
+it("a store that fails is reported and keeps nobody from starting; the next start goes on where one stopped, and ends once", async () => {
+  const failing = { ...api.storage, put: () => Promise.reject(new Error("the disk is full")) }
+  await prepareDemoCourses({ ...api, storage: failing }, untilTheEnd)
+  expect(api.takeLogLines().join()).toMatch(/the disk is full.*courses of the demo could not be brought/)
+  expect(await shown()).toEqual([])
+
+  const stopping = new AbortController()
+  let films = 0
+  const counting: TestApi["storage"] = {
+    ...api.storage,
+    put(...film) {
+      films += 1
+      if (films === 12) stopping.abort()
+      return api.storage.put(...film)
+    },
+  }
+  await prepareDemoCourses({ ...api, storage: counting }, stopping.signal)
+  const some = await shown()
+  expect([0, courses.length]).not.toContain(some.length)
+
+  await prepareDemoCourses(api, untilTheEnd)
+  const all = await shown()
+  expect(all).toHaveLength(courses.length)
+  expect(all).toEqual(expect.arrayContaining(some))
+  films = 0
+  await prepareDemoCourses({ ...api, storage: counting }, untilTheEnd)
+  expect(films).toBe(0)
+})
