@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import type { Queries } from "#web/lib/queries.ts"
-import { useApp, useIsMember } from "#web/lib/use-app.ts"
+import { useApp } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { cueAt, type FilmHandle } from "../player/film.ts"
@@ -21,7 +21,6 @@ const loadStudy = async (queries: Queries) => {
 /** The film with its words beside it, and below what one does with it. */
 export function LessonStage({ lesson, content }: { lesson: Lesson; content: LessonContent }) {
   const { queries } = useApp()
-  const isMember = useIsMember()
   const Player = useLoaded(loadPlayer, queries)
   const Study = useLoaded(loadStudy, queries)
   const film = useRef<FilmHandle>(null)
@@ -48,7 +47,6 @@ export function LessonStage({ lesson, content }: { lesson: Lesson; content: Less
               onTime={follow}
               isWide={isWide}
               onWide={setIsWide}
-              isMember={isMember}
             />
           ) : (
             <StillFilm lesson={lesson} />
@@ -61,7 +59,7 @@ export function LessonStage({ lesson, content }: { lesson: Lesson; content: Less
           isAlive={Player !== undefined}
         />
       </div>
-      {Study ? <Study lesson={lesson} content={content} film={film} isMember={isMember} /> : null}
+      {Study ? <Study lesson={lesson} content={content} film={film} /> : null}
     </div>
   )
 }

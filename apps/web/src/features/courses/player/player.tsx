@@ -1,7 +1,6 @@
 // media-chrome keeps the film's state and speaks to the browser (full screen, small window, text tracks); the controls are ours,
 // because its own bring styles that our policy for pages forbids.
 
-import { useQuery } from "@tanstack/react-query"
 import {
   MediaActionTypes,
   MediaProvider,
@@ -9,29 +8,23 @@ import {
   useMediaSelector,
   useMediaStore,
 } from "media-chrome/react/media-store"
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react"
+import { type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
-import { useHref } from "#web/lib/use-app.ts"
-import { Button, ButtonLink } from "#web/ui/button.tsx"
+import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
-import { TextLink } from "#web/ui/text-link.tsx"
-import { courseHref, lessonHref } from "../address.ts"
-import { courseProgressQuery, type Lesson, type LessonContent, type Media } from "../queries.ts"
+import type { Lesson, LessonContent, Media } from "../queries.ts"
+import { useLearner } from "../use-learner.ts"
 import { speeds, useCaptions, useSpeed } from "./choices.ts"
 import { Controls } from "./controls.tsx"
-import { clockTime, type FilmHandle, megabytes } from "./film.ts"
+import { Finished, NextLesson } from "./ending.tsx"
+import { clockTime, type FilmHandle } from "./film.ts"
+import { keysOf } from "./keys.ts"
 import { isSlowLine } from "./slow-line.ts"
+import { SlowNotice } from "./slow-notice.tsx"
 import { useCaptionsOf } from "./use-captions-of.ts"
 import { useMedia } from "./use-media.ts"
 import { useReports } from "./use-reports.ts"
+import { useSource } from "./use-source.ts"
 
 interface PlayerProps {
   readonly lesson: Lesson
@@ -40,50 +33,54 @@ interface PlayerProps {
   readonly onTime: (ms: number) => void
   readonly isWide: boolean
   readonly onWide: (isWide: boolean) => void
-  readonly isMember: boolean
 }
 
 export function Player(props: PlayerProps) {
-  const t = useTranslations("lesson")
   const { media, hasFailed, renew } = useMedia(props.lesson.id)
-  if (hasFailed)
+  // A film that is there stays, with its place, whatever becomes of its address.
+  if (media)
     return (
-      <Notice kind="error" live title={t("filmFailed")}>
-        <Button variant="quiet" onClick={() => void renew()}>
-          {t("again")}
-        </Button>
-      </Notice>
+      <MediaProvider>
+        <Film {...props} media={media} renew={renew} />
+      </MediaProvider>
     )
-  if (!media) return <div className="aspect-video w-full bg-[#14120f]" />
+  if (hasFailed) return <Broken onAgain={renew} />
+  return <div className="aspect-video w-full bg-[#14120f]" />
+}
+
+function Broken({ onAgain }: { onAgain: () => Promise<unknown> }) {
+  const t = useTranslations("lesson")
   return (
-    <MediaProvider>
-      <Film {...props} media={media} onExpired={renew} />
-    </MediaProvider>
+    <Notice kind="error" live title={t("filmFailed")}>
+      <Button variant="quiet" onClick={() => void onAgain()}>
+        {t("again")}
+      </Button>
+    </Notice>
   )
 }
 
 interface FilmProps extends PlayerProps {
   readonly media: Media
-  readonly onExpired: () => Promise<void>
+  readonly renew: () => Promise<boolean>
 }
 
 const LAST_MOMENTS_MS = 4_000
 
-function Film({ lesson, content, film, onTime, isWide, onWide, isMember, media, onExpired }: FilmProps) {
+function Film({ lesson, content, film, onTime, isWide, onWide, media, renew }: FilmProps) {
   const t = useTranslations("lesson")
   const video = useRef<HTMLVideoElement>(null)
   const store = useMediaStore()
   const dispatch = useMediaDispatch()
   const [speed, setSpeed] = useSpeed()
   const [captions, setCaptions] = useCaptions(useLocale())
-  const [isSoundOnly, setIsSoundOnly] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
   const [resumesAt, setResumesAt] = useState<number>()
   const isPaused = useMediaSelector((state) => state.mediaPaused !== false)
   const hasEnded = useMediaSelector((state) => state.mediaEnded === true)
+  const { isMember, progress } = useLearner(lesson.course.id)
   const reported = useReports(video, lesson, isMember)
+  const from = useSource(video, media, renew)
   useCaptionsOf(video, content.transcripts, captions)
-  const { data: progress } = useQuery({ ...courseProgressQuery(lesson.course.id), enabled: isMember })
   const own = progress?.lessons.find(({ lessonId }) => lessonId === lesson.id)
 
   // The same callbacks for good: React would otherwise hand the store nobody and the film again with every drawing.
@@ -100,22 +97,32 @@ function Film({ lesson, content, film, onTime, isWide, onWide, isMember, media, 
     [store],
   )
 
+  const hasBegun = useRef(false)
+  const play = () => void video.current?.play().catch(() => {})
+  const start = (isOnlySound = false) => {
+    hasBegun.current = true
+    setIsAsked(true)
+    if (isOnlySound) from.chooseSound(true)
+    // After React has written the source.
+    setTimeout(play)
+  }
+  /** Wherever somebody has gone themselves they stay, also when their progress is asked for again. */
   const goTo = (ms: number) => {
-    if (video.current) video.current.currentTime = ms / 1000
+    hasBegun.current = true
+    setResumesAt(undefined)
+    from.goTo(ms)
     onTime(ms)
   }
-  const play = () => void video.current?.play().catch(() => {})
   useImperativeHandle(film, () => ({
     playFrom(ms) {
       goTo(ms)
-      play()
+      start()
     },
     nowMs: () => (video.current?.currentTime ?? 0) * 1000,
   }))
 
   // Where they stopped, on whichever device; not where there is nothing left to see.
   const place = own && own.positionMs < lesson.durationMs - LAST_MOMENTS_MS ? own.positionMs : 0
-  const hasBegun = useRef(false)
   useEffect(() => {
     if (hasBegun.current || place === 0 || !video.current) return
     hasBegun.current = true
@@ -131,40 +138,7 @@ function Film({ lesson, content, film, onTime, isWide, onWide, isMember, media, 
     }
   }, [speed])
 
-  /** Another source in the same place: the sound alone, the picture again, or an address that is good again. */
-  const source = sourceOf(media, isSoundOnly)
-  const goOn = useRef<{ readonly at: number; readonly isPlaying: boolean }>(undefined)
-  const keepPlace = () => {
-    const element = video.current
-    if (element) goOn.current = { at: element.currentTime, isPlaying: !element.paused }
-  }
-  const onLoaded = () => {
-    const from = goOn.current
-    goOn.current = undefined
-    if (!from || !video.current) return
-    video.current.currentTime = from.at
-    if (from.isPlaying) play()
-  }
-  const chooseSound = (isOnly: boolean) => {
-    keepPlace()
-    setIsSoundOnly(isOnly)
-  }
-  const [hasBroken, setHasBroken] = useState(false)
-  const onError = () => {
-    if (Date.parse(media.expiresAt) > Date.now()) return setHasBroken(true)
-    keepPlace()
-    void onExpired()
-  }
-
-  const start = (isOnlySound = false) => {
-    hasBegun.current = true
-    setIsAsked(true)
-    if (isOnlySound) chooseSound(true)
-    // After React has written the source.
-    setTimeout(play)
-  }
-
-  const keys = useKeys({
+  const keys = keysOf({
     toggle: () => (isPaused ? start() : video.current?.pause()),
     seek: (seconds) => goTo(Math.max(0, (video.current?.currentTime ?? 0) + seconds) * 1000),
     mute: () => {
@@ -188,19 +162,19 @@ function Film({ lesson, content, film, onTime, isWide, onWide, isMember, media, 
         <video
           key="film"
           ref={attach}
-          src={source}
+          src={from.source}
           poster={media.posterAddress ?? undefined}
           preload="none"
           playsInline
           className="aspect-video max-h-[80dvh] w-full"
-          onLoadedMetadata={onLoaded}
+          onLoadedMetadata={from.onLoaded}
           onTimeUpdate={(event) => onTime(event.currentTarget.currentTime * 1000)}
-          onError={onError}
+          onError={from.onError}
           onClick={() => (isPaused ? start() : video.current?.pause())}
         >
           <track kind="captions" />
         </video>
-        {isWarned ? <SlowLine media={media} onStart={start} /> : null}
+        {isWarned ? <SlowNotice media={media} onStart={start} /> : null}
         {hasEnded && lesson.next ? <NextLesson lesson={lesson} next={lesson.next} /> : null}
         <Controls
           durationMs={media.durationMs}
@@ -213,21 +187,15 @@ function Film({ lesson, content, film, onTime, isWide, onWide, isMember, media, 
           onCaptions={setCaptions}
           isWide={isWide}
           onWide={onWide}
-          sound={media.audioAddress ? { isOnly: isSoundOnly, choose: chooseSound } : undefined}
+          sound={media.audioAddress ? { isOnly: from.isSoundOnly, choose: from.chooseSound } : undefined}
           marks={content.transcripts[0]?.marks ?? []}
         />
       </div>
-      {hasBroken ? <Notice kind="error" live title={t("filmFailed")} /> : null}
+      {from.hasBroken ? <Broken onAgain={from.tryAgain} /> : null}
       {resumesAt !== undefined && isPaused && !isAsked ? (
         <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
           {t("resumed", { time: clockTime(resumesAt) })}
-          <Button
-            variant="quiet"
-            onClick={() => {
-              setResumesAt(undefined)
-              goTo(0)
-            }}
-          >
+          <Button variant="quiet" onClick={() => goTo(0)}>
             {t("fromStart")}
           </Button>
         </p>
@@ -240,104 +208,4 @@ function Film({ lesson, content, film, onTime, isWide, onWide, isMember, media, 
       <p className="text-ink-faint text-xs max-lg:hidden">{t("keys")}</p>
     </section>
   )
-}
-
-/** In several sizes where the browser itself plays that; others get the film in one piece. */
-function sourceOf(media: Media, isSoundOnly: boolean): string {
-  if (isSoundOnly && media.audioAddress) return media.audioAddress
-  const playsHls = document.createElement("video").canPlayType("application/vnd.apple.mpegurl") !== ""
-  return media.hlsAddress && playsHls ? media.hlsAddress : media.videoAddress
-}
-
-function SlowLine({ media, onStart }: { media: Media; onStart: (isOnlySound?: boolean) => void }) {
-  const t = useTranslations("lesson.slow")
-  const { bytes, audioBytes } = media
-  return (
-    <div className="absolute inset-x-0 top-0 z-2 grid gap-3 bg-paper/95 p-4">
-      <p className="font-semibold">{t("title", { megabytes: megabytes(bytes) })}</p>
-      <p className="text-sm">
-        {audioBytes === null ? t("textWithoutSound") : t("text", { soundMegabytes: megabytes(audioBytes) })}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onStart()}>{t("watch")}</Button>
-        {audioBytes === null ? null : (
-          <Button variant="secondary" onClick={() => onStart(true)}>
-            {t("listen")}
-          </Button>
-        )}
-      </div>
-    </div>
-  )
-}
-
-function NextLesson({ lesson, next }: { lesson: Lesson; next: NonNullable<Lesson["next"]> }) {
-  const t = useTranslations("lesson")
-  const href = useHref()
-  return (
-    <div
-      role="status"
-      className="absolute inset-x-0 top-0 z-2 flex flex-wrap items-center justify-between gap-3 bg-paper/95 p-4"
-    >
-      <p>{t("nextIn", { title: next.title })}</p>
-      <ButtonLink href={href(lessonHref(lesson.course.id, next.key))}>{t("next")}</ButtonLink>
-    </div>
-  )
-}
-
-function Finished({
-  lesson,
-  isDone,
-  isCourseDone,
-}: {
-  lesson: Lesson
-  isDone: boolean
-  isCourseDone: boolean
-}) {
-  const t = useTranslations("lesson")
-  const href = useHref()
-  if (isCourseDone)
-    return (
-      <Notice kind="success" live title={t("courseDone")}>
-        <TextLink href={href(courseHref(lesson.course.id))}>{t("toCourse")}</TextLink>
-      </Notice>
-    )
-  return isDone ? <p className="font-semibold text-matcha text-sm">✓ {t("done")}</p> : null
-}
-
-interface Keys {
-  readonly toggle: () => void
-  readonly seek: (seconds: number) => void
-  readonly mute: () => void
-  readonly captions: () => void
-  readonly wide: () => void
-  readonly fullScreen: () => void
-  readonly speed: (step: 1 | -1) => void
-}
-
-const STEP_S = 5
-
-/** While something of the player has the focus; what its own controls do with a key stays theirs. */
-function useKeys(act: Keys) {
-  return (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const at = event.target as HTMLElement
-    const isTyping = at.matches("input, select, textarea")
-    const isButton = at.matches("button, a")
-    const actions: Readonly<Record<string, (() => void) | undefined>> = {
-      " ": isButton || isTyping ? undefined : act.toggle,
-      k: act.toggle,
-      ArrowLeft: isTyping ? undefined : () => act.seek(-STEP_S),
-      ArrowRight: isTyping ? undefined : () => act.seek(STEP_S),
-      m: act.mute,
-      c: act.captions,
-      t: act.wide,
-      f: act.fullScreen,
-      "<": () => act.speed(-1),
-      ">": () => act.speed(1),
-    }
-    const action = actions[event.key]
-    if (!action) return
-    event.preventDefault()
-    action()
-  }
 }

@@ -6,8 +6,8 @@ import type { Media } from "../queries.ts"
 interface Found {
   readonly media: Media | undefined
   readonly hasFailed: boolean
-  /** New addresses, where the old ones no longer lead anywhere. */
-  readonly renew: () => Promise<void>
+  /** New addresses, where the old ones no longer lead anywhere; says whether there are any. */
+  readonly renew: () => Promise<boolean>
 }
 
 export function useMedia(lessonId: string): Found {
@@ -17,8 +17,10 @@ export function useMedia(lessonId: string): Found {
     try {
       setMedia(await api("GET /v1/lessons/{id}/media", { params: { id: lessonId }, handles: "all" }))
       setHasFailed(false)
+      return true
     } catch {
       setHasFailed(true)
+      return false
     }
   }, [lessonId])
   useEffect(() => void renew(), [renew])

@@ -35,6 +35,7 @@ export function useReports(
     let play: Promise<number> | undefined
     let before = element.currentTime
     let hasNews = false
+    let isRefused = false
 
     const begin = () => {
       play ??= api("POST /v1/lessons/{id}/plays", { params: { id }, handles: "all" }).then(
@@ -48,7 +49,7 @@ export function useReports(
     }
 
     const report = async (isLeaving = false) => {
-      if (!hasNews) return
+      if (!hasNews || isRefused) return
       hasNews = false
       const slots = watch.take()
       try {
@@ -69,7 +70,9 @@ export function useReports(
       } catch (error) {
         watch.giveBack(slots)
         hasNews = true
-        if (isApiError(error) && error.code === "lesson.play_unknown") play = undefined
+        if (!isApiError(error)) return
+        if (error.code === "lesson.play_unknown") play = undefined
+        isRefused = error.code === "lesson.for_members"
       }
     }
 

@@ -45,16 +45,21 @@ function NewNote({ lessonId, film }: NotesPanelProps) {
   const [atMs, setAtMs] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const write = useAction("POST /v1/lessons/{id}/notes", { touches: ["notes"] })
+  // The same text sent again is the same note, also where only the answer to it was lost.
+  const sent = useRef({ text: "", key: "" })
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get("text") ?? "").trim()
     if (text === "") return
+    if (sent.current.text !== text) sent.current = { text, key: randomKey() }
     const isDone = await write.run({
       params: { id: lessonId },
       body: { atMs: Math.floor(atMs), text },
-      retryKey: randomKey(),
+      retryKey: sent.current.key,
     })
-    if (isDone) form.current?.reset()
+    if (!isDone) return
+    sent.current = { text: "", key: "" }
+    form.current?.reset()
   }
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} className="grid gap-2">

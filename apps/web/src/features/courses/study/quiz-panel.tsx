@@ -18,10 +18,12 @@ interface QuizPanelProps {
   readonly language: string
   readonly quiz: readonly QuizQuestion[]
   readonly isMember: boolean
+  /** A visitor could be a member. */
+  readonly isInvited: boolean
 }
 
 /** The author's questions. What is right comes from the server, with the answer. */
-export function QuizPanel({ lessonId, language, quiz, isMember }: QuizPanelProps) {
+export function QuizPanel({ lessonId, language, quiz, isMember, isInvited }: QuizPanelProps) {
   const t = useTranslations("lesson.quiz")
   const href = useHref()
   const { data } = useQuery({ ...answersQuery(lessonId), enabled: isMember })
@@ -30,13 +32,13 @@ export function QuizPanel({ lessonId, language, quiz, isMember }: QuizPanelProps
       <h2 id="quiz" className="voice-serif text-heading">
         {t("title")}
       </h2>
-      {isMember ? null : (
+      {isInvited ? (
         <p>
           <TextLink href={href("/sign-in")} rel="nofollow" onClick={rememberHere}>
             {t("signIn")}
           </TextLink>
         </p>
-      )}
+      ) : null}
       {quiz.map((question) => (
         <Question
           key={question.id}

@@ -1,0 +1,70 @@
+// Where a film comes from, and its place while that changes: the sound alone, the picture again, an address that is good again, another try.
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react"
+import type { Media } from "../queries.ts"
+
+/** `renew` asks for new addresses, and says whether there are any. */
+export function useSource(
+  video: RefObject<HTMLVideoElement | null>,
+  media: Media,
+  renew: () => Promise<boolean>,
+) {
+  const [isSoundOnly, setIsSoundOnly] = useState(false)
+  const [hasBroken, setHasBroken] = useState(false)
+  const source = sourceOf(media, isSoundOnly)
+  const goOn = useRef<{ readonly at: number; readonly isPlaying: boolean }>(undefined)
+
+  const keepPlace = () => {
+    const element = video.current
+    if (element) goOn.current ??= { at: element.currentTime, isPlaying: !element.paused }
+  }
+  const goOnThere = () => {
+    const element = video.current
+    if (!goOn.current || !element) return
+    element.currentTime = goOn.current.at
+    // A film of which nothing is loaded yet is loaded by this alone.
+    if (goOn.current.isPlaying) void element.play().catch(() => {})
+  }
+  const onSource = useEffectEvent((_source: string) => goOnThere())
+  useEffect(() => onSource(source), [source])
+
+  return {
+    source,
+    isSoundOnly,
+    hasBroken,
+    chooseSound(isOnly: boolean) {
+      keepPlace()
+      setIsSoundOnly(isOnly)
+    },
+    goTo(ms: number) {
+      const at = ms / 1000
+      if (goOn.current) goOn.current = { ...goOn.current, at }
+      if (video.current) video.current.currentTime = at
+    },
+    /** Some browsers take a place only once they know how long the film is. */
+    onLoaded() {
+      const from = goOn.current
+      goOn.current = undefined
+      if (from && video.current) video.current.currentTime = from.at
+    },
+    onError() {
+      keepPlace()
+      const isExpired = Date.parse(media.expiresAt) <= Date.now()
+      if (!isExpired) setHasBroken(true)
+      else void renew().then((isGood) => setHasBroken(!isGood))
+    },
+    async tryAgain() {
+      if (!(await renew())) return
+      setHasBroken(false)
+      // The address may be the same as before; then nothing else has it loaded.
+      video.current?.load()
+      goOnThere()
+    },
+  }
+}
+
+/** In several sizes where the browser itself plays that; others get the film in one piece. */
+function sourceOf(media: Media, isSoundOnly: boolean): string {
+  if (isSoundOnly && media.audioAddress) return media.audioAddress
+  const playsHls = document.createElement("video").canPlayType("application/vnd.apple.mpegurl") !== ""
+  return media.hlsAddress && playsHls ? media.hlsAddress : media.videoAddress
+}
