@@ -1,24 +1,13 @@
 import type { Db, Tx } from "#api/db/client"
 import { hasMark, readMark, replaceMark, setMark } from "#api/db/marks"
-import { articleDocuments } from "#api/features/articles/service"
-import { courseDocuments } from "#api/features/courses/documents/service"
-import { questionDocuments } from "#api/features/forum/documents/service"
-import { tipDocuments } from "#api/features/tips/texts/service"
 import { emit } from "#api/platform/events"
 import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
-import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import { indexDocument } from "#api/platform/search/documents"
 import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
 import { indexRenewed } from "./events.ts"
 import { deleteMissesBefore, deleteUnusedWords, withIndexAlone } from "./queries.ts"
 import { refreshSynonyms } from "./service.ts"
-
-/** Everything that can be found, a batch after another in the order of ids. */
-const sources: readonly ((tx: Tx, after: string, limit: number) => Promise<SearchDocument[]>)[] = [
-  articleDocuments,
-  questionDocuments,
-  courseDocuments,
-  tipDocuments,
-]
+import { sources } from "./sources/service.ts"
 
 const QUEUE = "search-reindex"
 const MARK = "search-index"
@@ -38,7 +27,7 @@ export const beginIndex = (db: Db) =>
   })
 
 async function isAnythingThere(tx: Tx): Promise<boolean> {
-  for (const documentsAfter of sources) if ((await documentsAfter(tx, "", 1)).length > 0) return true
+  for (const { documentsAfter } of sources) if ((await documentsAfter(tx, "", 1)).length > 0) return true
   return false
 }
 
@@ -59,12 +48,12 @@ export const reindex = ({ db, jobs }: JobParts): JobDefinition<Progress> => ({
   run: ({ source, after }) =>
     db.transaction(async (tx) => {
       if (source === 0 && after === "") await refreshSynonyms(tx)
-      const documentsAfter = sources[source]
-      if (!documentsAfter) {
+      const from = sources[source]
+      if (!from) {
         await markCurrent(tx)
         return emit(tx, indexRenewed, {})
       }
-      const documents = await documentsAfter(tx, after, BATCH)
+      const documents = await from.documentsAfter(tx, after, BATCH)
       for (const document of documents) await indexDocument(tx, document)
       const last = documents.at(-1)
       await jobs.enqueue(tx, QUEUE, last ? { source, after: last.id } : { source: source + 1, after: "" })

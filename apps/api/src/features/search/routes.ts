@@ -1,18 +1,12 @@
 import { withoutRuby } from "@shirube/contract/furigana"
 import * as contract from "@shirube/contract/search"
-import { ARTICLES } from "#api/features/articles/events"
-import { COURSES } from "#api/features/courses/events"
-import { QUESTIONS } from "#api/features/forum/events"
 import { nameInPlainTexts } from "#api/features/forum/names/service"
 import { shownWith } from "#api/features/forum/reading/service"
 import { bestExcerpt } from "#api/platform/search/excerpt"
 import { shared, slice } from "#api/platform/slice"
-import { FOUND } from "./events.ts"
 import { pathOf, presentResult } from "./present.ts"
 import { findEverywhere, suggestFor } from "./service.ts"
-
-/** An index of everything: whatever can be found may change what is. */
-const TAGS = [FOUND, ARTICLES, QUESTIONS, COURSES]
+import { foundTags } from "./sources/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {
@@ -29,7 +23,7 @@ export const routes = slice(({ implement }) => [
       corrected_to: found.correctedTo,
       instead_of: found.correctedTo === null ? null : query.q,
     }
-    return shared(body, shownWith(people, ...TAGS))
+    return shared(body, shownWith(people, ...foundTags))
   }),
   implement(contract.suggest, { transaction: false }, async ({ db, query, user, language }) => {
     const { terms, things } = await suggestFor(db, query.q, language, user)
@@ -44,6 +38,6 @@ export const routes = slice(({ implement }) => [
         })),
       ],
     }
-    return shared(body, TAGS)
+    return shared(body, foundTags)
   }),
 ])
