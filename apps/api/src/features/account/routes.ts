@@ -8,7 +8,8 @@ import { overviewOf } from "./service.ts"
 export const routes = slice(({ implement }) => [
   implement(contract.getAccount, async ({ tx, user, platform, now, language }) => {
     const photo = await photoAddress(tx, platform, user.id, "medium", now)
-    return ok({ photo, ...presentAccount(await overviewOf(tx, user, platform, now), language) })
+    const overview = await overviewOf(tx, platform, { user, language, now })
+    return ok({ photo, ...presentAccount(overview, language) })
   }),
   implement(contract.chooseLanguage, async ({ tx, user, body }) => {
     await setLanguage(tx, user.id, body.language)

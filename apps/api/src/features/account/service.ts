@@ -1,5 +1,6 @@
 // The account at a glance: what the other features know of a person, in one answer.
 import { accountStepNames } from "@shirube/contract/account"
+import type { Language } from "@shirube/contract/language"
 import { thingNouns } from "@shirube/contract/things"
 import type { Tx } from "#api/db/client"
 import { listIdentities } from "#api/features/identities/service"
@@ -23,8 +24,12 @@ export const registrationStep: AccountSteps["registration"] = (_, { registerStep
 
 export type Overview = Awaited<ReturnType<typeof overviewOf>>
 
-export async function overviewOf(tx: Tx, user: Actor, ground: Ground, now: Date) {
-  const saved = new Map((await savedNumbers(tx, user.id)).map(({ noun, count }) => [noun, count]))
+export async function overviewOf(
+  tx: Tx,
+  ground: Ground,
+  { user, language, now }: { readonly user: Actor; readonly language: Language; readonly now: Date },
+) {
+  const saved = await savedNumbers(tx, { user, language, things: ground.things })
   const { passkeys } = await factorsOf(tx, user.id)
   const identities = await listIdentities(tx, user, ground)
   return {

@@ -1,5 +1,5 @@
 import type { Thing, ThingNoun } from "@shirube/contract/things"
-import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm"
+import { and, desc, eq, inArray, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
@@ -119,12 +119,9 @@ export const selectNewestSaved = (
     .orderBy(desc(saved.savedAt), desc(saved.thingId))
     .limit(limit)
 
-export const countSavedOf = (tx: Tx, userId: UserId) =>
-  tx
-    .select({ noun: saved.noun, count: count() })
-    .from(saved)
-    .where(and(eq(saved.userId, userId), eq(saved.isCarried, false)))
-    .groupBy(saved.noun)
+/** All of it, whether it is still there or not. */
+export const selectAllSaved = (tx: Tx, userId: UserId): Promise<Thing[]> =>
+  tx.select({ noun: saved.noun, id: saved.thingId }).from(saved).where(eq(saved.userId, userId))
 
 /** Those of the things that this person has saved. */
 export async function selectSavedAmong(tx: Tx, userId: UserId, things: readonly Thing[]): Promise<Thing[]> {

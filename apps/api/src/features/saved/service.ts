@@ -13,13 +13,13 @@ import { maySave, shownPeople } from "./policy.ts"
 import {
   carryRows,
   countPeople,
-  countSavedOf,
   deleteAllSaved,
   deleteSaved,
   dropCarriedRows,
   insertSaved,
   type SavedPosition,
   savedPeople,
+  selectAllSaved,
   selectNewestSaved,
   selectPeople,
   selectSavedAmong,
@@ -80,8 +80,33 @@ export async function forgetSaved(tx: Tx, userIds: readonly UserId[]): Promise<v
 /** The number that everyone is shown beside a thing, or null where there is none to show. */
 export const peopleWhoSaved = async (tx: Tx, thing: Thing) => shownPeople(await selectPeople(tx, thing))
 
-/** How many of each noun, also of what has been taken down since. */
-export const savedNumbers = (tx: Tx, userId: UserId) => countSavedOf(tx, userId)
+/** What there still is of these, as lists show it: neither what was taken down nor what has become a part of another. */
+async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, things }: Asking) {
+  const shown = new Map<ThingName, ShownThing>()
+  for (const [noun, own] of Map.groupBy(rows, (row) => row.noun))
+    for (const thing of await things[noun](
+      tx,
+      own.map(({ id }) => id),
+      { user, language },
+    ))
+      shown.set(thingName({ noun, id: thing.id }), thing)
+  return shown
+}
+
+const COUNTED_AT_A_TIME = 500
+
+/** How many of each noun are listed. */
+export async function savedNumbers(tx: Tx, asking: Asking): Promise<ReadonlyMap<ThingNoun, number>> {
+  const numbers = new Map<ThingNoun, number>()
+  const all = await selectAllSaved(tx, asking.user.id)
+  for (let from = 0; from < all.length; from += COUNTED_AT_A_TIME) {
+    const some = all.slice(from, from + COUNTED_AT_A_TIME)
+    const shown = await shownAmong(tx, some, asking)
+    for (const thing of some)
+      if (shown.has(thingName(thing))) numbers.set(thing.noun, (numbers.get(thing.noun) ?? 0) + 1)
+  }
+  return numbers
+}
 
 interface Listing {
   readonly noun: ThingNoun
@@ -89,23 +114,12 @@ interface Listing {
   readonly limit: number
 }
 
-export async function listSaved(
-  tx: Tx,
-  { noun, cursor, limit }: Listing,
-  { user, language, things }: Asking,
-) {
+export async function listSaved(tx: Tx, { noun, cursor, limit }: Listing, asking: Asking) {
   const after = cursor === undefined ? undefined : decodePosition(cursor)
   const nouns = savedTogether[noun] ?? [noun]
-  const found = await selectNewestSaved(tx, user.id, { nouns, after, limit: limit + 1 })
+  const found = await selectNewestSaved(tx, asking.user.id, { nouns, after, limit: limit + 1 })
   const rows = found.slice(0, limit)
-  const shown = new Map<ThingName, ShownThing>()
-  for (const [of, own] of Map.groupBy(rows, (row) => row.noun))
-    for (const thing of await things[of](
-      tx,
-      own.map(({ id }) => id),
-      { user, language },
-    ))
-      shown.set(thingName({ noun: of, id: thing.id }), thing)
+  const shown = await shownAmong(tx, rows, asking)
   const last = rows.at(-1)
   return {
     items: rows.flatMap((row) => {

@@ -215,6 +215,31 @@ describe("a merge that was a mistake", () => {
     await expectExactNumbers()
   })
 
+  it("is on everybody's list of saved things as often as the account says, before, meanwhile and after", async () => {
+    const [one, two] = [await aThread(api), await aThread(api)]
+    const [reader, both, other] = [await signedIn(api), await signedIn(api), await signedIn(api)]
+    for (const person of [reader, both, other]) await put(`saved/question/${one.questionId}`, person)
+    await put(`saved/question/${two.questionId}`, both)
+    const unsave = ({ token }: { token: string }) =>
+      api.call(`DELETE /v1/saved/question/${two.questionId}`, { token })
+    const number = async ({ token }: { token: string }) => {
+      const { items } = (await api.call("GET /v1/saved?noun=question", { token })).body
+      const { saved } = (await api.call("GET /v1/account", { token })).body
+      expect(saved).toContainEqual({ noun: "question", count: items.length })
+      return items.length
+    }
+    const numbers = async () => [await number(reader), await number(both), await number(other)]
+    expect(await numbers()).toEqual([1, 2, 1])
+    await merge(one.questionId, two.questionId)
+    expect(await numbers()).toEqual([1, 1, 1])
+    for (const person of [reader, both]) expect((await unsave(person)).status).toBe(204)
+    expect(await numbers()).toEqual([0, 0, 1])
+    await part(one.questionId)
+    // What they had saved under its own name, they have again.
+    expect(await numbers()).toEqual([1, 1, 1])
+    await expectExactNumbers()
+  })
+
   it("is undone one after the other where they were merged so", async () => {
     const [one, two, three] = [await aThread(api), await aThread(api), await aThread(api)]
     const reader = await signedIn(api)
