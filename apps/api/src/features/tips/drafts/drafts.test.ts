@@ -103,6 +103,29 @@ describe("writing a tip", () => {
     expect((await write(api, token, id, { version: 0 })).body.code).toBe("tip.changed")
     expect((await write(api, token, id, { version: 1 })).status).toBe(200)
   })
+
+  it("may be repeated where the answer was lost, and is the one save that it was", async () => {
+    const { token } = await aTipWriter(api)
+    const id = randomUUID()
+    const words = { ...JAPANESE, title_en: "Press once", picture_id: await aTipPicture(token) }
+    const presses = [write(api, token, id, words), write(api, token, id, words)]
+    for (const press of [...presses, write(api, token, id, words)])
+      expect((await press).body).toMatchObject({ id, version: 1, state: "waiting" })
+    const review = await reviewOfDraft(api, editor.token, id)
+    const others = [
+      { is_sent: false },
+      { text_en: "Another." },
+      { topics: ["visa"] },
+      { picture_id: undefined },
+    ]
+    for (const wishes of others)
+      expect([wishes, (await write(api, token, id, { ...words, ...wishes })).status]).toEqual([wishes, 409])
+    expect(await reviewOfDraft(api, editor.token, id)).toEqual(review)
+    const kept = { ...words, version: 1, is_sent: false }
+    for (const again of [await write(api, token, id, kept), await write(api, token, id, kept)])
+      expect(again.body).toMatchObject({ version: 2, state: "draft" })
+    expect(await list(token)).toHaveLength(1)
+  })
 })
 
 describe("an editor", () => {
@@ -170,6 +193,8 @@ describe("an editor", () => {
     await decide(api, editor.token, id, { outcome: "declined", reason_key: "advertising" })
     const { version } = await own(token, id)
     expect((await write(api, token, id, { version })).body.code).toBe("tip.declined")
+    expect((await withdraw(token, id)).body.code).toBe("tip.not_found")
+    expect(await own(token, id)).toMatchObject({ version, state: "declined" })
     expect((await remove(token, id)).status).toBe(204)
     expect(await list(token)).toEqual([])
   })

@@ -1,4 +1,5 @@
 // Tips as their authors write them: kept, sent to the editors, published in the transaction of their decision, taken down.
+import { isDeepStrictEqual } from "node:util"
 import type { Language } from "@shirube/contract/language"
 import { MOST_TIP_DRAFTS } from "@shirube/contract/tip-choices"
 import type { Topic } from "@shirube/contract/topics"
@@ -162,29 +163,40 @@ async function holdOwn(tx: Tx, id: TipDraftId, user: Actor): Promise<ShownDraft 
 export async function writeDraft(
   tx: Tx,
   id: TipDraftId,
-  { version, ...written }: Draft,
+  draft: Draft,
   { isSent }: { readonly isSent: boolean },
   writing: Writing,
-) {
+): Promise<SeenDraft> {
   const { user, visit } = writing
+  const { version, ...written } = draft
+  const state = isSent ? "waiting" : "draft"
   if (isSent) refuseUnfinished(written, visit)
   const before = await holdOwn(tx, id, user)
   if (before && isOver(before)) throw new ApiError("tip.declined")
+  if (before && isKept(before, { ...draft, state })) return readDraft(tx, id, writing)
   if ((before?.version ?? 0) !== version) throw new ApiError("tip.changed")
   await changePicture(tx, id, before, written.pictureId, writing)
-  const state = isSent ? "waiting" : "draft"
   const row = { ...written, state, updatedAt: visit.now } as const
   if (before) await updateDraft(tx, id, row)
-  else await begin(tx, { ...row, id, authorId: user.id, tipId: null, version: 1 })
+  else if (!(await begin(tx, { ...row, id, authorId: user.id, tipId: null, version: 1 })))
+    return writeDraft(tx, id, draft, { isSent }, writing)
   if (isSent) await submitForReview(tx, tipReviews, { subjectId: id, applicantId: user.id }, visit.now)
   else await withdrawFromReview(tx, tipReviews, id)
   await emit(tx, tipDraftChanged, { userId: user.id })
   return readDraft(tx, id, writing)
 }
 
-async function begin(tx: Tx, row: Parameters<typeof insertDraft>[1]): Promise<void> {
+type Saved = Draft & Pick<ShownDraft, "state">
+const contentOf = ({ state, topics, texts, pictureId }: Saved) => ({ state, topics, texts, pictureId })
+
+/** It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same. */
+const isKept = (now: Saved, saved: Saved) =>
+  now.version === saved.version + 1 && isDeepStrictEqual(contentOf(now), contentOf(saved))
+
+/** False where another press was quicker. */
+async function begin(tx: Tx, row: Parameters<typeof insertDraft>[1]): Promise<boolean> {
   if ((await countDraftsOf(tx, row.authorId)) >= MOST_TIP_DRAFTS) throw new ApiError("tip.too_many")
-  if (!(await insertDraft(tx, row))) throw new ApiError("tip.changed")
+  return insertDraft(tx, row)
 }
 
 function refuseUnfinished({ topics, texts }: Pick<Draft, "topics" | "texts">, { language }: Visit): void {
@@ -215,8 +227,9 @@ async function changePicture(
 /** What was written stays as a draft, to be sent again or removed. */
 export async function withdrawPublished(tx: Tx, id: TipDraftId, writing: Writing) {
   const draft = await holdOwn(tx, id, writing.user)
-  if (!draft) throw new ApiError("tip.not_found")
-  if (draft.tipId !== null) await withdraw(tx, draft.tipId, writing.visit.now)
+  // What was never published is taken back or removed; declined, it is over.
+  if (!draft || draft.tipId === null) throw new ApiError("tip.not_found")
+  await withdraw(tx, draft.tipId, writing.visit.now)
   await withdrawFromReview(tx, tipReviews, id)
   await updateDraft(tx, id, { state: "draft", updatedAt: writing.visit.now })
   await emit(tx, tipDraftChanged, { userId: writing.user.id })
