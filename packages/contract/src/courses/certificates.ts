@@ -1,7 +1,7 @@
 // That somebody has finished a course: made when they ask for it, checked by whoever was shown it.
 import { z } from "zod"
 import { route } from "../route.ts"
-import { CalendarDate, Instant } from "../wire.ts"
+import { CalendarDate, Instant, Language } from "../wire.ts"
 import { CourseId } from "./reading.ts"
 
 /** 128 bits by chance, in letters and digits that nobody mixes up. */
@@ -18,6 +18,9 @@ export const Certificate = z
     name: z.string().meta({ description: "As it was when the certificate was made" }),
     course_id: z.string().nullable().meta({ description: "Null where the course is gone" }),
     course_title: z.object({ en: z.string(), ja: z.string() }),
+    languages: z
+      .array(Language)
+      .meta({ description: "Those that the title is written in; in the others it is the first of them" }),
     lesson_count: z.int(),
     duration_ms: z.int(),
     finished_on: CalendarDate,

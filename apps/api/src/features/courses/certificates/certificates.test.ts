@@ -34,6 +34,7 @@ describe("a certificate", () => {
       name: "Amara Okafor",
       course_id: "es",
       course_title: { en: "Entry sheets", ja: "ESの書き方" },
+      languages: ["en", "ja"],
       lesson_count: 1,
       finished_on: "2026-11-15",
     })

@@ -1,4 +1,5 @@
 import { dayInJapan } from "@shirube/contract/japan-day"
+import { languages } from "@shirube/contract/language"
 import { PRODUCT_NAME, PRODUCT_NAME_JA } from "@shirube/contract/product"
 import type { Paper } from "#api/platform/paper"
 import { inLanguage } from "../present.ts"
@@ -18,6 +19,7 @@ export const presentCertificate = ({ certificate, courseId }: Found) => ({
     en: inLanguage(certificate.courseTitle, "en"),
     ja: inLanguage(certificate.courseTitle, "ja"),
   },
+  languages: languages.filter((language) => certificate.courseTitle[language] !== undefined),
   lesson_count: certificate.lessonCount,
   duration_ms: certificate.durationMs,
   finished_on: dayInJapan(certificate.finishedAt),

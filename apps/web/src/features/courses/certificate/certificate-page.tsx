@@ -15,7 +15,8 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
   const language = useLocale()
   const href = useHref()
   const day = useDay()
-  const { courseId, courseTitle } = certificate
+  const { courseId, courseTitle, languages } = certificate
+  const titleLanguage = languages.includes(language) ? language : languages[0]
   return (
     <div className="page max-w-3xl pt-8 pb-14 lg:pt-14">
       <div className="flex items-start gap-5">
@@ -30,7 +31,7 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
         <dd className="voice-serif break-words text-heading">{certificate.name}</dd>
         <dt>{t("course")}</dt>
         <dd className="font-semibold">
-          <span lang={language}>{courseTitle[language]}</span>
+          <span lang={titleLanguage}>{courseTitle[language]}</span>
         </dd>
         <dt>{t("finishedOn")}</dt>
         <dd>{day(certificate.finishedOn)}</dd>

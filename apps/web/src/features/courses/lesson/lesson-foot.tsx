@@ -50,7 +50,7 @@ function Ways({ lesson }: { lesson: Lesson }) {
   const { course, previous, next } = lesson
   const topic = course.topics[0]?.key
   return (
-    <nav aria-label={t("next")} className="no-print grid gap-6 border-t pt-6 md:grid-cols-2">
+    <nav aria-label={t("ways")} className="no-print grid gap-6 border-t pt-6 md:grid-cols-2">
       <div className="grid justify-items-start gap-2">
         {previous ? (
           <TextLink kind="stand-alone" href={href(lessonHref(course.id, previous.key))}>

@@ -5,6 +5,7 @@ import { useLoaded } from "#web/lib/use-loaded.ts"
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
+import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { courseHref, coursesHref, lessonHref } from "../address.ts"
@@ -81,6 +82,13 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
       <h1 lang={lesson.language} className="voice-serif mt-1 mb-4 text-title">
         <RubyText segments={lesson.titleRuby} />
       </h1>
+      {lesson.isFallback ? (
+        <div className="mb-4">
+          <Notice title={t("fallback", { language: t(`languages.${lesson.language}`) })}>
+            {courses("fallback.text")}
+          </Notice>
+        </div>
+      ) : null}
     </header>
   )
 }

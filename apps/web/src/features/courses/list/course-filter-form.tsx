@@ -5,7 +5,6 @@ import type { SubmitEvent } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
-import { classNames } from "#web/ui/class-names.ts"
 import { Field } from "#web/ui/field.tsx"
 import { Select } from "#web/ui/select.tsx"
 import { type CourseSearch, coursesHref, type ListPath, levels, readCourseSearch } from "../address.ts"
@@ -24,13 +23,8 @@ export function CourseFilterForm({ path, search }: { path: ListPath; search: Cou
   return (
     // The key: a choice that came from elsewhere (a link, the back button) must show in the fields.
     <search key={coursesHref(path, search)} aria-label={t("filters")}>
-      <form
-        action={href(path)}
-        method="get"
-        onSubmit={submit}
-        className="grid grid-cols-2 items-end gap-3 md:grid-cols-[repeat(3,minmax(0,14rem))_auto] md:justify-start"
-      >
-        <div className="max-md:col-span-2">
+      <form action={href(path)} method="get" onSubmit={submit} className="md:max-w-2xl">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
           <Field label={t("topic")}>
             {(control) => (
               <Select
@@ -42,7 +36,28 @@ export function CourseFilterForm({ path, search }: { path: ListPath; search: Cou
               />
             )}
           </Field>
+          <button type="submit" className={buttonClass("secondary")}>
+            {t("apply")}
+          </button>
         </div>
+        <MoreFilters search={search} />
+      </form>
+    </search>
+  )
+}
+
+/** Folded, so that on a phone the first courses are in sight. */
+function MoreFilters({ search }: { search: CourseSearch }) {
+  const t = useTranslations("courses")
+  return (
+    <details open={Boolean(search.level || search.language)} className="group mt-1">
+      <summary className="plain inline-flex min-h-11 cursor-pointer items-center gap-2 text-ink-soft text-sm underline decoration-rule-strong underline-offset-4 hover:text-ink">
+        {t("moreFilters")}
+        <span aria-hidden className="inline-block transition-transform group-open:rotate-180">
+          ↓
+        </span>
+      </summary>
+      <div className="mt-2 grid gap-3 sm:grid-cols-2">
         <Field label={t("level")}>
           {(control) => (
             <Select
@@ -65,10 +80,7 @@ export function CourseFilterForm({ path, search }: { path: ListPath; search: Cou
             />
           )}
         </Field>
-        <button type="submit" className={classNames(buttonClass("secondary"), "max-md:col-span-2")}>
-          {t("apply")}
-        </button>
-      </form>
-    </search>
+      </div>
+    </details>
   )
 }
