@@ -136,6 +136,7 @@ describe("a bad value", () => {
     ["HELP_EMAIL", "help", "Shirube <help@shirube.example>"],
     ["SENTRY_DSN", "collector.example", "https://collector.example"],
     ["FILES_DIR", " files"],
+    ["WORK_DIR", " work"],
     ["FILES_S3_BUCKET", "a b", "x", "https://s3.example/files"],
     ["FILES_S3_ENDPOINT", "s3.example", "https://s3.example?x=1", "https://user:p@s3.example"],
     ["FILES_S3_REGION", "eu-west "],
@@ -215,7 +216,7 @@ describe("a bad value", () => {
   it("of a folder that is a file, or below one, ends in one sentence too", () => {
     const file = join(folder, "a-file")
     writeFileSync(file, "")
-    for (const name of ["DATA_DIR", "FILES_DIR"])
+    for (const name of ["DATA_DIR", "FILES_DIR", "WORK_DIR"])
       for (const path of [file, join(file, "inside")])
         expect(refusalOf({ [name]: path })).toMatch(
           new RegExp(

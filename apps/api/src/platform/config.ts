@@ -2,7 +2,7 @@
 
 import type { KeyObject } from "node:crypto"
 import { accessSync, constants } from "node:fs"
-import { availableParallelism } from "node:os"
+import { availableParallelism, tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import type { CollectorAddress } from "./collector.ts"
 import { unusableFolder } from "./folders.ts"
@@ -70,6 +70,8 @@ export interface Config {
   readonly files: Files
   /** What makes films into sizes that suit every line; undefined: MP4 is shown as it comes, and nothing else is taken. */
   readonly ffmpeg: string | undefined
+  /** Where it does so. */
+  readonly workDir: string
   readonly apiTimeoutMs: number
   readonly accessTokenSecrets: Secrets
   readonly encryptionKeys: Secrets
@@ -132,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     helpEmail: s.HELP_EMAIL,
     files: readFiles(s, dataDir),
     ffmpeg: readProgram(s.FFMPEG),
+    workDir: s.WORK_DIR === undefined ? tmpdir() : usable("WORK_DIR", resolve(s.WORK_DIR)),
     apiTimeoutMs: s.API_TIMEOUT_MS,
     accessTokenSecrets: readSecrets(s.ACCESS_TOKEN_SECRET, s.ACCESS_TOKEN_SECRET_PREVIOUS, () =>
       keptSecret(dataDir, "access-token"),

@@ -50,6 +50,8 @@ export interface Jobs {
   /** Has a queue look for work now. */
   wake(queue: string): void
   isRunning(): Promise<boolean>
+  /** Aborted when the server is about to end: for work that takes longer than it waits. */
+  readonly stopping: AbortSignal
   /** Lets running jobs finish for a moment, hands the others back to the queue. */
   stop(): Promise<void>
 }
@@ -98,6 +100,7 @@ export async function startJobs(
     bamIntervalSeconds: 3_600,
   })
   let running = true
+  const stopping = new AbortController()
   const workers = new Map<string, string>()
   const wake = (queue: string) => {
     const worker = workers.get(queue)
@@ -145,8 +148,10 @@ export async function startJobs(
       await boss.getQueues()
       return true
     },
+    stopping: stopping.signal,
     async stop() {
       running = false
+      stopping.abort()
       await boss.stop({ graceful: true, timeout: STOP_MS, close: false })
     },
   }

@@ -4,11 +4,11 @@ import { setPriority } from "node:os"
 import { createInterface } from "node:readline"
 
 export interface Ended {
-  /** 0 where all went well; null where somebody ended it. */
+  /** 0 where all went well; null where it was killed: by us, because its time was over or nobody wanted it any more, or by somebody else. */
   readonly code: number | null
-  /** It had no more time, or nobody wanted it any more. */
-  readonly isGivenUp: boolean
   readonly lines: readonly string[]
+  /** The last that it said of what went wrong. */
+  readonly complaints: readonly string[]
 }
 
 interface Wishes {
@@ -21,6 +21,7 @@ interface Wishes {
 
 const LATEST = 19
 const MOST_LINES = 2_000
+const MOST_COMPLAINTS = 20
 
 /** Undefined where there is no such program. */
 export function runProgram(
@@ -29,14 +30,17 @@ export function runProgram(
   { folder, withinMs, signal, onLine }: Wishes,
 ): Promise<Ended | undefined> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
     // Nothing of our settings is its business.
     const env = { PATH: process.env.PATH, LC_ALL: "C" }
-    const child = spawn(program, args, { cwd: folder, env, stdio: ["ignore", "pipe", "ignore"] })
-    let isGivenUp = false
-    const end = () => {
-      isGivenUp = true
-      child.kill("SIGKILL")
-    }
+    // In a group of its own: a signal from the keyboard is meant for us, and we end it ourselves.
+    const child = spawn(program, args, {
+      cwd: folder,
+      env,
+      detached: true,
+      stdio: ["ignore", "pipe", "pipe"],
+    })
+    const end = () => child.kill("SIGKILL")
     const timer = setTimeout(end, withinMs)
     // Whoever ends in good order takes it along.
     process.once("exit", end)
@@ -45,6 +49,10 @@ export function runProgram(
     createInterface({ input: child.stdout }).on("line", (line) => {
       onLine?.(line)
       if (lines.length < MOST_LINES) lines.push(line)
+    })
+    const complaints: string[] = []
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      if (complaints.push(line) > MOST_COMPLAINTS) complaints.shift()
     })
     const tidy = () => {
       clearTimeout(timer)
@@ -61,7 +69,7 @@ export function runProgram(
     })
     child.once("close", (code) => {
       tidy()
-      resolve({ code, isGivenUp, lines })
+      resolve({ code, lines, complaints })
     })
   })
 }

@@ -174,6 +174,7 @@ const settings = z.object({
   FILES_S3_KEY_ID: given.optional(),
   FILES_S3_SECRET: given.optional(),
   FFMPEG: z.string().default("ffmpeg"),
+  WORK_DIR: folder.optional(),
   API_TIMEOUT_MS: wholeNumber(100, 600_000).default(DEFAULT_API_TIMEOUT_MS),
   ACCESS_TOKEN_SECRET: secret.optional(),
   ACCESS_TOKEN_SECRET_PREVIOUS: secret.optional(),

@@ -2,7 +2,8 @@
 // and has bounds for threads, memory and time.
 import { basename, dirname, join } from "node:path"
 import { z } from "zod"
-import { runProgram } from "./program.ts"
+import { type Ended, runProgram } from "./program.ts"
+import { StorageFull } from "./storage.ts"
 
 export interface Probed {
   readonly durationMs: number
@@ -76,10 +77,7 @@ export function createTranscoder(ffmpeg: string): Transcoder {
   const ffprobe = basename(ffmpeg) === ffmpeg ? "ffprobe" : join(dirname(ffmpeg), "ffprobe")
   const run = async ({ folder, signal }: Work, args: readonly string[], onLine?: (line: string) => void) => {
     const wishes = { folder, signal, withinMs: MOST_MS, ...(onLine ? { onLine } : {}) }
-    const ended = await runProgram(ffmpeg, [...BOUNDS, ...args], wishes)
-    // By the system, or whoever runs it: no fault of the film.
-    if (ended?.code === null && !ended.isGivenUp) throw new Error("ffmpeg was ended by somebody else")
-    return ended?.code === 0
+    return hasWorked(await runProgram(ffmpeg, [...BOUNDS, ...args], wishes), signal)
   }
   return {
     async probe({ folder, signal }, name, container) {
@@ -89,7 +87,7 @@ export function createTranscoder(ffmpeg: string): Transcoder {
       const source = ["-protocol_whitelist", "file", "-f", container, `file:${name}`]
       const ended = await runProgram(ffprobe, [...asked, ...source], { folder, signal, withinMs: PROBE_MS })
       if (!ended) return "absent"
-      return ended.code === 0 ? readReport(ended.lines.join("\n")) : undefined
+      return hasWorked(ended, signal) ? readReport(ended.lines.join("\n")) : undefined
     },
     convert: (work, { name, container, probed, sizes }, onProgress) =>
       run(
@@ -120,6 +118,21 @@ export function createTranscoder(ffmpeg: string): Transcoder {
         ...["-map", "0:v:0", "-frames:v", "1", "-q:v", "3", "-update", "1", to],
       ]),
   }
+}
+
+/** As ffmpeg leaves when it is asked to, once or over and over. */
+const ASKED_TO_END = [255, 123]
+const NO_ROOM = "No space left on device"
+
+/** False where the film is at fault, and nobody else. */
+function hasWorked(ended: Ended | undefined, signal: AbortSignal): boolean {
+  signal.throwIfAborted()
+  if (!ended || ended.code === 0) return ended !== undefined
+  // By the system, whoever runs it, or our own clock.
+  if (ended.code === null || ASKED_TO_END.includes(ended.code))
+    throw new Error("ffmpeg was ended by somebody else")
+  if (ended.complaints.some((line) => line.includes(NO_ROOM))) throw new StorageFull(NO_ROOM)
+  return false
 }
 
 /** At most thirty pictures a second: of lessons nobody needs more. */

@@ -1,5 +1,6 @@
 // The whole API on a real database, called as a client would, with a clock that tests move.
 import { randomUUID } from "node:crypto"
+import { rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Language } from "@shirube/contract/language"
@@ -44,7 +45,9 @@ export async function startTestApi(
     onError: (err) => void (isStopping || log.error({ err }, "a database connection broke")),
   })
   const clock = movableClock(TEST_NOW)
-  const config = testConfig(environment)
+  const work = join(tmpdir(), `shirube-work-${randomUUID()}`)
+  const own = { WORK_DIR: work, ...environment }
+  const config = testConfig(own)
   const platform = await startPlatform({
     config,
     database,
@@ -66,7 +69,7 @@ export async function startTestApi(
     call: callerOf(api),
     /** What a client meets who comes to the same database under other settings. */
     under(others: NodeJS.ProcessEnv) {
-      const changed = testConfig({ ...environment, ...others })
+      const changed = testConfig({ ...own, ...others })
       return { config: changed, call: callerOf(createApi({ ...platform, config: changed })) }
     },
     clock,
@@ -86,6 +89,7 @@ export async function startTestApi(
     async stop() {
       isStopping = true
       await platform.stop()
+      rmSync(work, { recursive: true, force: true })
       if (lines.length > 0) throw new Error(`unexpected log lines:\n${lines.join("")}`)
     },
   }

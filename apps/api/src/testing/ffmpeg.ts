@@ -4,8 +4,11 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** `broken`: as for a file that cannot be read. `killed`: as if the system had ended it. `hanging`: until it is ended. */
-type Mood = "well" | "broken" | "killed" | "hanging"
+/**
+ * `broken`: as for a file that cannot be read. `killed`: as if the system had ended it. `stopped`: as when it is asked to end. `full`: no room
+ * on the disk. `hanging`: until it is ended.
+ */
+type Mood = "well" | "broken" | "killed" | "stopped" | "full" | "hanging"
 
 /** As ffprobe 5.1 has written it of a film from a phone. */
 const report = (film: { width: number; height: number; seconds: number; rotation?: number }) => ({
@@ -34,6 +37,9 @@ case "$0" in *ffprobe)
 esac
 echo out_time_us=15000000
 [ "$mood" != killed ] || kill -9 $$
+trap 'exit 255' TERM
+[ "$mood" != stopped ] || kill -TERM $$
+[ "$mood" != full ] || { echo 'av_interleaved_write_frame(): No space left on device' >&2; exit 1; }
 [ "$mood" != hanging ] || exec sleep 1000
 for each in "$@"; do
   case "$each" in

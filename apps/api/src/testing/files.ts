@@ -1,7 +1,7 @@
 // Files on their way in and out, as a browser sends and fetches them, and places to keep them in.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { sql } from "drizzle-orm"
 import { expect, vi } from "vitest"
 import { rows } from "#api/db/client"
@@ -89,7 +89,9 @@ export function aFolder(): Place {
     environment: { FILES_DIR: folder },
     keys: () =>
       existsSync(folder)
-        ? readdirSync(folder).flatMap((id) => readdirSync(join(folder, id)).map((name) => `${id}/${name}`))
+        ? readdirSync(folder, { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
         : [],
     read: (key) => readFileSync(join(folder, key)),
     write: (key, bytes) => writeFileSync(join(folder, key), bytes),

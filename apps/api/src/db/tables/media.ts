@@ -18,13 +18,15 @@ interface Part {
   readonly bytes: number
 }
 
-export interface MediaFile {
+interface MediaFile {
   readonly name: string
+  /** Which one has made it: attempts write beside each other, never over each other. None has made what came ready. */
+  readonly attempt?: number
   readonly bytes: number
   readonly digest: string
 }
 
-/** The store has a folder named by the id for each: the parts that were sent until it is processed, then `files`, by name. */
+/** The store has a folder named by the id for each: the parts that were sent until it is processed, then `files`, by attempt and name. */
 export const videos = pgTable(
   "videos",
   {

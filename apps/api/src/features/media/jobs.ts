@@ -1,12 +1,18 @@
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
-import { removeLeftFolders } from "./processing/service.ts"
-import { deleteErasedBefore, markErased, removeAbandoned, selectUnerased } from "./queries.ts"
+import { removeLeftFolders, removeLeftovers } from "./processing/service.ts"
+import {
+  deleteErasedBefore,
+  markErased,
+  removeAbandoned,
+  selectEndedWithParts,
+  selectUnerased,
+} from "./queries.ts"
 
 const DAY_MS = 86_400_000
 const BATCH = 100
 
 /** What was broken off, what nobody shows, and what was left behind by people who are gone. */
-export const sweepVideos = ({ db, storage, clock }: JobParts): JobDefinition => ({
+export const sweepVideos = ({ db, storage, clock, config }: JobParts): JobDefinition => ({
   queue: "media-sweep",
   cron: "35 * * * *",
   run: async () => {
@@ -22,6 +28,7 @@ export const sweepVideos = ({ db, storage, clock }: JobParts): JobDefinition => 
       isMore = batch.length === BATCH
     }
     await deleteErasedBefore(db.autocommit, yesterday)
-    await removeLeftFolders(yesterday)
+    for (const { id } of await selectEndedWithParts(db.autocommit)) await removeLeftovers({ db, storage }, id)
+    await removeLeftFolders(config.workDir)
   },
 })

@@ -6,6 +6,7 @@ import { prepared } from "#api/db/prepared"
 import { videos } from "#api/db/tables/media"
 
 export type VideoRow = typeof videos.$inferSelect
+export type MediaFile = VideoRow["files"][number]
 
 const videoOf = prepared((tx) =>
   tx
@@ -60,15 +61,33 @@ type Ending =
   | ({ readonly state: "ready" } & Pick<VideoRow, "durationMs" | "width" | "height" | "files">)
   | { readonly state: "refused"; readonly refusal: VideoRefusal }
 
-/** False where it is not on its way any more. */
-export async function markEnded(tx: Tx, id: VideoId, ending: Ending): Promise<boolean> {
-  const marked = await tx
+/** The number of the attempt tells its worker from those before, who may have been taken for dead. */
+export type Attempt = Pick<VideoRow, "id" | "attempts">
+
+/** Nothing happens where it is not on its way any more, or another's by now. Its parts are named until they are gone. */
+export const markEnded = (tx: Tx, { id, attempts }: Attempt, ending: Ending) =>
+  tx
     .update(videos)
-    .set({ ...ending, percent: 100, parts: [] })
-    .where(and(eq(videos.id, id), inArray(videos.state, ["receiving", "processing"])))
-    .returning({ id: videos.id })
-  return marked.length > 0
-}
+    .set({ ...ending, percent: 100 })
+    .where(
+      and(
+        eq(videos.id, id),
+        eq(videos.attempts, attempts),
+        inArray(videos.state, ["receiving", "processing"]),
+      ),
+    )
+
+export const selectEndedWithParts = (tx: Tx) =>
+  tx
+    .select({ id: videos.id })
+    .from(videos)
+    .where(and(inArray(videos.state, ["ready", "refused"]), sql`${videos.parts} <> '[]'::jsonb`))
+
+export const forgetParts = (tx: Tx, id: VideoId) =>
+  tx
+    .update(videos)
+    .set({ parts: [] })
+    .where(and(eq(videos.id, id), inArray(videos.state, ["ready", "refused"])))
 
 /** What nobody went on sending, nobody shows, or nobody has. */
 export const removeAbandoned = (tx: Tx, before: Date) =>

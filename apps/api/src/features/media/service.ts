@@ -12,7 +12,15 @@ import type { Platform } from "#api/platform/platform"
 import { findActor } from "#api/platform/session"
 import type { Storage } from "#api/platform/storage/store"
 import { type Granted, presentMedia, presentVideo } from "./present.ts"
-import { markUsed, putVideo, removeVideos, selectVideo, selectVideos, type VideoRow } from "./queries.ts"
+import {
+  type MediaFile,
+  markUsed,
+  putVideo,
+  removeVideos,
+  selectVideo,
+  selectVideos,
+  type VideoRow,
+} from "./queries.ts"
 
 /** What a video is made into, by the names under which it is asked for. */
 export const names = {
@@ -22,7 +30,9 @@ export const names = {
   poster: "poster.jpg",
 } as const
 
-export const mediaKey = (id: VideoId, name: string) => `${id}/${name}`
+export const attemptFolder = (id: VideoId, attempt: number) => `${id}/${attempt}`
+export const mediaKey = (id: VideoId, { name, attempt }: Pick<MediaFile, "name" | "attempt">) =>
+  attempt === undefined ? `${id}/${name}` : `${attemptFolder(id, attempt)}/${name}`
 
 const typeOf = (name: string) => mediaTypes[name.split(".").at(-1) as keyof typeof mediaTypes]
 const fileOf = ({ files }: Pick<VideoRow, "files">, name: string) => files.find((file) => file.name === name)
@@ -136,7 +146,7 @@ async function opened(
     contentType: typeOf(name),
     bytes: file.bytes,
     keep: { ...keep, digest: file.digest },
-    read: (range) => storage.get(mediaKey(id, name), range),
+    read: (range) => storage.get(mediaKey(id, file), range),
   }
 }
 
@@ -205,9 +215,9 @@ export async function adoptVideo(
     throw new Error(`${paths.videoPath} is no H.264 and AAC in MP4`)
   const known = await selectVideo(db.autocommit, id)
   if (known?.state === "ready" && known.bytes === bytes) return known
-  const files = [await keep(storage, id, names.video, paths.videoPath)]
-  if (paths.audioPath) files.push(await keep(storage, id, names.audio, paths.audioPath))
-  if (paths.posterPath) files.push(await keep(storage, id, names.poster, paths.posterPath))
+  const files = [await keep(storage, id, { name: names.video }, paths.videoPath)]
+  if (paths.audioPath) files.push(await keep(storage, id, { name: names.audio }, paths.audioPath))
+  if (paths.posterPath) files.push(await keep(storage, id, { name: names.poster }, paths.posterPath))
   const times = { createdAt: now, touchedAt: now, usedAt: now, erasedAt: null }
   const row = { id, purpose, state: "ready" as const, bytes, durationMs, width, height, files, ...times }
   await putVideo(db.autocommit, { ...row, ownerId: null, percent: 100 })
@@ -229,7 +239,12 @@ const readerOf = (file: FileHandle) => async (offset: number, length: number) =>
 }
 
 /** Into the store, with the digest that it is named by. */
-export const keep = (storage: Storage, id: VideoId, name: string, path: string) =>
+export const keep = (
+  storage: Storage,
+  id: VideoId,
+  made: Pick<MediaFile, "name" | "attempt">,
+  path: string,
+): Promise<MediaFile> =>
   onDisk(path, async (file, bytes) => {
     const hash = createHash("sha256")
     async function* hashed() {
@@ -238,6 +253,6 @@ export const keep = (storage: Storage, id: VideoId, name: string, path: string) 
         yield piece as Buffer
       }
     }
-    await storage.put(mediaKey(id, name), hashed(), typeOf(name))
-    return { name, bytes, digest: hash.digest("base64url") }
+    await storage.put(mediaKey(id, made), hashed(), typeOf(made.name))
+    return { ...made, bytes, digest: hash.digest("base64url") }
   })

@@ -1,12 +1,14 @@
 // What is made of a video where there is ffmpeg, and what becomes of it when that breaks.
 import { existsSync, mkdirSync, readdirSync, utimesSync } from "node:fs"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { createApi } from "#api/app"
 import { rows } from "#api/db/client"
 import type { VideoId } from "#api/db/ids"
 import { anEditor, signedIn } from "#api/features/auth/builders"
+import { movableClock } from "#api/platform/clock"
+import { StorageFull } from "#api/platform/storage"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
 import { anFfmpeg } from "#api/testing/ffmpeg"
 import { aFolder, fetchFile, moveTo } from "#api/testing/files"
@@ -38,7 +40,8 @@ const keysOf = (id: string) =>
     .filter((key) => key.startsWith(`${id}/`))
     .map((key) => key.slice(id.length + 1))
     .sort()
-const workOn = (id: string) => join(tmpdir(), `shirube-video-${id}`)
+const workDirs = () => (existsSync(api.config.workDir) ? readdirSync(api.config.workDir) : [])
+const isWorkedOn = (id: string) => workDirs().some((name) => name.includes(id))
 const rowOf = async (id: string) =>
   (
     await rows<{ state: string; attempts: number; percent: number }>(
@@ -54,13 +57,38 @@ async function aSentVideo(purpose?: string) {
   return { token, id: id as VideoId, path, ...sender }
 }
 
+/** No job knows of it: whoever works on it is called by the test. */
+async function aWaitingVideo() {
+  const { token } = await signedIn(api, anEditor())
+  const jobs = { ...api.jobs, enqueue: async () => {} }
+  const { id } = await uploader({ api: createApi({ ...api, jobs }) }, token).send(aFilm())
+  return { token, id: id as VideoId }
+}
+
+const workOn = (id: VideoId, changed: Partial<TestApi> = {}) =>
+  processReceived({ ...api, ...changed }).run({ videoId: id })
+const made = ["audio.m4a", "hls-360p.m3u8", "hls-360p.mp4", "hls-720p.m3u8", "hls-720p.mp4", "hls.m3u8"]
+const everything = (attempt: number) =>
+  [...made, "poster.jpg", "video.mp4"].map((name) => `${attempt}/${name}`)
+const isPart = (key: string) => key.startsWith("parts/")
+
+/** Comes to the point where it would write the first of its files, and waits there. */
+function aSlowStore() {
+  const [reached, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const put: TestApi["storage"]["put"] = async (...args) => {
+    reached.resolve()
+    await go.promise
+    return api.storage.put(...args)
+  }
+  return { storage: { ...api.storage, put }, reached: reached.promise, go: go.resolve }
+}
+
 describe("a video where ffmpeg is", () => {
   it("is made into two sizes, a playlist, its sound and a poster, and what was sent is gone", async () => {
     const { token, id } = await aSentVideo()
     const { state, percent, media } = await onceWatchable(api, token, id)
     expect([state, percent, media.width, media.height]).toEqual(["ready", 100, 1280, 720])
-    const made = ["hls-360p.m3u8", "hls-360p.mp4", "hls-720p.m3u8", "hls-720p.mp4"]
-    await expect.poll(() => keysOf(id)).toEqual(["audio.m4a", ...made, "hls.m3u8", "poster.jpg", "video.mp4"])
+    await expect.poll(() => keysOf(id)).toEqual(everything(1))
     const list = (await fetchFile(api.api, media.hls_address)).bytes.toString()
     expect(list).toMatch(/RESOLUTION=1280x720\nhls-720p.m3u8\n.*RESOLUTION=640x360\nhls-360p.m3u8\n$/)
     const named = new URL("hls-360p.m3u8", new URL(media.hls_address, "http://shirube.test")).pathname
@@ -68,7 +96,7 @@ describe("a video where ffmpeg is", () => {
       "application/vnd.apple.mpegurl",
     )
     expect((await fetchFile(api.api, media.poster_address)).status).toBe(200)
-    expect(existsSync(workOn(id))).toBe(false)
+    expect(isWorkedOn(id)).toBe(false)
     for (const args of ffmpeg.told()) {
       expect(args[args.indexOf("-protocol_whitelist") + 1]).toBe("file")
       expect(args.some((each) => each.includes("://"))).toBe(false)
@@ -103,53 +131,122 @@ describe("a video where ffmpeg is", () => {
   })
 
   it("is begun again where the work was killed, and refused after the third time", async () => {
-    ffmpeg.feels("killed")
-    const { token, id } = await aSentVideo()
-    await expect.poll(async () => (await rowOf(id))?.attempts).toBe(1)
-    await expect.poll(() => api.takeLogLines().join("")).toContain("a job failed")
-    expect((await rowOf(id))?.state).toBe("processing")
-    // As long as somebody may still be at it, nobody else begins.
-    await processReceived(api).run({ videoId: id })
-    expect((await rowOf(id))?.attempts).toBe(1)
-    mkdirSync(workOn(id), { recursive: true })
-    for (const attempt of [2, 3]) {
+    const { token, id } = await aWaitingVideo()
+    for (const [mood, attempt] of [
+      ["killed", 1],
+      ["stopped", 2],
+      ["killed", 3],
+    ] as const) {
+      ffmpeg.feels(mood)
+      await expect(workOn(id)).rejects.toThrow("ended by somebody else")
+      expect(await rowOf(id)).toMatchObject({ state: "processing", attempts: attempt })
+      // As long as somebody may still be at it, nobody else begins.
+      await workOn(id)
+      expect((await rowOf(id))?.attempts).toBe(attempt)
+      mkdirSync(join(api.config.workDir, `shirube-video-${id}-${attempt}`), { recursive: true })
       moveTo(api, Date.parse(TEST_NOW) + attempt * 120_000)
-      await expect(processReceived(api).run({ videoId: id })).rejects.toThrow("ended by somebody else")
     }
-    moveTo(api, Date.parse(TEST_NOW) + 600_000)
-    await processReceived(api).run({ videoId: id })
+    await workOn(id)
     const { body } = await api.call(`GET /v1/videos/${id}`, { token })
     expect([body.state, body.refusal.code]).toEqual(["refused", "video.unreadable"])
-    expect([keysOf(id), existsSync(workOn(id))]).toEqual([[], false])
-    api.takeLogLines()
+    expect(keysOf(id)).toEqual([])
   })
 
+  it("is begun again at once after a restart, which is no attempt", async () => {
+    const { token, id } = await aWaitingVideo()
+    const stopping = new AbortController()
+    ffmpeg.feels("hanging")
+    const working = workOn(id, { jobs: { ...api.jobs, stopping: stopping.signal } })
+    await expect.poll(() => isWorkedOn(id)).toBe(true)
+    stopping.abort()
+    await expect(working).rejects.toThrow("aborted")
+    expect([await rowOf(id), isWorkedOn(id)]).toEqual([
+      { state: "processing", attempts: 0, percent: 0 },
+      false,
+    ])
+    ffmpeg.feels("well")
+    await workOn(id)
+    expect((await onceWatchable(api, token, id)).state).toBe("ready")
+  })
+
+  it.each([
+    ["converts", true, everything(2)],
+    ["shows as it is", false, ["2/video.mp4"]],
+  ] as const)(
+    "that somebody %s who was taken for dead stays as the next has made it",
+    async (_how, isConverted, keys) => {
+      const { token, id } = await aWaitingVideo()
+      const config = { ...api.config, ffmpeg: isConverted ? ffmpeg.path : undefined }
+      const slow = aSlowStore()
+      const first = workOn(id, { config, storage: slow.storage })
+      await slow.reached
+      const later = movableClock(new Date(Date.parse(TEST_NOW) + 120_000))
+      await workOn(id, { config, clock: later })
+      expect(await rowOf(id)).toEqual({ state: "ready", attempts: 2, percent: 100 })
+      slow.go()
+      await first
+      const { state, media } = await onceWatchable(api, token, id)
+      expect([state, keysOf(id)]).toEqual(["ready", keys])
+      expect((await fetchFile(api.api, media.video_address)).bytes.byteLength).toBe(media.bytes)
+    },
+  )
+
   it("that a killed server was at work on is found and finished by the next one", async () => {
+    const { token, id } = await aWaitingVideo()
     ffmpeg.feels("killed")
-    const { token, id } = await aSentVideo()
-    await expect.poll(() => api.takeLogLines().join("")).toContain("a job failed")
+    await expect(workOn(id)).rejects.toThrow("ended by somebody else")
     ffmpeg.feels("well")
     moveTo(api, Date.parse(TEST_NOW) + 120_000)
     await resumeVideos(api).run({})
     expect((await onceWatchable(api, token, id)).state).toBe("ready")
-    api.takeLogLines()
+  })
+
+  it("for which the disk has no room says so, and leaves nothing, wherever that shows", async () => {
+    const converting = await aWaitingVideo()
+    ffmpeg.feels("full")
+    await workOn(converting.id)
+    ffmpeg.feels("well")
+    const keeping = await aWaitingVideo()
+    const put: TestApi["storage"]["put"] = (key, ...rest) =>
+      key.endsWith("poster.jpg")
+        ? Promise.reject(new StorageFull("no space left on device"))
+        : api.storage.put(key, ...rest)
+    await workOn(keeping.id, { storage: { ...api.storage, put } })
+    for (const { token, id } of [converting, keeping]) {
+      const { state, refusal } = await onceWatchable(api, token, id)
+      expect([state, refusal.code, keysOf(id)]).toEqual(["refused", "video.no_room", []])
+    }
+  })
+
+  it("keeps nothing of what was sent, even if the server is killed at its very end", async () => {
+    const [ready, refused] = [await aWaitingVideo(), await aWaitingVideo()]
+    const deleteFolder = () => Promise.reject(new Error("killed"))
+    const storage = { ...api.storage, deleteFolder }
+    await expect(workOn(ready.id, { storage })).rejects.toThrow("killed")
+    ffmpeg.feels("broken")
+    await expect(workOn(refused.id, { storage })).rejects.toThrow("killed")
+    expect([keysOf(ready.id).some(isPart), keysOf(refused.id).some(isPart)]).toEqual([true, true])
+    await sweepVideos(api).run({})
+    expect([keysOf(ready.id), keysOf(refused.id)]).toEqual([everything(1), []])
+    expect((await onceWatchable(api, ready.token, ready.id)).state).toBe("ready")
   })
 
   it("that is given up while it is converted leaves nothing, and ffmpeg is ended", async () => {
     ffmpeg.feels("hanging")
     const { id, path, speak } = await aSentVideo()
-    await expect.poll(() => existsSync(workOn(id))).toBe(true)
+    await expect.poll(() => isWorkedOn(id)).toBe(true)
     expect((await speak("DELETE", path)).status).toBe(204)
-    await expect.poll(() => existsSync(workOn(id))).toBe(false)
+    await expect.poll(() => isWorkedOn(id)).toBe(false)
     await expect.poll(() => keysOf(id)).toEqual([])
   })
 
   it("leaves no folder behind for longer than a day", async () => {
-    const left = join(tmpdir(), "shirube-video-left-behind")
-    mkdirSync(left, { recursive: true })
-    const long = new Date(Date.parse(TEST_NOW) - 25 * 3_600_000)
-    utimesSync(left, long, long)
+    const [left, recent] = ["shirube-video-left-behind", "shirube-video-at-work"]
+    for (const name of [left, recent]) mkdirSync(join(api.config.workDir, name), { recursive: true })
+    const long = new Date(Date.now() - 25 * 3_600_000)
+    utimesSync(join(api.config.workDir, left), long, long)
     await sweepVideos(api).run({})
-    expect(readdirSync(tmpdir())).not.toContain("shirube-video-left-behind")
+    expect(workDirs()).toContain(recent)
+    expect(workDirs()).not.toContain(left)
   })
 })

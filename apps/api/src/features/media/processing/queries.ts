@@ -1,7 +1,8 @@
-import { and, eq, lt, or, sql } from "drizzle-orm"
+import { and, eq, lte, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { VideoId } from "#api/db/ids"
 import { videos } from "#api/db/tables/media"
+import type { Attempt } from "../queries.ts"
 
 interface Times {
   readonly now: Date
@@ -18,25 +19,35 @@ export async function claim(tx: Tx, id: VideoId, { now, stale }: Times) {
       and(
         eq(videos.id, id),
         eq(videos.state, "processing"),
-        or(eq(videos.attempts, 0), lt(videos.touchedAt, stale)),
+        or(eq(videos.attempts, 0), lte(videos.touchedAt, stale)),
       ),
     )
     .returning()
   return claimed
 }
 
-/** A sign of life; false where nobody wants it any more. */
-export async function tellProgress(tx: Tx, id: VideoId, percent: number, now: Date): Promise<boolean> {
+const isUnderWay = ({ id, attempts }: Attempt) =>
+  and(eq(videos.id, id), eq(videos.attempts, attempts), eq(videos.state, "processing"))
+
+/** A sign of life; false where nobody wants it any more, or somebody else is at it. */
+export async function tellProgress(tx: Tx, attempt: Attempt, percent: number, now: Date): Promise<boolean> {
   const told = await tx
     .update(videos)
     .set({ percent, touchedAt: now })
-    .where(and(eq(videos.id, id), eq(videos.state, "processing")))
+    .where(isUnderWay(attempt))
     .returning({ id: videos.id })
   return told.length > 0
 }
+
+/** As if it had never been begun. Only the last to begin can do so: no two who are at work ever have the same number. */
+export const giveBack = (tx: Tx, attempt: Attempt, stale: Date) =>
+  tx
+    .update(videos)
+    .set({ attempts: attempt.attempts - 1, touchedAt: stale, percent: 0 })
+    .where(isUnderWay(attempt))
 
 export const selectLeft = (tx: Tx, stale: Date) =>
   tx
     .select({ id: videos.id })
     .from(videos)
-    .where(and(eq(videos.state, "processing"), lt(videos.touchedAt, stale)))
+    .where(and(eq(videos.state, "processing"), lte(videos.touchedAt, stale)))

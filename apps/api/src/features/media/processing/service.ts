@@ -3,13 +3,13 @@
 import { createHash } from "node:crypto"
 import { createWriteStream } from "node:fs"
 import { mkdir, readdir, rm, stat, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import { pipeline } from "node:stream/promises"
 import { mediaTypes, type VideoPurpose, type VideoRefusal } from "@shirube/contract/media"
 import type { VideoId } from "#api/db/ids"
+import { systemClock } from "#api/platform/clock"
 import type { JobParts } from "#api/platform/jobs"
 import { isPlayable, readMp4 } from "#api/platform/mp4"
 import { StorageFull } from "#api/platform/storage"
@@ -21,11 +21,11 @@ import {
   type Transcoder,
 } from "#api/platform/transcoder"
 import { rules } from "../policy.ts"
-import { markEnded, type VideoRow } from "../queries.ts"
-import { keep, mediaKey, names } from "../service.ts"
-import { claim, tellProgress } from "./queries.ts"
+import { forgetParts, markEnded, selectVideo, type VideoRow } from "../queries.ts"
+import { attemptFolder, keep, mediaKey, names } from "../service.ts"
+import { claim, giveBack, tellProgress } from "./queries.ts"
 
-type Parts = Pick<JobParts, "db" | "storage" | "config" | "clock">
+type Parts = Pick<JobParts, "db" | "storage" | "config" | "clock" | "jobs">
 
 export const PROCESS_QUEUE = "media-process"
 export const partsFolder = (id: VideoId) => `${id}/parts`
@@ -47,21 +47,49 @@ interface Refused {
 const refused = (refusal: VideoRefusal): Refused => ({ state: "refused", refusal })
 
 export async function processVideo(parts: Parts, id: VideoId): Promise<void> {
-  const { db, storage, clock } = parts
+  const { db, clock, jobs } = parts
+  jobs.stopping.throwIfAborted()
   const now = clock.now()
   const video = await claim(db.autocommit, id, { now, stale: staleAt(now) })
   if (!video) return
-  const ending = await endingOf(parts, video)
-  if (!(await markEnded(db.autocommit, id, ending))) return storage.deleteFolder(id)
-  await storage.deleteFolder(partsFolder(id))
+  const work = signsOfLife(parts, video)
+  try {
+    await markEnded(db.autocommit, video, await endingOf(parts, video, work))
+  } catch (error) {
+    if (await work.isMine()) {
+      // A restart is nothing that the film has caused, or met with.
+      if (jobs.stopping.aborted) await giveBack(db.autocommit, video, staleAt(clock.now()))
+      throw error
+    }
+  } finally {
+    work.stop()
+  }
+  await removeLeftovers(parts, id)
 }
 
-async function endingOf(parts: Parts, video: VideoRow): Promise<Made | Refused> {
+/** What was sent, once it is needed no longer; all there is, where nothing is to be watched. Done again, it comes to the same end. */
+export async function removeLeftovers({ db, storage }: Pick<Parts, "db" | "storage">, id: VideoId) {
+  const video = await selectVideo(db.autocommit, id)
+  if (video?.state === "receiving" || video?.state === "processing") return
+  for (const folder of video?.state === "ready" ? besideFiles(video) : [id])
+    await storage.deleteFolder(folder)
+  await forgetParts(db.autocommit, id)
+}
+
+/** What was sent, and what attempts have made that came to nothing. */
+function besideFiles({ id, attempts, files }: VideoRow): string[] {
+  const begun = Array.from({ length: attempts }, (_, before) => before + 1)
+  const vain = begun.filter((each) => files.every(({ attempt }) => attempt !== each))
+  return [partsFolder(id), ...vain.map((each) => attemptFolder(id, each))]
+}
+
+async function endingOf(parts: Parts, video: VideoRow, work: Work): Promise<Made | Refused> {
   if (video.attempts > MOST_ATTEMPTS) return refused("video.unreadable")
   try {
     const { ffmpeg } = parts.config
-    const made = ffmpeg === undefined ? "absent" : await converted(parts, video, createTranscoder(ffmpeg))
-    return made === "absent" ? await asItIs(parts, video) : made
+    const made =
+      ffmpeg === undefined ? "absent" : await converted(parts, video, createTranscoder(ffmpeg), work)
+    return made === "absent" ? await asItIs(parts, video, work) : made
   } catch (error) {
     if (error instanceof StorageFull || isFull(error)) return refused("video.no_room")
     throw error
@@ -71,21 +99,22 @@ async function endingOf(parts: Parts, video: VideoRow): Promise<Made | Refused> 
 const isFull = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOSPC"
 
 /** Without ffmpeg: what every browser plays, and nothing else. */
-async function asItIs({ storage }: Parts, video: VideoRow): Promise<Made | Refused> {
+async function asItIs({ storage }: Parts, video: VideoRow, work: Work): Promise<Made | Refused> {
   const film = await readMp4(readerOf(storage, video), video.bytes)
   if (!film || !isPlayable(film)) return refused("video.needs_h264")
   const refusal = broken(video.purpose, film)
   if (refusal) return refused(refusal)
   const hash = createHash("sha256")
   async function* hashed() {
-    for await (const piece of contentOf(storage, video)) {
+    for await (const piece of contentOf(storage, video, work)) {
       hash.update(piece)
       yield piece
     }
   }
-  await storage.put(mediaKey(video.id, names.video), hashed(), mediaTypes.mp4)
+  const file = { name: names.video, attempt: video.attempts }
+  await storage.put(mediaKey(video.id, file), hashed(), mediaTypes.mp4)
   const { durationMs, width, height } = film
-  const files = [{ name: names.video, bytes: video.bytes, digest: hash.digest("base64url") }]
+  const files = [{ ...file, bytes: video.bytes, digest: hash.digest("base64url") }]
   return { state: "ready", durationMs, width, height, files }
 }
 
@@ -99,11 +128,14 @@ function broken(
   return isUpright && film.width >= film.height ? "video.not_upright" : undefined
 }
 
-async function* contentOf(storage: Parts["storage"], { id, parts }: Pick<VideoRow, "id" | "parts">) {
+async function* contentOf(storage: Parts["storage"], { id, parts }: VideoRow, { signal }: Work) {
   for (const { name } of parts) {
     const content = await storage.get(partKey(id, name))
     if (!content) throw new Error(`a part of the video ${id} is gone`)
-    for await (const piece of content) yield piece as Uint8Array
+    for await (const piece of content) {
+      signal.throwIfAborted()
+      yield piece as Uint8Array
+    }
   }
 }
 
@@ -132,45 +164,49 @@ async function converted(
   parts: Parts,
   video: VideoRow,
   transcoder: Transcoder,
+  work: Work,
 ): Promise<Made | Refused | "absent"> {
-  // The same for every attempt: what a killed one has left goes with the next.
-  const folder = join(tmpdir(), FOLDER + video.id)
-  const working = signsOfLife(parts, video.id)
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { mode: 0o700 })
+  const { workDir } = parts.config
+  // What a killed attempt has left goes with the next one; one that is alive after all cleans up behind itself and nobody else.
+  await removeFolders(workDir, (name) => name.startsWith(FOLDER + video.id))
+  const folder = join(workDir, `${FOLDER}${video.id}-${video.attempts}`)
+  await mkdir(folder, { mode: 0o700, recursive: true })
   try {
-    const path = join(folder, ORIGINAL)
-    await pipeline(Readable.from(contentOf(parts.storage, video)), createWriteStream(path, { mode: 0o600 }))
-    return await convert(parts, video, transcoder, { folder, ...working })
+    const content = Readable.from(contentOf(parts.storage, video, work))
+    await pipeline(content, createWriteStream(join(folder, ORIGINAL), { mode: 0o600 }))
+    return await convert(parts, video, transcoder, { folder, ...work })
   } finally {
-    working.stop()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-function signsOfLife({ db, clock }: Parts, id: VideoId) {
-  const gone = new AbortController()
+type Work = ReturnType<typeof signsOfLife>
+
+function signsOfLife({ db, clock, jobs }: Parts, video: VideoRow) {
+  const lost = new AbortController()
   let percent = 0
   const tell = () =>
-    tellProgress(db.autocommit, id, percent, clock.now()).then(
-      (isWanted) => isWanted || gone.abort(),
+    tellProgress(db.autocommit, video, percent, clock.now()).then(
+      (isMine) => isMine || lost.abort(),
       // A database that is away for a moment is no reason to begin again.
       () => {},
     )
   const timer = setInterval(tell, SIGN_OF_LIFE_MS)
   return {
-    signal: gone.signal,
+    signal: AbortSignal.any([lost.signal, jobs.stopping]),
     reach: (share: number) => {
       percent = Math.floor(share * 100)
+    },
+    async isMine() {
+      await tell()
+      return !lost.signal.aborted
     },
     stop: () => clearInterval(timer),
   }
 }
 
-interface Working {
+interface InFolder extends Work {
   readonly folder: string
-  readonly signal: AbortSignal
-  readonly reach: (share: number) => void
 }
 
 const LARGE = { name: "video", longer: 1280, shorter: 720, list: "hls-720p" } as const
@@ -184,7 +220,7 @@ async function convert(
   { storage }: Parts,
   video: VideoRow,
   transcoder: Transcoder,
-  work: Working,
+  work: InFolder,
 ): Promise<Made | Refused | "absent"> {
   const container = await containerOf(storage, video)
   const probed = await transcoder.probe(work, ORIGINAL, container)
@@ -198,9 +234,13 @@ async function convert(
   const film = { name: ORIGINAL, container, probed, sizes }
   const isConverted = await transcoder.convert(work, film, (share) => work.reach(share * CONVERTING_SHARE))
   const made = isConverted ? await derive(transcoder, work, probed, sizes) : undefined
-  if (!made || work.signal.aborted) return refused("video.unreadable")
+  if (!made) return refused("video.unreadable")
   const files = []
-  for (const name of made) files.push(await keep(storage, video.id, name, join(work.folder, name)))
+  for (const name of made) {
+    work.signal.throwIfAborted()
+    const file = { name, attempt: video.attempts }
+    files.push(await keep(storage, video.id, file, join(work.folder, name)))
+  }
   return { state: "ready", durationMs: probed.durationMs, width: large.width, height: large.height, files }
 }
 
@@ -209,7 +249,7 @@ type Listed = Size & { readonly list: string }
 /** From what was converted; undefined where that fails. */
 async function derive(
   transcoder: Transcoder,
-  work: Working,
+  work: InFolder,
   { durationMs, hasSound }: Probed,
   sizes: readonly Listed[],
 ): Promise<string[] | undefined> {
@@ -260,11 +300,20 @@ async function containerOf(storage: Parts["storage"], video: VideoRow): Promise<
 }
 
 /** Of attempts that were killed and that nobody has begun again. */
-export async function removeLeftFolders(before: Date): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(FOLDER)) continue
-    const path = join(tmpdir(), name)
-    const found = await stat(path).catch(() => undefined)
-    if (found && found.mtime < before) await rm(path, { recursive: true, force: true })
-  }
+export async function removeLeftFolders(workDir: string): Promise<void> {
+  // The disk knows no clock but the machine's.
+  const before = systemClock.now().getTime() - LEFT_MS
+  await removeFolders(workDir, async (name) => {
+    const found = await stat(join(workDir, name)).catch(() => undefined)
+    return found !== undefined && found.mtimeMs < before
+  })
+}
+
+const LEFT_MS = 86_400_000
+
+async function removeFolders(workDir: string, isLeft: (name: string) => boolean | Promise<boolean>) {
+  // Nothing has ever been converted where there is no such folder.
+  for (const name of await readdir(workDir).catch(() => []))
+    if (name.startsWith(FOLDER) && (await isLeft(name)))
+      await rm(join(workDir, name), { recursive: true, force: true })
 }

@@ -70,7 +70,7 @@ describe.each([
     const { state, media } = await onceWatchable(api, token, id)
     expect([state, media.duration_ms, media.width]).toEqual(["ready", 60_000, 1280])
     expect((await fetchFile(api.api, media.video_address)).bytes.equals(film)).toBe(true)
-    await expect.poll(() => keysOf(path)).toEqual([`${id}/video.mp4`])
+    await expect.poll(() => keysOf(path)).toEqual([`${id}/1/video.mp4`])
   })
 
   it("goes on after its sender was cut off in the middle, and wrong beginnings are told apart", async () => {

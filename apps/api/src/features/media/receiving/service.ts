@@ -84,7 +84,7 @@ async function append(
   if (video.state !== "receiving" || receivedOf(video) !== received) throw new ApiError("video.other_offset")
   const arriving = arrivalOf(pieces, video.bytes - received)
   try {
-    if (received === 0) await refuseOtherType(ground, id, await arriving.head(SIGNATURE_BYTES))
+    if (received === 0) await refuseOtherType(ground, video, await arriving.head(SIGNATURE_BYTES))
     let { parts } = video
     while (await arriving.isMore()) parts = await keepPart(ground, video, parts, arriving.upTo(PART_BYTES))
     arriving.tellWhatBroke()
@@ -97,10 +97,12 @@ async function append(
   }
 }
 
-async function refuseOtherType({ db }: Ground, id: VideoId, head: Uint8Array): Promise<void> {
+async function refuseOtherType({ db, storage }: Ground, video: VideoRow, head: Uint8Array): Promise<void> {
   if (head.byteLength < SIGNATURE_BYTES) throw new ApiError("request.malformed")
   if (isVideo(head)) return
-  await markEnded(db.autocommit, id, { state: "refused", refusal: "video.other_type" })
+  // Of a connection that was cut off before its first part counted.
+  await storage.deleteFolder(video.id)
+  await markEnded(db.autocommit, video, { state: "refused", refusal: "video.other_type" })
   throw new ApiError("video.other_type")
 }
 
@@ -122,8 +124,10 @@ async function keepPart(
   const is = [...was, { name, bytes: length }]
   const isLast = receivedOf({ state: "receiving", bytes, parts: is }) === bytes
   await db.transaction(async (tx) => {
-    if (!(await addPart(tx, id, { was, is, isLast, now: clock.now() })))
+    if (!(await addPart(tx, id, { was, is, isLast, now: clock.now() }))) {
+      await storage.delete(partKey(id, name))
       throw new ApiError("video.other_offset")
+    }
     if (isLast) await jobs.enqueue(tx, PROCESS_QUEUE, { videoId: id })
   })
   return is
