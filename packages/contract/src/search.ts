@@ -1,12 +1,9 @@
 import { z } from "zod"
 import { CategoryKey, JapaneseLevel, Section, TagKey } from "./articles.ts"
 import { route } from "./route.ts"
+import { searchNouns } from "./search-choices.ts"
 import { topics } from "./topics.ts"
 import { Instant, Language, page, pageQuery, RubyText, WrittenLanguage } from "./wire.ts"
-
-/** What can be found. */
-export const searchNouns = ["article", "question", "course", "tip"] as const
-export type SearchNoun = (typeof searchNouns)[number]
 
 /** Who may find it: anyone, whoever is signed in, or the provider's editors. */
 export const audiences = ["everyone", "members", "editors"] as const

@@ -1,4 +1,5 @@
-import { audiences, searchNouns } from "@shirube/contract/search"
+import { audiences } from "@shirube/contract/search"
+import { searchNouns } from "@shirube/contract/search-choices"
 import { sql } from "drizzle-orm"
 import {
   boolean,

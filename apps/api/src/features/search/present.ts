@@ -1,7 +1,7 @@
 import { japaneseLevels } from "@shirube/contract/articles"
 import { withoutRuby } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
-import type { SearchNoun } from "@shirube/contract/search"
+import type { SearchNoun } from "@shirube/contract/search-choices"
 import { parseRuby } from "#api/platform/ruby"
 import type { Excerpt } from "#api/platform/search/excerpt"
 import type { ResultRow } from "./queries.ts"

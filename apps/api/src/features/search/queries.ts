@@ -1,5 +1,6 @@
 import { type Language, languages } from "@shirube/contract/language"
-import type { Audience, SearchNoun } from "@shirube/contract/search"
+import type { Audience } from "@shirube/contract/search"
+import type { SearchNoun } from "@shirube/contract/search-choices"
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm"
 import { type Db, rows, type Tx } from "#api/db/client"
 import { instantText } from "#api/db/instant-text"

@@ -1,5 +1,6 @@
 import type { Language } from "@shirube/contract/language"
-import { RESULTS_MAX, type SearchNoun, SUGGESTIONS_MAX } from "@shirube/contract/search"
+import { RESULTS_MAX, SUGGESTIONS_MAX } from "@shirube/contract/search"
+import type { SearchNoun } from "@shirube/contract/search-choices"
 import type { Db, Tx } from "#api/db/client"
 import { decodeCursor, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"

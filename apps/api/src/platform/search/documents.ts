@@ -2,7 +2,8 @@
 // the thing, so that what is found is what is there.
 import { withoutRuby } from "@shirube/contract/furigana"
 import { replaceMentions } from "@shirube/contract/mentions"
-import type { Audience, SearchNoun } from "@shirube/contract/search"
+import type { Audience } from "@shirube/contract/search"
+import type { SearchNoun } from "@shirube/contract/search-choices"
 import type { Tx } from "#api/db/client"
 import { deleteDocument, replaceDocument, type WordRow } from "./queries.ts"
 import { spellingVariants } from "./spelling.ts"

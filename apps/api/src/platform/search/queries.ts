@@ -1,4 +1,4 @@
-import type { SearchNoun } from "@shirube/contract/search"
+import type { SearchNoun } from "@shirube/contract/search-choices"
 import { and, eq, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import { searchDocumentNumbers, searchDocuments, searchTexts, searchWords } from "#api/db/tables/search"

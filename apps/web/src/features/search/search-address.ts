@@ -1,14 +1,14 @@
 // What is looked for is what the address says.
 import { isLanguage, type Language } from "@shirube/contract/language"
+import { type SearchNoun, searchNouns } from "@shirube/contract/search-choices"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
 
 export const levels = ["n5", "n4", "n3", "n2", "n1"] as const
-export const kinds = ["article"] as const
 
 /** What narrows a search, wherever it stands. */
 export interface SearchFilters {
-  readonly kind?: (typeof kinds)[number]
+  readonly kind?: SearchNoun
   readonly section?: "career" | "learning"
   readonly category?: string
   readonly tag?: string
@@ -33,7 +33,7 @@ export function readSearch(raw: Record<string, unknown>): Search {
   const { cursor, q } = raw
   const search = {
     q: typeof q === "string" ? q.trim().slice(0, LONGEST) || undefined : undefined,
-    kind: kinds.find((kind) => kind === raw.kind),
+    kind: searchNouns.find((kind) => kind === raw.kind),
     level: levels.find((level) => level === raw.level),
     language: isLanguage(raw.language) ? raw.language : undefined,
     exact: readExact(raw.exact),

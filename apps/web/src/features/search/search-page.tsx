@@ -1,3 +1,4 @@
+import { searchNouns } from "@shirube/contract/search-choices"
 import { useNavigate } from "@tanstack/react-router"
 import { Search as SearchIcon } from "lucide-react"
 import type { SubmitEvent } from "react"
@@ -7,7 +8,7 @@ import { buttonClass } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { Select } from "#web/ui/select.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import { kinds, levels, readSearch, SEARCH_PATH, type Search, searchHref } from "./search-address.ts"
+import { levels, readSearch, SEARCH_PATH, type Search, searchHref } from "./search-address.ts"
 import { SearchField } from "./search-field.tsx"
 import { SearchResults } from "./search-results.tsx"
 
@@ -57,15 +58,14 @@ function SearchForm({ search }: { search: Search }) {
           </button>
         </div>
         <div className="flex flex-wrap gap-2">
-          {kinds.length > 1 ? (
-            <Select
-              name="kind"
-              aria-label={t("kind")}
-              defaultValue={search.kind ?? ""}
-              placeholder={t("anyKind")}
-              options={kinds.map((kind) => ({ value: kind, label: nameOf(kind) }))}
-            />
-          ) : null}
+          <Select
+            name="kind"
+            aria-label={t("kind")}
+            defaultValue={search.kind ?? ""}
+            placeholder={t("anyKind")}
+            options={searchNouns.map((noun) => ({ value: noun, label: nameOf(noun) }))}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          />
           <Select
             name="level"
             aria-label={t("level")}

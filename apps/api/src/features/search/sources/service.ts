@@ -1,5 +1,5 @@
 // What can be found, a noun after another: where its documents come from, and what says that they have changed.
-import { type SearchNoun, searchNouns } from "@shirube/contract/search"
+import { type SearchNoun, searchNouns } from "@shirube/contract/search-choices"
 import type { Tx } from "#api/db/client"
 import { ARTICLES } from "#api/features/articles/events"
 import { articleDocuments } from "#api/features/articles/service"
