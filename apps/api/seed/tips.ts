@@ -5,8 +5,10 @@ import type { UserId } from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
 import { bringTip } from "../src/features/tips/drafts/service.ts"
 import { bringVotes } from "../src/features/votes/service.ts"
+import { DEMO_DOMAIN } from "../src/platform/demo.ts"
 import { tips } from "./learning/tips.ts"
 
+const NO_PICTURE = { en: "", ja: "" }
 const DAY_MS = 86_400_000
 /** One every other day, so that the newest are never all by the same senpai. */
 const daysBefore = (place: number) => 1 + 2 * ((place * 7) % tips.length)
@@ -16,7 +18,7 @@ export async function loadTips(db: Db, now = new Date()): Promise<number> {
   return db.transaction(async (tx) => {
     const authors = new Map<string, UserId>()
     for (const by of new Set(tips.map((tip) => tip.by))) {
-      const account = await accountAt(tx, `${by}@shirube.example`)
+      const account = await accountAt(tx, `${by}@${DEMO_DOMAIN}`)
       if (account) authors.set(by, account.id)
     }
     let brought = 0
@@ -31,7 +33,16 @@ export async function loadTips(db: Db, now = new Date()): Promise<number> {
         en: { title: title.en, who: who.en, text: text.en },
         ja: { title: title.ja, who: who.ja, text: text.ja },
       }
-      const tip = { id, at, authorId, topics: [topic], pictureId: null, texts, helpful: helped.length }
+      const tip = {
+        id,
+        at,
+        authorId,
+        topics: [topic],
+        pictureId: null,
+        pictureAlt: NO_PICTURE,
+        texts,
+        helpful: helped.length,
+      }
       if (!(await bringTip(tx, tip))) continue
       await bringVotes(
         tx,

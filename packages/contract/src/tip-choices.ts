@@ -9,6 +9,7 @@ export const MOST_TIP_TOPICS = 3
 /** Of one person: more than anybody has to say in short. */
 export const MOST_TIP_DRAFTS = 100
 
+export const LONGEST_TIP_PICTURE_ALT = 200
 export const TIP_PICTURE_PURPOSE = "tip-picture"
 export const TIP_PICTURE_LIMIT_BYTES = 5 * 1024 * 1024
 

@@ -5,6 +5,7 @@ import { uuidOf, wordsOf } from "./ids.ts"
 import { route } from "./route.ts"
 import {
   LONGEST_TIP,
+  LONGEST_TIP_PICTURE_ALT,
   LONGEST_TIP_TITLE,
   LONGEST_TIP_WHO,
   MOST_TIP_DRAFTS,
@@ -61,6 +62,9 @@ export const TipNeighbour = z
 
 export const Tip = TipSummary.extend({
   body_html: z.string().meta({ description: "Safe HTML, made by the server from Markdown" }),
+  picture_alt: z
+    .string()
+    .meta({ description: "What is to be seen in the picture; empty where nobody has said" }),
   updated_at: Instant,
   newer: TipNeighbour.nullable(),
   older: TipNeighbour.nullable(),
@@ -127,6 +131,8 @@ export const TipDraftBody = z.object({
   who_ja: text(LONGEST_TIP_WHO),
   text_ja: text(LONGEST_TIP),
   picture_id: uuidOf("file").optional().meta({ description: "None where it is left out" }),
+  picture_alt_en: text(LONGEST_TIP_PICTURE_ALT).meta({ description: "For whoever does not see the picture" }),
+  picture_alt_ja: text(LONGEST_TIP_PICTURE_ALT),
   is_sent: z
     .boolean()
     .meta({ description: "To the editors; otherwise it is kept, and taken back where it waited" }),

@@ -5,6 +5,7 @@ import type { Token } from "markdown-it"
 import { createEditorParser, type EditorProfile, editorEnvironment, termCards } from "./markdown/editor.ts"
 import { readable } from "./markdown/furigana.ts"
 import {
+  createEssayParser,
   createMemberParser,
   createRemarkParser,
   LONGEST_MEMBER_TEXT,
@@ -14,7 +15,7 @@ import {
 import { personOf } from "./markdown/mentions.ts"
 
 /** Raised when the same text would be rendered otherwise: rows that were saved under an older one are rendered anew. */
-export const MARKDOWN_FORMAT = 5
+export const MARKDOWN_FORMAT = 6
 /** Of a text that lacks its readings: older than any other, so that it is rendered anew when there is a dictionary. */
 export const UNREAD_FORMAT = 0
 
@@ -30,7 +31,7 @@ export interface Rendered {
 }
 
 const editors = createEditorParser()
-const members = { member: createMemberParser(), remark: createRemarkParser() }
+const members = { member: createMemberParser(), remark: createRemarkParser(), essay: createEssayParser() }
 
 export function renderMarkdown(source: string, profile: EditorProfile | MemberProfile): Rendered {
   switch (profile.kind) {
@@ -42,6 +43,7 @@ export function renderMarkdown(source: string, profile: EditorProfile | MemberPr
     }
     case "member":
     case "remark":
+    case "essay":
       return parseMemberText(source, profile).render()
   }
 }

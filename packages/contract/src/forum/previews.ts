@@ -8,7 +8,7 @@ import { route } from "../route.ts"
 import { RubyText } from "../wire.ts"
 import { tag } from "./texts.ts"
 
-const looks = ["post", "comment"] as const
+const looks = ["post", "comment", "tip"] as const
 const fields = ["title", "text"] as const
 
 export const preview = route({
@@ -20,7 +20,10 @@ export const preview = route({
   limit: { per: "user", points: 120, seconds: 60 },
   body: z
     .object({
-      look: z.enum(looks).meta({ description: "`comment`: paragraphs, quotes, links and emphasis alone" }),
+      look: z.enum(looks).meta({
+        description:
+          "`comment`: paragraphs, quotes, links and emphasis alone; `tip`: without people who are spoken to, and without pictures",
+      }),
       title: z
         .string()
         .max(LONGEST_QUESTION_TITLE * 16)

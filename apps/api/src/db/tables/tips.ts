@@ -78,6 +78,8 @@ export const tipTexts = pgTable(
     who: text("who").notNull(),
     source: text("source").notNull(),
     html: text("html").notNull(),
+    /** What is to be seen in the picture, for whoever does not see it; empty where nobody has said. */
+    pictureAlt: text("picture_alt").notNull().default(""),
     /** What is read, without markup. */
     readText: text("read_text").notNull(),
     /** With furigana, once they have been read. */
@@ -99,6 +101,10 @@ export const tipDrafts = pgTable(
     topics: text("topics").array().$type<Topic[]>().notNull(),
     texts: jsonb("texts").$type<Readonly<Record<(typeof languages)[number], TipWords>>>().notNull(),
     pictureId: picture(),
+    pictureAlt: jsonb("picture_alt")
+      .$type<Readonly<Record<(typeof languages)[number], string>>>()
+      .notNull()
+      .default({ en: "", ja: "" }),
     state: text("state", { enum: tipStates }).notNull(),
     version: integer("version").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -106,6 +112,6 @@ export const tipDrafts = pgTable(
   (t) => [
     uniqueIndex("tip_drafts_tip").on(t.tipId),
     index("tip_drafts_of_author").on(t.authorId, t.updatedAt, t.id),
-    index("tip_drafts_picture").on(t.pictureId),
+    uniqueIndex("tip_drafts_picture").on(t.pictureId),
   ],
 )

@@ -84,7 +84,7 @@ export const presentTip = (
     more,
     shown,
   }: {
-    readonly tip: Row & { readonly html: string; readonly updatedAt: Date }
+    readonly tip: Row & { readonly html: string; readonly pictureAlt: string; readonly updatedAt: Date }
     readonly newer: Neighbour | undefined
     readonly older: Neighbour | undefined
     readonly more: readonly Row[]
@@ -94,6 +94,7 @@ export const presentTip = (
 ) => ({
   ...presentSummary(tip, shown, language),
   body_html: tip.html,
+  picture_alt: tip.pictureAlt,
   updated_at: tip.updatedAt.toISOString(),
   newer: presentNeighbour(newer),
   older: presentNeighbour(older),

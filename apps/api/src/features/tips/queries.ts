@@ -94,7 +94,7 @@ export async function selectByIds(tx: Tx, ids: readonly TipId[], language: Langu
 
 export async function selectTip(tx: Tx, id: TipId, language: Language) {
   const [found] = await tx
-    .select({ ...summaryColumns, html: tipTexts.html })
+    .select({ ...summaryColumns, html: tipTexts.html, pictureAlt: tipTexts.pictureAlt })
     .from(tips)
     .innerJoin(tipTexts, textFor(language))
     .innerJoin(tipCounts, eq(tipCounts.tipId, tips.id))

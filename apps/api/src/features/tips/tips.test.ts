@@ -70,6 +70,22 @@ describe("tips", () => {
     }
   })
 
+  it("speak to nobody: a name is a word, published as it was previewed", async () => {
+    const { id: person, token } = await aTipWriter(api, { name: "Chen Wei" })
+    const text = `Ask @[Somebody Else](${person}) and ![me](/api/v1/files/x).`
+    const { id } = await aPublishedTip(api, token, { text_en: text })
+    const { body } = await api.call("POST /v1/previews", {
+      token,
+      language: "en",
+      body: { look: "tip", text, language: "en" },
+    })
+    expect(body.body_html).toBe("<p>Ask @Somebody Else and me.</p>\n")
+    expect((await tip(id)).body_html).toBe(body.body_html)
+    await api.settle()
+    const found = await api.call("GET /v1/search?q=somebody+else&kind=tip")
+    expect(JSON.stringify(found.body.items)).not.toContain("Chen Wei")
+  })
+
   it("that do not exist are a 404", async () => {
     expect((await api.call("GET /v1/tips/nothing-here")).body.code).toBe("tip.not_found")
     expect((await api.call("GET /v1/tips/Not-One")).status).toBe(422)

@@ -14,8 +14,11 @@ export interface PictureSize {
 }
 
 export interface MemberProfile {
-  /** `remark`: a few lines beside something else, with nothing in them but words, quotes, links and emphasis. */
-  readonly kind: "member" | "remark"
+  /**
+   * `remark`: a few lines beside something else, with nothing in them but words, quotes, links and emphasis. `essay`: written for
+   * everybody, so that nobody is spoken to in it.
+   */
+  readonly kind: "member" | "remark" | "essay"
   /** The picture that an address in the text means, the smallest size first, which is as large as it is shown; undefined of any other. */
   readonly pictureAt: (address: string) => readonly PictureSize[] | undefined
 }
@@ -53,6 +56,9 @@ export function createMemberParser(): MarkdownIt {
 
 export const createRemarkParser = (): MarkdownIt =>
   createMemberParser().disable(["code", "fence", "heading", "hr", "lheading", "list"])
+
+/** What looks as if it spoke to somebody is a link to nowhere, and leaves its words. */
+export const createEssayParser = (): MarkdownIt => createMemberParser().disable("mention")
 
 function harmless({ tokens, env, Token }: StateCore): void {
   const { pictureAt } = env.profile as MemberProfile

@@ -2,6 +2,7 @@ import * as contract from "@shirube/contract/forum/previews"
 import { languageOfText } from "@shirube/contract/written-language"
 import { parseRuby } from "#api/platform/ruby"
 import { ok, slice } from "#api/platform/slice"
+import { noPictures } from "../pictures/service.ts"
 import { previewOf } from "../texts/service.ts"
 import { noticePersonalData } from "./policy.ts"
 import { picturesFor } from "./service.ts"
@@ -14,7 +15,7 @@ export const previewRoutes = slice(({ implement }) => [
     const shown = await previewOf(
       platform.furigana,
       words,
-      await picturesFor(db, platform, { user, text, post, now }),
+      look === "tip" ? noPictures : await picturesFor(db, platform, { user, text, post, now }),
     )
     return ok({
       title_ruby: shown.title && parseRuby(shown.title.written),

@@ -40,9 +40,10 @@ export interface By {
   readonly isByAsker: boolean
 }
 
-type Look = "post" | "comment"
+type Look = keyof typeof kinds
 
-const kindOf = (look: Look) => (look === "post" ? "member" : "remark")
+const kinds = { post: "member", comment: "remark", tip: "essay" } as const
+const kindOf = (look: Look) => kinds[look]
 
 const rowOf = (
   { title = null, text, ...draft }: Omit<Draft, "title"> & { title?: string | null },

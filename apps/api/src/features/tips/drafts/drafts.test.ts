@@ -297,6 +297,49 @@ describe("the picture of a tip", () => {
     expect((await open()).status).toBe(404)
   })
 
+  it("is described for whoever does not see it, in each language; editors read that too", async () => {
+    const { token } = await aTipWriter(api)
+    const id = randomUUID()
+    const alt = { picture_alt_en: "A desk with two pens", picture_alt_ja: "ペンが2本ある机" }
+    const words = { ...JAPANESE, ...alt, picture_id: await aTipPicture(token) }
+    expect((await write(api, token, id, words)).body).toMatchObject(alt)
+    const { facts } = await reviewOfDraft(api, editor.token, id)
+    expect(facts.map(({ text }: { text: string }) => text)).toEqual(
+      expect.arrayContaining(Object.values(alt)),
+    )
+    await decide(api, editor.token, id, { outcome: "approved" })
+    const { tip_id, version } = await own(token, id)
+    for (const language of ["en", "ja"] as const) {
+      const { body } = await api.call(`GET /v1/tips/${tip_id}`, { language })
+      expect(body.picture_alt).toBe(alt[`picture_alt_${language}`])
+    }
+    // Without the picture, there is nothing to describe.
+    await write(api, token, id, { ...words, version, picture_id: undefined })
+    await decide(api, editor.token, id, { outcome: "approved" })
+    expect((await read(tip_id)).body).toMatchObject({ picture: null, picture_alt: "" })
+    const long = { picture_alt_en: "x".repeat(201) }
+    expect((await write(api, token, randomUUID(), long)).status).toBe(422)
+  })
+
+  it("stands in one of two drafts that are saved at once, and the other is told; readers' pictures stay theirs", async () => {
+    const { token } = await aTipWriter(api)
+    const picture = await aTipPicture(token)
+    const drafts = [randomUUID(), randomUUID()]
+    const both = await Promise.all(drafts.map((id) => write(api, token, id, { picture_id: picture })))
+    expect(both.map(({ body }) => body.code ?? body.picture.id).sort()).toEqual(
+      [picture, "picture.not_there"].sort(),
+    )
+    const kept = both[0]?.status === 200 ? drafts[0] : drafts[1]
+    if (kept === undefined) throw new Error("neither was kept")
+    await decide(api, editor.token, kept, { outcome: "approved" })
+    const { version } = await own(token, kept)
+    await write(api, token, kept, { version })
+    // Its draft has none by now; readers still see it there.
+    const other = await write(api, token, randomUUID(), { picture_id: picture })
+    expect(other.body.code).toBe("picture.not_there")
+    expect((await write(api, token, kept, { version: version + 1, picture_id: picture })).status).toBe(200)
+  })
+
   it("must be one's own, and stands in one tip alone", async () => {
     const [{ token }, other] = [await aTipWriter(api), await aTipWriter(api)]
     const picture = await aTipPicture(token)

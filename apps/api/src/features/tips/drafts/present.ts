@@ -13,13 +13,14 @@ interface Row {
   readonly shownAs: string | null
   readonly topics: readonly Topic[]
   readonly texts: DraftTexts
+  readonly pictureAlt: Words
   readonly updatedAt: Date
   readonly reason: Words | null
   readonly picture: { readonly id: string; readonly address: string } | null
 }
 
 export const presentDraft = (
-  { id, version, state, shownAs, topics, texts: { en, ja }, updatedAt, reason, picture }: Row,
+  { id, version, state, shownAs, topics, texts: { en, ja }, pictureAlt, updatedAt, reason, picture }: Row,
   language: Language,
 ) => ({
   id,
@@ -33,6 +34,8 @@ export const presentDraft = (
   title_ja: ja.title,
   who_ja: ja.who,
   text_ja: ja.text,
+  picture_alt_en: pictureAlt.en,
+  picture_alt_ja: pictureAlt.ja,
   reason: reason?.[language] ?? null,
   picture,
   updated_at: updatedAt.toISOString(),
@@ -59,14 +62,21 @@ const parts: Record<keyof DraftTexts["en"], (language: Language) => Words> = {
 export function factsOf({
   topics,
   texts,
+  pictureId,
+  pictureAlt,
   path,
 }: {
   readonly topics: readonly Topic[]
   readonly texts: DraftTexts
+  readonly pictureId: string | null
+  readonly pictureAlt: Words
   readonly path: `/${string}` | undefined
 }): ShownSubject["facts"] {
   const named = (language: Language, between: string) =>
     topics.map((topic) => topicTexts[topic].name[language]).join(between)
+  const described = (["en", "ja"] as const).filter(
+    (language) => pictureId !== null && pictureAlt[language] !== "",
+  )
   return [
     { label: { en: "Topics", ja: "トピック" }, text: { en: named("en", ", "), ja: named("ja", "、") } },
     ...(Object.entries(finishedTexts(texts)) as [Language, DraftTexts["en"]][]).flatMap(([language, words]) =>
@@ -75,6 +85,10 @@ export function factsOf({
         text: words[part],
       })),
     ),
+    ...described.map((language) => ({
+      label: { en: `What the picture shows (${language})`, ja: `画像の説明（${language}）` },
+      text: pictureAlt[language],
+    })),
     ...(path
       ? [
           {

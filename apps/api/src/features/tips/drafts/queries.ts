@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from "drizzle-orm"
+import { count, desc, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { FileId, TipDraftId, TipId, UserId } from "#api/db/ids"
 import { tipDrafts, tips } from "#api/db/tables/tips"
@@ -19,6 +19,7 @@ const columns = {
   topics: tipDrafts.topics,
   texts: tipDrafts.texts,
   pictureId: tipDrafts.pictureId,
+  pictureAlt: tipDrafts.pictureAlt,
   state: tipDrafts.state,
   version: tipDrafts.version,
   updatedAt: tipDrafts.updatedAt,
@@ -61,7 +62,7 @@ export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
   const inserted = await tx
     .insert(tipDrafts)
     .values(draft)
-    .onConflictDoNothing()
+    .onConflictDoNothing({ target: tipDrafts.id })
     .returning({ id: tipDrafts.id })
   return inserted.length > 0
 }
@@ -74,12 +75,9 @@ export const updateDraft = (tx: Tx, id: TipDraftId, change: Partial<NewDraft>) =
 
 export const deleteDraft = (tx: Tx, id: TipDraftId) => tx.delete(tipDrafts).where(eq(tipDrafts.id, id))
 
-/** A picture stands in one tip alone: whoever removes that lets go of it. */
-export async function isPictureTaken(tx: Tx, pictureId: FileId, by: TipDraftId): Promise<boolean> {
-  const found = await tx
-    .select({ id: tipDrafts.id })
-    .from(tipDrafts)
-    .where(and(eq(tipDrafts.pictureId, pictureId), ne(tipDrafts.id, by)))
-    .limit(1)
-  return found.length > 0
+/** By a draft, or by a tip whose draft has another by now. A picture stands in one tip alone: whoever removes that lets go of it. */
+export async function isPictureTaken(tx: Tx, pictureId: FileId): Promise<boolean> {
+  const inDrafts = tx.select({ id: sql`1` }).from(tipDrafts).where(eq(tipDrafts.pictureId, pictureId))
+  const inTips = tx.select({ id: sql`1` }).from(tips).where(eq(tips.pictureId, pictureId))
+  return (await inDrafts.unionAll(inTips).limit(1)).length > 0
 }

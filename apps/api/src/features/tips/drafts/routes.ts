@@ -16,7 +16,13 @@ export const draftRoutes = slice(({ implement }) => [
       en: { title: body.title_en, who: body.who_en, text: body.text_en },
       ja: { title: body.title_ja, who: body.who_ja, text: body.text_ja },
     }
-    const draft = { version: body.version, topics: body.topics, pictureId: body.picture_id ?? null, texts }
+    const draft = {
+      version: body.version,
+      topics: body.topics,
+      texts,
+      pictureId: body.picture_id ?? null,
+      pictureAlt: { en: body.picture_alt_en, ja: body.picture_alt_ja },
+    }
     const writing = { user, visit, platform }
     const kept = await writeDraft(tx, params.id, draft, { isSent: body.is_sent }, writing)
     return ok(presentDraft(kept, language))

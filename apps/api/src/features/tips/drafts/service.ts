@@ -54,6 +54,7 @@ export interface Draft {
   readonly topics: Topic[]
   readonly texts: DraftTexts
   readonly pictureId: FileId | null
+  readonly pictureAlt: Readonly<Record<Language, string>>
 }
 
 const draftIdOf = (subjectId: string) => namedId<TipDraftId>(subjectId)
@@ -88,8 +89,9 @@ export const tipReviews = reviewKind({
   letter: decisionLetter,
 })
 
-async function publish(tx: Tx, { tipId, authorId, topics, pictureId, texts }: ShownDraft, now: Date) {
-  const finished: FinishedTip = { authorId, topics, pictureId, texts: finishedTexts(texts) }
+async function publish(tx: Tx, { tipId, texts, ...draft }: ShownDraft, now: Date) {
+  const { authorId, topics, pictureId, pictureAlt } = draft
+  const finished: FinishedTip = { authorId, topics, pictureId, pictureAlt, texts: finishedTexts(texts) }
   if (tipId === null) return publishFirst(tx, finished, now)
   await publishAgain(tx, tipId, finished, now)
   return tipId
@@ -175,7 +177,7 @@ export async function writeDraft(
   if (before && isOver(before)) throw new ApiError("tip.declined")
   if (before && isKept(before, { ...draft, state })) return readDraft(tx, id, writing)
   if ((before?.version ?? 0) !== version) throw new ApiError("tip.changed")
-  await changePicture(tx, id, before, written.pictureId, writing)
+  await changePicture(tx, before, written.pictureId, writing)
   const row = { ...written, state, updatedAt: visit.now } as const
   if (before) await updateDraft(tx, id, row)
   else if (!(await begin(tx, { ...row, id, authorId: user.id, tipId: null, version: 1 })))
@@ -187,7 +189,13 @@ export async function writeDraft(
 }
 
 type Saved = Draft & Pick<ShownDraft, "state">
-const contentOf = ({ state, topics, texts, pictureId }: Saved) => ({ state, topics, texts, pictureId })
+const contentOf = ({ state, topics, texts, pictureId, pictureAlt }: Saved) => ({
+  state,
+  topics,
+  texts,
+  pictureId,
+  pictureAlt,
+})
 
 /** It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same. */
 const isKept = (now: Saved, saved: Saved) =>
@@ -210,7 +218,6 @@ function refuseUnfinished({ topics, texts }: Pick<Draft, "topics" | "texts">, { 
 /** What readers still see stays until something else is published. */
 async function changePicture(
   tx: Tx,
-  id: TipDraftId,
   before: ShownDraft | undefined,
   pictureId: FileId | null,
   { user, visit }: Writing,
@@ -218,8 +225,9 @@ async function changePicture(
   const old = before?.pictureId ?? null
   if (pictureId === old) return
   if (pictureId !== null && pictureId !== before?.shownPicture) {
-    if (await isPictureTaken(tx, pictureId, id)) throw new ApiError("picture.not_there")
+    // Held first: of two drafts that are saved at once, the second waits here and finds it taken.
     await holdPicture(tx, user.id, pictureId, visit.now)
+    if (await isPictureTaken(tx, pictureId)) throw new ApiError("picture.not_there")
   }
   if (old !== before?.shownPicture) await letGoOfPictures(tx, [old])
 }

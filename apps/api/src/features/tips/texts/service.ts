@@ -33,15 +33,16 @@ export interface FinishedTip {
   readonly authorId: UserId
   readonly topics: Topic[]
   readonly pictureId: FileId | null
+  readonly pictureAlt: Readonly<Record<Language, string>>
   readonly texts: Partial<Readonly<Record<Language, Words>>>
 }
 
 /** The picture of a tip stands beside its words, and none among them. */
-const profile: MemberProfile = { kind: "member", pictureAt: () => undefined }
+const profile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
 
 const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body].join("\n").trim()
 
-function textsOf(id: TipId, texts: FinishedTip["texts"]): NewTipText[] {
+function textsOf(id: TipId, { texts, pictureId, pictureAlt }: Omit<FinishedTip, "authorId">): NewTipText[] {
   return languages.flatMap((language) => {
     const words = texts[language]
     if (!words) return []
@@ -54,6 +55,7 @@ function textsOf(id: TipId, texts: FinishedTip["texts"]): NewTipText[] {
         who: words.who,
         source: words.text,
         html,
+        pictureAlt: pictureId === null ? "" : pictureAlt[language],
         readText: readTextOf(text),
         readTitle: null,
         readWho: null,
@@ -87,20 +89,22 @@ export async function publishFirst(tx: Tx, tip: FinishedTip, now: Date): Promise
 }
 
 /** False where the id is taken. */
-async function begin(tx: Tx, { id, at, texts, ...tip }: FinishedTip & { id: TipId; at: Date }) {
-  const rows = textsOf(id, texts)
-  const written = rows.map(({ language }) => language)
-  if (!(await insertTip(tx, { ...tip, id, languages: written, publishedAt: at, updatedAt: at }))) return false
+async function begin(tx: Tx, { id, at, ...tip }: FinishedTip & { id: TipId; at: Date }) {
+  const rows = textsOf(id, tip)
+  const { authorId, topics, pictureId } = tip
+  const row = { id, authorId, topics, pictureId, languages: rows.map(({ language }) => language) }
+  if (!(await insertTip(tx, { ...row, publishedAt: at, updatedAt: at }))) return false
   await replaceTexts(tx, id, rows)
   return true
 }
 
 /** In the place of what readers have seen so far. */
-export async function publishAgain(tx: Tx, id: TipId, { texts, ...tip }: FinishedTip, now: Date) {
-  const rows = textsOf(id, texts)
-  const written = rows.map(({ language }) => language)
-  const before = await updateTip(tx, { ...tip, id, languages: written, updatedAt: now })
-  if (before !== tip.pictureId) await letGoOfPictures(tx, [before])
+export async function publishAgain(tx: Tx, id: TipId, tip: FinishedTip, now: Date) {
+  const rows = textsOf(id, tip)
+  const { topics, pictureId } = tip
+  const languages = rows.map(({ language }) => language)
+  const before = await updateTip(tx, { id, topics, pictureId, languages, updatedAt: now })
+  if (before !== pictureId) await letGoOfPictures(tx, [before])
   await replaceTexts(tx, id, rows)
   await announce(tx, id)
 }

@@ -93,7 +93,7 @@ function TipHeader({ tip }: { tip: Tip }) {
   )
 }
 
-function TipPicture({ tip: { picture } }: { tip: Tip }) {
+function TipPicture({ tip: { picture, pictureAlt, language } }: { tip: Tip }) {
   const [small, ...larger] = picture ?? []
   if (!small) return null
   return (
@@ -103,7 +103,8 @@ function TipPicture({ tip: { picture } }: { tip: Tip }) {
       sizes="min(42rem, 100vw)"
       width={small.width}
       height={small.height}
-      alt=""
+      alt={pictureAlt}
+      lang={language}
       decoding="async"
       className="max-h-[80vh] w-full object-contain"
     />

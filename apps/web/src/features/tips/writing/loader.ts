@@ -20,7 +20,16 @@ export async function loadOwnTips(context: Pick<RouterContext, "queries">, membe
 const uuidFrom = (key: string) =>
   `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-a${key.slice(17, 20)}-${key.slice(20, 32)}`
 
-const EMPTY = { titleEn: "", whoEn: "", textEn: "", titleJa: "", whoJa: "", textJa: "" } as const
+const EMPTY = {
+  titleEn: "",
+  whoEn: "",
+  textEn: "",
+  titleJa: "",
+  whoJa: "",
+  textJa: "",
+  pictureAltEn: "",
+  pictureAltJa: "",
+} as const
 
 const aNewDraft = (): TipDraft => ({
   ...EMPTY,

@@ -21,6 +21,6 @@ export const fetchTipDraft = (id: string, signal: AbortSignal) =>
   api("GET /v1/tip-drafts/{id}", { params: { id }, handles: [404, 422], signal })
 
 export const renderTip: Render = async (written, signal) => {
-  const shown = await api("POST /v1/previews", { body: { look: "post", ...written }, handles: "all", signal })
+  const shown = await api("POST /v1/previews", { body: { look: "tip", ...written }, handles: "all", signal })
   return { html: shown.bodyHtml, readings: { title: shown.titleReadings, text: shown.readings } }
 }

@@ -1,8 +1,9 @@
-import type { Language } from "@shirube/contract/language"
+import { type Language, languages } from "@shirube/contract/language"
 import { MOST_TIP_TOPICS, TIP_PICTURE_LIMIT_BYTES, TIP_PICTURE_PURPOSE } from "@shirube/contract/tip-choices"
 import { topics, topicTexts } from "@shirube/contract/topics"
 import { useNavigate } from "@tanstack/react-router"
 import { useRef } from "react"
+import { useWatch } from "react-hook-form"
 import { useLocale, useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
@@ -10,6 +11,7 @@ import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
 import { FileField, pictureTypes } from "#web/ui/form/file-field.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { useFormParts } from "#web/ui/form/form-context.ts"
 import type { At, Body } from "#web/ui/form/names.ts"
 import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
@@ -38,6 +40,8 @@ export function TipForm({ draft }: { draft: TipDraft }) {
         titleJa: draft.titleJa,
         whoJa: draft.whoJa,
         textJa: draft.textJa,
+        pictureAltEn: draft.pictureAltEn,
+        pictureAltJa: draft.pictureAltJa,
         ...(picture ? { pictureId: picture.id } : {}),
       }}
       fixed={{ version, isSent: false }}
@@ -65,17 +69,7 @@ export function TipForm({ draft }: { draft: TipDraft }) {
             <Words of="en" at={at} />
             <Words of="ja" at={at} />
           </div>
-          {picture ? (
-            <img src={picture.address} alt={t("pictureNow")} className="max-h-64 w-auto justify-self-start" />
-          ) : null}
-          <FileField
-            name={at("pictureId")}
-            label={t("picture")}
-            help={t("pictureHelp")}
-            purpose={TIP_PICTURE_PURPOSE}
-            accept={pictureTypes}
-            mostBytes={TIP_PICTURE_LIMIT_BYTES}
-          />
+          <Picture kept={picture} at={at} />
           <div className="flex flex-wrap items-center gap-4 border-t pt-5">
             <SubmitButton
               variant="secondary"
@@ -104,9 +98,46 @@ export function TipForm({ draft }: { draft: TipDraft }) {
   )
 }
 
+/** The one that is kept is on screen for as long as the form holds it. */
+function Picture({ kept, at }: { kept: TipDraft["picture"]; at: At<Body<typeof ROUTE>> }) {
+  const t = useTranslations("ownTips")
+  const { form } = useFormParts()
+  const name = at("pictureId")
+  const held = useWatch({ control: form.control, name })
+  return (
+    <>
+      {kept && held === kept.id ? (
+        <img src={kept.address} alt={t("pictureNow")} className="max-h-64 w-auto justify-self-start" />
+      ) : null}
+      <FileField
+        name={name}
+        label={t("picture")}
+        help={t("pictureHelp")}
+        purpose={TIP_PICTURE_PURPOSE}
+        accept={pictureTypes}
+        mostBytes={TIP_PICTURE_LIMIT_BYTES}
+      />
+      {held === undefined ? null : (
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2 lg:gap-8">
+          {languages.map((of) => (
+            <TextField
+              key={of}
+              name={at(names[of].pictureAlt)}
+              label={t("pictureAlt", { language: t(`languages.${of}`) })}
+              help={t("pictureAltHelp")}
+              autoComplete="off"
+              lang={of}
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
 const names = {
-  en: { title: "titleEn", who: "whoEn", text: "textEn" },
-  ja: { title: "titleJa", who: "whoJa", text: "textJa" },
+  en: { title: "titleEn", who: "whoEn", text: "textEn", pictureAlt: "pictureAltEn" },
+  ja: { title: "titleJa", who: "whoJa", text: "textJa", pictureAlt: "pictureAltJa" },
 } as const
 
 function Words({ of, at }: { of: Language; at: At<Body<typeof ROUTE>> }) {

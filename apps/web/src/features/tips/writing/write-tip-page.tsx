@@ -1,8 +1,10 @@
 import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { tipHref } from "../address.ts"
@@ -61,8 +63,8 @@ function Ending({ draft }: { draft: TipDraft }) {
   })
   const remove = useAction("DELETE /v1/tip-drafts/{id}", { touches, done: () => t("removed") })
   const isShown = draft.tipId !== null
-  const action = isShown ? withdraw : remove
-  const press = async () => {
+  const [isAsking, setAsking] = useState(false)
+  const run = async (action: typeof withdraw | typeof remove) => {
     if (await action.run({ params: { id: draft.id } })) await navigate({ href: href(OWN_TIPS) })
   }
   return (
@@ -71,9 +73,36 @@ function Ending({ draft }: { draft: TipDraft }) {
         {t(isShown ? "withdrawTitle" : "removeTitle")}
       </h2>
       <p className="max-w-measure text-ink-soft">{t(isShown ? "withdrawText" : "removeText")}</p>
-      <Button variant="secondary" busy={action.underWay.length > 0} onClick={() => void press()}>
+      <Button
+        variant="secondary"
+        busy={withdraw.underWay.length > 0}
+        onClick={() => (isShown ? void run(withdraw) : setAsking(true))}
+      >
         {t(isShown ? "withdraw" : "remove")}
       </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("removeAsk")}
+        closeLabel={t("cancel")}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {t("cancel")}
+            </Button>
+            <Button
+              variant="danger"
+              busy={remove.underWay.length > 0}
+              busyLabel={t("removing")}
+              onClick={() => void run(remove)}
+            >
+              {t("remove")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("removeText")}</p>
+      </Dialog>
     </section>
   )
 }
