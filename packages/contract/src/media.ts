@@ -129,6 +129,7 @@ export const resumeUpload = route({
   path: `${UPLOADS_PATH}/{id}`,
   summary:
     "The next bytes of a video (tus 1.0), from `Upload-Offset` on; after the last one it is made ready",
+  limit: { per: "user", points: 600, seconds: 60 },
   params,
   success: { status: 204, body: null },
   errors: ["video.not_found", "video.other_offset", "video.other_type", "video.no_room"],

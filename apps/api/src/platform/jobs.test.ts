@@ -74,6 +74,32 @@ describe("a job", () => {
     expect((await statesOf("test-chain")).sort()).toEqual(["completed", "completed", "completed", "retry"])
   })
 
+  it("of hours is done one at a time, given its hours, and waits once", async () => {
+    const ran: string[] = []
+    let atWork = 0
+    const firstMayEnd = Promise.withResolvers<void>()
+    await jobs.work([
+      {
+        queue: "test-long",
+        longestSeconds: 7_200,
+        run: async ({ name }: { name: string }) => {
+          ran.push(`${name} beside ${atWork++}`)
+          if (name === "first") await firstMayEnd.promise
+          atWork--
+        },
+      },
+    ])
+    const add = (name: string) => jobs.enqueue(database.db.autocommit, "test-long", { name }, { key: name })
+    await add("first")
+    await expect.poll(() => ran, LONG).toEqual(["first beside 0"])
+    for (const name of ["second", "second", "third"]) await add(name)
+    firstMayEnd.resolve()
+    await settle({ db: database.db, jobs })
+    expect(ran.sort()).toEqual(["first beside 0", "second beside 0", "third beside 0"])
+    const asked = sql`select expire_seconds as seconds from jobs.queue where name = 'test-long'`
+    expect(await rows(database.db.autocommit, asked)).toEqual([{ seconds: 7_200 }])
+  })
+
   it("that throws is tried again", async () => {
     let tries = 0
     await jobs.work([

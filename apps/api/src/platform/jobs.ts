@@ -24,6 +24,8 @@ export interface JobDefinition<Data extends object = object> {
   readonly cron?: string
   /** How often it is tried again, where others may be away for longer than an hour; from the tenth time on, hourly. */
   readonly retryLimit?: number
+  /** Work of minutes or hours, done one at a time in each process; whoever takes longer than this is dead. Of the same `key` one waits. */
+  readonly longestSeconds?: number
 }
 /** Lets definitions with different data types live in one list. */
 export type AnyJob = JobDefinition<never>
@@ -44,9 +46,15 @@ export interface JobParts {
   readonly translation: Translation
 }
 
+interface Wishes {
+  /** Not before then, whichever process is there by that time. */
+  readonly afterSeconds?: number
+  /** What it is about, for queues in which that waits once. */
+  readonly key?: string
+}
+
 export interface Jobs {
-  /** `afterSeconds`: not before then, whichever process is there by that time. */
-  enqueue(tx: Tx, queue: string, data: object, wait?: { readonly afterSeconds: number }): Promise<void>
+  enqueue(tx: Tx, queue: string, data: object, wishes?: Wishes): Promise<void>
   /** Has a queue look for work now. */
   wake(queue: string): void
   isRunning(): Promise<boolean>
@@ -108,20 +116,24 @@ export async function startJobs(
   }
   boss.on("error", (err) => log.error({ err }, "the job queue reported an error"))
   await inTurn(database, () => boss.start())
-  const open = async (queue: string, retryLimit = QUEUE.retryLimit) => {
-    const options = { ...QUEUE, retryLimit }
-    await boss.createQueue(queue, options)
+  const open = async (
+    queue: string,
+    { retryLimit = QUEUE.retryLimit, longestSeconds }: Partial<JobDefinition> = {},
+  ) => {
+    const expiry = longestSeconds === undefined ? {} : { expireInSeconds: longestSeconds }
+    const options = { ...QUEUE, retryLimit, ...expiry }
+    await boss.createQueue(queue, { ...options, policy: longestSeconds === undefined ? "standard" : "short" })
     await boss.updateQueue(queue, options) // of an older version, perhaps
   }
   return {
     /** For what is queued before anyone works on it. */
     open: (queue) => open(queue),
     async work(definitions) {
-      for (const { queue, run, cron, retryLimit } of definitions) {
-        await open(queue, retryLimit)
+      for (const { queue, run, cron, ...lasting } of definitions) {
+        await open(queue, lasting)
         const worker = await boss.work(
           queue,
-          POLLING,
+          lasting.longestSeconds === undefined ? POLLING : { ...POLLING, batchSize: 1 },
           async (jobs: { id: string; data: object | null }[]) => {
             const outcomes = await Promise.all(
               jobs.map(({ id, data }) => {
@@ -138,9 +150,17 @@ export async function startJobs(
         if (cron) await boss.schedule(queue, cron, null, { tz: "Asia/Tokyo" })
       }
     },
-    async enqueue(tx, queue, data, { afterSeconds } = { afterSeconds: 0 }) {
+    async enqueue(tx, queue, data, { afterSeconds = 0, key } = {}) {
       const sealed = vault.seal(JSON.stringify(data), sealedFor(queue))
-      await boss.send(queue, { sealed }, { db: jobsHandle(tx), startAfter: afterSeconds })
+      await boss.send(
+        queue,
+        { sealed },
+        {
+          db: jobsHandle(tx),
+          startAfter: afterSeconds,
+          ...(key === undefined ? {} : { singletonKey: key }),
+        },
+      )
     },
     wake,
     async isRunning() {

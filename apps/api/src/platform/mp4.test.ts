@@ -39,7 +39,18 @@ describe("an MP4", () => {
       (inner) => aBox("moov", inner),
       aBox("mvhd", Buffer.alloc(3)),
     )
+    const start = film.readUInt32BE(0)
+    const end = start + film.readUInt32BE(start)
+    const stuffed = (boxes: number) =>
+      Buffer.concat([
+        film.subarray(0, start),
+        aBox("moov", film.subarray(start + 8, end), Buffer.alloc(8 * boxes, aBox("free"))),
+        film.subarray(end),
+      ])
+    expect(await read(stuffed(500))).toBeDefined()
     for (const [what, bytes] of [
+      ["a thousand things in its table of contents", stuffed(1_000)],
+      ["four million", stuffed(4_000_000)],
       ["cut off", film.subarray(0, film.byteLength - 1)],
       ["empty", Buffer.alloc(0)],
       ["zeros", Buffer.alloc(4_000)],

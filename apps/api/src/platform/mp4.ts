@@ -15,7 +15,7 @@ export type ReadAt = (offset: number, length: number) => Promise<Buffer>
 
 /** Of two hours at sixty pictures a second it has six megabytes. */
 const LARGEST_CONTENTS = 32 * 1024 * 1024
-/** Of boxes beside each other; fragments of a live recording come in thousands, and are no film to us. */
+/** Of boxes beside each other, in the file and in each of them; fragments of a live recording come in thousands, and are no film to us. */
 const MOST_BOXES = 1_000
 
 export async function readMp4(readAt: ReadAt, bytes: number): Promise<Film | undefined> {
@@ -26,7 +26,7 @@ export async function readMp4(readAt: ReadAt, bytes: number): Promise<Film | und
   try {
     return filmIn(await readAt(contents.start, contents.length))
   } catch (error) {
-    // A length that leads beyond the end.
+    // A length that leads beyond the end, or boxes that have none.
     if (error instanceof RangeError) return undefined
     throw error
   }
@@ -66,7 +66,9 @@ function boxAt(buffer: Buffer, at: number, room: number): Place | undefined {
 }
 
 function* boxesIn(buffer: Buffer): Generator<{ type: string; content: Buffer }> {
-  for (let at = 0; at < buffer.byteLength; ) {
+  let at = 0
+  for (let seen = 0; at < buffer.byteLength; seen++) {
+    if (seen === MOST_BOXES) throw new RangeError("more boxes than a film has")
     const box = boxAt(buffer, at, buffer.byteLength - at)
     if (!box) return
     at = box.start + box.length

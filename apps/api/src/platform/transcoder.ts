@@ -51,6 +51,7 @@ const Report = z.object({
       codec_type: z.string().optional(),
       width: z.int().optional(),
       height: z.int().optional(),
+      disposition: z.object({ attached_pic: z.int().optional() }).optional(),
       side_data_list: z.array(z.object({ rotation: z.number().optional() })).optional(),
     }),
   ),
@@ -61,10 +62,10 @@ export type Container = "mov" | "matroska"
 export interface Transcoder {
   /** Undefined where it is no film; "absent" where there is no ffmpeg. */
   probe(work: Work, name: string, container: Container): Promise<Probed | undefined | "absent">
-  /** False where it could not be read to its end. */
+  /** False where it could not be read to its end, or to `mostMs`, however long it says that it is. */
   convert(
     work: Work,
-    film: { name: string; container: Container; probed: Probed; sizes: readonly Size[] },
+    film: { name: string; container: Container; probed: Probed; mostMs: number; sizes: readonly Size[] },
     onProgress: (share: number) => void,
   ): Promise<boolean>
   /** Of what was converted: one file in fragments, and the list of them. */
@@ -89,11 +90,11 @@ export function createTranscoder(ffmpeg: string): Transcoder {
       if (!ended) return "absent"
       return hasWorked(ended, signal) ? readReport(ended.lines.join("\n")) : undefined
     },
-    convert: (work, { name, container, probed, sizes }, onProgress) =>
+    convert: (work, { name, container, probed, mostMs, sizes }, onProgress) =>
       run(
         work,
         [
-          ...from(name, "-f", container),
+          ...from(name, "-t", String(mostMs / 1000), "-f", container),
           ...["-progress", "pipe:1", "-nostats"],
           ...["-filter_complex", scaling(sizes)],
           ...sizes.flatMap((size) => encoding(size)),
@@ -135,10 +136,10 @@ function hasWorked(ended: Ended | undefined, signal: AbortSignal): boolean {
   return false
 }
 
-/** At most thirty pictures a second: of lessons nobody needs more. */
+/** At most thirty pictures a second: of lessons nobody needs more. `V`: the film, and no picture that is only attached to it. */
 const scaling = (sizes: readonly Size[]) =>
   [
-    `[0:v:0]fps='min(30,source_fps)',split=${sizes.length}${sizes.map((_, index) => `[s${index}]`).join("")}`,
+    `[0:V:0]fps='min(30,source_fps)',split=${sizes.length}${sizes.map((_, index) => `[s${index}]`).join("")}`,
     ...sizes.map(({ name, width, height }, index) => `[s${index}]scale=${width}:${height},setsar=1[${name}]`),
   ].join(";")
 
@@ -152,7 +153,9 @@ const encoding = ({ name }: Size) => [
 
 function readReport(text: string): Probed | undefined {
   const { data } = Report.safeParse(parsed(text))
-  const video = data?.streams.find(({ codec_type }) => codec_type === "video")
+  const video = data?.streams.find(
+    ({ codec_type, disposition }) => codec_type === "video" && !disposition?.attached_pic,
+  )
   if (!data || !video?.width || !video.height) return undefined
   const turn = video.side_data_list?.find(({ rotation }) => rotation !== undefined)?.rotation ?? 0
   const [width, height] = turn % 180 === 0 ? [video.width, video.height] : [video.height, video.width]

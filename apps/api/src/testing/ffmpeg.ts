@@ -10,10 +10,22 @@ import { join } from "node:path"
  */
 type Mood = "well" | "broken" | "killed" | "stopped" | "full" | "hanging"
 
+interface Seen {
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  readonly rotation?: number
+  /** A picture that is attached to it, before the film. */
+  readonly hasCover?: boolean
+}
+
+const cover = { codec_type: "video", width: 600, height: 600, disposition: { attached_pic: 1 } }
+
 /** As ffprobe 5.1 has written it of a film from a phone. */
-const report = (film: { width: number; height: number; seconds: number; rotation?: number }) => ({
+const report = (film: Seen) => ({
   programs: [],
   streams: [
+    ...(film.hasCover ? [cover] : []),
     {
       codec_type: "video",
       width: film.width,
@@ -32,7 +44,10 @@ echo >> "${folder}/told"
 mood=$(cat "${folder}/mood")
 case "$0" in *ffprobe)
   [ "$mood" != broken ] || exit 1
-  cat "${folder}/report"
+  case "$*" in
+    *file:original) cat "${folder}/report" ;;
+    *) cat "${folder}/made" ;;
+  esac
   exit
 esac
 echo out_time_us=15000000
@@ -58,8 +73,11 @@ export function anFfmpeg() {
   const own = {
     path: join(folder, "ffmpeg"),
     feels: (mood: Mood) => writeFileSync(join(folder, "mood"), mood),
-    sees: (film: Parameters<typeof report>[0]) =>
-      writeFileSync(join(folder, "report"), JSON.stringify(report(film))),
+    /** `made`: where what it says of itself is not what comes out. */
+    sees: (film: Seen, made = film) => {
+      writeFileSync(join(folder, "report"), JSON.stringify(report(film)))
+      writeFileSync(join(folder, "made"), JSON.stringify(report(made)))
+    },
     /** What each program was told so far. */
     told: (): string[][] =>
       existsSync(join(folder, "told"))

@@ -7,18 +7,14 @@ interface Which {
   readonly videoId: VideoId
 }
 
-/** A process converts one film at a time, however many wait. */
-export const processReceived = (parts: JobParts): JobDefinition<Which> => {
-  let last: Promise<unknown> = Promise.resolve()
-  return {
-    queue: PROCESS_QUEUE,
-    run: ({ videoId }) => {
-      const turn = last.catch(() => {}).then(() => processVideo(parts, videoId))
-      last = turn
-      return turn
-    },
-  }
-}
+/** Three times as long as one run of ffmpeg may take, of which the first is by far the longest. */
+const LONGEST_SECONDS = 18 * 3_600
+
+export const processReceived = (parts: JobParts): JobDefinition<Which> => ({
+  queue: PROCESS_QUEUE,
+  longestSeconds: LONGEST_SECONDS,
+  run: ({ videoId }) => processVideo(parts, videoId),
+})
 
 /** What somebody was at work on who has not been heard of since. */
 export const resumeVideos = ({ db, jobs, clock }: JobParts): JobDefinition => ({
@@ -26,6 +22,6 @@ export const resumeVideos = ({ db, jobs, clock }: JobParts): JobDefinition => ({
   cron: "*/5 * * * *",
   run: async () => {
     for (const { id } of await selectLeft(db.autocommit, staleAt(clock.now())))
-      await jobs.enqueue(db.autocommit, PROCESS_QUEUE, { videoId: id })
+      await jobs.enqueue(db.autocommit, PROCESS_QUEUE, { videoId: id }, { key: id })
   },
 })

@@ -16,6 +16,7 @@ import { aFilm } from "#api/testing/films"
 import { onceWatchable, uploader } from "#api/testing/uploads"
 import { sweepVideos } from "../jobs.ts"
 import { processReceived, resumeVideos } from "./jobs.ts"
+import { PROCESS_QUEUE } from "./service.ts"
 
 const place = aFolder()
 const ffmpeg = anFfmpeg()
@@ -104,7 +105,7 @@ describe("a video where ffmpeg is", () => {
   })
 
   it("that is small is not made larger, and one that was taken upright stays so", async () => {
-    ffmpeg.sees({ width: 480, height: 320, seconds: 20 })
+    ffmpeg.sees({ width: 480, height: 320, seconds: 20, hasCover: true })
     const small = await aSentVideo()
     const { media } = await onceWatchable(api, small.token, small.id)
     expect([media.width, media.height]).toEqual([480, 320])
@@ -128,6 +129,20 @@ describe("a video where ffmpeg is", () => {
       expect([state, told.code]).toEqual(["refused", refusal])
       await expect.poll(() => keysOf(id)).toEqual([])
     }
+  })
+
+  it("that is longer than it says is converted for as long as it may be, and refused", async () => {
+    const film = { width: 360, height: 640 }
+    ffmpeg.sees({ ...film, seconds: 30 }, { ...film, seconds: 92 })
+    const before = ffmpeg.told().length
+    const { token, id } = await aSentVideo("tip-video")
+    const { refusal } = await onceWatchable(api, token, id)
+    expect(refusal.code).toBe("video.too_long")
+    const told = ffmpeg
+      .told()
+      .slice(before)
+      .find((args) => args.includes("-filter_complex"))
+    expect(told?.[told.indexOf("-t") + 1]).toBe("92")
   })
 
   it("is begun again where the work was killed, and refused after the third time", async () => {
@@ -199,6 +214,20 @@ describe("a video where ffmpeg is", () => {
     moveTo(api, Date.parse(TEST_NOW) + 120_000)
     await resumeVideos(api).run({})
     expect((await onceWatchable(api, token, id)).state).toBe("ready")
+  })
+
+  it("that still has its job is not given another one", async () => {
+    const { id } = await aWaitingVideo()
+    await api.jobs.enqueue(
+      api.db.autocommit,
+      PROCESS_QUEUE,
+      { videoId: id },
+      { afterSeconds: 3_600, key: id },
+    )
+    moveTo(api, Date.parse(TEST_NOW) + 120_000)
+    await resumeVideos(api).run({})
+    const jobs = sql`select id from jobs.job where name = ${PROCESS_QUEUE} and singleton_key = ${id}`
+    expect(await rows(api.db.autocommit, jobs)).toHaveLength(1)
   })
 
   it("for which the disk has no room says so, and leaves nothing, wherever that shows", async () => {

@@ -214,6 +214,8 @@ const SMALL = { name: "small", longer: 640, shorter: 360, list: "hls-360p" } as 
 /** Most of the work; the rest is copying. */
 const CONVERTING_SHARE = 0.95
 const POSTER_MS = 3_000
+/** Pictures and sound rarely end at the same moment. */
+const ROUNDED_MS = 1_000
 const MOST_PIXELS = 4_096 * 4_096
 
 async function convert(
@@ -231,9 +233,14 @@ async function convert(
   const large = { ...sizeFor(probed, LARGE), list: LARGE.list }
   const small = { ...sizeFor(probed, SMALL), list: SMALL.list }
   const sizes = small.width < large.width ? [large, small] : [large]
-  const film = { name: ORIGINAL, container, probed, sizes }
+  const mostMs = rules[video.purpose as VideoPurpose].longestMs + 2 * ROUNDED_MS
+  const film = { name: ORIGINAL, container, probed, mostMs, sizes }
   const isConverted = await transcoder.convert(work, film, (share) => work.reach(share * CONVERTING_SHARE))
-  const made = isConverted ? await derive(transcoder, work, probed, sizes) : undefined
+  // What a file says of itself may be a lie; what was made of it is as long as it is.
+  const result = isConverted ? await transcoder.probe(work, names.video, "mov") : undefined
+  if (!result || result === "absent") return refused("video.unreadable")
+  if (result.durationMs > mostMs - ROUNDED_MS) return refused("video.too_long")
+  const made = await derive(transcoder, work, result, sizes)
   if (!made) return refused("video.unreadable")
   const files = []
   for (const name of made) {
@@ -241,7 +248,7 @@ async function convert(
     const file = { name, attempt: video.attempts }
     files.push(await keep(storage, video.id, file, join(work.folder, name)))
   }
-  return { state: "ready", durationMs: probed.durationMs, width: large.width, height: large.height, files }
+  return { state: "ready", durationMs: result.durationMs, width: large.width, height: large.height, files }
 }
 
 type Listed = Size & { readonly list: string }

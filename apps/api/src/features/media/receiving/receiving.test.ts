@@ -97,6 +97,22 @@ describe.each([
     expect((await append(path, offset, film.subarray(offset))).status).toBe(204)
   })
 
+  it("in more pieces than any line breaks into is refused", async () => {
+    const { announce, append, speak } = await aSender()
+    const film = aFilm()
+    const { headers } = await announce(film.byteLength)
+    const path = headers.get("Location") ?? ""
+    const cutInto = (pieces: number) =>
+      api.db.autocommit.execute(sql`update videos set parts = (
+          select jsonb_agg(jsonb_build_object('name', 'piece', 'bytes', 1)) from generate_series(1, ${pieces}::int)
+        ) where id = ${path.split("/").at(-1)}`)
+    await cutInto(500)
+    expect((await append(path, 500, film.subarray(500, 501))).status).toBe(204)
+    await cutInto(501)
+    const { status, body } = await append(path, 501, film.subarray(501))
+    expect([status, body.code, (await speak("HEAD", path)).offset]).toEqual([400, "request.malformed", 501])
+  })
+
   it("is its sender's alone", async () => {
     const sender = await aSender()
     const film = aFilm()

@@ -23,6 +23,8 @@ export interface Ground extends Pick<Platform, "storage" | "jobs" | "clock"> {
 const DAY_MS = 86_400_000
 /** As much as is lost at most when the server is killed. */
 const PART_BYTES = 8 * 1024 * 1024
+/** As often as a line may break: each time what has come is a part of its own, however small, and all of them are in one row. */
+const MOST_BREAKS = 500
 const BYTES_TYPE = "application/octet-stream"
 
 /** The videos of one person on their way here. */
@@ -82,6 +84,8 @@ async function append(
   const video = await findOwn(ground, ownerId, id)
   if (!video) throw new ApiError("video.not_found")
   if (video.state !== "receiving" || receivedOf(video) !== received) throw new ApiError("video.other_offset")
+  if (video.parts.length >= Math.ceil(video.bytes / PART_BYTES) + MOST_BREAKS)
+    throw new ApiError("request.malformed")
   const arriving = arrivalOf(pieces, video.bytes - received)
   try {
     if (received === 0) await refuseOtherType(ground, video, await arriving.head(SIGNATURE_BYTES))
@@ -128,7 +132,7 @@ async function keepPart(
       await storage.delete(partKey(id, name))
       throw new ApiError("video.other_offset")
     }
-    if (isLast) await jobs.enqueue(tx, PROCESS_QUEUE, { videoId: id })
+    if (isLast) await jobs.enqueue(tx, PROCESS_QUEUE, { videoId: id }, { key: id })
   })
   return is
 }
