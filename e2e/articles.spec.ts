@@ -2,6 +2,7 @@
 import { devices } from "@playwright/test"
 import { FIRST_VISIT_KB, firstVisit } from "./support/first-visit.ts"
 import { expect, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
 
 const words = {
   en: {
@@ -93,6 +94,8 @@ test.describe("the list", () => {
 
   test("grows below what was read, and the back button brings it all back", async ({ page, language }) => {
     await page.goto(`/${language}/article`)
+    // Before the page runs, the link leads to a page of its own.
+    await untilRunning(page)
     const cards = page.locator("main article")
     await expect(cards).toHaveCount(13)
     await page.getByRole("link", { name: words[language].more }).click()

@@ -1,4 +1,6 @@
 // The site as a client without a browser sees it: one request, no redirect followed, no cookie kept.
+import { hash } from "node:crypto"
+
 const address = () => {
   const given = process.env.E2E_BASE_URL
   if (!given) throw new Error("E2E_BASE_URL is not set: the journeys are started by e2e/support/server.ts")
@@ -68,6 +70,13 @@ export function documentOf({ text }: Pick<Answer, "text">) {
       }),
     ),
     isHidden: /<meta name="robots" content="noindex"/.test(text),
-    nonces: [...new Set([...text.matchAll(/\snonce="([^"]+)"/g)].map(([, nonce]) => nonce))],
+    /** As its policy names them, in the order of the page. */
+    inlineScripts: [
+      ...new Set(
+        [...text.matchAll(/<script(?![^>]*(?: src=|ld\+json))[^>]*>(.*?)<\/script>/gs)].map(
+          ([, code = ""]) => `'sha256-${hash("sha256", code, "base64")}'`,
+        ),
+      ),
+    ],
   }
 }
