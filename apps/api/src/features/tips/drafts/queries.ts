@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from "drizzle-orm"
+import { and, count, desc, eq, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { FileId, TipDraftId, TipId, UserId } from "#api/db/ids"
 import { tipDrafts, tips } from "#api/db/tables/tips"
@@ -75,9 +75,12 @@ export const updateDraft = (tx: Tx, id: TipDraftId, change: Partial<NewDraft>) =
 
 export const deleteDraft = (tx: Tx, id: TipDraftId) => tx.delete(tipDrafts).where(eq(tipDrafts.id, id))
 
-/** By a draft, or by a tip whose draft has another by now. A picture stands in one tip alone: whoever removes that lets go of it. */
-export async function isPictureTaken(tx: Tx, pictureId: FileId): Promise<boolean> {
-  const inDrafts = tx.select({ id: sql`1` }).from(tipDrafts).where(eq(tipDrafts.pictureId, pictureId))
+/** By another draft, or by a tip whose draft has another by now. A picture stands in one tip alone: whoever removes that lets go of it. */
+export async function isPictureTaken(tx: Tx, pictureId: FileId, draftId: TipDraftId): Promise<boolean> {
+  const inDrafts = tx
+    .select({ id: sql`1` })
+    .from(tipDrafts)
+    .where(and(eq(tipDrafts.pictureId, pictureId), ne(tipDrafts.id, draftId)))
   const inTips = tx.select({ id: sql`1` }).from(tips).where(eq(tips.pictureId, pictureId))
   return (await inDrafts.unionAll(inTips).limit(1)).length > 0
 }

@@ -177,7 +177,7 @@ export async function writeDraft(
   if (before && isOver(before)) throw new ApiError("tip.declined")
   if (before && isKept(before, { ...draft, state })) return readDraft(tx, id, writing)
   if ((before?.version ?? 0) !== version) throw new ApiError("tip.changed")
-  await changePicture(tx, before, written.pictureId, writing)
+  await changePicture(tx, id, before, written.pictureId, writing)
   const row = { ...written, state, updatedAt: visit.now } as const
   if (before) await updateDraft(tx, id, row)
   else if (!(await begin(tx, { ...row, id, authorId: user.id, tipId: null, version: 1 })))
@@ -218,6 +218,7 @@ function refuseUnfinished({ topics, texts }: Pick<Draft, "topics" | "texts">, { 
 /** What readers still see stays until something else is published. */
 async function changePicture(
   tx: Tx,
+  id: TipDraftId,
   before: ShownDraft | undefined,
   pictureId: FileId | null,
   { user, visit }: Writing,
@@ -227,7 +228,7 @@ async function changePicture(
   if (pictureId !== null && pictureId !== before?.shownPicture) {
     // Held first: of two drafts that are saved at once, the second waits here and finds it taken.
     await holdPicture(tx, user.id, pictureId, visit.now)
-    if (await isPictureTaken(tx, pictureId)) throw new ApiError("picture.not_there")
+    if (await isPictureTaken(tx, pictureId, id)) throw new ApiError("picture.not_there")
   }
   if (old !== before?.shownPicture) await letGoOfPictures(tx, [old])
 }
