@@ -1,7 +1,6 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { ButtonLink } from "#web/ui/button.tsx"
-import { EmptyState } from "#web/ui/empty-state.tsx"
+import { NotThere } from "#web/ui/not-there.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { TableOfContents } from "#web/ui/table-of-contents.tsx"
 import { listPath } from "../address.ts"
@@ -46,15 +45,10 @@ export function ArticleNotFound() {
   const t = useTranslations("articles.notFound")
   const href = useHref()
   return (
-    <div className="page pt-10 lg:pt-16">
-      <h1 className="sr-only">{t("title")}</h1>
-      <EmptyState
-        title={t("title")}
-        pattern="kikko"
-        action={<ButtonLink href={href(listPath(undefined))}>{t("back")}</ButtonLink>}
-      >
-        {t("text")}
-      </EmptyState>
-    </div>
+    <NotThere
+      title={t("title")}
+      text={t("text")}
+      back={{ href: href(listPath(undefined)), label: t("back") }}
+    />
   )
 }

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { useDay } from "#web/lib/use-day.ts"
-import { ButtonLink } from "#web/ui/button.tsx"
-import { EmptyState } from "#web/ui/empty-state.tsx"
+import { NotThere } from "#web/ui/not-there.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { courseHref } from "../address.ts"
@@ -56,16 +55,5 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
 export function NoCertificate() {
   const t = useTranslations("certificate.none")
   const href = useHref()
-  return (
-    <div className="page pt-10 lg:pt-16">
-      <h1 className="sr-only">{t("title")}</h1>
-      <EmptyState
-        title={t("title")}
-        pattern="kikko"
-        action={<ButtonLink href={href("/course")}>{t("back")}</ButtonLink>}
-      >
-        {t("text")}
-      </EmptyState>
-    </div>
-  )
+  return <NotThere title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
 }

@@ -8,8 +8,8 @@ import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
-import { EmptyState } from "#web/ui/empty-state.tsx"
 import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
+import { NotThere } from "#web/ui/not-there.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
@@ -190,16 +190,5 @@ export function CourseSkeleton() {
 export function CourseNotFound() {
   const t = useTranslations("courses.notFound")
   const href = useHref()
-  return (
-    <div className="page pt-10 lg:pt-16">
-      <h1 className="sr-only">{t("title")}</h1>
-      <EmptyState
-        title={t("title")}
-        pattern="kikko"
-        action={<ButtonLink href={href("/course")}>{t("back")}</ButtonLink>}
-      >
-        {t("text")}
-      </EmptyState>
-    </div>
-  )
+  return <NotThere title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
 }

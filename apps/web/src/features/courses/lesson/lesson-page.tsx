@@ -3,8 +3,7 @@ import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
-import { ButtonLink } from "#web/ui/button.tsx"
-import { EmptyState } from "#web/ui/empty-state.tsx"
+import { NotThere } from "#web/ui/not-there.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -104,16 +103,5 @@ export function LessonSkeleton() {
 export function LessonNotFound() {
   const t = useTranslations("lesson.notFound")
   const href = useHref()
-  return (
-    <div className="page pt-10 lg:pt-16">
-      <h1 className="sr-only">{t("title")}</h1>
-      <EmptyState
-        title={t("title")}
-        pattern="kikko"
-        action={<ButtonLink href={href("/course")}>{t("back")}</ButtonLink>}
-      >
-        {t("text")}
-      </EmptyState>
-    </div>
-  )
+  return <NotThere title={t("title")} text={t("text")} back={{ href: href("/course"), label: t("back") }} />
 }

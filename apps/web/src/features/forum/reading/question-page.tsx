@@ -4,8 +4,7 @@ import type { RouterContext } from "#web/lib/router-context.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
-import { ButtonLink } from "#web/ui/button.tsx"
-import { EmptyState } from "#web/ui/empty-state.tsx"
+import { NotThere } from "#web/ui/not-there.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { ASK_PATH, askHref, questionHref } from "../address.ts"
 import { QuestionRow } from "../list/question-row.tsx"
@@ -117,16 +116,5 @@ export function QuestionSkeleton() {
 export function QuestionNotFound() {
   const t = useTranslations("forum.notFound")
   const href = useHref()
-  return (
-    <div className="page pt-10 lg:pt-16">
-      <h1 className="sr-only">{t("title")}</h1>
-      <EmptyState
-        title={t("title")}
-        pattern="kikko"
-        action={<ButtonLink href={href(ASK_PATH)}>{t("back")}</ButtonLink>}
-      >
-        {t("text")}
-      </EmptyState>
-    </div>
-  )
+  return <NotThere title={t("title")} text={t("text")} back={{ href: href(ASK_PATH), label: t("back") }} />
 }

@@ -5,7 +5,7 @@ import { useDay } from "#web/lib/use-day.ts"
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
-import { EmptyState } from "#web/ui/empty-state.tsx"
+import { NotThere } from "#web/ui/not-there.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -209,16 +209,5 @@ export function TipSkeleton() {
 export function TipNotFound() {
   const t = useTranslations("tips.notFound")
   const href = useHref()
-  return (
-    <div className="page pt-10 lg:pt-16">
-      <h1 className="sr-only">{t("title")}</h1>
-      <EmptyState
-        title={t("title")}
-        pattern="kikko"
-        action={<ButtonLink href={href(TIPS_PATH)}>{t("back")}</ButtonLink>}
-      >
-        {t("text")}
-      </EmptyState>
-    </div>
-  )
+  return <NotThere title={t("title")} text={t("text")} back={{ href: href(TIPS_PATH), label: t("back") }} />
 }
