@@ -9,6 +9,7 @@ import type certificate from "./en/certificate.json"
 import type common from "./en/common.json"
 import type courses from "./en/courses.json"
 import type editors from "./en/editors.json"
+import type films from "./en/films.json"
 import type forms from "./en/forms.json"
 import type forum from "./en/forum.json"
 import type hiddenPosts from "./en/hiddenPosts.json"
@@ -47,6 +48,7 @@ declare module "use-intl" {
       common: typeof common
       courses: typeof courses
       editors: typeof editors
+      films: typeof films
       forms: typeof forms
       forum: typeof forum
       hiddenPosts: typeof hiddenPosts

@@ -212,11 +212,16 @@ function headersOf(
   return {
     Accept: answer === "file" ? "*/*" : "application/json",
     "Content-Type": file ? file.type || "application/octet-stream" : "application/json",
-    "X-Requested-With": "XMLHttpRequest",
-    LanguageType: language,
-    JJAppVer: APP_VERSION_HEADER,
-    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...callerHeaders(language, token),
     ...(retryKey ? { "Idempotency-Key": retryKey } : {}),
     ...(deviceMark ? { "Device-Mark": deviceMark } : {}),
   }
 }
+
+/** Who is calling, whatever is sent. */
+export const callerHeaders = (language: Language, token: string | undefined): Record<string, string> => ({
+  "X-Requested-With": "XMLHttpRequest",
+  LanguageType: language,
+  JJAppVer: APP_VERSION_HEADER,
+  ...(token ? { Authorization: `Bearer ${token}` } : {}),
+})

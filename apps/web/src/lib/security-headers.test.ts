@@ -22,6 +22,7 @@ describe("the content security policy", () => {
       "style-src": "'self' 'sha256-c='",
       "style-src-attr": "'unsafe-inline'",
       "img-src": "'self' blob: data:",
+      "media-src": "'self' blob:",
       "font-src": "'self'",
       "connect-src": "'self'",
       "object-src": "'none'",

@@ -16,6 +16,8 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   const rest = [
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' blob: data:${data}`,
+    // A video on the reader's own device, looked at before it is sent.
+    "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src 'self'${data}`,
     "object-src 'none'",

@@ -21,6 +21,7 @@ import { ToastRegion } from "#web/ui/toast.tsx"
 import { createToastQueue, type ToastKind } from "#web/ui/toast-queue.ts"
 import { ChoosingForm } from "./choosing-form.tsx"
 import { EnglishFields, JapaneseFields } from "./fields.tsx"
+import { Films } from "./films.tsx"
 import { Buttons, Categories, Covers, Notices, Opening } from "./pieces.tsx"
 import { PlanForm } from "./plan-form.tsx"
 import { EnglishProse, JapaneseProse } from "./prose.tsx"
@@ -133,6 +134,10 @@ export function Gallery() {
 
         <Section id="choosing" title="Choosing by searching">
           <ChoosingForm />
+        </Section>
+
+        <Section id="films" title="Videos">
+          <Films />
         </Section>
 
         <Section id="overlays" title="Dialog, menu, tabs">

@@ -3,6 +3,6 @@ import { Gallery } from "#web/features/gallery/gallery.tsx"
 
 export const Route = createFileRoute("/dev/ui")({
   // The frame of the site is among the things on show.
-  staticData: { title: { plain: "UI" }, texts: ["forms"], layout: "none", forDevelopers: true },
+  staticData: { title: { plain: "UI" }, texts: ["forms", "films"], layout: "none", forDevelopers: true },
   component: Gallery,
 })

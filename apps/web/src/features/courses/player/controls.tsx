@@ -16,10 +16,10 @@ import {
 import { MediaActionTypes, useMediaDispatch, useMediaSelector } from "media-chrome/react/media-store"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
+import { clockTime } from "#web/lib/clock-time.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import type { Transcript } from "../queries.ts"
 import { type Captions, speeds } from "./choices.ts"
-import { clockTime } from "./film.ts"
 
 interface ControlsProps {
   readonly durationMs: number

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { clockTime, createWatch, cueAt, megabytes } from "./film.ts"
+import { clockTime } from "#web/lib/clock-time.ts"
+import { createWatch, cueAt, megabytes } from "./film.ts"
 
 describe("what was watched of a film", () => {
   test("are the pieces that were played for the most part, each told once", () => {

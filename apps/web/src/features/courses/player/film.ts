@@ -6,12 +6,6 @@ export interface FilmHandle {
   nowMs(): number
 }
 
-/** `1:05` */
-export function clockTime(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000))
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`
-}
-
 interface Timed {
   readonly startMs: number
   readonly endMs: number

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
+import { clockTime } from "#web/lib/clock-time.ts"
 import { useFurigana } from "#web/lib/use-furigana.ts"
 import { Checkbox } from "#web/ui/checkbox.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
 import { TrustedHtml } from "#web/ui/trusted-html.tsx"
 import type { LessonContent, Transcript } from "../queries.ts"
-import { clockTime } from "./film.ts"
 
 interface TranscriptPanelProps {
   readonly content: LessonContent

@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query"
 import { Trash2 } from "lucide-react"
 import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
+import { clockTime } from "#web/lib/clock-time.ts"
 import { randomKey } from "#web/lib/random-key.ts"
 import { useAction } from "#web/lib/use-action.ts"
 import { Button } from "#web/ui/button.tsx"
-import { clockTime, type FilmHandle } from "../player/film.ts"
+import type { FilmHandle } from "../player/film.ts"
 import { type Note, notesQuery } from "../queries.ts"
 
 interface NotesPanelProps {

@@ -1,0 +1,163 @@
+// A film from the moment in which it is chosen until it can be watched, with everything that may happen to it on the way.
+import { VIDEO_LIMIT_BYTES } from "@shirube/contract/body"
+import { LONGEST_TIP_SECONDS } from "@shirube/contract/product"
+import { useEffect, useEffectEvent, useRef, useState } from "react"
+import { useTranslations } from "use-intl"
+import { clockTime } from "#web/lib/clock-time.ts"
+import { createPace, megabytesOf } from "#web/lib/film/pace.ts"
+import type { FilmSending } from "#web/lib/film/send-film.ts"
+import { type Film, watchFilm } from "#web/lib/film/watch-film.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import { useUser } from "#web/lib/use-app.ts"
+import { readFacts } from "./film-facts.ts"
+import { type FilmShape, looksLikeFilm, purposes } from "./film-kinds.ts"
+
+interface Underway {
+  readonly file: File
+  readonly sent: number
+  readonly leftMs: number | undefined
+}
+
+export type FilmState =
+  | { readonly kind: "none" }
+  | ({ readonly kind: "sending" } & Underway)
+  /** Without a line; it goes on by itself. */
+  | ({ readonly kind: "waiting" } & Underway)
+  | { readonly kind: "preparing"; readonly film: Film }
+  | { readonly kind: "ready"; readonly film: Film }
+  /** Nothing is known of it but that it is there, as where it is somebody else's. */
+  | { readonly kind: "held" }
+  | {
+      readonly kind: "failed"
+      readonly problem: string
+      /** That may be sent once more; another one may always be chosen. */
+      readonly file: File | undefined
+      readonly isSignedOut: boolean
+    }
+
+interface Choice {
+  readonly value: string | null
+  readonly onChange: (videoId: string | null) => void
+  readonly shape: FilmShape
+}
+
+/** What the same file would be refused for again. */
+const FINAL: readonly number[] = [409, 413, 422]
+
+export function useFilm({ value, onChange, shape }: Choice) {
+  const t = useTranslations("films")
+  const userId = useUser()?.id ?? ""
+  const [own, setOwn] = useState<FilmState>({ kind: "none" })
+  const [news, setNews] = useState<{ readonly of: string; readonly film: Film | null }>()
+  const sending = useRef<FilmSending>(undefined)
+  const chosen = useRef(0)
+  useEffect(() => () => sending.current?.pause(), [])
+
+  const onNews = useEffectEvent((id: string, film: Film | null) => {
+    if (film?.state !== "refused") return setNews({ of: id, film })
+    setOwn({
+      kind: "failed",
+      problem: film.refusal?.message ?? t("failed"),
+      file: undefined,
+      isSignedOut: false,
+    })
+    onChange(null)
+  })
+  useEffect(() => {
+    if (value === null) return
+    const controller = new AbortController()
+    void watchFilm(value, (film) => onNews(value, film), controller.signal)
+    return () => controller.abort()
+  }, [value])
+
+  const fail = (problem: string, file?: File, isSignedOut = false) =>
+    setOwn({ kind: "failed", problem, file, isSignedOut })
+
+  /** What can be told from here, before a byte is sent. */
+  const problemOf = async (file: File): Promise<string | undefined> => {
+    if (file.size === 0) return t("empty")
+    if (file.size > VIDEO_LIMIT_BYTES) return t("tooLarge", { size: megabytesOf(file.size) })
+    if (!looksLikeFilm(file)) return t("otherType")
+    if (shape === "wide") return undefined
+    const facts = await readFacts(file)
+    if (!facts) return undefined
+    if (facts.durationMs >= (LONGEST_TIP_SECONDS + 1) * 1_000)
+      return t("tooLong", { time: clockTime(facts.durationMs), seconds: LONGEST_TIP_SECONDS })
+    return facts.width >= facts.height ? t("notUpright") : undefined
+  }
+
+  const told = (error: unknown, file: File) => {
+    if (!isApiError(error))
+      return error instanceof Error && error.name === "FileGone"
+        ? fail(t("fileGone"))
+        : fail(t("failed"), file)
+    if (error.status === 401 || error.failure === "session-expired")
+      return fail(t("signedOut"), undefined, true)
+    return fail(error.message, FINAL.includes(error.status) ? undefined : file)
+  }
+
+  const send = async (file: File) => {
+    const turn = ++chosen.current
+    const isLast = () => turn === chosen.current
+    sending.current?.pause()
+    sending.current = undefined
+    const problem = await problemOf(file)
+    if (!isLast()) return
+    if (problem !== undefined) return fail(problem)
+    const pace = createPace()
+    const show = (kind: "sending" | "waiting", sent: number) =>
+      setOwn({ kind, file, sent, leftMs: pace.leftMs(file.size) })
+    let sent = 0
+    show("sending", sent)
+    try {
+      const { sendFilm } = await import("#web/lib/film/send-film.ts")
+      if (!isLast()) return
+      sending.current = sendFilm({
+        file,
+        purpose: purposes[shape],
+        userId,
+        onProgress(bytes) {
+          sent = bytes
+          pace.note(sent, Date.now())
+          show("sending", sent)
+        },
+        onBreak() {
+          pace.forget()
+          show("waiting", sent)
+        },
+      })
+      const id = await sending.current.sent
+      if (!isLast()) return
+      setOwn({ kind: "none" })
+      onChange(id)
+    } catch (error) {
+      if (isLast()) told(error, file)
+    }
+  }
+
+  return {
+    state: own.kind === "none" && value !== null ? heldState(value, news) : own,
+    send: (file: File) => {
+      if (value !== null) onChange(null)
+      void send(file)
+    },
+    /** Stops what is under way, or takes away what is there. */
+    clear() {
+      chosen.current++
+      sending.current?.giveUp()
+      sending.current = undefined
+      setOwn({ kind: "none" })
+      if (value !== null) onChange(null)
+    },
+  }
+}
+
+function heldState(
+  value: string,
+  news: { readonly of: string; readonly film: Film | null } | undefined,
+): FilmState {
+  if (news?.of !== value || news.film === null) return { kind: "held" }
+  return news.film.state === "ready"
+    ? { kind: "ready", film: news.film }
+    : { kind: "preparing", film: news.film }
+}
