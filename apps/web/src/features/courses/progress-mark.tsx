@@ -21,7 +21,7 @@ export function ProgressMark({ course }: { course: Pick<CourseSummary, "id" | "l
 export function ProgressBar({ done, all, label }: { done: number; all: number; label: string }) {
   return (
     <div className="grid gap-1">
-      <progress value={done} max={all} aria-label={label} className="h-1.5 w-full accent-matcha" />
+      <progress value={done} max={all} aria-label={label} className="h-1.5 w-full text-matcha" />
       <p aria-hidden className="text-ink-soft text-sm">
         {label}
       </p>

@@ -140,7 +140,7 @@ function Progress({ part }: { part: number | null }) {
         aria-label={t("saving")}
         max={1}
         {...(part === null ? {} : { value: part })}
-        className="h-1.5 w-full accent-shu"
+        className="h-1.5 w-full"
       />
     </div>
   )

@@ -50,7 +50,7 @@ export function FilmField({
   const problem = state.kind === "failed" ? state.problem : error
   const mayChoose = state.kind === "none" || state.kind === "failed"
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -84,7 +84,9 @@ export function FilmField({
       <p aria-live="polite" className="sr-only">
         {useSpoken(state)}
       </p>
-      {problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}
+      <div aria-live="assertive">
+        {problem ? <FieldError id={`${id}-error`}>{problem}</FieldError> : null}
+      </div>
       <p id={`${id}-help`} className="text-ink-soft text-sm">
         {isUnderWay
           ? t("keepOpen")
@@ -120,7 +122,7 @@ function State({ state, shape, describing }: { state: FilmState; shape: FilmShap
             value={state.film.percent > 0 ? state.film.percent : undefined}
             max={100}
             aria-labelledby={describing}
-            className="h-1.5 w-full accent-shu"
+            className="h-1.5 w-full"
           />
           <p className="text-ink-soft">
             {state.film.percent > 0 ? `${t("preparingPart", { percent: state.film.percent })} · ` : null}
@@ -157,12 +159,7 @@ function Underway({ state, describing }: { state: UnderwayState; describing: str
           {kind === "sending" ? t("sending", { file: file.name }) : t("waiting")}
         </span>
       </p>
-      <progress
-        value={sent}
-        max={file.size}
-        aria-labelledby={describing}
-        className="h-1.5 w-full accent-shu"
-      />
+      <progress value={sent} max={file.size} aria-labelledby={describing} className="h-1.5 w-full" />
       <p className="flex min-h-[1lh] flex-wrap gap-x-4 text-ink-soft tabular-nums">
         <span>{t("amount", { sent: megabytesOf(sent), total: megabytesOf(file.size) })}</span>
         {leftMs === undefined ? null : <span>{t("left", { minutes: minutesLeft(leftMs) })}</span>}
@@ -254,8 +251,6 @@ function useSpoken(state: FilmState): string {
       return t("preparing")
     case "ready":
       return t("ready")
-    case "failed":
-      return state.problem
     default:
       return ""
   }

@@ -134,7 +134,7 @@ export function FileField({
             value={state.part}
             max={1}
             aria-labelledby={`${describing}-state`}
-            className="h-1.5 w-full accent-shu"
+            className="h-1.5 w-full"
           />
         ) : null}
         <input

@@ -137,7 +137,7 @@ function Progress({ sending }: { sending: Sending }) {
           aria-labelledby={id}
           max={1}
           {...(sending.kind === "sending" ? { value: sending.part } : {})}
-          className="h-1.5 w-full accent-shu"
+          className="h-1.5 w-full"
         />
       )}
     </div>
