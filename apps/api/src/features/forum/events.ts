@@ -16,8 +16,12 @@ interface OfComment {
   readonly commentId: CommentId
 }
 
-/** What the list of all questions is kept under; that of a topic is kept under the topic alone. */
+/** Whatever is asked, answered or changed: what was found by words, and lists that are open in a browser. */
 export const QUESTIONS = "questions"
+/** Which questions the list of all has, and in which order; that of a topic is kept under the topic alone, each with its rows. */
+export const LISTS = "question-lists"
+/** Lists of those that nobody has answered, beside. */
+export const UNANSWERED = "unanswered-questions"
 export const questionTag = (id: QuestionId) => `question:${id}`
 /** What lists show of a question. */
 export const rowTag = (id: QuestionId) => `question-row:${id}`
@@ -51,14 +55,15 @@ const thread = {
   changes: ({ questionId }: { readonly questionId: QuestionId }) => [questionTag(questionId)],
   audience: everyone,
 }
-/** Also what lists show of the question. */
+/** Also what lists show of the question, wherever it stands in them. */
+const row = {
+  changes: ({ questionId }: InLists) => [questionTag(questionId), rowTag(questionId), QUESTIONS],
+  audience: everyone,
+}
+/** Also which questions lists have, and in which order. */
+export const listTags = (topics: readonly Topic[]) => [LISTS, ...topics.map((topic) => topicTag(topic))]
 const lists = {
-  changes: ({ questionId, topics }: InLists) => [
-    questionTag(questionId),
-    rowTag(questionId),
-    QUESTIONS,
-    ...topics.map((topic) => topicTag(topic)),
-  ],
+  changes: (listed: InLists) => [...row.changes(listed), ...listTags(listed.topics)],
   audience: everyone,
 }
 
@@ -70,7 +75,7 @@ export const threadBrought = event<InLists>("thread.brought", {
 })
 /** One more question with an answer; further answers change its row alone. */
 export const questionTakenUp = event<Record<never, never>>("question.taken_up", {
-  changes: () => [ANSWERED],
+  changes: () => [ANSWERED, UNANSWERED],
   audience: everyone,
 })
 export const questionChanged = event<InLists>("question.changed", lists)
@@ -86,12 +91,20 @@ export const questionParted = event<InLists & { readonly partedId: QuestionId }>
 })
 export const questionRemoved = event<InLists>("question.removed", lists)
 /** The same words, with readings now, or in one more language by a machine. */
-export const wordsRenewed = event<InLists>("words.renewed", lists)
-export const answerPosted = event<OfAnswer>("answer.posted", lists)
-/** Its words are found by the search, whose answers are kept with the lists. */
-export const answerChanged = event<OfAnswer>("answer.changed", lists)
-export const answerRemoved = event<OfAnswer>("answer.removed", lists)
-export const answerAccepted = event<OfAnswer>("answer.accepted", lists)
+export const wordsRenewed = event<InLists>("words.renewed", row)
+export const answerPosted = event<OfAnswer>("answer.posted", row)
+export const answerChanged = event<OfAnswer>("answer.changed", row)
+export const answerAccepted = event<OfAnswer>("answer.accepted", row)
+/** Its question may wait for an answer again, and has lost the votes of this one. */
+export const answerRemoved = event<OfAnswer>("answer.removed", {
+  ...lists,
+  changes: (removed) => [...lists.changes(removed), UNANSWERED],
+})
+/** An answer is back with the votes that it had, which count for its question's place. */
+export const votesReturned = event<Pick<InLists, "topics">>("answer.votes_returned", {
+  changes: ({ topics }) => listTags(topics),
+  audience: everyone,
+})
 export const commentPosted = event<OfComment>("comment.posted", thread)
 export const commentChanged = event<OfComment>("comment.changed", thread)
 export const commentRemoved = event<OfComment>("comment.removed", thread)

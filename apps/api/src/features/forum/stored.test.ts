@@ -17,6 +17,8 @@ beforeAll(async () => {
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
+const cursorAfterFirst = async () => (await api.call("GET /v1/questions?limit=1")).body.next_cursor
+
 /** Those of the addresses for whose answer the database is asked again. */
 async function madeAnew(addresses: readonly string[]): Promise<string[]> {
   await api.settle()
@@ -50,6 +52,32 @@ it("one new answer drops that question's page and the lists it is in, a comment 
   await api.db.transaction((tx) => renameAccount(tx, id, "Another Name"))
   expect(await madeAnew(all)).toEqual([page])
   expect(JSON.stringify((await api.call(`GET ${page}`)).body)).toContain("Another Name")
+})
+
+it("an answer drops the lists that show its question, and those of the unanswered if it is the first", async () => {
+  const { student, questionId } = await aThread(api, { topics: ["visa"] })
+  const waiting = await ask(api, student.token, { topics: ["visa"] })
+  const [first, second] = ["limit=1", `limit=1&cursor=${await cursorAfterFirst()}`].map(
+    (query) => `/v1/questions?${query}`,
+  )
+  const [unanswered, topics, found] = ["/v1/questions?sort=unanswered", "/v1/topics", "/v1/questions?q=visa"]
+  const all = [first, second, unanswered, topics, found].map(String)
+  await madeAnew(all)
+  const { token } = await signedIn(api, aSenpai())
+  await answer(api, token, questionId)
+  expect(await madeAnew(all)).toEqual([second, found])
+  await answer(api, token, waiting)
+  expect(await madeAnew(all)).toEqual([first, unanswered, found])
+  await ask(api, student.token, { topics: ["visa"] })
+  expect(await madeAnew(all)).toEqual(all)
+})
+it("an answer that is taken back moves its question in the lists", async () => {
+  const { senpai, questionId, answerId } = await aThread(api, { topics: ["visa"] })
+  const all = ["unanswered", "helpful"].map((sort) => `/v1/questions?topic=visa&sort=${sort}`)
+  await madeAnew(all)
+  expect((await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })).status).toBe(204)
+  expect(await madeAnew(all)).toEqual(all)
+  expect((await api.call(`GET ${all[0]}`)).body.items).toMatchObject([{ id: questionId }])
 })
 
 it("the front page's questions are made anew when one more is answered, and when a row of theirs changes; nothing else drops them", async () => {

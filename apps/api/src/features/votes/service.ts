@@ -2,7 +2,7 @@
 import { type VotedNoun, votedNouns } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { QUESTIONS, questionTag, topicTag } from "#api/features/forum/events"
+import { listTags, QUESTIONS, questionTag, rowTag } from "#api/features/forum/events"
 import {
   countHelpful,
   holdThing,
@@ -85,7 +85,9 @@ async function count(tx: Tx, thing: Voted, change: number): Promise<readonly str
   const shown = await countHelpful(tx, thing, change)
   if (!shown) return []
   const { questionId, topics, helpful } = shown
-  const lists = turnsLists(helpful - change, helpful) ? [QUESTIONS, ...topics.map(topicTag)] : []
+  const lists = turnsLists(helpful - change, helpful)
+    ? [QUESTIONS, rowTag(questionId), ...listTags(topics)]
+    : []
   return [questionTag(questionId), ...lists]
 }
 

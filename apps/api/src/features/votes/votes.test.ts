@@ -146,16 +146,17 @@ describe("a helpful vote", () => {
     const stop = api.events.listen({ event: (notice) => void heard.push(notice), resync: () => {} })
     await vote(token, "answer", answerId)
     const page = `question:${questionId}`
+    const lists = ["questions", `question-row:${questionId}`, "question-lists", "topic:visa"]
     await expect
       .poll(() => heard.filter(({ name }) => name.startsWith("vote.")))
       .toEqual([
         { name: "vote.changed", tags: ["vote"], audience: [id] },
-        { name: "vote.number_turned", tags: [page, "questions", "topic:visa"], audience: "everyone" },
+        { name: "vote.number_turned", tags: [page, ...lists], audience: "everyone" },
       ])
     for (const person of await voters(11)) await voteAs(person, "answer", answerId)
     await expect
       .poll(() => heard.filter(({ name }) => name === "vote.number_turned").map(({ tags }) => tags.length))
-      .toEqual([...Array(10).fill(3), 1, 1])
+      .toEqual([...Array(10).fill(5), 1, 1])
     stop()
   })
 })

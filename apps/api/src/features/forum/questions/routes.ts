@@ -2,7 +2,7 @@ import * as contract from "@shirube/contract/forum/questions"
 import { FOUND } from "#api/features/search/events"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
-import { ANSWERED, QUESTIONS, questionTag, rowTag, topicTag } from "../events.ts"
+import { ANSWERED, LISTS, QUESTIONS, questionTag, rowTag, topicTag, UNANSWERED } from "../events.ts"
 import {
   answeredQuestions,
   findQuestions,
@@ -32,10 +32,14 @@ export const questionRoutes = slice(({ implement }) => [
     const found = q
       ? await findQuestions(db, { ...listing, q }, language, now)
       : { ...(await listQuestions(db.autocommit, { ...listing, sort }, language)), isCut: false }
-    const tags = query.topic ? [topicTag(query.topic)] : [QUESTIONS]
+    const tags = [
+      query.topic ? topicTag(query.topic) : LISTS,
+      ...(sort === "unanswered" ? [UNANSWERED] : []),
+      ...(q ? [QUESTIONS, FOUND] : found.items.map(({ id }) => rowTag(id))),
+    ]
     return shared(
       { ...presentSummaries(found, language), has_more_than_found: found.isCut },
-      shownWith(found.people, ...tags, ...(q ? [FOUND] : [])),
+      shownWith(found.people, ...tags),
     )
   }),
   implement(contract.listAnsweredQuestions, { transaction: false }, async ({ db, language }) => {

@@ -20,6 +20,7 @@ import {
   questionChanged,
   questionRemoved,
   questionTakenUp,
+  votesReturned,
 } from "../events.ts"
 import { isOwn, mayRemove } from "../policy.ts"
 import { changeCounts, listQuestion, unacceptRemoved, unlistQuestion } from "../questions/queries.ts"
@@ -148,6 +149,7 @@ async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<void> {
         helpful: change * (await helpfulOf(tx, answerId)),
       })
       if (!isGone && answers === 1) await emit(tx, questionTakenUp, {})
+      if (!isGone) await emit(tx, votesReturned, { topics })
       // What comes back is indexed after the event, as what is posted is; what is gone is found by nobody from now on.
       if (isGone) await indexQuestion(tx, questionId)
       return emit(tx, isGone ? answerRemoved : answerChanged, { questionId, answerId, topics })

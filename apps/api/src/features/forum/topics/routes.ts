@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/forum/topics"
 import { topicTexts } from "@shirube/contract/topics"
 import { shared, slice } from "#api/platform/slice"
-import { QUESTIONS } from "../events.ts"
+import { LISTS } from "../events.ts"
 import { topicsWithCounts } from "./service.ts"
 
 export const topicRoutes = slice(({ implement }) => [
@@ -15,7 +15,7 @@ export const topicRoutes = slice(({ implement }) => [
           question_count: questions,
         })),
       },
-      [QUESTIONS],
+      [LISTS],
     ),
   ),
 ])
