@@ -1,12 +1,9 @@
 // The courses of the demo: their films into the store, then their texts, by the same door as everybody's.
-import { createHash } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { languages } from "@shirube/contract/language"
-import sharp from "sharp"
-import { type CourseId, type LessonKey, namedId, type UserId, type VideoId } from "../src/db/ids.ts"
+import { type CourseId, type LessonKey, namedId, type UserId } from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
 import { glossaryFor } from "../src/features/articles/service.ts"
 import {
@@ -16,12 +13,12 @@ import {
   publishCourse,
   type QuizDraft,
 } from "../src/features/courses/publishing/service.ts"
-import { adoptVideo, posterAddress } from "../src/features/media/service.ts"
 import { DEMO_DOMAIN } from "../src/platform/demo.ts"
 import type { Platform } from "../src/platform/platform.ts"
+import { adoptFilm, inBoth, spokenIn } from "./films.ts"
 import { courses } from "./learning/courses.ts"
-import { type FilmRecord, MANIFEST, mediaPath, readMedia } from "./learning/media.ts"
-import type { Both, Course, Lesson, QuizQuestion } from "./learning/shape.ts"
+import { type FilmRecord, MANIFEST, readMedia } from "./learning/media.ts"
+import type { Course, Lesson, QuizQuestion } from "./learning/shape.ts"
 
 const DAY_MS = 86_400_000
 /** As if our editors had published one every few days. */
@@ -93,42 +90,21 @@ async function draftOf(
   }
 }
 
-const inBoth = <Text>(textIn: (language: keyof Both) => Text) =>
-  Object.fromEntries(languages.map((language) => [language, textIn(language)]))
-
 async function lessonOf(
   platform: Platform,
   lesson: Lesson,
   film: FilmRecord,
   { folder, now }: Moment,
 ): Promise<LessonDraft> {
-  const posterPath = join(folder, `${lesson.key}.jpg`)
-  await sharp(mediaPath(film.poster)).jpeg({ quality: 80 }).toFile(posterPath)
-  const adopted = await adoptVideo(
-    platform.db,
-    platform,
-    { id: idOf(film), purpose: "lesson-video", videoPath: mediaPath(film.film), posterPath },
-    now,
-  )
-  const sentences = lesson.scenes.flatMap((scene) => scene.sentences)
-  const firstOf = (scene: number) =>
-    lesson.scenes.slice(0, scene).reduce((sum, each) => sum + each.sentences.length, 0)
   return {
     key: namedId<LessonKey>(lesson.key),
     spokenLanguage: lesson.spoken,
-    film: { videoId: adopted.id, durationMs: adopted.durationMs, poster: posterAddress(adopted) },
+    film: await adoptFilm(platform, film, folder, now),
     sources: lesson.sources.map(({ checkedOn, ...source }) => ({ ...source, checked_on: checkedOn })),
     texts: inBoth((language) => ({
       title: lesson.title[language],
       summary: lesson.summary[language],
-      cues: sentences.map((sentence, at) => {
-        const [startMs = 0, endMs = 0] = film.sentences[at] ?? []
-        return { startMs, endMs, text: sentence[language] }
-      }),
-      marks: lesson.scenes.map(({ title }, at) => ({
-        startMs: at === 0 ? 0 : (film.sentences[firstOf(at)]?.[0] ?? 0),
-        title: title[language],
-      })),
+      ...spokenIn(lesson.scenes, film, language),
     })),
     quiz: lesson.quiz.map(quizOf),
   }
@@ -143,17 +119,3 @@ const quizOf = ({ kind, question, choices, explanation }: QuizQuestion): QuizDra
   })),
   rightChoices: choices.flatMap(({ isRight }, at) => (isRight ? [at] : [])),
 })
-
-/** Of the film's own name and content: the same film is the same video, another cut is another one. */
-function idOf({ id, film }: FilmRecord): VideoId {
-  const digest = createHash("sha256").update(`${id} ${film.sha256}`).digest("hex")
-  return namedId<VideoId>(
-    [
-      digest.slice(0, 8),
-      digest.slice(8, 12),
-      `4${digest.slice(13, 16)}`,
-      `8${digest.slice(17, 20)}`,
-      digest.slice(20, 32),
-    ].join("-"),
-  )
-}

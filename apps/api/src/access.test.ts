@@ -37,6 +37,10 @@ const PUBLIC = [
   "GET /v1/lessons/{id}/media", // likewise
   "GET /v1/live",
   "GET /v1/media/{grant}/{video}/{name}", // under a signed address alone, for as long as the session that it was given to
+  "GET /v1/past-events",
+  "GET /v1/past-events/{id}",
+  "GET /v1/past-events/{id}/media", // everybody may watch it
+  "GET /v1/past-events/{id}/slides", // for as long as it is there
   "GET /v1/pictures/{id}/{variant}", // for as long as the post is there that it stands in
   "GET /v1/questions",
   "GET /v1/questions/answered",

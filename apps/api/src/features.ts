@@ -22,6 +22,7 @@ import { media } from "./features/media/feature.ts"
 import { members } from "./features/members/feature.ts"
 import { notifications } from "./features/notifications/feature.ts"
 import { password } from "./features/password/feature.ts"
+import { pastEvents } from "./features/past-events/feature.ts"
 import { personal } from "./features/personal/feature.ts"
 import { photo } from "./features/photo/feature.ts"
 import { profile } from "./features/profile/feature.ts"
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   follows,
   forum,
   tips,
+  pastEvents,
   votes,
   saved,
   personal,

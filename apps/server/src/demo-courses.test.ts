@@ -25,7 +25,9 @@ const untilTheEnd = new AbortController().signal
 it("a store that fails is reported and keeps nobody from starting; the next start goes on where one stopped, and ends once", async () => {
   const failing = { ...api.storage, put: () => Promise.reject(new Error("the disk is full")) }
   await prepareDemoCourses({ ...api, storage: failing }, untilTheEnd)
-  expect(api.takeLogLines().join()).toMatch(/the disk is full.*courses of the demo could not be brought/)
+  expect(api.takeLogLines().join()).toMatch(
+    /the disk is full.*courses and past events of the demo could not be brought/,
+  )
   expect(await shown()).toEqual([])
 
   const stopping = new AbortController()

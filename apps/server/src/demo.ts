@@ -10,6 +10,7 @@ import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
 import { loadCourses } from "@shirube/api/seed/courses"
 import { loadForum } from "@shirube/api/seed/forum"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
+import { loadPastEvents } from "@shirube/api/seed/past-events"
 import { loadTips } from "@shirube/api/seed/tips"
 import { loadVerification } from "@shirube/api/seed/verification"
 
@@ -21,6 +22,7 @@ const FORUM = "demo-forum"
 const TIPS = "demo-tips"
 const QUEUES = "demo-queues"
 const COURSES = "demo-courses"
+const PAST_EVENTS = "demo-past-events"
 
 /** Says how many demo accounts it has closed. */
 export async function prepareDemo(
@@ -63,18 +65,20 @@ export async function prepareDemoCourses(platform: Platform, signal: AbortSignal
   const { db, config, clock, log, faults } = platform
   if (!config.demo) return
   try {
-    if (!(await hasMark(db.autocommit, COURSES))) {
-      // Of the same moment at every try: what is there already is then the same.
-      const begun = await readMark(db.autocommit, CONTENT)
-      if (!(await loadCourses(platform, begun ? new Date(begun) : clock.now(), signal))) return
-      await setMark(db.autocommit, COURSES, clock.now().toISOString())
+    // Of the same moment at every try: what is there already is then the same.
+    const begun = await readMark(db.autocommit, CONTENT)
+    const moment = begun ? new Date(begun) : clock.now()
+    for (const [mark, load] of [[COURSES, loadCourses] as const, [PAST_EVENTS, loadPastEvents] as const]) {
+      if (await hasMark(db.autocommit, mark)) continue
+      if (!(await load(platform, moment, signal))) return
+      await setMark(db.autocommit, mark, clock.now().toISOString())
     }
-    log.info("the courses of the demo are there")
+    log.info("the courses and past events of the demo are there")
   } catch (error) {
     faults.happened(
       "server",
       error,
-      "the courses of the demo could not be brought; the next start tries again",
+      "the courses and past events of the demo could not be brought; the next start tries again",
     )
   }
 }
@@ -88,5 +92,6 @@ export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, TIPS)
   await removeMark(tx, QUEUES)
   await removeMark(tx, COURSES)
+  await removeMark(tx, PAST_EVENTS)
   return removeDemoAccounts(tx, brought.farewells)
 }

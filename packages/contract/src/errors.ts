@@ -18,6 +18,7 @@ import { errors as members } from "./errors/members.ts"
 import { errors as notifications } from "./errors/notifications.ts"
 import { errors as passkeys } from "./errors/passkeys.ts"
 import { errors as password } from "./errors/password.ts"
+import { errors as pastEvents } from "./errors/past-events.ts"
 import { errors as profile } from "./errors/profile.ts"
 import { errors as push } from "./errors/push.ts"
 import { errors as reference } from "./errors/reference.ts"
@@ -55,6 +56,7 @@ export const errorCatalogue = {
   ...notifications,
   ...passkeys,
   ...password,
+  ...pastEvents,
   ...push,
   ...reference,
   ...profile,

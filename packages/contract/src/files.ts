@@ -58,7 +58,8 @@ export const uploadFile = route({
   limit: { per: "user", points: 30, seconds: 60 },
   query: z.object({
     purpose: z.string().max(40).meta({
-      description: "What it is for: `photo`, `post-picture`, `tip-picture`, `student-card`, `senpai-proof`",
+      description:
+        "What it is for: `photo`, `post-picture`, `tip-picture`, `past-event-slides`, `student-card`, `senpai-proof`",
     }),
   }),
   upload: { types: fileTypes },

@@ -34,6 +34,7 @@ import { routes as members } from "./members.ts"
 import { routes as notifications } from "./notifications.ts"
 import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
+import { routes as pastEvents } from "./past-events.ts"
 import { routes as personal } from "./personal.ts"
 import { routes as photo } from "./photo.ts"
 import { routes as profile } from "./profile.ts"
@@ -75,6 +76,7 @@ export const routes = [
   ...forumModeration,
   ...watchedWords,
   ...tips,
+  ...pastEvents,
   ...saved,
   ...votes,
   ...follows,

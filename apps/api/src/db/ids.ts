@@ -37,6 +37,8 @@ export type NoteId = Id<"note">
 export type CertificateCode = Id<"certificate">
 export type VideoId = Id<"video">
 export type TipId = Id<"tip">
+export type PastEventId = Id<"past-event">
+export type PastEventDraftId = Id<"past-event-draft">
 export type TipDraftId = Id<"tip-draft">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId

@@ -1,6 +1,7 @@
 // A stored file as an answer: whole or in part, under its own name and type, and never as something that a browser would run.
 import { addAbortSignal, Readable } from "node:stream"
 import { entityTag, isHeld } from "@shirube/contract/entity-tags"
+import { PDF_TYPE } from "@shirube/contract/files"
 import { ApiError } from "./errors.ts"
 import type { ByteRange } from "./storage/store.ts"
 
@@ -36,7 +37,8 @@ async function answerWithKept(request: Request, file: StoredFile, keep: Kept): P
     ETag: etag,
     "Accept-Ranges": "bytes",
     "Cache-Control": `${keep.isPublic ? "public" : "private"}, ${kept}`,
-    ...shownAs("inline", file),
+    // No browser shows a document in a sandbox: it is handed over.
+    ...shownAs(file.contentType === PDF_TYPE ? "attachment" : "inline", file),
   }
   if (isHeld(headers.get("If-None-Match"), keep.digest))
     return new Response(null, { status: 304, headers: about })

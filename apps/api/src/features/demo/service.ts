@@ -4,6 +4,7 @@ import { holdAccountsAt, resetPasswords } from "#api/features/accounts/service"
 import { removeCoursesBy } from "#api/features/courses/publishing/service"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
 import { removePeople } from "#api/features/leaving/service"
+import { removePastEventsBy } from "#api/features/past-events/publishing/service"
 import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
 import { removeFactors } from "#api/features/second-factor/service"
 import { endSessionsWhere } from "#api/features/sessions/service"
@@ -43,12 +44,13 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
     if (closed.length > 0) await resetPasswords(tx, closed, await hashPassword(password))
   })
 
-/** With what names them without being bound to them, and with the courses they taught: nobody else has. Says how many there were. */
+/** With what names them without being bound to them, with the courses they taught and the evenings they spoke at: nobody else has. Says how many there were. */
 export async function removeDemoAccounts(tx: Tx, farewells: readonly Farewell[]): Promise<number> {
   const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
   await forgetMailsAt(tx, DEMO_DOMAIN)
   await withdrawSignInsAt(tx, DEMO_DOMAIN)
   await removeCoursesBy(tx, userIds)
+  await removePastEventsBy(tx, userIds)
   await removePeople(tx, userIds, farewells)
   return userIds.length
 }

@@ -116,7 +116,12 @@ const isUsedBy = (ownerIds: readonly UserId[], purpose: string) =>
 
 export const selectReadyOf = (tx: Tx, ownerId: UserId) =>
   tx
-    .select({ id: files.id, purpose: files.purpose, variants: files.variants })
+    .select({
+      id: files.id,
+      purpose: files.purpose,
+      contentType: files.contentType,
+      variants: files.variants,
+    })
     .from(files)
     .where(and(eq(files.ownerId, ownerId), eq(files.state, "ready"), isNull(files.sealedKey)))
 

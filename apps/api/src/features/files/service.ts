@@ -54,7 +54,8 @@ function addressOf(ground: Ground, file: FileRow, variant: string, now: Date): s
 export function shownFile(ground: Ground, file: FileRow, now: Date) {
   const { state } = file
   if (state === "receiving" || state === "removed") return undefined
-  const shown = file.sealedKey === null ? file.variants : []
+  // A document is handed over by the feature that it stands in, and by nobody else.
+  const shown = file.sealedKey === null && file.contentType !== PDF_TYPE ? file.variants : []
   const variants = shown.map((variant) => ({
     ...variant,
     address: addressOf(ground, file, variant.name, now),
@@ -86,7 +87,8 @@ export async function openFile(
   now: Date,
 ): Promise<StoredFile> {
   const file = await selectFile(tx, address.id)
-  const variant = file?.variants.find(({ name }) => name === address.variant)
+  const shown = file?.contentType === PDF_TYPE ? [] : file?.variants
+  const variant = shown?.find(({ name }) => name === address.variant)
   if (!file || !variant || file.ownerId === null || file.state !== "ready" || file.sealedKey !== null)
     throw new ApiError("file.not_found")
   return {
@@ -236,7 +238,8 @@ export async function resealFileKeys(db: Db, vault: Vault): Promise<void> {
 
 /** What somebody has sent that they are shown, each in its largest form; sealed files only their own feature opens. */
 export const filesOf = async (tx: Tx, ownerId: UserId) =>
-  (await selectReadyOf(tx, ownerId)).flatMap(({ id, purpose, variants }) => {
+  (await selectReadyOf(tx, ownerId)).flatMap(({ id, purpose, contentType, variants }) => {
     const largest = variants.toSorted((a, b) => b.bytes - a.bytes)[0]
-    return largest ? [{ name: `${purpose}-${id}.webp`, key: variantKey(id, largest.name) }] : []
+    const extension = contentType === PDF_TYPE ? "pdf" : "webp"
+    return largest ? [{ name: `${purpose}-${id}.${extension}`, key: variantKey(id, largest.name) }] : []
   })

@@ -13,6 +13,7 @@ export const pathOf = ({ noun, id }: { readonly noun: SearchNoun; readonly id: s
     question: `/community/ask-senpai/detail/${id}`,
     course: `/course/${id}`,
     tip: `/learning/senpai-tips/${id}`,
+    "past-event": `/learning/past-event/${id}`,
   })[noun]
 
 /** A thing in the reader's language where it has one; the sentence in whichever language says more of what was asked. */

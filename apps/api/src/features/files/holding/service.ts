@@ -1,5 +1,5 @@
 // Files that stand in something of another feature, several in one: that feature says in what, who may see it, and when it lets go.
-import { SERVED_TYPE } from "@shirube/contract/files"
+import { PDF_TYPE, SERVED_TYPE } from "@shirube/contract/files"
 import type { Tx } from "#api/db/client"
 import type { FileId, UserId } from "#api/db/ids"
 import type { StoredFile } from "#api/platform/file-answer"
@@ -74,6 +74,39 @@ export async function openHeld(
       bytes: variant.bytes,
       keep: { isPublic: false, seconds, digest: variant.digest },
       read: (range) => storage.get(variantKey(id, name), range),
+    }
+  )
+}
+
+/** Each document as it came: there is one of each, in one size. */
+export async function documentsOf(tx: Tx, { name }: FilePurpose, ids: readonly FileId[]) {
+  const ready = ids.length === 0 ? [] : await selectReady(tx, name, ids)
+  return new Map(
+    ready.flatMap(({ id, contentType, variants: [document] }) =>
+      contentType === PDF_TYPE && document ? [[id, document] as const] : [],
+    ),
+  )
+}
+
+interface WantedDocument extends Omit<Wanted, "variant"> {
+  /** Under which it is kept by whoever takes it. */
+  readonly name: string
+}
+
+/** The same as `openHeld`, of a document. */
+export async function openHeldDocument(
+  tx: Tx,
+  { storage }: Pick<Platform, "storage">,
+  { id, purpose, name, seconds }: WantedDocument,
+): Promise<StoredFile | undefined> {
+  const document = (await documentsOf(tx, purpose, [id])).get(id)
+  return (
+    document && {
+      name,
+      contentType: PDF_TYPE,
+      bytes: document.bytes,
+      keep: { isPublic: false, seconds, digest: document.digest },
+      read: (range) => storage.get(variantKey(id, document.name), range),
     }
   )
 }

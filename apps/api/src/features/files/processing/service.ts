@@ -92,7 +92,7 @@ async function store(
   for (const { name, bytes } of renditions) {
     const key = variantKey(id, name)
     if (cipher) await storage.put(key, cipher.seal(key, [bytes]), SEALED_TYPE)
-    else await storage.put(key, [bytes], SERVED_TYPE)
+    else await storage.put(key, [bytes], name === DOCUMENT.name ? PDF_TYPE : SERVED_TYPE)
   }
 }
 

@@ -7,6 +7,8 @@ import { courseDocuments } from "#api/features/courses/documents/service"
 import { COURSES } from "#api/features/courses/events"
 import { questionDocuments } from "#api/features/forum/documents/service"
 import { QUESTIONS } from "#api/features/forum/events"
+import { pastEventDocuments } from "#api/features/past-events/documents/service"
+import { PAST_EVENTS } from "#api/features/past-events/events"
 import { TIPS } from "#api/features/tips/events"
 import { tipDocuments } from "#api/features/tips/texts/service"
 import type { SearchDocument } from "#api/platform/search/documents"
@@ -24,6 +26,7 @@ const sourceOf: Readonly<Record<SearchNoun, Source>> = {
   question: { documentsAfter: questionDocuments, tag: QUESTIONS },
   course: { documentsAfter: courseDocuments, tag: COURSES },
   tip: { documentsAfter: tipDocuments, tag: TIPS },
+  "past-event": { documentsAfter: pastEventDocuments, tag: PAST_EVENTS },
 }
 
 export const sources: readonly Source[] = searchNouns.map((noun) => sourceOf[noun])

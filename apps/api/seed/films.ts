@@ -1,0 +1,57 @@
+// The films of the demo: into the store, and what is said in them as the features keep it.
+import { createHash } from "node:crypto"
+import { join } from "node:path"
+import { type Language, languages } from "@shirube/contract/language"
+import sharp from "sharp"
+import { namedId, type VideoId } from "../src/db/ids.ts"
+import { adoptVideo, posterAddress } from "../src/features/media/service.ts"
+import type { Platform } from "../src/platform/platform.ts"
+import { type FilmRecord, mediaPath } from "./learning/media.ts"
+import type { Scene } from "./learning/shape.ts"
+
+export const inBoth = <Text>(textIn: (language: Language) => Text) =>
+  Object.fromEntries(languages.map((language) => [language, textIn(language)]))
+
+/** `folder` is for what is only needed meanwhile. Planted again it is there once. */
+export async function adoptFilm(platform: Platform, film: FilmRecord, folder: string, now: Date) {
+  const posterPath = join(folder, `${film.id.replaceAll("/", "-")}.jpg`)
+  await sharp(mediaPath(film.poster)).jpeg({ quality: 80 }).toFile(posterPath)
+  const adopted = await adoptVideo(
+    platform.db,
+    platform,
+    { id: idOf(film), purpose: "lesson-video", videoPath: mediaPath(film.film), posterPath },
+    now,
+  )
+  return { videoId: adopted.id, durationMs: adopted.durationMs, poster: posterAddress(adopted) }
+}
+
+/** Every sentence with its time, and where each scene begins. */
+export function spokenIn(scenes: readonly Scene[], film: FilmRecord, language: Language) {
+  const sentences = scenes.flatMap((scene) => scene.sentences)
+  const firstOf = (scene: number) =>
+    scenes.slice(0, scene).reduce((sum, each) => sum + each.sentences.length, 0)
+  return {
+    cues: sentences.map((sentence, at) => {
+      const [startMs = 0, endMs = 0] = film.sentences[at] ?? []
+      return { startMs, endMs, text: sentence[language] }
+    }),
+    marks: scenes.map(({ title }, at) => ({
+      startMs: at === 0 ? 0 : (film.sentences[firstOf(at)]?.[0] ?? 0),
+      title: title[language],
+    })),
+  }
+}
+
+/** Of the film's own name and content: the same film is the same video, another cut is another one. */
+function idOf({ id, film }: FilmRecord): VideoId {
+  const digest = createHash("sha256").update(`${id} ${film.sha256}`).digest("hex")
+  return namedId<VideoId>(
+    [
+      digest.slice(0, 8),
+      digest.slice(8, 12),
+      `4${digest.slice(13, 16)}`,
+      `8${digest.slice(17, 20)}`,
+      digest.slice(20, 32),
+    ].join("-"),
+  )
+}

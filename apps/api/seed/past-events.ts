@@ -1,0 +1,122 @@
+// The past events of the demo: their recordings and slides into the store, then their texts, by the same door as the editors'.
+import { createReadStream, existsSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { PDF_TYPE } from "@shirube/contract/files"
+import { dayInJapan } from "@shirube/contract/japan-day"
+import type { Language } from "@shirube/contract/language"
+import { type FileId, namedId, type PastEventId, type UserId } from "../src/db/ids.ts"
+import { accountAt } from "../src/features/accounts/service.ts"
+import { glossaryFor } from "../src/features/articles/service.ts"
+import { holdFiles } from "../src/features/files/holding/service.ts"
+import { processFile } from "../src/features/files/processing/service.ts"
+import { receiveFile } from "../src/features/files/receiving/service.ts"
+import { type PastEventDocument, publishPastEvent } from "../src/features/past-events/publishing/service.ts"
+import { slidesPurpose } from "../src/features/past-events/slides/service.ts"
+import { DEMO_DOMAIN } from "../src/platform/demo.ts"
+import type { Platform } from "../src/platform/platform.ts"
+import { adoptFilm, inBoth, spokenIn } from "./films.ts"
+import { type FilmRecord, MANIFEST, mediaPath, readMedia, type SlidesRecord } from "./learning/media.ts"
+import { pastEvents } from "./learning/past-events.ts"
+import type { PastEvent } from "./learning/shape.ts"
+
+const DAY_MS = 86_400_000
+const EDITOR = `editor@${DEMO_DOMAIN}`
+
+/**
+ * Each in a transaction of its own, until the signal says that it is enough. Planted again they are there once. Whether all of them are. Where the
+ * films and slides have not been made (`npm run films`), none is.
+ */
+export async function loadPastEvents(platform: Platform, now: Date, signal: AbortSignal): Promise<boolean> {
+  if (!existsSync(MANIFEST)) return false
+  const { films, slides } = await readMedia()
+  const folder = await mkdtemp(join(tmpdir(), "shirube-posters-"))
+  try {
+    for (const pastEvent of pastEvents) {
+      if (signal.aborted) return false
+      const id = `past-events/${pastEvent.key}`
+      const made = {
+        film: films.find((film) => film.id === id),
+        slides: slides.find((each) => each.id === id),
+      }
+      const document = await documentOf(platform, pastEvent, made, { folder, now })
+      await platform.db.transaction(async (tx) => publishPastEvent(tx, document, await glossaryFor(tx), now))
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+  return true
+}
+
+interface Made {
+  readonly film: FilmRecord | undefined
+  readonly slides: SlidesRecord | undefined
+}
+
+async function documentOf(
+  platform: Platform,
+  pastEvent: PastEvent,
+  { film, slides }: Made,
+  { folder, now }: { readonly folder: string; readonly now: Date },
+): Promise<PastEventDocument> {
+  const { key, kind, topics, daysBefore, recording } = pastEvent
+  const spoken = recording && film ? { ...recording, film } : undefined
+  return {
+    id: namedId<PastEventId>(key),
+    eventId: null,
+    kind,
+    topics,
+    heldOn: dayInJapan(new Date(now.getTime() - daysBefore * DAY_MS)),
+    speakers: await speakersOf(platform, pastEvent),
+    recording: spoken
+      ? { ...(await adoptFilm(platform, spoken.film, folder, now)), spokenLanguage: spoken.spoken }
+      : null,
+    slidesId: slides ? await keepSlides(platform, key, slides, now) : null,
+    sources: pastEvent.sources.map(({ checkedOn, ...source }) => ({ ...source, checked_on: checkedOn })),
+    texts: inBoth((language: Language) => ({
+      title: pastEvent.title[language],
+      summary: pastEvent.summary[language],
+      questions: pastEvent.questions.map(({ question, answer }) => ({
+        question: question[language],
+        answer: answer[language],
+      })),
+      ...(spoken ? spokenIn(spoken.scenes, spoken.film, language) : { cues: [], marks: [] }),
+    })),
+  }
+}
+
+async function speakersOf({ db }: Platform, { speakers }: PastEvent): Promise<UserId[]> {
+  const ids: UserId[] = []
+  for (const by of speakers) {
+    const account = await accountAt(db.autocommit, `${by}@${DEMO_DOMAIN}`)
+    if (account) ids.push(account.id)
+  }
+  return ids
+}
+
+/** As if the demo's editor had sent them; null where there is no such editor. */
+async function keepSlides(
+  platform: Platform,
+  key: string,
+  { slides }: SlidesRecord,
+  now: Date,
+): Promise<FileId | null> {
+  const { db } = platform
+  const editor = await accountAt(db.autocommit, EDITOR)
+  if (!editor) return null
+  const upload = {
+    contentType: PDF_TYPE,
+    declaredBytes: slides.bytes,
+    async *pieces() {
+      for await (const piece of createReadStream(mediaPath(slides))) yield piece as Uint8Array
+    },
+  }
+  const retryKey = `slides of ${key} ${slides.sha256}`
+  const sent = { purpose: slidesPurpose.name, upload, retryKey }
+  const id = await receiveFile(db, platform, editor.id, sent, now)
+  await processFile(platform, id)
+  const owned = { purpose: slidesPurpose, ownerId: editor.id, ids: [id] }
+  if (!(await holdFiles(db.autocommit, owned, now))) throw new Error(`the slides of ${key} are not ready`)
+  return id
+}

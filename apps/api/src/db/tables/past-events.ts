@@ -1,0 +1,125 @@
+import { languages } from "@shirube/contract/language"
+import { pastEventKinds } from "@shirube/contract/past-event-choices"
+import { type Topic, topics } from "@shirube/contract/topics"
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import type { FileId, PastEventId, UserId, VideoId } from "../ids.ts"
+import { users } from "./accounts.ts"
+import { files } from "./files.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const ownId = (name: string) => text(name).$type<PastEventId>()
+const pastEventId = () =>
+  ownId("past_event_id")
+    .notNull()
+    .references(() => pastEvents.id, { onDelete: "cascade" })
+
+type InLanguages<Text> = Readonly<Partial<Record<(typeof languages)[number], Text>>>
+
+export interface PastEventSource {
+  readonly title: InLanguages<string>
+  readonly publisher: InLanguages<string>
+  readonly url: string
+  readonly checked_on: string
+}
+
+/** As readers see them. */
+export const pastEvents = pgTable(
+  "past_events",
+  {
+    id: ownId("id").primaryKey(),
+    /** Of the event that it was; null where it stands alone. */
+    eventId: text("event_id"),
+    kind: text("kind", { enum: pastEventKinds }).notNull(),
+    topics: text("topics", { enum: topics }).array().notNull(),
+    /** In Japan. */
+    heldOn: date("held_on", { mode: "string" }).notNull(),
+    languages: text("languages", { enum: languages }).array().notNull(),
+    videoId: uuid("video_id").$type<VideoId>(),
+    spokenLanguage: text("spoken_language", { enum: languages }),
+    recordingMs: integer("recording_ms"),
+    poster: text("poster"),
+    slidesId: uuid("slides_id")
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: "set null" }),
+    questionCount: integer("question_count").notNull(),
+    /** Where the rules are written that it tells of. */
+    sources: jsonb("sources").$type<readonly PastEventSource[]>().notNull(),
+    publishedAt: instant("published_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** Digest of what it was saved from. */
+    fingerprint: text("fingerprint").notNull(),
+  },
+  (t) => [index("past_events_slides").on(t.slidesId)],
+)
+
+/** Of the list for all topics. */
+export const ANY = "any"
+
+/** Once for every list that it is in: each list is then one walk along an index, whatever it is narrowed by. */
+export const pastEventLists = pgTable(
+  "past_event_lists",
+  {
+    pastEventId: pastEventId(),
+    topic: text("topic").$type<Topic | typeof ANY>().notNull(),
+    heldOn: date("held_on", { mode: "string" }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pastEventId, t.topic] }),
+    index("past_event_lists_last").on(t.topic, t.heldOn, t.pastEventId),
+  ],
+)
+
+/** Who spoke there. Whoever leaves is no longer named. */
+export const pastEventSpeakers = pgTable(
+  "past_event_speakers",
+  {
+    pastEventId: pastEventId(),
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pastEventId, t.userId] }),
+    index("past_event_speakers_by_user").on(t.userId),
+  ],
+)
+
+/** In the editors' notation, with readings once it has been read. */
+export interface AskedQuestion {
+  readonly question: string
+  readonly answer: string
+}
+
+export interface SpokenCue {
+  readonly start_ms: number
+  readonly end_ms: number
+  readonly source: string
+  readonly read: string
+  readonly text: string
+  readonly html: string
+}
+
+export const pastEventTexts = pgTable(
+  "past_event_texts",
+  {
+    pastEventId: pastEventId(),
+    language: text("language", { enum: languages }).notNull(),
+    title: text("title").notNull(),
+    /** Markdown. */
+    source: text("source").notNull(),
+    html: text("html").notNull(),
+    /** What is read of it, without markup. */
+    readText: text("read_text").notNull(),
+    questions: jsonb("questions").$type<readonly AskedQuestion[]>().notNull(),
+    cues: jsonb("cues").$type<readonly SpokenCue[]>().notNull(),
+    termsHtml: text("terms_html").notNull(),
+    marks: jsonb("marks").$type<readonly { start_ms: number; title: string }[]>().notNull(),
+    format: integer("format").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pastEventId, t.language] }),
+    index("past_event_texts_format").on(t.format),
+  ],
+)

@@ -1,0 +1,43 @@
+// What a past event is found by: everything that was said there.
+import { languages } from "@shirube/contract/language"
+import { topicTexts } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { namedId, type PastEventId } from "#api/db/ids"
+import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import { selectPastEventsAfter, selectWhole, type WholePastEvent } from "./queries.ts"
+
+export async function indexPastEvent(tx: Tx, id: PastEventId): Promise<void> {
+  const pastEvent = await selectWhole(tx, id)
+  if (pastEvent) await indexDocument(tx, documentOf(pastEvent))
+}
+
+/** The past events after this one as documents, to index them again. */
+export const pastEventDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>
+  (await selectPastEventsAfter(tx, namedId(after), limit)).map(documentOf)
+
+function documentOf({ id, topics, heldOn, texts }: WholePastEvent): SearchDocument {
+  const [first = "companies"] = topics
+  return {
+    noun: "past-event",
+    id,
+    audience: "everyone",
+    freshAt: new Date(heldOn),
+    level: null,
+    categoryKey: first,
+    facets: { topic: topics },
+    terms: topics.flatMap((topic) => languages.map((language) => topicTexts[topic].name[language])),
+    texts: Object.fromEntries(
+      texts.map(({ language, title, readText, questions, cues }) => [
+        language,
+        {
+          title,
+          label: topicTexts[first].name[language],
+          headings: questions.map(({ question }) => question),
+          body: [readText, ...questions.map(({ answer }) => answer), ...cues.map(({ read }) => read)].join(
+            "\n",
+          ),
+        },
+      ]),
+    ),
+  }
+}

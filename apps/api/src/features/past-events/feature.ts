@@ -1,0 +1,14 @@
+import { feature } from "#api/platform/feature"
+import { readPublished, renderOutdatedPastEvents } from "./readings/jobs.ts"
+import { routes } from "./routes.ts"
+import { shownPastEvents } from "./service.ts"
+import { slidesPurpose } from "./slides/service.ts"
+
+export const pastEvents = feature({
+  routes,
+  things: { "past-event": shownPastEvents },
+  filePurposes: [slidesPurpose],
+  jobs: [renderOutdatedPastEvents],
+  subscribers: [readPublished],
+  personalTables: [{ table: "past_event_speakers", by: "user_id" }],
+})

@@ -1,0 +1,44 @@
+// Furigana for what a past event says in Japanese, where its editor has given none: right after it was published, from the dictionary.
+import type { PastEventId } from "#api/db/ids"
+import { glossaryFor } from "#api/features/articles/service"
+import { renderCues } from "#api/features/courses/publishing/service"
+import { emit } from "#api/platform/events"
+import type { JobParts } from "#api/platform/jobs"
+import { MARKDOWN_FORMAT } from "#api/platform/markdown"
+import { indexPastEvent } from "../documents/service.ts"
+import { pastEventRead } from "../events.ts"
+import { selectPublished } from "../publishing/queries.ts"
+import { readTextOf, summaryProfile } from "../publishing/service.ts"
+import { type PastEventText, replaceRendered, selectOutdated } from "./queries.ts"
+
+type Furigana = JobParts["furigana"]
+
+async function readText(furigana: Furigana, text: PastEventText) {
+  const { language } = text
+  const read = (words: string) => furigana.readTitle(words, language)
+  const { html, text: said, format } = await furigana.render(text.source, { ...summaryProfile, language })
+  const questions: { question: string; answer: string }[] = []
+  for (const { question, answer } of text.questions)
+    questions.push({ question: await read(question), answer: await read(answer) })
+  const cues: { start_ms: number; end_ms: number; source: string }[] = []
+  for (const { start_ms, end_ms, source } of text.cues)
+    cues.push({ start_ms, end_ms, source: await read(source) })
+  return { title: await read(text.title), html, readText: readTextOf(said), questions, cues, format }
+}
+
+/** Done again after any interruption, it comes to the same end. `unread`: there is something left, and no dictionary. */
+export async function addReadings({ db, furigana }: JobParts, id: PastEventId): Promise<"done" | "unread"> {
+  for (const { text, fingerprint } of await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)) {
+    const made = await readText(furigana, text)
+    if (made.format !== MARKDOWN_FORMAT) return "unread"
+    await db.transaction(async (tx) => {
+      // What was changed meanwhile brings its own.
+      if ((await selectPublished(tx, id))?.fingerprint !== fingerprint) return
+      const glossary = await glossaryFor(tx)
+      await replaceRendered(tx, text, { ...made, ...renderCues(made.cues, glossary, text.language) })
+      await indexPastEvent(tx, id)
+      await emit(tx, pastEventRead, { pastEventId: id })
+    })
+  }
+  return "done"
+}
