@@ -103,7 +103,7 @@ describe("a past event", () => {
     })
     expect(english.summary_html).toContain("<strong>December</strong>")
     const japanese = await read("visa", "ja")
-    expect(japanese.title_ruby).toContainEqual({ text: "在留資格", reading: "ざいりゅうしかく" })
+    expect(japanese.title_ruby).toContainEqual({ text: "資格", reading: "しかく" })
     expect(japanese.summary_html).toContain("<ruby>")
     expect(japanese.questions[0].question_ruby).toContainEqual({ text: "会社", reading: "かいしゃ" })
   })
