@@ -91,7 +91,8 @@ async function makeDemoData(folder: string): Promise<void> {
 }
 
 /** A first start brings them while it answers already, and says when they are there. */
-const hasCourses = (log: string) => readFileSync(log, "utf8").includes("the courses and past events of the demo are there")
+const hasCourses = (log: string) =>
+  readFileSync(log, "utf8").includes("the courses and past events of the demo are there")
 
 /** Whether all Japanese questions have their readings: the last thing that a first start does. */
 async function isRead(address: string, cursor = ""): Promise<boolean> {
