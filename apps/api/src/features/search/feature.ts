@@ -1,7 +1,7 @@
 import { feature } from "#api/platform/feature"
 import { pruneWords, purgeMisses, reindex } from "./jobs.ts"
 import { routes } from "./routes.ts"
-import { synonymReadings } from "./service.ts"
+import { synonymReadings } from "./synonyms/service.ts"
 
 export const search = feature({
   routes,

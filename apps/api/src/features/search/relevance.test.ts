@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { searchQuestions } from "#api/testing/search-questions"
 import { loadContent } from "../../../seed/load.ts"
-import { refreshSynonyms } from "./service.ts"
+import { refreshSynonyms } from "./synonyms/service.ts"
 
 /** More than two hundred questions on a busy machine. */
 const HANGS_AFTER_MS = 240_000

@@ -5,8 +5,9 @@ import { shownWith } from "#api/features/forum/reading/service"
 import { bestExcerpt } from "#api/platform/search/excerpt"
 import { shared, slice } from "#api/platform/slice"
 import { pathOf, presentResult } from "./present.ts"
-import { findEverywhere, suggestFor } from "./service.ts"
+import { findEverywhere } from "./service.ts"
 import { foundTags } from "./sources/service.ts"
+import { suggestFor } from "./suggestions/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {

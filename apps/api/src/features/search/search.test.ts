@@ -17,7 +17,8 @@ import { SHELF } from "#api/platform/search/shelves"
 import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { keepIndexCurrent, pruneWords, purgeMisses } from "./jobs.ts"
-import { findThings, refreshSynonyms } from "./service.ts"
+import { findThings } from "./service.ts"
+import { refreshSynonyms } from "./synonyms/service.ts"
 
 let api: TestApi
 beforeAll(async () => {
