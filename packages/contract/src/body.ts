@@ -8,13 +8,19 @@ export const FILES_PATH = "/v1/files"
 /** The most that a video may have; it comes in as many pieces as its sender likes, and none is held in memory. */
 export const VIDEO_LIMIT_BYTES = 2 * 1024 * 1024 * 1024
 export const UPLOADS_PATH = "/v1/uploads"
+/** The most that the draft of a course takes, with the captions of all its films. */
+export const COURSE_DRAFT_LIMIT_BYTES = 3 * 1024 * 1024
+export const COURSE_DRAFTS_PATH = "/v1/course-drafts"
 
 /** Where bytes may take their time. */
 export const takesFiles = (method: string | undefined, path: string) =>
   fileLimitAt(method, path) !== undefined
 
 export const bodyLimitAt = (method: string | undefined, path: string) =>
-  fileLimitAt(method, path) ?? BODY_LIMIT_BYTES
+  fileLimitAt(method, path) ?? (takesCourse(method, path) ? COURSE_DRAFT_LIMIT_BYTES : BODY_LIMIT_BYTES)
+
+const takesCourse = (method: string | undefined, path: string) =>
+  method === "PUT" && path.startsWith(`/api${COURSE_DRAFTS_PATH}/`)
 
 function fileLimitAt(method: string | undefined, path: string): number | undefined {
   if (method === "POST" && path === `/api${FILES_PATH}`) return FILE_LIMIT_BYTES

@@ -7,6 +7,7 @@ import { routes as blocks } from "./blocks.ts"
 import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
 import { routes as courseCertificates } from "./courses/certificates.ts"
+import { routes as courseDrafts } from "./courses/drafts.ts"
 import { routes as courseLessons } from "./courses/lessons.ts"
 import { routes as courseNotes } from "./courses/notes.ts"
 import { routes as courseProgress } from "./courses/progress.ts"
@@ -63,6 +64,7 @@ export const routes = [
   ...courseQuizzes,
   ...courseNotes,
   ...courseCertificates,
+  ...courseDrafts,
   ...search,
   ...reference,
   ...forumQuestions,

@@ -78,6 +78,9 @@ export const Review = ReviewItem.extend({
   files: z
     .array(z.object({ name: z.string(), content_type: z.enum(reviewFileTypes), bytes: z.int() }))
     .meta({ description: "Each look at one is written down" }),
+  parts: z.array(z.object({ key: z.string(), label: z.string() })).meta({
+    description: "What of it can be approved by itself, such as its languages; empty: all or nothing",
+  }),
   reasons: z
     .array(z.object({ key: z.string(), outcome: z.enum(["returned", "declined"]), text: z.string() }))
     .meta({ description: "Sentences to choose from; the applicant reads them in their own language" }),
@@ -163,9 +166,21 @@ export const decideReview = route({
       description: "In the editor's own words, instead of or beside the sentence; mailed to the applicant",
     }),
     note: Words.optional().meta({ description: "Among editors" }),
+    parts: z
+      .array(z.string().max(40))
+      .min(1)
+      .max(10)
+      .optional()
+      .meta({ description: "Which of `parts` are approved; all of them where it is left out" }),
   }),
   success: { status: 200, body: Review },
-  errors: ["review.not_found", "review.decided_already", "review.changed", "review.withdrawn"],
+  errors: [
+    "review.not_found",
+    "review.decided_already",
+    "review.changed",
+    "review.withdrawn",
+    "course.unfinished",
+  ],
 })
 
 export const readReviewFile = route({

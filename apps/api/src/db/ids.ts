@@ -30,6 +30,7 @@ export type AnswerId = Id<"answer">
 export type CommentId = Id<"comment">
 export type WatchedWordId = Id<"watched-word">
 export type CourseId = Id<"course">
+export type CourseDraftId = Id<"course-draft">
 export type LessonId = Id<"lesson">
 export type LessonKey = Id<"lesson-key">
 export type QuizQuestionId = Id<"quiz-question">

@@ -39,6 +39,8 @@ interface Decided {
   readonly reviewId: ReviewId
   readonly outcome: ReviewOutcome
   readonly decidedBy: UserId
+  /** Which of the `parts` that were shown; none named: all of them. */
+  readonly parts?: readonly string[]
 }
 
 /** What happens when an editor has decided. Notifications and whoever else wants to know subscribe to the kind's event. */
@@ -56,6 +58,8 @@ export interface ShownSubject {
     readonly contentType: (typeof reviewFileTypes)[number]
     readonly bytes: number
   }[]
+  /** What of it can be approved by itself; all or nothing where none is named. */
+  readonly parts?: readonly { readonly key: string; readonly label: Words }[]
 }
 
 /** A sentence to choose. The applicant reads it in their own language. */

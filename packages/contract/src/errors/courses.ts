@@ -7,6 +7,41 @@ export const errors = {
     en: "This course is not here. It may have been taken down.",
     ja: "このコースは見つかりませんでした。公開を終了した可能性があります。",
   },
+  "course.changed_elsewhere": {
+    status: 409,
+    en: "This course was changed in another window. What you have written here is not saved yet.",
+    ja: "このコースは別の画面で変更されています。この画面で書いた内容は、まだ保存されていません。",
+  },
+  "course.waiting": {
+    status: 409,
+    en: "Our editors have this course now. Please take it back before you change it.",
+    ja: "このコースは編集部で確認中です。変更するには、先に確認の依頼を取り下げてください。",
+  },
+  "course.declined": {
+    status: 409,
+    en: "Our editors have decided not to publish this course. You are welcome to make another one.",
+    ja: "このコースは掲載を見送ることになりました。別のコースをぜひ作ってください。",
+  },
+  "course.too_many": {
+    status: 409,
+    en: "You have as many courses as one person can have. Please remove a draft that you no longer need.",
+    ja: "作成できるコースの数の上限に達しました。不要な下書きを削除してから、もう一度お試しください。",
+  },
+  "course.is_published": {
+    status: 409,
+    en: "People are learning with this course, so it cannot be removed here. Please write to our editors.",
+    ja: "このコースは公開中で、学んでいる人がいるため、ここでは削除できません。編集部にご連絡ください。",
+  },
+  "course.film_not_there": {
+    status: 409,
+    en: "A film in this course is not here any more, was not sent by you, or stands in another course of yours. Please add it again.",
+    ja: "コースの動画が見つからないか、ほかの人の動画、または別のコースで使っている動画です。もう一度追加してください。",
+  },
+  "course.unfinished": {
+    status: 409,
+    en: "Something in this course is not finished in the languages you have chosen. Please choose others, or send it back.",
+    ja: "選んだ言語に、まだできていない部分があります。別の言語を選ぶか、差し戻してください。",
+  },
   "lesson.not_found": {
     status: 404,
     en: "This lesson is not here. Its course may have been changed.",

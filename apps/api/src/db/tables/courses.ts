@@ -1,5 +1,7 @@
 import { japaneseLevels } from "@shirube/contract/articles"
 import { quizKinds } from "@shirube/contract/course-choices"
+import { courseDraftStates } from "@shirube/contract/course-draft-choices"
+import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import { languages } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
 import {
@@ -18,6 +20,7 @@ import {
 } from "drizzle-orm/pg-core"
 import type {
   CertificateCode,
+  CourseDraftId,
   CourseId,
   LessonId,
   LessonKey,
@@ -290,4 +293,41 @@ export const certificates = pgTable(
     madeAt: instant("made_at").notNull(),
   },
   (t) => [uniqueIndex("certificates_owner").on(t.userId, t.courseId)],
+)
+
+/** What its author is writing; once published, what readers see was made from one of its versions. */
+export const courseDrafts = pgTable(
+  "course_drafts",
+  {
+    id: uuid("id").$type<CourseDraftId>().primaryKey(),
+    /** Null until it has been published for the first time. */
+    courseId: text("course_id")
+      .$type<CourseId>()
+      .references(() => courses.id, { onDelete: "set null" }),
+    authorId: uuid("author_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    document: jsonb("document").$type<CourseDocument>().notNull(),
+    state: text("state", { enum: courseDraftStates }).notNull(),
+    version: integer("version").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("course_drafts_course").on(t.courseId),
+    index("course_drafts_of_author").on(t.authorId, t.updatedAt, t.id),
+  ],
+)
+
+/** The films of a draft and of what readers see of it. Each stands in one course alone: whoever takes it out there lets go of it. */
+export const courseDraftFilms = pgTable(
+  "course_draft_films",
+  {
+    videoId: uuid("video_id").$type<VideoId>().primaryKey(),
+    draftId: uuid("draft_id")
+      .$type<CourseDraftId>()
+      .notNull()
+      .references(() => courseDrafts.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("course_draft_films_of_draft").on(t.draftId)],
 )

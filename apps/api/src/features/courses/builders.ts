@@ -104,3 +104,34 @@ export async function publishCourses(api: { db: Db; clock: Clock }, ...drafts: C
     for (const draft of drafts) await publishCourse(tx, draft, glossary, api.clock.now())
   })
 }
+
+/** As its author sends it; English is finished and Japanese not begun, unless a test wishes otherwise. */
+export const aDraftLesson = (film: string | null, wishes: object = {}) => {
+  const key = `lesson-${next()}`
+  return {
+    key,
+    spoken_language: "en",
+    film,
+    texts: { en: draftWords("en", key), ja: draftWords("ja", "") },
+    quiz: [],
+    ...wishes,
+  }
+}
+
+export const draftWords = (language: "en" | "ja", title: string) => ({
+  title: title && (language === "en" ? `The ${title}` : `${title}の回`),
+  summary: title && "What it is about.",
+  cues: title ? [{ start_ms: 0, end_ms: 4_000, text: language === "en" ? "Welcome." : "ようこそ。" }] : [],
+  marks: [],
+})
+
+export const aDraftDocument = (lessons: readonly object[], wishes: object = {}) => ({
+  topics: ["interviews"],
+  level: "n3",
+  texts: {
+    en: { title: `Group discussions ${next()}`, summary: "How to be heard.", outcomes: ["Speak first"] },
+    ja: { title: "", summary: "", outcomes: [] },
+  },
+  chapters: [{ key: "chapter-1", title: { en: "Beginning", ja: "" }, lessons }],
+  ...wishes,
+})

@@ -22,3 +22,9 @@ export const progressMade = event<{ readonly userId: UserId; readonly courseId: 
   "course.progress_made",
   { changes: () => ["course"], audience: ({ userId }) => [userId] },
 )
+
+/** In every window of whoever writes it. */
+export const courseDraftChanged = event<{ readonly userId: UserId }>("course.draft_changed", {
+  changes: () => ["course-drafts"],
+  audience: ({ userId }) => [userId],
+})

@@ -1,16 +1,21 @@
 import { feature } from "#api/platform/feature"
+import { leaveCourses } from "./films/service.ts"
 import { courseFact } from "./progress/service.ts"
 import { shownCourses } from "./reading/service.ts"
 import { readChanged, readPublished } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
+import { courseReviews } from "./sending/service.ts"
 
 export const courses = feature({
   routes,
   things: { course: shownCourses },
+  reviewKinds: [courseReviews],
+  farewell: leaveCourses,
   subscribers: [readPublished, readChanged],
   personal: { course: courseFact },
   personalTables: [
     { table: "courses", by: "author_id", without: ["fingerprint"] },
+    { table: "course_drafts", by: "author_id" },
     { table: "course_progress", by: "user_id" },
     { table: "lesson_progress", by: "user_id", without: ["slots", "play", "time_used_to"] },
     { table: "quiz_answers", by: "user_id" },

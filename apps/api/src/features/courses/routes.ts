@@ -1,9 +1,11 @@
 import { certificateRoutes } from "./certificates/routes.ts"
+import { draftRoutes } from "./drafts/routes.ts"
 import { lessonRoutes } from "./lessons/routes.ts"
 import { noteRoutes } from "./notes/routes.ts"
 import { progressRoutes } from "./progress/routes.ts"
 import { quizRoutes } from "./quizzes/routes.ts"
 import { readingRoutes } from "./reading/routes.ts"
+import { sendingRoutes } from "./sending/routes.ts"
 
 export const routes = [
   ...readingRoutes,
@@ -12,4 +14,6 @@ export const routes = [
   ...quizRoutes,
   ...noteRoutes,
   ...certificateRoutes,
+  ...draftRoutes,
+  ...sendingRoutes,
 ]

@@ -2,9 +2,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { newId, type VideoId } from "#api/db/ids"
+import { newId, type UserId, type VideoId } from "#api/db/ids"
 import type { TestApi } from "#api/testing/api"
 import { aFilm } from "#api/testing/films"
+import { putVideo, type VideoRow } from "./queries.ts"
 import { adoptVideo } from "./service.ts"
 
 /** Ready, with sound and a poster of its own. */
@@ -24,4 +25,11 @@ export async function aVideo(api: TestApi, film = aFilm(), id = newId<VideoId>()
   } finally {
     rmSync(folder, { recursive: true })
   }
+}
+
+/** Sent by somebody, and in use nowhere yet. */
+export async function aVideoOf(api: TestApi, ownerId: UserId, wishes: Partial<VideoRow> = {}) {
+  const video = { ...(await aVideo(api)), ownerId, usedAt: null, ...wishes }
+  await putVideo(api.db.autocommit, video)
+  return video
 }

@@ -3,6 +3,7 @@ import { RECORD_DAYS } from "@shirube/contract/retention"
 import { ambassadorApplied, ambassadorWithdrawn } from "#api/features/ambassador/events"
 import { ambassadorReview } from "#api/features/ambassador/service"
 import { complaintAnswered } from "#api/features/complaints/events"
+import { courseReviews } from "#api/features/courses/sending/service"
 import { exportReady } from "#api/features/export/events"
 import { postHeld, postReleased, postTakenDown } from "#api/features/forum/events"
 import { memberTakenDown } from "#api/features/members/events"
@@ -69,6 +70,12 @@ export const subscribers: readonly Subscriber[] = [
     userId: applicantId,
     kind: "review_decided",
     facts: { of: "senpai", outcome },
+    key,
+  })),
+  tell(courseReviews.event, "notify-course", ({ applicantId, outcome }, key) => ({
+    userId: applicantId,
+    kind: "review_decided",
+    facts: { of: "course", outcome },
     key,
   })),
   tell(tipReviews.event, "notify-tip", ({ applicantId, outcome }, key) => ({

@@ -269,7 +269,7 @@ export const forumWords = (
 })
 
 /** What editors decide about. The reason is in the letter that goes with the decision. */
-export type ReviewedNoun = "student-card" | "senpai" | "ambassador" | "tip"
+export type ReviewedNoun = "student-card" | "senpai" | "ambassador" | "tip" | "course"
 
 export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Record<Language, Words>>> = {
   "student-card": {
@@ -369,6 +369,32 @@ export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Reco
       },
       ja: {
         title: "ヒントの掲載を見送りました",
+        text: "理由は、マイページとお送りしたメールをご覧ください。",
+      },
+    },
+  },
+  course: {
+    approved: {
+      en: { title: "Your course is published", text: "People can learn with it now." },
+      ja: { title: "コースが公開されました", text: "どなたでも学べるようになりました。" },
+    },
+    returned: {
+      en: {
+        title: "Your course needs a change",
+        text: "The reason is in your account and in the email we have sent you.",
+      },
+      ja: {
+        title: "コースの内容を直してください",
+        text: "理由は、マイページとお送りしたメールをご覧ください。",
+      },
+    },
+    declined: {
+      en: {
+        title: "Your course will not be published",
+        text: "The reason is in your account and in the email we have sent you.",
+      },
+      ja: {
+        title: "コースの掲載を見送りました",
         text: "理由は、マイページとお送りしたメールをご覧ください。",
       },
     },

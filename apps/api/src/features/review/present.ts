@@ -74,6 +74,7 @@ export const presentReview = (review: Whole, language: Language) => ({
     content_type: contentType,
     bytes,
   })),
+  parts: (review.subject.parts ?? []).map(({ key, label }) => ({ key, label: label[language] })),
   reasons: review.kind.reasons.map(({ key, outcome, text }) => ({ key, outcome, text: text[language] })),
   choices: review.kind.choices ? inLanguage(review.kind.choices, language) : null,
   decision: review.decidedAt && {

@@ -15,13 +15,13 @@ export const routes = slice(({ implement }) => [
     ok(presentReview(await findReview(tx, platform, params.id), language)),
   ),
   implement(contract.decideReview, async ({ tx, platform, user, params, body, visit, language }) => {
-    const { version, outcome } = body
+    const { version, outcome, parts = null } = body
     const said = {
       reasonKey: body.reason_key || null,
       reason: body.reason || null,
       note: body.note || null,
     }
-    const decided = await decide(tx, platform, user, params.id, { version, outcome, ...said }, visit)
+    const decided = await decide(tx, platform, user, params.id, { version, outcome, parts, ...said }, visit)
     return ok(presentReview(decided, language))
   }),
   implement(contract.readReviewFile, async ({ tx, platform, user, params, visit }) =>

@@ -175,6 +175,8 @@ export interface Decision {
   readonly reasonKey: string | null
   readonly reason: string | null
   readonly note: string | null
+  /** Which of the parts that were shown are approved; null: all. */
+  readonly parts: readonly string[] | null
 }
 
 export async function decide(
@@ -190,7 +192,7 @@ export async function decide(
   if (!row) throw new ApiError("review.not_found")
   await refuseUnlessWaiting(tx, row, kind, visit.language)
   if (row.version !== decision.version) throw new ApiError("review.changed")
-  const { version: _, outcome, ...said } = decision
+  const { version: _, outcome, parts, ...said } = decision
   refuseUnlessReasoned(kind.reasons, decision, visit.language)
   await markDecided(tx, row, {
     ...said,
@@ -201,7 +203,7 @@ export async function decide(
   })
   const { subjectId, applicantId } = row
   const decided = { reviewId: id, subjectId, outcome, decidedBy: editor.id }
-  await kind.decided(tx, ground, { ...decided, applicantId }, visit)
+  await kind.decided(tx, ground, { ...decided, applicantId, ...(parts ? { parts } : {}) }, visit)
   if (applicantId) await emit(tx, kind.event, { ...decided, applicantId })
   await record(tx, ground, editor, "review.decided", row, { outcome }, visit)
   const letter = kind.letter(outcome, reasonWords(said, kind.reasons), ground.config.publicUrl)

@@ -1,0 +1,53 @@
+import type { CourseDraftState } from "@shirube/contract/course-draft-choices"
+import type { CourseDocument } from "@shirube/contract/courses/drafts"
+import type { Missing } from "@shirube/contract/courses/missing"
+import type { Language } from "@shirube/contract/language"
+
+interface Standing {
+  readonly id: string
+  readonly version: number
+  readonly state: CourseDraftState
+  readonly courseId: string | null
+  readonly shownIn: Language[] | null
+  readonly reason: Readonly<Record<Language, string>> | null
+  readonly updatedAt: Date
+}
+
+export const presentStanding = (
+  { id, version, state, courseId, shownIn, reason, updatedAt }: Standing,
+  language: Language,
+) => ({
+  id,
+  version,
+  state,
+  course_id: courseId,
+  languages: shownIn ?? [],
+  reason: reason?.[language] ?? null,
+  updated_at: updatedAt.toISOString(),
+})
+
+export const presentDraftSummary = (
+  { titleEn, titleJa, ...standing }: Standing & { readonly titleEn: string; readonly titleJa: string },
+  language: Language,
+) => ({ ...presentStanding(standing, language), title: { en: titleEn, ja: titleJa } })
+
+interface Whole<Media> extends Standing {
+  readonly document: CourseDocument
+  readonly films: readonly {
+    readonly id: string
+    readonly state: "receiving" | "processing" | "ready" | "refused"
+    readonly durationMs: number
+    readonly media: Media | null
+  }[]
+  readonly missing: readonly Missing[]
+}
+
+export const presentDraft = <Media>(
+  { document, films, missing, ...standing }: Whole<Media>,
+  language: Language,
+) => ({
+  ...presentStanding(standing, language),
+  document,
+  films: films.map(({ id, state, durationMs, media }) => ({ id, state, duration_ms: durationMs, media })),
+  missing: [...missing],
+})

@@ -1,0 +1,88 @@
+import type { Language } from "@shirube/contract/language"
+import { count, desc, eq, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { CourseDraftId, UserId } from "#api/db/ids"
+import { courseDrafts, courses } from "#api/db/tables/courses"
+
+export type NewDraft = typeof courseDrafts.$inferInsert
+
+/** In which readers see it. */
+const shownIn = sql<
+  Language[] | null
+>`(select ${courses.languages} from ${courses} where ${courses.id} = ${courseDrafts.courseId})`
+
+const standing = {
+  id: courseDrafts.id,
+  courseId: courseDrafts.courseId,
+  authorId: courseDrafts.authorId,
+  state: courseDrafts.state,
+  version: courseDrafts.version,
+  updatedAt: courseDrafts.updatedAt,
+  shownIn,
+}
+export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
+
+const titleIn = (language: Language) =>
+  sql<string>`${courseDrafts.document} -> 'texts' -> ${language}::text ->> 'title'`
+
+/** Without the documents: a list shows their titles alone. */
+export const selectDraftsOf = (tx: Tx, authorId: UserId, limit: number) =>
+  tx
+    .select({ ...standing, titleEn: titleIn("en"), titleJa: titleIn("ja") })
+    .from(courseDrafts)
+    .where(eq(courseDrafts.authorId, authorId))
+    .orderBy(desc(courseDrafts.updatedAt), desc(courseDrafts.id))
+    .limit(limit)
+
+export async function selectStanding(tx: Tx, id: CourseDraftId) {
+  const [found] = await tx.select(standing).from(courseDrafts).where(eq(courseDrafts.id, id)).limit(1)
+  return found
+}
+
+export async function selectDraft(tx: Tx, id: CourseDraftId) {
+  const [found] = await tx
+    .select({ ...standing, document: courseDrafts.document })
+    .from(courseDrafts)
+    .where(eq(courseDrafts.id, id))
+    .limit(1)
+  return found
+}
+export type Draft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
+
+/** Of two who save at once, the second waits here and sees what the first has written. */
+export async function lockDraft(tx: Tx, id: CourseDraftId): Promise<Standing | undefined> {
+  const [found] = await tx
+    .select({ id: courseDrafts.id })
+    .from(courseDrafts)
+    .where(eq(courseDrafts.id, id))
+    .limit(1)
+    .for("update")
+  return found && selectStanding(tx, id)
+}
+
+export async function countDraftsOf(tx: Tx, authorId: UserId): Promise<number> {
+  const [found] = await tx
+    .select({ count: count() })
+    .from(courseDrafts)
+    .where(eq(courseDrafts.authorId, authorId))
+  return found?.count ?? 0
+}
+
+/** False where there is one of that id. */
+export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
+  const inserted = await tx
+    .insert(courseDrafts)
+    .values(draft)
+    .onConflictDoNothing({ target: courseDrafts.id })
+    .returning({ id: courseDrafts.id })
+  return inserted.length > 0
+}
+
+export const updateDraft = (tx: Tx, id: CourseDraftId, change: Partial<NewDraft>) =>
+  tx
+    .update(courseDrafts)
+    .set({ ...change, version: sql`${courseDrafts.version} + 1` })
+    .where(eq(courseDrafts.id, id))
+
+export const deleteDraft = (tx: Tx, id: CourseDraftId) =>
+  tx.delete(courseDrafts).where(eq(courseDrafts.id, id))

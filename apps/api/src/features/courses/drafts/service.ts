@@ -1,0 +1,136 @@
+// Courses as their authors write them: one document each, kept whole, with a version that tells two windows apart.
+import { isDeepStrictEqual } from "node:util"
+import { MOST_COURSE_DRAFTS } from "@shirube/contract/course-draft-choices"
+import type { CourseDocument } from "@shirube/contract/courses/drafts"
+import { missingIn } from "@shirube/contract/courses/missing"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { CourseDraftId } from "#api/db/ids"
+import { grantMedia, wireMedia } from "#api/features/media/service"
+import { newestReasons, withdrawFromReview } from "#api/features/review/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { courseDraftChanged } from "../events.ts"
+import { changeFilms, describeFilms, letGoOfAll } from "../films/service.ts"
+import { COURSE_KIND } from "./letters.ts"
+import { isOver, mayEditorsRead } from "./policy.ts"
+import {
+  countDraftsOf,
+  type Draft,
+  deleteDraft,
+  insertDraft,
+  lockDraft,
+  type Standing,
+  selectDraft,
+  selectDraftsOf,
+  selectStanding,
+  updateDraft,
+} from "./queries.ts"
+
+interface Reading {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault">
+}
+
+/** With why it came back. */
+async function withReasons<Row extends Pick<Standing, "id" | "state">>(tx: Tx, rows: readonly Row[]) {
+  const came = rows.filter(({ state }) => state === "returned" || state === "declined").map(({ id }) => id)
+  const reasonOf = new Map<string, Readonly<Record<Language, string>>>(
+    await newestReasons(tx, COURSE_KIND, came),
+  )
+  return rows.map((row) => ({ ...row, reason: reasonOf.get(row.id) ?? null }))
+}
+
+export const listDrafts = async (tx: Tx, user: Actor) =>
+  withReasons(tx, await selectDraftsOf(tx, user.id, MOST_COURSE_DRAFTS))
+
+/** Where it stands, for whoever has just changed it. */
+export async function standingOf(tx: Tx, id: CourseDraftId) {
+  const standing = await selectStanding(tx, id)
+  const [told] = standing ? await withReasons(tx, [standing]) : []
+  if (!told) throw new ApiError("course.not_found")
+  return told
+}
+
+export async function readDraft(tx: Tx, id: CourseDraftId, reading: Reading) {
+  const draft = await selectDraft(tx, id)
+  if (draft?.authorId !== reading.user.id) throw new ApiError("course.not_found")
+  return whole(tx, draft, reading)
+}
+
+export async function readSent(tx: Tx, id: CourseDraftId, reading: Reading) {
+  const draft = await selectDraft(tx, id)
+  if (!draft || !mayEditorsRead(draft)) throw new ApiError("course.not_found")
+  return whole(tx, draft, reading)
+}
+
+/** With its films, as whoever asks may watch them, and with what it lacks. */
+async function whole(tx: Tx, draft: Draft, { user, visit, platform }: Reading) {
+  const films = await describeFilms(tx, draft.document)
+  const [told] = await withReasons(tx, [draft])
+  return {
+    ...draft,
+    reason: told?.reason ?? null,
+    films: films.map((film) => {
+      const granted = grantMedia(platform, film, user.sessionId, visit.now)
+      return { ...film, media: granted ? wireMedia(granted) : null }
+    }),
+    missing: missingIn(draft.document, films),
+  }
+}
+
+/** Somebody else's is as if it were not there. */
+export async function holdOwn(tx: Tx, id: CourseDraftId, user: Actor): Promise<Standing | undefined> {
+  const draft = await lockDraft(tx, id)
+  if (draft && draft.authorId !== user.id) throw new ApiError("course.not_found")
+  return draft
+}
+
+interface Save {
+  readonly version: number
+  readonly document: CourseDocument
+}
+
+export async function saveDraft(
+  tx: Tx,
+  id: CourseDraftId,
+  save: Save,
+  { user, visit }: Pick<Reading, "user" | "visit">,
+): Promise<Awaited<ReturnType<typeof standingOf>>> {
+  const { version, document } = save
+  const before = await holdOwn(tx, id, user)
+  if (before && isOver(before)) throw new ApiError("course.declined")
+  if (before?.state === "waiting") throw new ApiError("course.waiting")
+  if (before && (await isKept(tx, before, save))) return standingOf(tx, id)
+  if ((before?.version ?? 0) !== version) throw new ApiError("course.changed_elsewhere")
+  const row = { document, state: "draft", updatedAt: visit.now } as const
+  if (before) await updateDraft(tx, id, row)
+  else {
+    if ((await countDraftsOf(tx, user.id)) >= MOST_COURSE_DRAFTS) throw new ApiError("course.too_many")
+    const isFirst = await insertDraft(tx, { ...row, id, authorId: user.id, courseId: null, version: 1 })
+    // Another press was quicker.
+    if (!isFirst) return saveDraft(tx, id, save, { user, visit })
+  }
+  await changeFilms(tx, { id, authorId: user.id, courseId: before?.courseId ?? null }, document, visit.now)
+  await emit(tx, courseDraftChanged, { userId: user.id })
+  return standingOf(tx, id)
+}
+
+/** It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same. */
+async function isKept(tx: Tx, now: Standing, { version, document }: Save): Promise<boolean> {
+  if (now.version !== version + 1 || now.state !== "draft") return false
+  return isDeepStrictEqual((await selectDraft(tx, now.id))?.document, document)
+}
+
+export async function removeDraft(tx: Tx, id: CourseDraftId, user: Actor): Promise<void> {
+  const draft = await holdOwn(tx, id, user)
+  if (!draft) throw new ApiError("course.not_found")
+  if (draft.courseId !== null) throw new ApiError("course.is_published")
+  await withdrawFromReview(tx, COURSE_KIND, id)
+  await letGoOfAll(tx, id)
+  await deleteDraft(tx, id)
+  await emit(tx, courseDraftChanged, { userId: user.id })
+}

@@ -1,0 +1,85 @@
+// The films of a course that is being written: in use from the first draft on, and let go of when neither draft nor readers have them.
+import type { CourseDocument } from "@shirube/contract/courses/drafts"
+import type { Tx } from "#api/db/client"
+import type { CourseDraftId, CourseId, UserId, VideoId } from "#api/db/ids"
+import { describeVideo, holdVideos, letGoOfVideos } from "#api/features/media/service"
+import { ApiError } from "#api/platform/errors"
+import { selectVideosOf } from "../publishing/queries.ts"
+import { deleteFilms, insertFilms, selectDraftsBy, selectFilmsOf } from "./queries.ts"
+
+const PURPOSE = "lesson-video"
+
+export const filmsIn = ({ chapters }: Pick<CourseDocument, "chapters">): VideoId[] => [
+  ...new Set(chapters.flatMap(({ lessons }) => lessons.flatMap(({ film }) => film ?? []))),
+]
+
+/** Whichever of them there are, with how far each has come. */
+export async function describeFilms(tx: Tx, document: Pick<CourseDocument, "chapters">) {
+  const found = await describeVideo(tx, filmsIn(document))
+  return [...found.values()].flatMap(({ state, ...video }) =>
+    state === "removed" ? [] : [{ ...video, state }],
+  )
+}
+
+interface Draft {
+  readonly id: CourseDraftId
+  readonly authorId: UserId
+  readonly courseId: CourseId | null
+}
+
+/** What readers still see stays until something else is published. */
+export async function changeFilms(
+  tx: Tx,
+  { id, authorId, courseId }: Draft,
+  document: Pick<CourseDocument, "chapters">,
+  now: Date,
+): Promise<void> {
+  const wanted = filmsIn(document)
+  const known = await selectFilmsOf(tx, id)
+  const added = wanted.filter((film) => !known.includes(film))
+  if ((await insertFilms(tx, id, added)).length !== added.length) throw new ApiError("course.film_not_there")
+  if (!(await holdVideos(tx, { purpose: PURPOSE, ownerId: authorId, ids: added }, now)))
+    throw new ApiError("course.film_not_there")
+  const seen = courseId === null ? [] : await selectVideosOf(tx, courseId)
+  await letGo(
+    tx,
+    id,
+    known.filter((film) => !wanted.includes(film) && !seen.includes(film)),
+  )
+}
+
+/** Once published, readers see what the document has, and nothing else. */
+export async function keepOnly(
+  tx: Tx,
+  id: CourseDraftId,
+  document: Pick<CourseDocument, "chapters">,
+): Promise<void> {
+  const wanted = filmsIn(document)
+  const known = await selectFilmsOf(tx, id)
+  await letGo(
+    tx,
+    id,
+    known.filter((film) => !wanted.includes(film)),
+  )
+}
+
+export const letGoOfAll = async (tx: Tx, id: CourseDraftId) => letGo(tx, id, await selectFilmsOf(tx, id))
+
+async function letGo(tx: Tx, id: CourseDraftId, films: readonly VideoId[]): Promise<void> {
+  if (films.length === 0) return
+  await deleteFilms(tx, id, films)
+  await letGoOfVideos(tx, films)
+}
+
+/** Of people who go: what they taught stays, what nobody has seen of it goes with them. */
+export async function leaveCourses(tx: Tx, people: readonly UserId[]): Promise<void> {
+  for (const { id, courseId } of people.length === 0 ? [] : await selectDraftsBy(tx, people)) {
+    const seen = courseId === null ? [] : await selectVideosOf(tx, courseId)
+    const films = await selectFilmsOf(tx, id)
+    await letGo(
+      tx,
+      id,
+      films.filter((film) => !seen.includes(film)),
+    )
+  }
+}

@@ -1,0 +1,104 @@
+// What of a document readers are to see: the chosen languages, cleaned of what is still empty.
+import type { CourseDocument } from "@shirube/contract/courses/drafts"
+import { RUBY } from "@shirube/contract/furigana"
+import type { Language } from "@shirube/contract/language"
+
+interface Film {
+  readonly id: string
+  readonly durationMs: number
+  readonly poster: string | null
+}
+
+interface Choice {
+  readonly languages: readonly Language[]
+  readonly films: readonly Film[]
+  /** Words of the glossary that a caption may name. */
+  readonly terms: ReadonlySet<string>
+}
+
+type Lesson = CourseDocument["chapters"][number]["lessons"][number]
+
+export function publicationOf(document: CourseDocument, { languages, films, terms }: Choice) {
+  if (document.level === null) throw new Error("a course without a level was taken for finished")
+  const only = <Text, Shown>(texts: Record<Language, Text>, show: (text: Text) => Shown) =>
+    Object.fromEntries(languages.map((language) => [language, show(texts[language])])) as Partial<
+      Record<Language, Shown>
+    >
+  const lessonOf = ({ key, spoken_language, film, texts, quiz }: Lesson) => {
+    const shown = films.find(({ id }) => id === film)
+    if (!shown || film === null) throw new Error("a lesson without a film was taken for finished")
+    return {
+      key,
+      spokenLanguage: spoken_language,
+      film: { videoId: film, durationMs: shown.durationMs, poster: shown.poster },
+      sources: [],
+      texts: only(texts, ({ title, summary, cues, marks }) => ({
+        title,
+        summary,
+        cues: cuesOf(cues, terms),
+        marks: marks
+          .filter((mark) => mark.title !== "")
+          .map((mark) => ({ startMs: mark.start_ms, title: mark.title }))
+          .toSorted((a, b) => a.startMs - b.startMs),
+      })),
+      quiz: quiz.map(({ kind, question, explanation, choices, right }) => ({
+        kind,
+        texts: Object.fromEntries(
+          languages.map((language) => [
+            language,
+            {
+              question: question[language],
+              choices: choices.map((choice) => choice[language]),
+              explanation: explanation[language],
+            },
+          ]),
+        ),
+        rightChoices: [...new Set(right)].filter((number) => number < choices.length),
+      })),
+    }
+  }
+  return {
+    topics: document.topics,
+    level: document.level,
+    texts: only(document.texts, ({ title, summary, outcomes }) => ({
+      title,
+      summary,
+      outcomes: outcomes.filter((outcome) => outcome !== ""),
+    })),
+    chapters: document.chapters.map(({ title, lessons }) => ({
+      title: only(title, (text) => text),
+      lessons: lessons.map(lessonOf),
+    })),
+  }
+}
+
+const SHORTEST_CUE_MS = 500
+
+/** In the order in which they are heard, each on screen for long enough to be seen. */
+const cuesOf = (cues: Lesson["texts"]["en"]["cues"], terms: ReadonlySet<string>) =>
+  cues
+    .filter(({ text }) => text !== "")
+    .map(({ start_ms, end_ms, text }) => ({
+      startMs: start_ms,
+      endMs: Math.max(end_ms, start_ms + SHORTEST_CUE_MS),
+      text: plainWords(text, terms),
+    }))
+    .toSorted((a, b) => a.startMs - b.startMs)
+
+const TERM = /\[\[([a-z0-9-]+)(?:\|[^[\]{}\n]+)?\]\]/.source
+const KEPT = new RegExp(`(${RUBY.source.replaceAll("(", "(?:")}|${TERM.replace("(", "(?:")})`)
+
+/** What a senpai types is words: furigana and the glossary's terms mean something, every other sign stands for itself. */
+export const plainWords = (text: string, terms: ReadonlySet<string>) =>
+  text
+    .split(KEPT)
+    .map((piece, at) => (at % 2 === 1 && isMeant(piece, terms) ? piece : escaped(piece)))
+    .join("")
+
+function isMeant(piece: string, terms: ReadonlySet<string>): boolean {
+  if (piece.startsWith("{")) return true
+  const [, key = ""] = new RegExp(TERM).exec(piece) ?? []
+  return terms.has(key)
+}
+
+const escaped = (piece: string) => piece.replace(/[!-/:-@[-`{-~]/g, "\\$&")

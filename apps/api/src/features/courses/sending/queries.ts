@@ -1,0 +1,19 @@
+import { eq, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { CourseId } from "#api/db/ids"
+import { courses } from "#api/db/tables/courses"
+
+export async function selectPublishedAt(tx: Tx, id: CourseId): Promise<Date | undefined> {
+  const [found] = await tx
+    .select({ publishedAt: courses.publishedAt })
+    .from(courses)
+    .where(eq(courses.id, id))
+    .limit(1)
+  return found?.publishedAt
+}
+
+export const isCourseIdTaken = async (tx: Tx, id: CourseId) => (await selectPublishedAt(tx, id)) !== undefined
+
+/** Of two courses of the same name that are published at once, the second waits here and finds the name taken. */
+export const lockCourseIds = (tx: Tx) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of courses', 0))`)

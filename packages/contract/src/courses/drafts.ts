@@ -1,0 +1,246 @@
+// Courses while they are written. A draft is one document, saved whole; editors decide what readers see of it (review.ts).
+import { z } from "zod"
+import { JapaneseLevel } from "../articles.ts"
+import { COURSE_DRAFT_LIMIT_BYTES, COURSE_DRAFTS_PATH } from "../body.ts"
+import { LONGEST_LESSON_MS, MOST_QUIZ_CHOICES, quizKinds } from "../course-choices.ts"
+import {
+  courseDraftStates,
+  LONGEST_COURSE_SUMMARY,
+  LONGEST_COURSE_TITLE,
+  LONGEST_CUE,
+  LONGEST_MARK,
+  LONGEST_OUTCOME,
+  LONGEST_QUIZ_CHOICE,
+  LONGEST_QUIZ_EXPLANATION,
+  LONGEST_QUIZ_QUESTION,
+  MOST_CHAPTERS,
+  MOST_COURSE_DRAFTS,
+  MOST_COURSE_TOPICS,
+  MOST_CUES,
+  MOST_LESSONS,
+  MOST_MARKS,
+  MOST_OUTCOMES,
+  MOST_QUIZ_QUESTIONS,
+} from "../course-draft-choices.ts"
+import { uuidOf, wordsOf } from "../ids.ts"
+import { Media } from "../media.ts"
+import { route } from "../route.ts"
+import { topics } from "../topics.ts"
+import { Instant, Language } from "../wire.ts"
+import { missingCodes } from "./missing.ts"
+import { LessonKey } from "./reading.ts"
+
+const text = (longest: number) => z.string().trim().max(longest)
+const both = <Text extends z.ZodType>(each: Text) => z.object({ en: each, ja: each })
+const Moment = z.int().min(0).max(LONGEST_LESSON_MS)
+const Key = wordsOf("part-key").meta({ description: "Tells it from its neighbours; made by chance" })
+
+const DraftCue = z.object({ start_ms: Moment, end_ms: Moment, text: text(LONGEST_CUE) })
+
+const DraftQuestion = z.object({
+  key: Key,
+  kind: z.enum(quizKinds),
+  question: both(text(LONGEST_QUIZ_QUESTION)),
+  explanation: both(text(LONGEST_QUIZ_EXPLANATION)),
+  choices: z.array(both(text(LONGEST_QUIZ_CHOICE))).max(MOST_QUIZ_CHOICES),
+  right: z
+    .array(
+      z
+        .int()
+        .min(0)
+        .max(MOST_QUIZ_CHOICES - 1),
+    )
+    .max(MOST_QUIZ_CHOICES)
+    .meta({ description: "Numbers of the right choices, from 0" }),
+})
+
+const DraftLesson = z.object({
+  key: LessonKey.meta({ description: "Part of its address; what people have done stays with it" }),
+  spoken_language: Language,
+  film: uuidOf("video").nullable().meta({ description: "A video of one's own, ready or on its way" }),
+  texts: both(
+    z.object({
+      title: text(LONGEST_COURSE_TITLE),
+      summary: text(LONGEST_COURSE_SUMMARY),
+      cues: z.array(DraftCue).max(MOST_CUES),
+      marks: z.array(z.object({ start_ms: Moment, title: text(LONGEST_MARK) })).max(MOST_MARKS),
+    }),
+  ),
+  quiz: z.array(DraftQuestion).max(MOST_QUIZ_QUESTIONS),
+})
+
+const DraftChapter = z.object({
+  key: Key,
+  title: both(text(LONGEST_COURSE_TITLE)),
+  lessons: z.array(DraftLesson).max(MOST_LESSONS),
+})
+
+const areApart = (keys: readonly string[]) => new Set(keys).size === keys.length
+
+/** Both languages side by side, as unfinished as they are. */
+export const CourseDocument = z
+  .object({
+    topics: z.array(z.enum(topics)).max(MOST_COURSE_TOPICS).refine(areApart),
+    level: JapaneseLevel.nullable(),
+    texts: both(
+      z.object({
+        title: text(LONGEST_COURSE_TITLE),
+        summary: text(LONGEST_COURSE_SUMMARY),
+        outcomes: z.array(text(LONGEST_OUTCOME)).max(MOST_OUTCOMES),
+      }),
+    ),
+    chapters: z
+      .array(DraftChapter)
+      .max(MOST_CHAPTERS)
+      .refine((chapters) => chapters.reduce((sum, { lessons }) => sum + lessons.length, 0) <= MOST_LESSONS)
+      .refine((chapters) => areApart(chapters.map(({ key }) => key)))
+      .refine((chapters) => areApart(chapters.flatMap(({ lessons }) => lessons.map(({ key }) => key))))
+      .meta({ description: `Together with up to ${MOST_LESSONS} lessons, each with a key of its own` }),
+  })
+  .meta({ id: "CourseDocument" })
+export type CourseDocument = z.infer<typeof CourseDocument>
+
+export const CourseDraftStanding = z
+  .object({
+    id: z.uuid(),
+    version: z.int(),
+    state: z.enum(courseDraftStates),
+    course_id: z.string().nullable().meta({ description: "Where readers see it; null where they do not" }),
+    languages: z.array(Language).meta({ description: "In which readers see it" }),
+    reason: z.string().nullable().meta({ description: "Why it was returned or declined" }),
+    updated_at: Instant,
+  })
+  .meta({ id: "CourseDraftStanding" })
+
+export const CourseDraftSummary = CourseDraftStanding.extend({ title: both(z.string()) }).meta({
+  id: "CourseDraftSummary",
+})
+
+const DraftFilm = z.object({
+  id: z.uuid(),
+  state: z.enum(["receiving", "processing", "ready", "refused"]),
+  duration_ms: z.int(),
+  media: Media.nullable().meta({ description: "For whoever asked, once it is `ready`" }),
+})
+
+const Missing = z
+  .object({
+    path: z.string().meta({ description: "Within the document: `chapters.0.lessons.1.texts.ja.title`" }),
+    code: z.enum(missingCodes),
+    language: Language.nullable().meta({
+      description: "The language that is not finished without it; null: none is",
+    }),
+  })
+  .meta({ id: "CourseMissing" })
+
+export const CourseDraft = CourseDraftStanding.extend({
+  document: CourseDocument,
+  films: z.array(DraftFilm).meta({ description: "Those in the document that there are" }),
+  missing: z.array(Missing).meta({ description: "One finished language is enough to send it" }),
+}).meta({ id: "CourseDraft" })
+
+const tag = "Courses"
+const access = { registered: true, screened: true } as const
+const params = z.object({ id: uuidOf("course-draft") })
+const limit = { per: "user", points: 60, seconds: 60 } as const
+const version = z.int().min(0).meta({ description: "The one that was seen; 0 for a new draft" })
+
+export const listCourseDrafts = route({
+  method: "get",
+  path: COURSE_DRAFTS_PATH,
+  summary: "One's own courses with what has become of them, the last changed first",
+  tag,
+  access,
+  success: { status: 200, body: z.object({ items: z.array(CourseDraftSummary).max(MOST_COURSE_DRAFTS) }) },
+  errors: [],
+})
+
+export const getCourseDraft = route({
+  method: "get",
+  path: `${COURSE_DRAFTS_PATH}/{id}`,
+  summary: "One of one's own, whole",
+  tag,
+  access,
+  params,
+  success: { status: 200, body: CourseDraft },
+  errors: ["course.not_found"],
+})
+
+export const saveCourseDraft = route({
+  method: "put",
+  path: `${COURSE_DRAFTS_PATH}/{id}`,
+  summary: "Keep a draft; whoever begins one chooses its id by chance",
+  tag,
+  access,
+  limit,
+  bodyBytes: COURSE_DRAFT_LIMIT_BYTES,
+  params,
+  body: z.object({ version, document: CourseDocument }),
+  success: { status: 200, body: CourseDraftStanding },
+  errors: [
+    "course.not_found",
+    "course.changed_elsewhere",
+    "course.waiting",
+    "course.declined",
+    "course.too_many",
+    "course.film_not_there",
+  ],
+})
+
+export const removeCourseDraft = route({
+  method: "delete",
+  path: `${COURSE_DRAFTS_PATH}/{id}`,
+  summary: "Remove for good what readers have never seen",
+  tag,
+  access,
+  limit,
+  params,
+  success: { status: 204, body: null },
+  errors: ["course.not_found", "course.is_published"],
+})
+
+export const sendCourseDraft = route({
+  method: "post",
+  path: `${COURSE_DRAFTS_PATH}/{id}/review`,
+  summary: "Send it to the editors; refused by field while no language is finished",
+  tag,
+  access,
+  limit,
+  params,
+  body: z.object({ version }),
+  success: { status: 200, body: CourseDraftStanding },
+  errors: ["course.not_found", "course.changed_elsewhere", "course.declined"],
+})
+
+export const takeBackCourseDraft = route({
+  method: "delete",
+  path: `${COURSE_DRAFTS_PATH}/{id}/review`,
+  summary: "Take it back from the editors, to go on writing",
+  tag,
+  access,
+  limit,
+  params,
+  success: { status: 200, body: CourseDraftStanding },
+  errors: ["course.not_found"],
+})
+
+export const readSentCourse = route({
+  method: "get",
+  path: "/v1/editors/course-drafts/{id}",
+  summary: "A course that was sent to the editors, whole and with its films",
+  tag,
+  access: { roles: ["editor"] },
+  params,
+  success: { status: 200, body: CourseDraft },
+  errors: ["course.not_found"],
+})
+
+export const routes = [
+  listCourseDrafts,
+  getCourseDraft,
+  saveCourseDraft,
+  removeCourseDraft,
+  sendCourseDraft,
+  takeBackCourseDraft,
+  readSentCourse,
+] as const
