@@ -1,6 +1,6 @@
 // Every building block in every state, in both languages and both themes. Development only.
 import { BookOpen, CalendarDays, CircleUserRound, House, MessageCircleQuestion } from "lucide-react"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import type { ThemeChoice } from "#web/lib/use-theme.ts"
 import { BottomNav } from "#web/ui/bottom-nav.tsx"
 import { Button, ButtonLink } from "#web/ui/button.tsx"
@@ -48,7 +48,8 @@ const languages = [
   { code: "ja", name: "日本語", href: "?lang=ja" },
 ]
 
-export function Gallery() {
+/** `captions`: of another feature, which the route brings along. */
+export function Gallery({ captions }: { captions: ReactNode }) {
   const [toasts] = useState(createToastQueue)
   const [theme, setTheme] = useState<ThemeChoice>("system")
   const [hasFurigana, setFurigana] = useState(true)
@@ -139,6 +140,13 @@ export function Gallery() {
         <Section id="films" title="Videos">
           <Films />
         </Section>
+
+        <section aria-labelledby="captions" className="section-rule grid gap-6">
+          <h2 id="captions" className="voice-serif text-heading">
+            Captions
+          </h2>
+          {captions}
+        </section>
 
         <Section id="overlays" title="Dialog, menu, tabs">
           <div className="flex flex-wrap gap-3">

@@ -1,0 +1,149 @@
+import { performance } from "node:perf_hooks"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import { type Cue, LONGEST_CUE, MOST_CUES } from "./cues.ts"
+import { readVtt, readVttFile, VTT_LIMIT_BYTES, writeVtt } from "./webvtt.ts"
+
+const cuesIn = (file: string) => {
+  const reading = readVtt(file)
+  if (reading.kind !== "read") throw new Error(JSON.stringify(reading.problems))
+  return reading.cues
+}
+const troubleIn = (file: string) => {
+  const reading = readVtt(file)
+  return reading.kind === "refused" ? reading.problems.map(({ line, code }) => `${line} ${code}`) : []
+}
+const one = (words: string) => `WEBVTT\n\n00:01.000 --> 00:02.000\n${words}\n`
+
+describe("a file of captions", () => {
+  test("with names, hours, settings, notes and styles is read for its words", () => {
+    const file = `WEBVTT - made by hand
+Kind: captions
+
+STYLE
+::cue { color: red }
+
+NOTE what follows
+is the beginning
+
+intro
+00:00.500 --> 00:02.000 align:start position:0%
+<v Mai>Hello <i>there</i> &amp; welcome
+
+01:00:00.000 --> 01:00:03.250
+two
+lines
+`
+    expect(cuesIn(file)).toEqual([
+      { startMs: 500, endMs: 2_000, text: "Hello there & welcome" },
+      { startMs: 3_600_000, endMs: 3_603_250, text: "two lines" },
+    ])
+  })
+
+  test.each([
+    ["a mark of its byte order", `\uFEFF${one("a")}`],
+    ["the ends of lines of Windows", one("a").replaceAll("\n", "\r\n")],
+    ["the ends of lines of old Macs", one("a").replaceAll("\n", "\r")],
+    ["no end of the last line", one("a").trimEnd()],
+    ["many empty lines", one("a").replaceAll("\n\n", "\n\n\n\n\n")],
+  ])("with %s is read", (_name, file) => {
+    expect(cuesIn(file)).toEqual([{ startMs: 1_000, endMs: 2_000, text: "a" }])
+  })
+
+  test("keeps readings, in our own notation, and Japanese lines come together without a space", () => {
+    expect(cuesIn(one("<ruby>内定<rt>ないてい</rt></ruby>を\nもらいました"))[0]?.text).toBe(
+      "{内定|ないてい}をもらいました",
+    )
+  })
+
+  test("may overlap: the editor shows it", () => {
+    expect(cuesIn(`${one("a")}\n00:01.500 --> 00:03.000\nb\n`)).toHaveLength(2)
+  })
+
+  test.each([
+    ["nothing", "", ["1 noHeader"]],
+    ["subtitles of another kind", "1\n00:00:01,000 --> 00:00:02,000\na\n", ["1 noHeader"]],
+    ["a word that only begins like the header", "WEBVTTX\n", ["1 noHeader"]],
+    ["a header alone", "WEBVTT\n", ["1 nothing"]],
+    ["words without times", "WEBVTT\n\na\nb\n", ["3 noTimes"]],
+    ["a comma in its times", "WEBVTT\n\n00:00:01,000 --> 00:00:02,000\na\n", ["3 badTimes"]],
+    ["a minute of 75 seconds", "WEBVTT\n\n00:75.000 --> 02:00.000\na\n", ["3 badTimes"]],
+    ["an end before its beginning", "WEBVTT\n\nname\n00:02.000 --> 00:01.000\na\n", ["4 reversed"]],
+    ["times without words", "WEBVTT\n\n00:01.000 --> 00:02.000\n", ["3 noText"]],
+    ["marks without words", one("<b></b>"), ["3 noText"]],
+    ["a letter that is none", one("a\0b"), ["4 notText"]],
+    ["a novel in one caption", one("a".repeat(LONGEST_CUE + 1)), ["4 tooLong"]],
+  ])("of %s is refused, with its line", (_name, file, trouble) => {
+    expect(troubleIn(file)).toEqual(trouble)
+  })
+
+  test("tells of ten lines that are wrong, and no more", () => {
+    expect(troubleIn(`WEBVTT\n${"\nwords without times\n".repeat(50)}`)).toHaveLength(10)
+  })
+
+  test("with more captions than any film has is refused", () => {
+    const file = `WEBVTT\n${"\n00:01.000 --> 00:02.000\na\n".repeat(MOST_CUES + 1)}`
+    expect(troubleIn(file)).toEqual([`${3 * MOST_CUES + 3} tooMany`])
+  })
+
+  test("of five megabytes, or made to keep a parser busy, is refused at once", async () => {
+    const began = performance.now()
+    expect(await readVttFile(new Blob(["WEBVTT\n\n", "x".repeat(5_000_000)]))).toMatchObject({
+      problems: [{ code: "tooLarge" }],
+    })
+    for (const piece of ["<", "<ruby", "&", "{", "-->", "00:", "\n", "a\n\n", " --> "])
+      readVtt(one(piece.repeat(Math.floor((VTT_LIMIT_BYTES - 100) / piece.length))))
+    expect(performance.now() - began).toBeLessThan(5_000)
+  })
+
+  test("that is no text at all is refused", async () => {
+    expect(await readVttFile(new Blob([new Uint8Array([0x57, 0x45, 0xff, 0xfe, 0x00])]))).toMatchObject({
+      problems: [{ code: "notText" }],
+    })
+  })
+
+  test("whatever it is, is read or refused", () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            "WEBVTT",
+            "\n",
+            "\n\n",
+            "00:01.000",
+            " --> ",
+            "<",
+            ">",
+            "{",
+            "|",
+            "}",
+            "a",
+            "漢",
+            "&amp;",
+            "\r",
+          ),
+        ),
+        (parts) => {
+          expect(["read", "refused"]).toContain(readVtt(parts.join("")).kind)
+        },
+      ),
+    )
+  })
+})
+
+test("what was written comes back as it was", () => {
+  const cues: Cue[] = [
+    { startMs: 0, endMs: 1_234, text: "Q&A <now> & {面接|めんせつ}で" },
+    { startMs: 3_600_000, endMs: 3_661_005, text: "{貴社|きしゃ}と{御社|おんしゃ}" },
+  ]
+  const file = writeVtt(cues)
+  expect(file).toContain(
+    "00:00:00.000 --> 00:00:01.234\nQ&amp;A &lt;now&gt; &amp; <ruby>面接<rt>めんせつ</rt></ruby>で",
+  )
+  expect(cuesIn(file)).toEqual(cues)
+})
+
+test("no words of a caption can make another of it", () => {
+  const cues = [{ startMs: 0, endMs: 1_000, text: "a\n\n00:05.000 --> 00:09.000\nb" }]
+  expect(cuesIn(writeVtt(cues))).toHaveLength(1)
+})
