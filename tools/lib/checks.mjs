@@ -1,20 +1,29 @@
 // The checks of `npm run check`: each one line when it is fine, its whole output when it is not.
+import { readdirSync, rmSync, statSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { join } from "node:path"
 import { binFolder, inRoot, projectNode } from "./project.mjs"
 import { capture } from "./run.mjs"
 
 const bin = (name, ...args) => ({ program: join(binFolder, name), args })
-/** What has not changed since the last run is not looked at again. */
-const types = (project, memory) =>
-  bin("tsc", "-p", project, "--incremental", "--tsBuildInfoFile", inRoot(".cache", `${memory}.tsbuildinfo`))
+/** What has not changed since the last run is not looked at again; the compiler does not see that JSON has, so it forgets. */
+const types = (project, name, texts) => {
+  const memory = inRoot(".cache", `${name}.tsbuildinfo`)
+  const writtenAt = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const json = texts ? readdirSync(inRoot(texts)).map((file) => inRoot(texts, file)) : []
+  if (json.some((file) => writtenAt(file) > writtenAt(memory))) rmSync(memory, { force: true })
+  return bin("tsc", "-p", project, "--incremental", "--tsBuildInfoFile", memory)
+}
 const script = (file) => ({ program: projectNode(), args: [inRoot(file)] })
 
 /** Slowest first: they set the pace. */
 const checks = () => [
   { name: "types", ...types("tsconfig.json", "types") },
   { name: "types of the journeys", ...types("e2e/tsconfig.json", "types-of-the-journeys") },
-  { name: "types of the web", ...types("apps/web/tsconfig.json", "types-of-the-web") },
+  {
+    name: "types of the web",
+    ...types("apps/web/tsconfig.json", "types-of-the-web", "apps/web/messages/en"),
+  },
   { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints") },
   { name: "format and lint", ...bin("biome", "ci", "--colors=off", "--max-diagnostics=50", ".") },
   { name: "import rules", ...script("tools/check-imports.ts") },
