@@ -31,6 +31,7 @@ const PUBLIC = [
   "GET /v1/courses",
   "GET /v1/courses/{id}",
   "GET /v1/courses/{id}/lessons/{key}", // what it says where it is the first; the others without
+  "GET /v1/courses/{id}/lessons/{key}/questions",
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
   "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
   "GET /v1/lessons/{id}/content", // of the first of a course; the others are for members

@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   theirs: /^409 (?:question|answer|comment)\.not_yours$/,
   text: /^409 text\.not_for_you$/,
   own: /^409 (?:votes|complaint)\.own$/,
-  none: /^404 (?:notification\.not_found|push\.not_found|invitation\.not_found|post\.not_hidden|file\.not_found)$/,
+  none: /^404 (?:notification\.not_found|push\.not_found|invitation\.not_found|post\.not_hidden|file\.not_found|lesson\.not_found)$/,
   token: /^409 notification\.unsubscribe_invalid$/,
 }
 
@@ -40,6 +40,7 @@ const TABLE = `
   GET /v1/questions/{id}/answers             yes     yes   yes     yes      yes    yes      yes     yes    yes
   GET /v1/questions/{id}/history             yes     yes   yes     yes      yes    yes      yes     yes    yes
   GET /v1/questions/{id}/texts               yes     yes   yes     yes      yes    yes      yes     yes    yes
+  GET /v1/courses/{id}/lessons/{key}/questions none  none  none    none     none   none     none    none   -
   POST /v1/questions                         who     half  yes     yes      yes    yes      firm    yes    -
   PUT /v1/questions/{id}                     who     half  theirs  theirs   theirs theirs   theirs  yes    yes
   DELETE /v1/questions/{id}                  who     half  theirs  theirs   theirs theirs   theirs  theirs yes
@@ -260,6 +261,7 @@ function requestOf(name: string, world: World) {
     .replace("{language}", "ja")
     .replace("{person}", invitable)
     .replace("{name}", "card")
+    .replace("{key}", "first")
   const query = queries[name]
   return { address: query ? `${address}?${query}` : address, body: bodies[name], owner }
 }

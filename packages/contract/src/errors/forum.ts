@@ -22,6 +22,11 @@ export const errors = {
     en: "Only the person who asked can do this.",
     ja: "この操作は、質問した本人だけができます。",
   },
+  "question.asked_about_lesson": {
+    status: 409,
+    en: "You already have an open question about this lesson. Accept an answer to it or withdraw it, then you can ask another one.",
+    ja: "このレッスンについての質問が、まだ解決していません。回答をベストアンサーに選ぶか、質問を取り下げると、次の質問ができます。",
+  },
   "question.merged": {
     status: 301,
     en: "This question asks the same as another one, and was merged into it.",

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { CourseId, LessonId, LessonKey } from "../courses/reading.ts"
 import {
   LONGEST_QUESTION,
   LONGEST_QUESTION_TITLE,
@@ -13,7 +14,7 @@ import { LanguageCode } from "../reference.ts"
 import { route } from "../route.ts"
 import { shownText } from "../shown-text.ts"
 import { topics } from "../topics.ts"
-import { Instant, page, pageQuery, RubyText } from "../wire.ts"
+import { Instant, Language, page, pageQuery, RubyText } from "../wire.ts"
 import { Answer } from "./answers.ts"
 import { Comment } from "./comments.ts"
 import { pictureErrors } from "./pictures.ts"
@@ -69,6 +70,16 @@ const QuestionForSenpai = QuestionSummary.extend({
 }).meta({ id: "QuestionForSenpai" })
 
 export const Question = QuestionSummary.extend({
+  about_lesson: z
+    .object({
+      course_id: z.string(),
+      key: z.string(),
+      language: Language,
+      title: z.string(),
+      title_ruby: RubyText,
+    })
+    .nullable()
+    .meta({ description: "The lesson of a course that it was asked about, while there is such a lesson" }),
   lock_reason: z
     .enum(lockReasons)
     .nullable()
@@ -185,6 +196,20 @@ export const listSimilarQuestions = route({
   errors: [],
 })
 
+export const QUESTIONS_ABOUT_LESSON = 5
+
+export const listQuestionsAboutLesson = route({
+  method: "get",
+  path: "/v1/courses/{id}/lessons/{key}/questions",
+  summary: "The newest few that were asked about a lesson",
+  tag,
+  access: "public",
+  shared: true,
+  params: z.object({ id: CourseId, key: LessonKey }),
+  success: { status: 200, body: z.object({ items: z.array(QuestionSummary).max(QUESTIONS_ABOUT_LESSON) }) },
+  errors: ["lesson.not_found"],
+})
+
 export const getQuestion = route({
   method: "get",
   path: "/v1/questions/{id}",
@@ -206,9 +231,21 @@ export const askQuestion = route({
   access: { registered: true },
   retry: true,
   limit: { per: "user", points: 20, seconds: 3_600 },
-  body: z.object({ ...asked, language: LanguageCode }).meta({ id: "NewQuestion" }),
+  body: z
+    .object({
+      ...asked,
+      language: LanguageCode,
+      about_lesson: LessonId.optional().meta({ description: "The lesson of a course that led to it" }),
+    })
+    .meta({ id: "NewQuestion" }),
   success: { status: 201, body: PostedText },
-  errors: ["forum.not_for_companies", "forum.newcomer_pace", ...pictureErrors],
+  errors: [
+    "forum.not_for_companies",
+    "forum.newcomer_pace",
+    "lesson.not_found",
+    "question.asked_about_lesson",
+    ...pictureErrors,
+  ],
 })
 
 export const editQuestion = route({
@@ -312,6 +349,7 @@ export const routes = [
   listOwnQuestions,
   listQuestionsForSenpai,
   listSimilarQuestions,
+  listQuestionsAboutLesson,
   getQuestion,
   askQuestion,
   editQuestion,

@@ -15,9 +15,19 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { AnswerId, CommentId, FileId, LanguageCode, QuestionId, UserId, WatchedWordId } from "../ids.ts"
+import type {
+  AnswerId,
+  CommentId,
+  FileId,
+  LanguageCode,
+  LessonId,
+  QuestionId,
+  UserId,
+  WatchedWordId,
+} from "../ids.ts"
 import { removedColumns } from "../removal.ts"
 import { users } from "./accounts.ts"
+import { lessons } from "./courses.ts"
 import { files } from "./files.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -40,6 +50,10 @@ export const questions = pgTable(
     language: language(),
     japaneseLevel: text("japanese_level").$type<JapaneseLevel>(),
     acceptedAnswerId: uuid("accepted_answer_id").$type<AnswerId>(),
+    /** The lesson that led to it; null of most, and once that lesson is gone. */
+    aboutLessonId: uuid("about_lesson_id")
+      .$type<LessonId>()
+      .references(() => lessons.id, { onDelete: "set null" }),
     /** By an editor: nothing may be added. */
     lockedAt: instant("locked_at"),
     lockReason: text("lock_reason", { enum: lockReasons }),
@@ -59,6 +73,9 @@ export const questions = pgTable(
     uniqueIndex("questions_once").on(t.askerId, t.retryKey),
     index("questions_removed").on(t.removedAt).where(sql`${t.removedAt} is not null`),
     index("questions_removed_by").on(t.removedBy).where(sql`${t.removedBy} is not null`),
+    index("questions_about_lesson")
+      .on(t.aboutLessonId, t.createdAt, t.id)
+      .where(sql`${t.aboutLessonId} is not null`),
     index("questions_merged_into").on(t.mergedIntoId).where(sql`${t.mergedIntoId} is not null`),
     foreignKey({
       name: "questions_merged_into_fk",

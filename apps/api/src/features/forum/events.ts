@@ -1,6 +1,6 @@
 import type { PostNoun } from "@shirube/contract/forum-choices"
 import type { Topic } from "@shirube/contract/topics"
-import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
+import type { AnswerId, CommentId, LessonId, QuestionId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
 /** Ids and topics alone: who wrote something is for the tables to say, to those who may know. */
@@ -27,6 +27,8 @@ export const questionTag = (id: QuestionId) => `question:${id}`
 export const rowTag = (id: QuestionId) => `question-row:${id}`
 /** The front page's: questions that somebody has answered. */
 export const ANSWERED = "answered-questions"
+/** What was asked about a lesson. */
+export const lessonQuestionsTag = (id: LessonId) => `lesson-questions:${id}`
 export const topicTag = (topic: Topic) => `topic:${topic}`
 
 /** To whoever wrote it: an editor has hidden it. */
@@ -76,6 +78,11 @@ export const threadBrought = event<InLists>("thread.brought", {
 /** One more question with an answer; further answers change its row alone. */
 export const questionTakenUp = event<Record<never, never>>("question.taken_up", {
   changes: () => [ANSWERED, UNANSWERED],
+  audience: everyone,
+})
+/** Others are listed with a lesson; whatever else becomes of one there is said of its row. */
+export const lessonAskedAbout = event<{ readonly lessonId: LessonId }>("lesson.asked_about", {
+  changes: ({ lessonId }) => [lessonQuestionsTag(lessonId)],
   audience: everyone,
 })
 export const questionChanged = event<InLists>("question.changed", lists)

@@ -25,18 +25,25 @@ export interface AskSearch extends AskFilters {
   readonly ask?: true
   /** Whom they would like to answer: the id of a senpai. */
   readonly senpai?: string
+  /** The lesson that they ask about, by the name of its course and its own. */
+  readonly course?: string
+  readonly lesson?: string
 }
+
+/** What the form of a question was opened with. */
+export type AskedAbout = Pick<AskSearch, "senpai" | "course" | "lesson">
 
 const LANGUAGE = /^[a-z]{2,3}$/
 const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
 const PERSON = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/
 const LONGEST_WORDS = 200
 
 const lists = [...publicLists, ...ownLists]
 const isTrue = (value: unknown) => value === true || value === "true" || value === "1" || value === 1
 
 export function readAskSearch(raw: Record<string, unknown>): AskSearch {
-  const { language, q, cursor, senpai } = raw
+  const { language, q, cursor, senpai, course, lesson } = raw
   const list = lists.find((each) => each === raw.list)
   const search = {
     list: list === "newest" ? undefined : list,
@@ -46,6 +53,8 @@ export function readAskSearch(raw: Record<string, unknown>): AskSearch {
     cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
     ask: isTrue(raw.ask) || undefined,
     senpai: typeof senpai === "string" && PERSON.test(senpai) ? senpai : undefined,
+    course: typeof course === "string" && NAME.test(course) ? course : undefined,
+    lesson: typeof lesson === "string" && NAME.test(lesson) ? lesson : undefined,
   }
   return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as AskSearch
 }
@@ -59,16 +68,18 @@ export const askHref = ({ ask, ...search }: AskSearch = {}): Address =>
   `${ASK_PATH}${stringifySearch({ ...search, ...(ask ? { ask: "1" } : {}) })}`
 
 export const questionHref = (id: string): Address => `${ASK_PATH}/detail/${id}`
+/** A lesson that a question is about. */
+export const lessonHref = (course: string, key: string): Address => `/course/${course}/${key}`
 /** Where on the page of a question something stands; letters and notifications lead there. */
 export const placeOf = (noun: "question" | "answer" | "comment", id: string) => `${noun}-${id}`
 
 /** Another choice begins at the top of its list: the place in the old one means nothing in the new. */
 export function withFilter<Name extends keyof AskFilters | "list">(
-  { cursor: _, ask: __, senpai: ___, ...search }: AskSearch,
+  { cursor: _, ask: __, senpai: ___, course: ____, lesson: _____, ...search }: AskSearch,
   name: Name,
   value: AskSearch[Name] | undefined,
 ): AskSearch {
-  const { [name]: ____, ...rest } = search
+  const { [name]: ______, ...rest } = search
   return value === undefined ? rest : { ...rest, [name]: value }
 }
 

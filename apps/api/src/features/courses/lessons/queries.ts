@@ -1,4 +1,5 @@
-import { and, asc, eq } from "drizzle-orm"
+import type { Language } from "@shirube/contract/language"
+import { and, asc, desc, eq } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { CourseId, LessonId, LessonKey } from "#api/db/ids"
 import { lessons, lessonTexts, quizQuestions } from "#api/db/tables/courses"
@@ -17,6 +18,23 @@ export async function selectLesson(tx: Tx, id: LessonId) {
   return found
 }
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof selectLesson>>>
+
+/** What it is called: in this language, or in the other where it is not written in it. */
+export async function selectLessonName(tx: Tx, id: LessonId, language: Language) {
+  const [found] = await tx
+    .select({
+      courseId: lessons.courseId,
+      key: lessons.key,
+      language: lessonTexts.language,
+      title: lessonTexts.title,
+    })
+    .from(lessons)
+    .innerJoin(lessonTexts, eq(lessonTexts.lessonId, lessons.id))
+    .where(eq(lessons.id, id))
+    .orderBy(desc(eq(lessonTexts.language, language)))
+    .limit(1)
+  return found
+}
 
 /** In each language that it is written in. */
 export const selectTranscripts = (tx: Tx, lessonId: LessonId) =>

@@ -7,7 +7,7 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor } from "#api/platform/session"
 import { isMember, isOpen, maySee } from "../policy.ts"
 import { selectCourse, selectLessons } from "../reading/queries.ts"
-import { selectLesson, selectLessonAt, selectQuiz, selectTranscripts } from "./queries.ts"
+import { selectLesson, selectLessonAt, selectLessonName, selectQuiz, selectTranscripts } from "./queries.ts"
 
 /** For everybody; with what it says only where that is for everybody too. */
 export async function getLesson(tx: Tx, courseId: CourseId, key: LessonKey, language: Language) {
@@ -30,6 +30,15 @@ export async function contentOf(
   const [transcripts, quiz] = await Promise.all([selectTranscripts(tx, lesson.id), selectQuiz(tx, lesson.id)])
   return { spokenLanguage: lesson.spokenLanguage, transcripts, quiz }
 }
+
+export async function lessonAt(tx: Tx, courseId: CourseId, key: LessonKey): Promise<LessonId> {
+  const lesson = await selectLessonAt(tx, courseId, key)
+  if (!lesson) throw new ApiError("lesson.not_found")
+  return lesson.id
+}
+
+/** Where it is and what it is called, for whoever speaks of it; undefined where there is no such lesson. */
+export const nameLesson = (tx: Tx, id: LessonId, language: Language) => selectLessonName(tx, id, language)
 
 /** The one door to a lesson for whoever asks by its id. */
 export async function lessonFor(tx: Tx, user: Actor | null, id: LessonId) {

@@ -2,14 +2,23 @@
 import type { Language } from "@shirube/contract/language"
 import type { Topic } from "@shirube/contract/topics"
 import type { Db, Tx } from "#api/db/client"
-import { isUuid, type LanguageCode, namedId, type QuestionId } from "#api/db/ids"
+import {
+  type CourseId,
+  isUuid,
+  type LanguageCode,
+  type LessonKey,
+  namedId,
+  type QuestionId,
+} from "#api/db/ids"
 import { blockedBy } from "#api/features/blocks/service"
+import { lessonAt } from "#api/features/courses/lessons/service"
 import { findThings } from "#api/features/search/service"
 import { topicsOf } from "#api/features/senpai/service"
 import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import type { Actor } from "#api/platform/session"
 import { waitingFor } from "../invitations/service.ts"
+import { selectAboutLesson } from "../lessons/queries.ts"
 import { nameMentioned } from "../names/service.ts"
 import { isOwn } from "../policy.ts"
 import { presentSummaries } from "../questions/present.ts"
@@ -105,6 +114,18 @@ export async function findQuestions(
   const ids = page.map(({ id }) => namedId<QuestionId>(id))
   const found = await withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)
   return { ...found, isCut }
+}
+
+/** The newest about a lesson of a course. */
+export async function questionsAbout(
+  tx: Tx,
+  { courseId, key }: { readonly courseId: CourseId; readonly key: LessonKey },
+  limit: number,
+  language: Language,
+) {
+  const lessonId = await lessonAt(tx, courseId, key)
+  const ids = await selectAboutLesson(tx, lessonId, limit)
+  return { lessonId, ...(await withWords(tx, await selectByIds(tx, ids), null, language)) }
 }
 
 export async function ownQuestions(tx: Tx, user: Actor, { cursor, limit }: Page, language: Language) {

@@ -15,6 +15,7 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { indexQuestion, unindexQuestion } from "../documents/service.ts"
 import { questionMerged, questionParted } from "../events.ts"
+import { tellLesson } from "../lessons/service.ts"
 import { changeCounts, type LockedQuestion, listQuestion, selectQuestion } from "../questions/queries.ts"
 import { textsOf } from "../reading/service.ts"
 import { lockRemovedThread, markRemoved, markThere, selectPartsOf } from "../removal/queries.ts"
@@ -95,6 +96,7 @@ export async function mergeQuestion(
     details: { into },
   })
   await emit(tx, questionMerged, { questionId: into, mergedId: from, topics: topicsOf(duplicate, other) })
+  await tellLesson(tx, from)
 }
 
 const topicsOf = (one: LockedQuestion, other: LockedQuestion) => [
@@ -158,6 +160,7 @@ export async function partQuestion(tx: Tx, id: QuestionId, { user, visit, platfo
     details: { from: into },
   })
   await emit(tx, questionParted, { questionId: into, partedId: id, topics: topicsOf(part, whole) })
+  await tellLesson(tx, id)
 }
 
 /** What nobody has brought any more who is still a part of it. */

@@ -28,6 +28,12 @@ interface Row {
   readonly helpful: number
   readonly followers: number
 }
+interface NamedLesson {
+  readonly courseId: string
+  readonly key: string
+  readonly language: Language
+  readonly title: string
+}
 interface Title extends ReadText {
   readonly title: string | null
   readonly opening: string
@@ -88,12 +94,14 @@ export const presentSummaries = (
 export function presentQuestion(
   {
     question,
+    aboutLesson,
     text,
     page,
     texts,
     people,
   }: {
     question: Row
+    aboutLesson: NamedLesson | null
     text: Title & { readonly html: string }
     page: Parameters<typeof presentAnswers>[0]
     texts: Texts
@@ -103,6 +111,13 @@ export function presentQuestion(
 ) {
   return {
     ...presentSummary(question, text, { people, language, readIn }),
+    about_lesson: aboutLesson && {
+      course_id: aboutLesson.courseId,
+      key: aboutLesson.key,
+      language: aboutLesson.language,
+      title: withoutRuby(aboutLesson.title),
+      title_ruby: parseRuby(aboutLesson.title),
+    },
     lock_reason: question.lockReason,
     slow_minutes: question.slowMinutes,
     body_html: text.html,

@@ -25,6 +25,7 @@ const columns = {
   language: questions.language,
   japaneseLevel: questions.japaneseLevel,
   acceptedAnswerId: questions.acceptedAnswerId,
+  aboutLessonId: questions.aboutLessonId,
   lockedAt: questions.lockedAt,
   lockReason: questions.lockReason,
   slowMinutes: questions.slowMinutes,

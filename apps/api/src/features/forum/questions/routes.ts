@@ -1,13 +1,24 @@
 import * as contract from "@shirube/contract/forum/questions"
+import { courseTag } from "#api/features/courses/events"
 import { FOUND } from "#api/features/search/events"
 import { retryKey } from "#api/platform/session"
 import { created, done, ok, shared, slice } from "#api/platform/slice"
-import { ANSWERED, LISTS, QUESTIONS, questionTag, rowTag, topicTag, UNANSWERED } from "../events.ts"
+import {
+  ANSWERED,
+  LISTS,
+  lessonQuestionsTag,
+  QUESTIONS,
+  questionTag,
+  rowTag,
+  topicTag,
+  UNANSWERED,
+} from "../events.ts"
 import {
   answeredQuestions,
   findQuestions,
   listQuestions,
   ownQuestions,
+  questionsAbout,
   questionsForSenpai,
 } from "../lists/service.ts"
 import { shownWith } from "../reading/service.ts"
@@ -64,20 +75,35 @@ export const questionRoutes = slice(({ implement }) => [
     const found = await findQuestions(db, listing, language, now, { isTyping: true })
     return ok({ items: presentSummaries(found, language).items })
   }),
+  implement(contract.listQuestionsAboutLesson, async ({ tx, params, language }) => {
+    const about = { courseId: params.id, key: params.key }
+    const found = await questionsAbout(tx, about, contract.QUESTIONS_ABOUT_LESSON, language)
+    const rows = found.items.map(({ id }) => rowTag(id))
+    return shared(
+      { items: presentSummaries(found, language).items },
+      shownWith(found.people, lessonQuestionsTag(found.lessonId), courseTag(params.id), ...rows),
+    )
+  }),
   implement(contract.getQuestion, async ({ tx, params, query, language }) => {
     refuseUnlistedLanguage(query.language, language)
     const found = await readQuestion(tx, params.id, {
       language: query.language ?? language,
       shownIn: language,
     })
+    const { people, aboutLesson } = found
     return shared(
       presentQuestion(found, { language, readIn: query.language }),
-      shownWith(found.people, questionTag(params.id)),
+      shownWith(people, questionTag(params.id), ...(aboutLesson ? [courseTag(aboutLesson.courseId)] : [])),
     )
   }),
   implement(contract.askQuestion, async ({ tx, user, body, headers, visit, platform }) => {
-    const { japanese_level, is_anonymous, ...words } = body
-    const draft = { ...words, japaneseLevel: japanese_level ?? null, isAnonymous: is_anonymous }
+    const { japanese_level, is_anonymous, about_lesson, ...words } = body
+    const draft = {
+      ...words,
+      japaneseLevel: japanese_level ?? null,
+      isAnonymous: is_anonymous,
+      aboutLessonId: about_lesson ?? null,
+    }
     const asked = await ask(tx, { ...draft, retryKey: retryKey(headers) }, { user, visit, platform })
     return created({ id: asked.id, is_held: asked.isHeld })
   }),

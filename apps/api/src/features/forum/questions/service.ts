@@ -3,7 +3,7 @@ import type { Language } from "@shirube/contract/language"
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
-import { type AnswerId, type LanguageCode, newId, type QuestionId } from "#api/db/ids"
+import { type AnswerId, type LanguageCode, type LessonId, newId, type QuestionId } from "#api/db/ids"
 import { peopleOf } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
 import { ApiError } from "#api/platform/errors"
@@ -15,6 +15,7 @@ import { answersTo, wordsOn } from "../answers/service.ts"
 import { indexQuestion } from "../documents/service.ts"
 import { answerAccepted, questionAsked, questionChanged } from "../events.ts"
 import { announce, postedBefore, writeChange } from "../held/service.ts"
+import { lessonOf, refuseSecondQuestion, tellLesson } from "../lessons/service.ts"
 import { selectMergedInto } from "../merging/queries.ts"
 import { holdPace } from "../pace/service.ts"
 import { isClosedTo, isOwn, mayChange, mayTranslate, mayWrite } from "../policy.ts"
@@ -49,7 +50,8 @@ export async function readQuestion(
   const { texts, people } = await wordsOn(tx, question, page, { ...reading, withQuestion: true })
   const text = texts.get(id)
   if (!text) throw new ApiError("question.not_found")
-  return { question, page, text, texts, people }
+  const aboutLesson = await lessonOf(tx, question, reading.shownIn)
+  return { question, aboutLesson, page, text, texts, people }
 }
 
 /** The address of one that was merged leads to the one that stays. */
@@ -94,7 +96,11 @@ export async function ask(
     language,
     retryKey,
     ...draft
-  }: Draft & { readonly language: LanguageCode; readonly retryKey: string | null },
+  }: Draft & {
+    readonly language: LanguageCode
+    readonly retryKey: string | null
+    readonly aboutLessonId: LessonId | null
+  },
   { user, visit, platform }: Asking,
 ): Promise<Posted<QuestionId>> {
   refuseUnlistedLanguage(language, visit.language)
@@ -106,6 +112,7 @@ export async function ask(
   const known = key && (await selectByRetryKey(tx, user.id, key))
   if (known) return postedBefore(tx, "question", known)
   await refuseTooSoon()
+  if (draft.aboutLessonId) await refuseSecondQuestion(tx, user, draft.aboutLessonId)
   const row = { id, askerId: user.id, ...draft, language, createdAt: now, lastActivityAt: now, retryKey: key }
   if (!(await insertQuestion(tx, row)))
     return postedBefore(tx, "question", (key && (await selectByRetryKey(tx, user.id, key))) || id)
@@ -114,9 +121,10 @@ export async function ask(
   await listQuestion(tx, id)
   await changeTopicCounts(tx, draft.topics, 1)
   await indexQuestion(tx, id)
-  const isHeld = await announce(tx, words, { user, visit, platform }, () =>
-    emit(tx, questionAsked, { questionId: id, topics: draft.topics }),
-  )
+  const isHeld = await announce(tx, words, { user, visit, platform }, async () => {
+    await emit(tx, questionAsked, { questionId: id, topics: draft.topics })
+    await tellLesson(tx, id)
+  })
   return { id, isHeld }
 }
 

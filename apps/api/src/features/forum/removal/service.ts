@@ -22,6 +22,7 @@ import {
   questionTakenUp,
   votesReturned,
 } from "../events.ts"
+import { tellLesson } from "../lessons/service.ts"
 import { isOwn, mayRemove } from "../policy.ts"
 import { changeCounts, listQuestion, unacceptRemoved, unlistQuestion } from "../questions/queries.ts"
 import { changeTopicCounts } from "../topics/queries.ts"
@@ -138,7 +139,10 @@ async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<void> {
       await (isGone ? unlistQuestion(tx, questionId) : listQuestion(tx, questionId))
       await changeTopicCounts(tx, topics, change)
       await (isGone ? unindexQuestion(tx, questionId) : indexQuestion(tx, questionId))
-      if (!isGone) await emit(tx, questionTakenUp, {})
+      if (!isGone) {
+        await emit(tx, questionTakenUp, {})
+        await tellLesson(tx, questionId)
+      }
       return emit(tx, isGone ? questionRemoved : questionChanged, { questionId, topics })
     }
     case "answer": {

@@ -1,4 +1,5 @@
 import { MessageCircleQuestionMark } from "lucide-react"
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { useDay } from "#web/lib/use-day.ts"
@@ -9,10 +10,11 @@ import { courseHref, lessonHref } from "../address.ts"
 import type { Lesson } from "../queries.ts"
 
 /** Where the rules are written, whom to ask, and what comes next. */
-export function LessonFoot({ lesson }: { lesson: Lesson }) {
+export function LessonFoot({ lesson, questions }: { lesson: Lesson; questions: ReactNode }) {
   return (
     <div className="page mt-10 grid gap-8">
       <Sources lesson={lesson} />
+      {questions}
       <Ways lesson={lesson} />
     </div>
   )
@@ -48,7 +50,6 @@ function Ways({ lesson }: { lesson: Lesson }) {
   const t = useTranslations("lesson")
   const href = useHref()
   const { course, previous, next } = lesson
-  const topic = course.topics[0]?.key
   return (
     <nav aria-label={t("ways")} className="no-print grid gap-6 border-t pt-6 md:grid-cols-2">
       <div className="grid justify-items-start gap-2">
@@ -62,7 +63,7 @@ function Ways({ lesson }: { lesson: Lesson }) {
         </TextLink>
         <TextLink
           kind="stand-alone"
-          href={href(`/community/ask-senpai?ask=1${topic ? `&topic=${topic}` : ""}`)}
+          href={href(`/community/ask-senpai?ask=1&course=${course.id}&lesson=${lesson.key}`)}
         >
           <MessageCircleQuestionMark aria-hidden className="size-4.5" />
           {t("ask")}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
@@ -18,12 +19,13 @@ const loadMembersLesson = async (queries: Queries) => {
   return part.MembersLesson
 }
 
-export function LessonPage({ lesson }: { lesson: Lesson }) {
+/** `questions`: what was asked about it. */
+export function LessonPage({ lesson, questions }: { lesson: Lesson; questions: ReactNode }) {
   return (
     <article key={lesson.id} className="pb-10">
       <LessonHeader lesson={lesson} />
       <LessonBody lesson={lesson} />
-      <LessonFoot lesson={lesson} />
+      <LessonFoot lesson={lesson} questions={questions} />
     </article>
   )
 }

@@ -1,6 +1,5 @@
 import { LONGEST_NOTE } from "@shirube/contract/course-choices"
 import { useQuery } from "@tanstack/react-query"
-import { Trash2 } from "lucide-react"
 import { type RefObject, type SubmitEvent, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { clockTime } from "#web/lib/clock-time.ts"
@@ -9,6 +8,7 @@ import { useAction } from "#web/lib/use-action.ts"
 import { Button } from "#web/ui/button.tsx"
 import type { FilmHandle } from "../player/film.ts"
 import { type Note, notesQuery } from "../queries.ts"
+import { NoteRow } from "./note-row.tsx"
 
 interface NotesPanelProps {
   readonly lessonId: string
@@ -19,6 +19,7 @@ interface NotesPanelProps {
 export function NotesPanel({ lessonId, film }: NotesPanelProps) {
   const t = useTranslations("lesson.notes")
   const { data } = useQuery(notesQuery(lessonId))
+  const [removed, setRemoved] = useState<Note>()
   return (
     <section aria-labelledby="notes" className="grid grid-cols-1 content-start gap-4">
       <div>
@@ -28,11 +29,21 @@ export function NotesPanel({ lessonId, film }: NotesPanelProps) {
         <p className="text-ink-soft text-sm">{t("lead")}</p>
       </div>
       <NewNote lessonId={lessonId} film={film} />
+      <div role="status">
+        {removed ? (
+          <RemovedNote
+            key={removed.id}
+            lessonId={lessonId}
+            note={removed}
+            onBack={() => setRemoved(undefined)}
+          />
+        ) : null}
+      </div>
       {data?.items.length === 0 ? <p className="text-ink-soft">{t("empty")}</p> : null}
       <ul className="divide-y border-y">
         {data?.items.map((note) => (
           <li key={note.id}>
-            <NoteRow note={note} onGoTo={(ms) => film.current?.playFrom(ms)} />
+            <NoteRow note={note} onGoTo={(ms) => film.current?.playFrom(ms)} onRemoved={setRemoved} />
           </li>
         ))}
       </ul>
@@ -84,29 +95,30 @@ function NewNote({ lessonId, film }: NotesPanelProps) {
   )
 }
 
-function NoteRow({ note, onGoTo }: { note: Note; onGoTo: (ms: number) => void }) {
-  const t = useTranslations("lesson")
-  const remove = useAction("DELETE /v1/notes/{id}", { touches: ["notes"] })
-  const time = clockTime(note.atMs)
+interface RemovedNoteProps {
+  readonly lessonId: string
+  readonly note: Note
+  readonly onBack: () => void
+}
+
+/** It is gone from the server; whoever did not mean it writes the same words at the same place again. */
+function RemovedNote({ lessonId, note, onBack }: RemovedNoteProps) {
+  const t = useTranslations("lesson.notes")
+  const [retryKey] = useState(randomKey)
+  const write = useAction("POST /v1/lessons/{id}/notes", { touches: ["notes"], onDone: onBack })
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 py-2">
-      <button
-        type="button"
-        aria-label={t("goTo", { time })}
-        onClick={() => onGoTo(note.atMs)}
-        className="min-h-11 min-w-11 text-ai text-sm tabular-nums underline underline-offset-4"
+    <p className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+      {t("removed", { time: clockTime(note.atMs) })}
+      <Button
+        variant="quiet"
+        busy={write.underWay.length > 0}
+        busyLabel={t("saving")}
+        onClick={() =>
+          void write.run({ params: { id: lessonId }, body: { atMs: note.atMs, text: note.text }, retryKey })
+        }
       >
-        {time}
-      </button>
-      <p className="whitespace-pre-wrap break-words py-2.5">{note.text}</p>
-      <button
-        type="button"
-        aria-label={t("notes.remove", { time })}
-        onClick={() => void remove.run({ params: { id: note.id } })}
-        className="grid size-11 place-items-center text-ink-faint hover:text-shu-ink"
-      >
-        <Trash2 aria-hidden className="size-4.5" />
-      </button>
-    </div>
+        {t("undo")}
+      </Button>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useNavigate } from "@tanstack/react-router"
+import { useNavigate, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { useApp, useHref } from "#web/lib/use-app.ts"
@@ -10,8 +10,9 @@ import { ListField } from "#web/ui/form/reference-fields.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
-import { questionHref } from "../address.ts"
+import { type AskedAbout, questionHref } from "../address.ts"
 import { useInvited } from "../inviting/use-invited.ts"
+import { AskingAboutLesson, topicsOf, useLessonAskedAbout } from "../lessons/asked-about.tsx"
 import { topicsQuery } from "../list/queries.ts"
 import { usePeopleOf } from "../mentioning/people.ts"
 import { postPictures } from "../pictures.ts"
@@ -21,29 +22,42 @@ import { ownLevelQuery } from "./queries.ts"
 import { LevelField, NamelessField, TopicsField } from "./question-fields.tsx"
 import { SimilarQuestions } from "./similar-questions.tsx"
 
+const LESSON_ROUTE = "/course/$id_/$key"
+
 /** One screen: what is asked, in the order in which it comes to mind. */
-export function AskForm({ senpai }: { senpai: string | undefined }) {
+export function AskForm({ about }: { about: AskedAbout }) {
   const t = useTranslations("asking")
   const people = usePeopleOf()
   const tForum = useTranslations("forum")
   const language = useLocale()
   const href = useHref()
   const navigate = useNavigate()
+  const router = useRouter()
   const { status } = useApp()
   const sayHeld = useHeld()
   const noticing = useNoticing("post")
   const [title, setTitle] = useState("")
-  const invited = useInvited(senpai)
+  const invited = useInvited(about.senpai)
+  const lesson = useLessonAskedAbout(about)
   const { data: topics } = useQuery(topicsQuery())
   const level = useQuery(ownLevelQuery())
-  if (!topics || level.isPending) return <Skeleton shape="text" lines={10} label={tForum("loading")} />
+  if (!topics || level.isPending || lesson.isPending)
+    return <Skeleton shape="text" lines={10} label={tForum("loading")} />
   return (
     <Form
       route="POST /v1/questions"
+      fixed={lesson.data ? { aboutLesson: lesson.data.id } : {}}
       problems={t("problems")}
-      start={{ language, isAnonymous: false, ...(level.data ? { japaneseLevel: level.data } : {}) }}
+      start={{
+        language,
+        isAnonymous: false,
+        ...(level.data ? { japaneseLevel: level.data } : {}),
+        ...(lesson.data ? { topics: topicsOf(lesson.data) } : {}),
+      }}
       lookFirst={noticing}
       onDone={async ({ id, isHeld }) => {
+        // Whoever goes back to the lesson finds the question there.
+        if (lesson.data) await router.invalidate({ filter: ({ routeId }) => routeId === LESSON_ROUTE })
         await navigate({ href: href(isHeld ? "/account/posts" : questionHref(id)) })
         if (isHeld) return sayHeld(isHeld)
         const isInvited = await invited?.invite(id)
@@ -59,6 +73,7 @@ export function AskForm({ senpai }: { senpai: string | undefined }) {
           {invited ? (
             <Notice title={t("askingOne", { name: invited.name })}>{t("askingOneText")}</Notice>
           ) : null}
+          {lesson.data ? <AskingAboutLesson lesson={lesson.data} /> : null}
           <div className="grid gap-3">
             <TextField
               name={at("title")}

@@ -7,12 +7,12 @@ import { ButtonLink } from "#web/ui/button.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { useOpened, withFormTexts } from "../acting/use-opened.ts"
-import { ASK_PATH } from "../address.ts"
+import { ASK_PATH, type AskedAbout } from "../address.ts"
 
 const loadForm = withFormTexts(async () => (await import("./ask-form.tsx")).AskForm)
 
 /** The page is the same for everyone: for a visitor the way in, for a member the form, which comes once the page is alive. */
-export function AskPage({ senpai }: { senpai: string | undefined }) {
+export function AskPage({ about }: { about: AskedAbout }) {
   const t = useTranslations("forum")
   const href = useHref()
   const isMember = useIsMember()
@@ -52,7 +52,7 @@ export function AskPage({ senpai }: { senpai: string | undefined }) {
     )
   return (
     <Frame>
-      {AskForm ? <AskForm senpai={senpai} /> : <Skeleton shape="text" lines={10} label={t("loading")} />}
+      {AskForm ? <AskForm about={about} /> : <Skeleton shape="text" lines={10} label={t("loading")} />}
     </Frame>
   )
 }

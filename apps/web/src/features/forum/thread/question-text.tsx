@@ -3,8 +3,9 @@ import { useHref } from "#web/lib/use-app.ts"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { ShareButton } from "#web/ui/share-button.tsx"
 import { Tag } from "#web/ui/tag.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
-import { askHref, placeOf } from "../address.ts"
+import { askHref, lessonHref, placeOf } from "../address.ts"
 import type { Question } from "../queries.ts"
 import type { ReadingSearch } from "../reading/address.ts"
 import { Since } from "../since.tsx"
@@ -55,6 +56,7 @@ export function QuestionText({ question, search }: { question: Question; search:
       <div className="shadeable col-text grid grid-cols-1 content-start gap-5 lg:row-start-2">
         {acting ? <acting.Shade writer={author} questionId={question.id} /> : null}
         <Text noun="question" of={question} search={search} questionId={question.id} />
+        <AboutLesson question={question} />
         <Topics question={question} />
         <div className={toolRow}>
           <ThingTools thing={`question:${question.id}`} title={question.title} look="words" />
@@ -71,6 +73,23 @@ export function QuestionText({ question, search }: { question: Question; search:
         />
       </div>
     </div>
+  )
+}
+
+/** The lesson of a course that led to the question. */
+function AboutLesson({ question: { aboutLesson } }: { question: Question }) {
+  const t = useTranslations("forum")
+  const href = useHref()
+  if (!aboutLesson) return null
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+      <span className="text-ink-faint">{t("aboutLesson")}</span>
+      <TextLink href={href(lessonHref(aboutLesson.courseId, aboutLesson.key))}>
+        <span lang={aboutLesson.language}>
+          <RubyText segments={aboutLesson.titleRuby} />
+        </span>
+      </TextLink>
+    </p>
   )
 }
 

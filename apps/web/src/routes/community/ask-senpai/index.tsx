@@ -17,5 +17,5 @@ export const Route = createFileRoute("/community/ask-senpai/")({
 
 function AskSenpai() {
   const search = Route.useLoaderDeps()
-  return search.ask ? <AskPage senpai={search.senpai} /> : <QuestionsPage search={search} />
+  return search.ask ? <AskPage about={search} /> : <QuestionsPage search={search} />
 }

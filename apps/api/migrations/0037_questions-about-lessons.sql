@@ -1,0 +1,3 @@
+ALTER TABLE "questions" ADD COLUMN "about_lesson_id" uuid;--> statement-breakpoint
+ALTER TABLE "questions" ADD CONSTRAINT "questions_about_lesson_id_lessons_id_fk" FOREIGN KEY ("about_lesson_id") REFERENCES "public"."lessons"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "questions_about_lesson" ON "questions" USING btree ("about_lesson_id","created_at","id") WHERE "questions"."about_lesson_id" is not null;

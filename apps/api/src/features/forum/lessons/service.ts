@@ -1,0 +1,30 @@
+// Questions that a lesson of a course has led to. A lesson that is gone leaves them whole.
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { LessonId, QuestionId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
+import { lessonForMember, nameLesson } from "#api/features/courses/lessons/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Actor } from "#api/platform/session"
+import { lessonAskedAbout } from "../events.ts"
+import { hasOpenAbout, selectLessonOf } from "./queries.ts"
+
+/** One open question about a lesson is enough; of two at once, the second sees the first. */
+export async function refuseSecondQuestion(tx: Tx, user: Actor, lessonId: LessonId): Promise<void> {
+  await lessonForMember(tx, user, lessonId)
+  await holdAccount(tx, user.id)
+  if (await hasOpenAbout(tx, user.id, lessonId)) throw new ApiError("question.asked_about_lesson")
+}
+
+export const lessonOf = async (
+  tx: Tx,
+  { aboutLessonId }: { readonly aboutLessonId: LessonId | null },
+  language: Language,
+) => (aboutLessonId && (await nameLesson(tx, aboutLessonId, language))) || null
+
+/** The page of its lesson shows this question now, or no longer. */
+export async function tellLesson(tx: Tx, id: QuestionId): Promise<void> {
+  const lessonId = await selectLessonOf(tx, id)
+  if (lessonId) await emit(tx, lessonAskedAbout, { lessonId })
+}

@@ -1,0 +1,36 @@
+import { MOST_TOPICS } from "@shirube/contract/forum-choices"
+import { type Topic, topics } from "@shirube/contract/topics"
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { useHref } from "#web/lib/use-app.ts"
+import { Notice } from "#web/ui/notice.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { type AskedAbout, lessonHref } from "../address.ts"
+import { lessonQuery } from "./queries.ts"
+
+type Lesson = ApiResponse<"GET /v1/courses/{id}/lessons/{key}">
+
+/** A lesson that is gone is asked about by nobody: the form is as it is without one. */
+export function useLessonAskedAbout({ course, lesson }: AskedAbout) {
+  const isNamed = course !== undefined && lesson !== undefined
+  const { data, isLoading } = useQuery({ ...lessonQuery(course ?? "", lesson ?? ""), enabled: isNamed })
+  return { data, isPending: isLoading }
+}
+
+export const topicsOf = ({ course }: Lesson): Topic[] =>
+  topics.filter((each) => course.topics.some(({ key }) => key === each)).slice(0, MOST_TOPICS)
+
+export function AskingAboutLesson({ lesson }: { lesson: Lesson }) {
+  const t = useTranslations("asking")
+  const href = useHref()
+  return (
+    <Notice title={t("askingAboutLesson")}>
+      <TextLink href={href(lessonHref(lesson.course.id, lesson.key))}>
+        <span lang={lesson.language}>
+          {lesson.course.title} – {lesson.title}
+        </span>
+      </TextLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+
+/** Of a lesson that is not there nothing was asked; that it is not there is for its page to say. */
+export const fetchLessonQuestions = async (id: string, key: string, signal: AbortSignal) => {
+  try {
+    const route = "GET /v1/courses/{id}/lessons/{key}/questions"
+    return (await api(route, { params: { id, key }, handles: [404, 422], signal })).items
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 422)) return []
+    throw error
+  }
+}
+
+/** What a question is asked about; nobody is told where it is gone. */
+export const lessonQuery = (id: string, key: string) =>
+  queryOptions({
+    queryKey: ["lesson", id, key],
+    queryFn: ({ signal }) =>
+      api("GET /v1/courses/{id}/lessons/{key}", { params: { id, key }, handles: "all", signal }),
+    retry: false,
+  })
