@@ -1,10 +1,14 @@
 // node:http at the edge. In order: is it for us, built files, stored pages and answers, /metrics, /api, and the site.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { Readable } from "node:stream"
+import { pipeline } from "node:stream/promises"
 import { getRequestListener } from "@hono/node-server"
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response"
 import type { StoredAnswers } from "@shirube/api/app"
 import { type Config, isLoopback } from "@shirube/api/platform/config"
 import type { Faults } from "@shirube/api/platform/faults"
+import { sourceOf } from "@shirube/api/platform/file-body"
 import { type Api, CLIENT_IP_HEADER } from "@shirube/api/platform/http"
 import type { Metrics } from "@shirube/api/platform/metrics"
 import { bodyLimitAt, declaresTooMuch, takesFiles } from "@shirube/contract/body"
@@ -40,9 +44,13 @@ export function createEdge({
   wordsWithinMs = WORDS_MS,
 }: EdgeParts) {
   const dynamic = getRequestListener(
-    async (request) => {
+    async (request, { outgoing }) => {
       const isApi = isOfApi(new URL(request.url).pathname)
-      return compress(request, isApi ? await api(request) : await site.fetch(request))
+      const response = isApi ? await api(request) : await site.fetch(request)
+      const file = sourceOf(response)
+      if (!file) return compress(request, response)
+      await sendFile(outgoing as ServerResponse, response, file) // nothing but node:http listens here
+      return RESPONSE_ALREADY_SENT
     },
     {
       hostname: new URL(config.publicUrl).host,
@@ -116,6 +124,16 @@ export function createEdge({
         server.closeIdleConnections()
       }),
   }
+}
+
+/** Whoever hangs up, or a disk that fails in the middle, ends both the connection and the file. */
+async function sendFile(
+  outgoing: ServerResponse,
+  { status, headers }: Response,
+  file: Readable,
+): Promise<void> {
+  outgoing.writeHead(status, Object.fromEntries(headers))
+  await pipeline(file, outgoing).catch(() => outgoing.destroy())
 }
 
 const isOfApi = (address: string) => /^\/api(?:[/?]|$)/.test(address)

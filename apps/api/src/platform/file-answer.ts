@@ -1,8 +1,9 @@
 // A stored file as an answer: whole or in part, under its own name and type, and never as something that a browser would run.
-import { addAbortSignal, Readable } from "node:stream"
+import { addAbortSignal, type Readable } from "node:stream"
 import { entityTag, isHeld } from "@shirube/contract/entity-tags"
 import { PDF_TYPE } from "@shirube/contract/files"
 import { ApiError } from "./errors.ts"
+import { bodyFrom } from "./file-body.ts"
 import type { ByteRange } from "./storage/store.ts"
 
 interface Kept {
@@ -67,7 +68,7 @@ async function content(
   // Whoever has hung up may never begin to read, and so would never let go of it.
   if (signal.aborted) bytes.destroy()
   else addAbortSignal(signal, bytes)
-  return new Response(Readable.toWeb(bytes) as ReadableStream<Uint8Array>, answer)
+  return new Response(bodyFrom(bytes), answer)
 }
 
 const shownAs = (disposition: "inline" | "attachment", { name }: StoredFile) => ({
