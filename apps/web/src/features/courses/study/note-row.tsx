@@ -2,9 +2,9 @@ import { LONGEST_NOTE } from "@shirube/contract/course-choices"
 import { Pencil, Trash2 } from "lucide-react"
 import { type ReactNode, type SubmitEvent, useState } from "react"
 import { useTranslations } from "use-intl"
+import { clockTime } from "#web/lib/clock-time.ts"
 import { useAction } from "#web/lib/use-action.ts"
 import { Button } from "#web/ui/button.tsx"
-import { clockTime } from "../player/film.ts"
 import type { Note } from "../queries.ts"
 
 interface NoteRowProps {
