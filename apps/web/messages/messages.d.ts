@@ -23,6 +23,7 @@ import type members from "./en/members.json"
 import type notifications from "./en/notifications.json"
 import type ownTips from "./en/ownTips.json"
 import type password from "./en/password.json"
+import type pastEvents from "./en/pastEvents.json"
 import type photo from "./en/photo.json"
 import type privacy from "./en/privacy.json"
 import type profile from "./en/profile.json"
@@ -63,6 +64,7 @@ declare module "use-intl" {
       notifications: typeof notifications
       ownTips: typeof ownTips
       password: typeof password
+      pastEvents: typeof pastEvents
       photo: typeof photo
       privacy: typeof privacy
       profile: typeof profile

@@ -81,6 +81,8 @@ import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as CourseIdKeyRouteImport } from "./routes/course.$id_.$key"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
+import { Route as LearningPastEventIndexRouteImport } from "./routes/learning/past-event.index"
+import { Route as LearningPastEventIdRouteImport } from "./routes/learning/past-event.$id"
 import { Route as LearningSenpaiTipsIndexRouteImport } from "./routes/learning/senpai-tips.index"
 import { Route as LearningSenpaiTipsIdRouteImport } from "./routes/learning/senpai-tips.$id"
 import { Route as SignUpBasicInfoIndexRouteImport } from "./routes/sign-up/basic-info/index"
@@ -468,6 +470,16 @@ const ForgotPasswordResetTokenRoute =
     path: "/forgot-password/reset/$token",
     getParentRoute: () => rootRouteImport,
   } as any)
+const LearningPastEventIndexRoute = LearningPastEventIndexRouteImport.update({
+  id: "/learning/past-event/",
+  path: "/learning/past-event/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningPastEventIdRoute = LearningPastEventIdRouteImport.update({
+  id: "/learning/past-event/$id",
+  path: "/learning/past-event/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LearningSenpaiTipsIndexRoute = LearningSenpaiTipsIndexRouteImport.update({
   id: "/learning/senpai-tips/",
   path: "/learning/senpai-tips/",
@@ -632,6 +644,7 @@ export interface FileRoutesByFullPath {
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
@@ -650,6 +663,7 @@ export interface FileRoutesByFullPath {
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
@@ -722,6 +736,7 @@ export interface FileRoutesByTo {
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
@@ -740,6 +755,7 @@ export interface FileRoutesByTo {
   "/account/tips": typeof AccountTipsIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
+  "/learning/past-event": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
@@ -815,6 +831,7 @@ export interface FileRoutesById {
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id_/$key": typeof CourseIdKeyRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
+  "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
   "/sign-up/basic-info/1": typeof SignUpBasicInfo1Route
   "/sign-up/basic-info/2": typeof SignUpBasicInfo2Route
@@ -833,6 +850,7 @@ export interface FileRoutesById {
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
@@ -909,6 +927,7 @@ export interface FileRouteTypes {
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
     | "/forgot-password/reset/$token"
+    | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
@@ -927,6 +946,7 @@ export interface FileRouteTypes {
     | "/account/tips/"
     | "/ambassador/application/"
     | "/community/ask-senpai/"
+    | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
@@ -999,6 +1019,7 @@ export interface FileRouteTypes {
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
     | "/forgot-password/reset/$token"
+    | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
@@ -1017,6 +1038,7 @@ export interface FileRouteTypes {
     | "/account/tips"
     | "/ambassador/application"
     | "/community/ask-senpai"
+    | "/learning/past-event"
     | "/learning/senpai-tips"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
@@ -1091,6 +1113,7 @@ export interface FileRouteTypes {
     | "/community/senpai-tips/{-$id}"
     | "/course/$id_/$key"
     | "/forgot-password/reset/$token"
+    | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
     | "/sign-up/basic-info/1"
     | "/sign-up/basic-info/2"
@@ -1109,6 +1132,7 @@ export interface FileRouteTypes {
     | "/account/tips/"
     | "/ambassador/application/"
     | "/community/ask-senpai/"
+    | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
@@ -1170,6 +1194,7 @@ export interface RootRouteChildren {
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   CourseIdKeyRoute: typeof CourseIdKeyRoute
   ForgotPasswordResetTokenRoute: typeof ForgotPasswordResetTokenRoute
+  LearningPastEventIdRoute: typeof LearningPastEventIdRoute
   LearningSenpaiTipsIdRoute: typeof LearningSenpaiTipsIdRoute
   SignUpBasicInfo1Route: typeof SignUpBasicInfo1Route
   SignUpBasicInfo2Route: typeof SignUpBasicInfo2Route
@@ -1186,6 +1211,7 @@ export interface RootRouteChildren {
   SignUpStudentVerification3Route: typeof SignUpStudentVerification3Route
   AmbassadorApplicationIndexRoute: typeof AmbassadorApplicationIndexRoute
   CommunityAskSenpaiIndexRoute: typeof CommunityAskSenpaiIndexRoute
+  LearningPastEventIndexRoute: typeof LearningPastEventIndexRoute
   LearningSenpaiTipsIndexRoute: typeof LearningSenpaiTipsIndexRoute
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
@@ -1698,6 +1724,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ForgotPasswordResetTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/learning/past-event/": {
+      id: "/learning/past-event/"
+      path: "/learning/past-event"
+      fullPath: "/learning/past-event/"
+      preLoaderRoute: typeof LearningPastEventIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/learning/past-event/$id": {
+      id: "/learning/past-event/$id"
+      path: "/learning/past-event/$id"
+      fullPath: "/learning/past-event/$id"
+      preLoaderRoute: typeof LearningPastEventIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/learning/senpai-tips/": {
       id: "/learning/senpai-tips/"
       path: "/learning/senpai-tips"
@@ -1935,6 +1975,7 @@ const rootRouteChildren: RootRouteChildren = {
     CommunitySenpaiTipsChar123IdChar125Route,
   CourseIdKeyRoute: CourseIdKeyRoute,
   ForgotPasswordResetTokenRoute: ForgotPasswordResetTokenRoute,
+  LearningPastEventIdRoute: LearningPastEventIdRoute,
   LearningSenpaiTipsIdRoute: LearningSenpaiTipsIdRoute,
   SignUpBasicInfo1Route: SignUpBasicInfo1Route,
   SignUpBasicInfo2Route: SignUpBasicInfo2Route,
@@ -1951,6 +1992,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpStudentVerification3Route: SignUpStudentVerification3Route,
   AmbassadorApplicationIndexRoute: AmbassadorApplicationIndexRoute,
   CommunityAskSenpaiIndexRoute: CommunityAskSenpaiIndexRoute,
+  LearningPastEventIndexRoute: LearningPastEventIndexRoute,
   LearningSenpaiTipsIndexRoute: LearningSenpaiTipsIndexRoute,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,

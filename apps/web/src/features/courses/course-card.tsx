@@ -4,11 +4,11 @@ import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
+import { Poster } from "#web/ui/poster.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
 import { courseHref } from "./address.ts"
 import { CourseFacts, useAuthorName } from "./course-facts.tsx"
-import { Poster } from "./poster.tsx"
 import type { CourseSummary } from "./queries.ts"
 
 /** Loaded once for all cards of a page: they ask together. */

@@ -3,9 +3,10 @@ import { useIsMember } from "#web/lib/use-app.ts"
 import { courseProgressQuery } from "./queries.ts"
 
 /** Who learns here. Somebody signed in may be a company, which is told so; nobody is a member before the server has said it. */
-export function useLearner(courseId: string) {
+export function useLearner(courseId: string | undefined) {
   const isSignedIn = useIsMember()
-  const { data: progress } = useQuery({ ...courseProgressQuery(courseId), enabled: isSignedIn })
+  const isAsked = isSignedIn && courseId !== undefined
+  const { data: progress } = useQuery({ ...courseProgressQuery(courseId ?? ""), enabled: isAsked })
   return {
     progress,
     isSignedIn,

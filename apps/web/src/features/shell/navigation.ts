@@ -32,6 +32,7 @@ const articles: Place = { to: "/article", label: "articles" }
 const courses: Place = { to: "/learning/courses", label: "courses" }
 const careerCourses: Place = { to: "/career/course", label: "courses" }
 const tips: Place = { to: "/learning/senpai-tips", label: "tips" }
+const pastEvents: Place = { to: "/learning/past-event", label: "pastEvents" }
 const careerArticles: Place = { to: "/career/article", label: "articles" }
 const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
 const account: Place = { to: "/account", label: "account", holds: [] }
@@ -69,7 +70,7 @@ function useItems(): (places: readonly Place[]) => (NavItem & Pick<Place, "onCli
 
 export const useHeaderPlaces = () => useItems()(header)
 export const useCareerPlaces = () => useItems()(inCareer)
-export const useFooterPlaces = () => useItems()([articles, courses, tips, ...header])
+export const useFooterPlaces = () => useItems()([articles, courses, tips, pastEvents, ...header])
 
 export const useAboutPlaces = () => useItems()([terms, privacy])
 

@@ -13,12 +13,12 @@ import { useLocale, useTranslations } from "use-intl"
 import { clockTime } from "#web/lib/clock-time.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
-import type { Lesson, LessonContent, Media } from "../queries.ts"
+import type { Media, Transcript } from "../queries.ts"
 import { useLearner } from "../use-learner.ts"
 import { speeds, useCaptions, useSpeed } from "./choices.ts"
 import { Controls } from "./controls.tsx"
 import { Finished, NextLesson } from "./ending.tsx"
-import type { FilmHandle } from "./film.ts"
+import type { FilmHandle, Played } from "./film.ts"
 import { keysOf } from "./keys.ts"
 import { isSlowLine } from "./slow-line.ts"
 import { SlowNotice } from "./slow-notice.tsx"
@@ -28,8 +28,8 @@ import { useReports } from "./use-reports.ts"
 import { useSource } from "./use-source.ts"
 
 interface PlayerProps {
-  readonly lesson: Lesson
-  readonly content: LessonContent
+  readonly played: Played
+  readonly transcripts: readonly Transcript[]
   readonly film: RefObject<FilmHandle | null>
   readonly onTime: (ms: number) => void
   readonly isWide: boolean
@@ -37,7 +37,7 @@ interface PlayerProps {
 }
 
 export function Player(props: PlayerProps) {
-  const { media, hasFailed, renew } = useMedia(props.lesson.id)
+  const { media, hasFailed, renew } = useMedia(props.played)
   // A film that is there stays, with its place, whatever becomes of its address.
   if (media)
     return (
@@ -67,8 +67,9 @@ interface FilmProps extends PlayerProps {
 
 const LAST_MOMENTS_MS = 4_000
 
-function Film({ lesson, content, film, onTime, isWide, onWide, media, renew }: FilmProps) {
+function Film({ played, transcripts, film, onTime, isWide, onWide, media, renew }: FilmProps) {
   const t = useTranslations("lesson")
+  const { lesson } = played
   const video = useRef<HTMLVideoElement>(null)
   const store = useMediaStore()
   const dispatch = useMediaDispatch()
@@ -78,11 +79,11 @@ function Film({ lesson, content, film, onTime, isWide, onWide, media, renew }: F
   const [resumesAt, setResumesAt] = useState<number>()
   const isPaused = useMediaSelector((state) => state.mediaPaused !== false)
   const hasEnded = useMediaSelector((state) => state.mediaEnded === true)
-  const { isMember, progress } = useLearner(lesson.course.id)
-  const reported = useReports(video, lesson, isMember)
+  const { isMember, progress } = useLearner(lesson?.course.id)
+  const reported = useReports(video, played, isMember)
   const from = useSource(video, media, renew)
-  useCaptionsOf(video, content.transcripts, captions)
-  const own = progress?.lessons.find(({ lessonId }) => lessonId === lesson.id)
+  useCaptionsOf(video, transcripts, captions)
+  const own = progress?.lessons.find(({ lessonId }) => lessonId === lesson?.id)
 
   // The same callbacks for good: React would otherwise hand the store nobody and the film again with every drawing.
   const attach = useCallback(
@@ -123,7 +124,7 @@ function Film({ lesson, content, film, onTime, isWide, onWide, media, renew }: F
   }))
 
   // Where they stopped, on whichever device; not where there is nothing left to see.
-  const place = own && own.positionMs < lesson.durationMs - LAST_MOMENTS_MS ? own.positionMs : 0
+  const place = own && own.positionMs < played.durationMs - LAST_MOMENTS_MS ? own.positionMs : 0
   useEffect(() => {
     if (hasBegun.current || place === 0 || !video.current) return
     hasBegun.current = true
@@ -145,7 +146,7 @@ function Film({ lesson, content, film, onTime, isWide, onWide, media, renew }: F
     mute: () => {
       if (video.current) video.current.muted = !video.current.muted
     },
-    captions: () => setCaptions(captions === "off" ? lesson.spokenLanguage : "off"),
+    captions: () => setCaptions(captions === "off" ? played.spokenLanguage : "off"),
     wide: () => onWide(!isWide),
     fullScreen: () =>
       dispatch({
@@ -176,7 +177,7 @@ function Film({ lesson, content, film, onTime, isWide, onWide, media, renew }: F
           <track kind="captions" />
         </video>
         {isWarned ? <SlowNotice media={media} onStart={start} /> : null}
-        {hasEnded && lesson.next ? <NextLesson lesson={lesson} next={lesson.next} /> : null}
+        {hasEnded && lesson?.next ? <NextLesson lesson={lesson} next={lesson.next} /> : null}
         <Controls
           durationMs={media.durationMs}
           onPlay={() => start()}
@@ -184,12 +185,12 @@ function Film({ lesson, content, film, onTime, isWide, onWide, media, renew }: F
           speed={speed}
           onSpeed={setSpeed}
           captions={captions}
-          languages={content.transcripts.map(({ language }) => language)}
+          languages={transcripts.map(({ language }) => language)}
           onCaptions={setCaptions}
           isWide={isWide}
           onWide={onWide}
           sound={media.audioAddress ? { isOnly: from.isSoundOnly, choose: from.chooseSound } : undefined}
-          marks={content.transcripts[0]?.marks ?? []}
+          marks={transcripts[0]?.marks ?? []}
         />
       </div>
       {from.hasBroken ? <Broken onAgain={from.tryAgain} /> : null}
@@ -201,11 +202,13 @@ function Film({ lesson, content, film, onTime, isWide, onWide, media, renew }: F
           </Button>
         </p>
       ) : null}
-      <Finished
-        lesson={lesson}
-        isDone={reported?.isDone ?? own?.isDone ?? false}
-        isCourseDone={reported?.isCourseDone ?? false}
-      />
+      {lesson ? (
+        <Finished
+          lesson={lesson}
+          isDone={reported?.isDone ?? own?.isDone ?? false}
+          isCourseDone={reported?.isCourseDone ?? false}
+        />
+      ) : null}
       <p className="text-ink-faint text-xs max-lg:hidden">{t("keys")}</p>
     </section>
   )

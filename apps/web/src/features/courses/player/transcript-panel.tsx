@@ -6,10 +6,10 @@ import { Checkbox } from "#web/ui/checkbox.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { FuriganaSwitch } from "#web/ui/furigana-switch.tsx"
 import { TrustedHtml } from "#web/ui/trusted-html.tsx"
-import type { LessonContent, Transcript } from "../queries.ts"
+import type { Transcript } from "../queries.ts"
 
 interface TranscriptPanelProps {
-  readonly content: LessonContent
+  readonly transcripts: readonly Transcript[]
   /** Number of the sentence that is spoken, in the first transcript. */
   readonly current: number
   readonly onChoose: (ms: number) => void
@@ -18,9 +18,9 @@ interface TranscriptPanelProps {
 }
 
 /** Every sentence of the film: the spoken language large, the other small under it. */
-export function TranscriptPanel({ content, current, onChoose, isAlive }: TranscriptPanelProps) {
+export function TranscriptPanel({ transcripts, current, onChoose, isAlive }: TranscriptPanelProps) {
   const t = useTranslations("lesson")
-  const [spoken, other] = content.transcripts
+  const [spoken, other] = transcripts
   const [isBoth, setIsBoth] = useState(true)
   const [isFollowing, setIsFollowing] = useState(true)
   const [hasFurigana, chooseFurigana] = useFurigana()
@@ -80,7 +80,7 @@ export function TranscriptPanel({ content, current, onChoose, isAlive }: Transcr
           </li>
         ))}
       </ol>
-      {content.transcripts.map(({ language, termsHtml }) => (
+      {transcripts.map(({ language, termsHtml }) => (
         <TrustedHtml key={language} lang={language} html={termsHtml} className="contents" />
       ))}
     </section>

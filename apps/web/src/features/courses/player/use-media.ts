@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from "react"
 import { api } from "#web/lib/api.ts"
 import type { Media } from "../queries.ts"
+import type { Played } from "./film.ts"
 
 interface Found {
   readonly media: Media | undefined
@@ -10,19 +11,19 @@ interface Found {
   readonly renew: () => Promise<boolean>
 }
 
-export function useMedia(lessonId: string): Found {
+export function useMedia({ id, media: route }: Pick<Played, "id" | "media">): Found {
   const [media, setMedia] = useState<Media>()
   const [hasFailed, setHasFailed] = useState(false)
   const renew = useCallback(async () => {
     try {
-      setMedia(await api("GET /v1/lessons/{id}/media", { params: { id: lessonId }, handles: "all" }))
+      setMedia(await api(route, { params: { id }, handles: "all" }))
       setHasFailed(false)
       return true
     } catch {
       setHasFailed(true)
       return false
     }
-  }, [lessonId])
+  }, [id, route])
   useEffect(() => void renew(), [renew])
   return { media, hasFailed, renew }
 }

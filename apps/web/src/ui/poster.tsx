@@ -1,5 +1,5 @@
-import { categoryLook } from "#web/ui/category-look.ts"
-import { Cover } from "#web/ui/cover.tsx"
+import { categoryLook } from "./category-look.ts"
+import { Cover } from "./cover.tsx"
 
 interface PosterProps {
   readonly poster: string | null

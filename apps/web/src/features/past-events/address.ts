@@ -1,0 +1,35 @@
+// What a list of past events shows is what its address says; whatever else stands there means nothing.
+import { FIRST_YEAR } from "@shirube/contract/past-event-choices"
+import { type Topic, topics } from "@shirube/contract/topics"
+import type { Address } from "#web/lib/address.ts"
+import { stringifySearch } from "#web/lib/search-params.ts"
+
+export interface PastEventSearch {
+  readonly topic?: Topic
+  readonly year?: number
+  readonly cursor?: string
+}
+
+const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
+const LAST_YEAR = 2100
+
+function readYear(value: unknown): number | undefined {
+  const year = typeof value === "string" && /^\d{4}$/.test(value) ? Number(value) : value
+  return typeof year === "number" && Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
+    ? year
+    : undefined
+}
+
+export function readPastEventSearch(raw: Record<string, unknown>): PastEventSearch {
+  const topic = topics.find((each) => each === raw.topic)
+  const year = readYear(raw.year)
+  const cursor = typeof raw.cursor === "string" && CURSOR.test(raw.cursor) ? raw.cursor : undefined
+  return { ...(topic ? { topic } : {}), ...(year ? { year } : {}), ...(cursor ? { cursor } : {}) }
+}
+
+export const PAST_EVENTS_PATH = "/learning/past-event"
+export const pastEventsHref = (search: PastEventSearch = {}): Address =>
+  `${PAST_EVENTS_PATH}${stringifySearch({ ...search })}`
+export const pastEventHref = (id: string): Address => `${PAST_EVENTS_PATH}/${id}`
+
+export const withoutCursor = ({ cursor: _, ...search }: PastEventSearch): PastEventSearch => search

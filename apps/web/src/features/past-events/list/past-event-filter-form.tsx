@@ -1,0 +1,66 @@
+import { topics, topicTexts } from "@shirube/contract/topics"
+import { useNavigate } from "@tanstack/react-router"
+import type { SubmitEvent } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { buttonClass } from "#web/ui/button.tsx"
+import { Field } from "#web/ui/field.tsx"
+import { Select } from "#web/ui/select.tsx"
+import { PAST_EVENTS_PATH, type PastEventSearch, pastEventsHref, readPastEventSearch } from "../address.ts"
+
+interface FilterFormProps {
+  readonly search: PastEventSearch
+  readonly years: readonly number[]
+}
+
+/** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
+export function PastEventFilterForm({ search, years }: FilterFormProps) {
+  const t = useTranslations("pastEvents")
+  const language = useLocale()
+  const href = useHref()
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = Object.fromEntries(new FormData(event.currentTarget))
+    void navigate({ href: href(pastEventsHref(readPastEventSearch(chosen))) })
+  }
+  return (
+    // The key: a choice that came from elsewhere (a link, the back button) must show in the fields.
+    <search key={pastEventsHref(search)} aria-label={t("filters")}>
+      <form action={href(PAST_EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-2xl">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
+          <div className="max-sm:col-span-2">
+            <Field label={t("topic")}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="topic"
+                  defaultValue={search.topic ?? ""}
+                  placeholder={t("anyTopic")}
+                  options={topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] }))}
+                />
+              )}
+            </Field>
+          </div>
+          <Field label={t("year")}>
+            {(control) => (
+              <Select
+                {...control}
+                name="year"
+                defaultValue={search.year ? String(search.year) : ""}
+                placeholder={t("anyYear")}
+                options={years.map((year) => ({
+                  value: String(year),
+                  label: t("yearOf", { year: String(year) }),
+                }))}
+              />
+            )}
+          </Field>
+          <button type="submit" className={buttonClass("secondary")}>
+            {t("apply")}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

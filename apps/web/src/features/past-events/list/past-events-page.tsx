@@ -1,0 +1,114 @@
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { useGrowingList } from "#web/lib/use-growing-list.ts"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { PatternBand } from "#web/ui/cover.tsx"
+import { EmptyState } from "#web/ui/empty-state.tsx"
+import { ListFoot } from "#web/ui/list-foot.tsx"
+import { More } from "#web/ui/more.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { type PastEventSearch, pastEventsHref, withoutCursor } from "../address.ts"
+import { PastEventRow } from "../past-event-card.tsx"
+import { PastEventFilterForm } from "./past-event-filter-form.tsx"
+import { pastEventsQuery } from "./queries.ts"
+
+export function PastEventsPage({ search }: { search: PastEventSearch }) {
+  const { data } = useSuspenseInfiniteQuery(pastEventsQuery(search))
+  return (
+    <div className="page pt-5 pb-10 md:pt-8 lg:pt-14">
+      <Masthead />
+      <div className="mt-4 grid grid-cols-1 gap-4 md:mt-8">
+        <PastEventFilterForm search={search} years={data.pages[0]?.years ?? []} />
+        <PastEventList search={search} />
+      </div>
+    </div>
+  )
+}
+
+function Masthead() {
+  const t = useTranslations("pastEvents")
+  return (
+    <header className="grid grid-cols-1 gap-4 lg:grid-cols-12 lg:items-end lg:gap-x-12">
+      <h1 className="voice-serif text-title md:text-display lg:col-span-7">{t("title")}</h1>
+      <p className="voice-text max-w-measure text-ink-soft text-lead max-md:hidden lg:col-span-5">
+        {t("lead")}
+      </p>
+      <PatternBand pattern="shippo" tone="yamabuki" className="h-3 max-md:hidden lg:col-span-12 lg:mt-4" />
+    </header>
+  )
+}
+
+function PastEventList({ search }: { search: PastEventSearch }) {
+  const t = useTranslations("pastEvents")
+  const href = useHref()
+  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(pastEventsQuery(search))
+  const { items, showMore, listRef, arrived, nextCursor } = useGrowingList(data.pages, fetchNextPage)
+  if (items.length === 0) return <NoPastEvents search={search} />
+  return (
+    <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
+      {search.cursor ? (
+        <TextLink kind="stand-alone" href={href(pastEventsHref(withoutCursor(search)))}>
+          ← {t("fromStart")}
+        </TextLink>
+      ) : null}
+      <ul ref={listRef} className="grid grid-cols-1 divide-y border-b">
+        {items.map((pastEvent, place) => (
+          <li key={pastEvent.id}>
+            <PastEventRow pastEvent={pastEvent} isFirst={place === 0} />
+          </li>
+        ))}
+      </ul>
+      <ListFoot
+        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
+        failure={isFetchNextPageError ? t("failed") : undefined}
+      >
+        {hasNextPage && nextCursor ? (
+          <More
+            href={href(pastEventsHref({ ...search, cursor: nextCursor }))}
+            label={t("more")}
+            busy={isFetchingNextPage}
+            busyLabel={t("loading")}
+            onMore={showMore}
+          />
+        ) : null}
+      </ListFoot>
+    </section>
+  )
+}
+
+function NoPastEvents({ search }: { search: PastEventSearch }) {
+  const t = useTranslations("pastEvents")
+  const href = useHref()
+  const isNarrowed = Object.keys(search).length > 0
+  return (
+    <EmptyState
+      title={t("emptyTitle")}
+      pattern="shippo"
+      action={
+        <ButtonLink href={href(isNarrowed ? pastEventsHref() : "/")} variant="secondary">
+          {t(isNarrowed ? "clear" : "goHome")}
+        </ButtonLink>
+      }
+    >
+      {t(isNarrowed ? "emptyNarrowed" : "emptyText")}
+    </EmptyState>
+  )
+}
+
+/** The list in outline, while it is on its way. */
+export function PastEventsSkeleton() {
+  const t = useTranslations("pastEvents")
+  return (
+    <div className="page pt-5 md:pt-8 lg:pt-14">
+      <Masthead />
+      <div className="mt-8 grid gap-10">
+        {["first", "second", "third"].map((place) => (
+          <Skeleton key={place} shape="text" lines={4} label={t("loading")} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+// What the list's route shares and the first load carries; its loader comes with its page.
+import { type PageMatch, page } from "#web/lib/page.ts"
+import type { loadPastEvents } from "./loader.ts"
+
+/** Places in a list are endless; topics and years are not. */
+export const pagesWorthKeeping = ["topic", "year"] as const
+
+interface ListMatch extends PageMatch {
+  readonly loaderData?: Awaited<ReturnType<typeof loadPastEvents>> | undefined
+}
+
+export function pastEventsHead(match: ListMatch) {
+  const { t } = match.context.locale
+  const { search = {}, topic } = match.loaderData ?? {}
+  const { topic: key, year, cursor } = search
+  const narrowed = [topic, year].filter((part) => part !== undefined)
+  return page(match, {
+    title: [...narrowed, t("pastEvents.title")].join(" – "),
+    description: t("pastEvents.lead"),
+    canonicalSearch: { topic: key, year: year === undefined ? undefined : String(year) },
+    hidden: cursor !== undefined,
+  })
+}

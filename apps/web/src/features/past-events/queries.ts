@@ -1,0 +1,16 @@
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import type { PageHtml } from "#web/lib/page-html.ts"
+
+export type PastEventSummary = ApiResponse<"GET /v1/past-events">["items"][number]
+export type PastEvent = Omit<ApiResponse<"GET /v1/past-events/{id}">, "summaryHtml"> & {
+  readonly summary: PageHtml
+}
+
+export const fetchPastEvent = (id: string, signal: AbortSignal) =>
+  api("GET /v1/past-events/{id}", { params: { id }, handles: [404, 422], signal })
+
+/** An id that is unknown, or that could not be one. */
+export const isUnknownPastEvent = (error: unknown) =>
+  isApiError(error) && (error.status === 404 || error.status === 422)

@@ -1,0 +1,39 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { FilmStage } from "#web/features/courses/player/film-stage.tsx"
+import type { PastEvent } from "#web/features/past-events/queries.ts"
+import { loadPastEvent } from "#web/features/past-events/reading/loader.ts"
+import {
+  PastEventNotFound,
+  PastEventPage,
+  PastEventSkeleton,
+} from "#web/features/past-events/reading/past-event-page.tsx"
+import { pastEventHead } from "#web/features/past-events/reading/route.ts"
+
+export const Route = createFileRoute("/learning/past-event/$id")({
+  staticData: { texts: ["pastEvents", "lesson"], search: [] },
+  loader: ({ params, abortController }) => loadPastEvent(params.id, abortController.signal),
+  head: ({ match, loaderData }) => pastEventHead(match, loaderData),
+  pendingComponent: PastEventSkeleton,
+  notFoundComponent: PastEventNotFound,
+  component: PastEventRoute,
+})
+
+function PastEventRoute() {
+  const pastEvent = Route.useLoaderData()
+  return <PastEventPage pastEvent={pastEvent} recording={recordingOf(pastEvent)} />
+}
+
+const recordingOf = ({ id, poster, recording, recordingMs }: PastEvent) =>
+  recording && recordingMs !== null ? (
+    <FilmStage
+      played={{
+        id,
+        media: "GET /v1/past-events/{id}/media",
+        durationMs: recordingMs,
+        spokenLanguage: recording.spokenLanguage,
+        lesson: null,
+      }}
+      poster={poster}
+      transcripts={recording.transcripts}
+    />
+  ) : null

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { readPastEventSearch } from "#web/features/past-events/address.ts"
+import { loadPastEvents } from "#web/features/past-events/list/loader.ts"
+import { PastEventsPage, PastEventsSkeleton } from "#web/features/past-events/list/past-events-page.tsx"
+import { pagesWorthKeeping, pastEventsHead } from "#web/features/past-events/list/route.ts"
+
+export const Route = createFileRoute("/learning/past-event/")({
+  staticData: { texts: ["pastEvents"], search: pagesWorthKeeping },
+  validateSearch: readPastEventSearch,
+  loaderDeps: ({ search }) => readPastEventSearch(search),
+  loader: ({ context, deps }) => loadPastEvents(context, deps),
+  head: ({ match }) => pastEventsHead(match),
+  pendingComponent: PastEventsSkeleton,
+  component: () => <PastEventsPage search={Route.useLoaderDeps()} />,
+})

@@ -1,0 +1,91 @@
+// What is left of an event: found by year, watched, read, taken along.
+import { readFile } from "node:fs/promises"
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn } from "./support/session.ts"
+
+const words = {
+  en: {
+    year: "Year",
+    apply: "Apply",
+    title: /Offer in hand/,
+    empty: "No past events here",
+    clear: "Show all past events",
+    play: "Play",
+    goTo: /^Go to 0:/,
+    questions: "Questions that were asked",
+    slides: /Download the slides/,
+    save: "Save",
+    saved: "Saved",
+  },
+  ja: {
+    year: "開催年",
+    apply: "絞り込む",
+    title: /内定をもらったら/,
+    empty: "過去のイベントはありません",
+    clear: "すべての過去のイベントを見る",
+    play: "再生",
+    goTo: /0:/,
+    questions: "会場からの質問",
+    slides: /資料をダウンロード/,
+    save: "保存する",
+    saved: "保存済み",
+  },
+}
+
+test("a visitor chooses a year, watches the recording and takes the slides along", {
+  tag: "@both",
+}, async ({ page, language }) => {
+  test.slow() // axe looks at two screens
+  const w = words[language]
+  await page.goto(`/${language}/learning/past-event`)
+  await untilRunning(page)
+  await expectAccessible(page)
+  const years = page.getByLabel(w.year)
+  const newest = await years.locator("option").nth(1).getAttribute("value")
+  await years.selectOption(newest)
+  await page.getByRole("button", { name: w.apply }).click()
+  await expect(page).toHaveURL(new RegExp(`year=${newest}`))
+  await page.getByRole("link", { name: w.title }).click()
+
+  await expect(page.getByRole("heading", { level: 1, name: w.title })).toBeVisible()
+  const film = page.locator("video")
+  await expect(film).toBeVisible()
+  await page.getByRole("button", { name: w.goTo }).nth(2).click()
+  const now = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
+  await expect.poll(now).toBeGreaterThan(5)
+  await expect(page.locator(".transcript [aria-current]")).toHaveCount(1)
+  await film.evaluate((video: HTMLVideoElement) => video.pause())
+  await expect(page.getByRole("heading", { name: w.questions })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  const [slides] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: w.slides }).click(),
+  ])
+  expect(slides.suggestedFilename()).toBe("visa-question-time.pdf")
+  expect((await readFile(await slides.path())).subarray(0, 5).toString()).toBe("%PDF-")
+})
+
+test("a year without any says so and leads back; a member keeps one", async ({
+  page,
+  context,
+  baseURL,
+  language,
+}) => {
+  const w = words[language]
+  await beSignedIn(context, baseURL, "student")
+  await page.goto(`/${language}/learning/past-event?year=2001`)
+  await expect(page.getByRole("heading", { name: w.empty })).toBeVisible()
+  await page.getByRole("link", { name: w.clear }).click()
+  await page.getByRole("link", { name: w.title }).click()
+  await untilRunning(page)
+  const tools = page.locator("header", { has: page.getByRole("heading", { level: 1 }) })
+  const save = tools.getByRole("button", { name: new RegExp(`^(${w.save}|${w.saved})`) })
+  await expect(save).toBeVisible()
+  await save.click()
+  await expect(save).toHaveAttribute("aria-pressed", "true")
+  await save.click()
+  await expect(save).toHaveAttribute("aria-pressed", "false")
+})
