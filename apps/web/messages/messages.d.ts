@@ -15,6 +15,7 @@ import type forms from "./en/forms.json"
 import type forum from "./en/forum.json"
 import type hiddenPosts from "./en/hiddenPosts.json"
 import type home from "./en/home.json"
+import type hubs from "./en/hubs.json"
 import type lesson from "./en/lesson.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
@@ -56,6 +57,7 @@ declare module "use-intl" {
       forum: typeof forum
       hiddenPosts: typeof hiddenPosts
       home: typeof home
+      hubs: typeof hubs
       lesson: typeof lesson
       lists: typeof lists
       mailbox: typeof mailbox

@@ -42,6 +42,7 @@ import { Route as AuthSignOutRouteImport } from "./routes/auth/sign-out"
 import { Route as AuthSocialCallbackRouteImport } from "./routes/auth/social-callback"
 import { Route as AuthSocialCallbackRegisterRouteImport } from "./routes/auth/social-callback-register"
 import { Route as AuthSsoAuthRouteImport } from "./routes/auth/sso-auth"
+import { Route as CareerIndexRouteImport } from "./routes/career/index"
 import { Route as CareerArticleRouteImport } from "./routes/career/article"
 import { Route as CareerCourseRouteImport } from "./routes/career/course"
 import { Route as CertificatesCodeRouteImport } from "./routes/certificates.$code"
@@ -56,6 +57,7 @@ import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe
 import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
 import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index"
 import { Route as ForgotPasswordSendRouteImport } from "./routes/forgot-password/send"
+import { Route as LearningIndexRouteImport } from "./routes/learning/index"
 import { Route as LearningArticleRouteImport } from "./routes/learning/article"
 import { Route as LearningCoursesRouteImport } from "./routes/learning/courses"
 import { Route as LoginCallbackRouteImport } from "./routes/login/callback"
@@ -269,6 +271,11 @@ const AuthSsoAuthRoute = AuthSsoAuthRouteImport.update({
   path: "/auth/sso-auth",
   getParentRoute: () => rootRouteImport,
 } as any)
+const CareerIndexRoute = CareerIndexRouteImport.update({
+  id: "/career/",
+  path: "/career/",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CareerArticleRoute = CareerArticleRouteImport.update({
   id: "/career/article",
   path: "/career/article",
@@ -337,6 +344,11 @@ const ForgotPasswordIndexRoute = ForgotPasswordIndexRouteImport.update({
 const ForgotPasswordSendRoute = ForgotPasswordSendRouteImport.update({
   id: "/forgot-password/send",
   path: "/forgot-password/send",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LearningIndexRoute = LearningIndexRouteImport.update({
+  id: "/learning/",
+  path: "/learning/",
   getParentRoute: () => rootRouteImport,
 } as any)
 const LearningArticleRoute = LearningArticleRouteImport.update({
@@ -631,9 +643,11 @@ export interface FileRoutesByFullPath {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
+  "/career/": typeof CareerIndexRoute
   "/course/": typeof CourseIndexRoute
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/learning/": typeof LearningIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
@@ -723,9 +737,11 @@ export interface FileRoutesByTo {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account": typeof AccountIndexRoute
   "/article": typeof ArticleIndexRoute
+  "/career": typeof CareerIndexRoute
   "/course": typeof CourseIndexRoute
   "/editors": typeof EditorsIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
+  "/learning": typeof LearningIndexRoute
   "/sign-up": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
@@ -818,9 +834,11 @@ export interface FileRoutesById {
   "/sign-up/university-info": typeof SignUpUniversityInfoRoute
   "/account/": typeof AccountIndexRoute
   "/article/": typeof ArticleIndexRoute
+  "/career/": typeof CareerIndexRoute
   "/course/": typeof CourseIndexRoute
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
+  "/learning/": typeof LearningIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
@@ -914,9 +932,11 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account/"
     | "/article/"
+    | "/career/"
     | "/course/"
     | "/editors/"
     | "/forgot-password/"
+    | "/learning/"
     | "/sign-up/"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
@@ -1006,9 +1026,11 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account"
     | "/article"
+    | "/career"
     | "/course"
     | "/editors"
     | "/forgot-password"
+    | "/learning"
     | "/sign-up"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
@@ -1100,9 +1122,11 @@ export interface FileRouteTypes {
     | "/sign-up/university-info"
     | "/account/"
     | "/article/"
+    | "/career/"
     | "/course/"
     | "/editors/"
     | "/forgot-password/"
+    | "/learning/"
     | "/sign-up/"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
@@ -1186,8 +1210,10 @@ export interface RootRouteChildren {
   SignUpSelectLoginRoute: typeof SignUpSelectLoginRoute
   SignUpUniversityInfoRoute: typeof SignUpUniversityInfoRoute
   ArticleIndexRoute: typeof ArticleIndexRoute
+  CareerIndexRoute: typeof CareerIndexRoute
   CourseIndexRoute: typeof CourseIndexRoute
   ForgotPasswordIndexRoute: typeof ForgotPasswordIndexRoute
+  LearningIndexRoute: typeof LearningIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
   AmbassadorApplicationCompleteRoute: typeof AmbassadorApplicationCompleteRoute
   CommunityAskSenpaiTopicsRoute: typeof CommunityAskSenpaiTopicsRoute
@@ -1451,6 +1477,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AuthSsoAuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/": {
+      id: "/career/"
+      path: "/career"
+      fullPath: "/career/"
+      preLoaderRoute: typeof CareerIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/career/article": {
       id: "/career/article"
       path: "/career/article"
@@ -1547,6 +1580,13 @@ declare module "@tanstack/react-router" {
       path: "/forgot-password/send"
       fullPath: "/forgot-password/send"
       preLoaderRoute: typeof ForgotPasswordSendRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/learning/": {
+      id: "/learning/"
+      path: "/learning"
+      fullPath: "/learning/"
+      preLoaderRoute: typeof LearningIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/learning/article": {
@@ -1966,8 +2006,10 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpSelectLoginRoute: SignUpSelectLoginRoute,
   SignUpUniversityInfoRoute: SignUpUniversityInfoRoute,
   ArticleIndexRoute: ArticleIndexRoute,
+  CareerIndexRoute: CareerIndexRoute,
   CourseIndexRoute: CourseIndexRoute,
   ForgotPasswordIndexRoute: ForgotPasswordIndexRoute,
+  LearningIndexRoute: LearningIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
   AmbassadorApplicationCompleteRoute: AmbassadorApplicationCompleteRoute,
   CommunityAskSenpaiTopicsRoute: CommunityAskSenpaiTopicsRoute,

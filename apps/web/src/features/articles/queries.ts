@@ -16,6 +16,9 @@ export const isUnknownArticle = (error: unknown) =>
 
 export const fetchLatest = (signal: AbortSignal) => api("GET /v1/articles", { signal })
 
+export const fetchNewestOf = (section: "learning" | "career", limit: number, signal: AbortSignal) =>
+  api("GET /v1/articles", { query: { section, limit }, signal })
+
 /** Those of the ids that there are. */
 export const fetchKnown = (ids: readonly string[], signal: AbortSignal) =>
   api("GET /v1/articles", { query: { ids: ids.join(","), limit: ids.length }, signal })

@@ -17,8 +17,14 @@ const loadMark = async (queries: Queries) => {
   return part.ProgressMark
 }
 
+interface CourseCardProps {
+  readonly course: CourseSummary
+  readonly isFirst?: boolean
+  readonly heading?: "h2" | "h3"
+}
+
 /** The title is the link, and its target is the whole card. */
-export function CourseCard({ course, isFirst = false }: { course: CourseSummary; isFirst?: boolean }) {
+export function CourseCard({ course, isFirst = false, heading: Heading = "h2" }: CourseCardProps) {
   const t = useTranslations("courses")
   const href = useHref()
   const nameOf = useAuthorName()
@@ -28,14 +34,14 @@ export function CourseCard({ course, isFirst = false }: { course: CourseSummary;
     <article className="relative grid grid-cols-1 content-start gap-3">
       <Poster poster={course.poster} topic={topic?.key ?? "companies"} seed={course.id} isFirst={isFirst} />
       {topic ? <CategoryMark label={topic.name} {...categoryLook(topic.key)} /> : null}
-      <h2 lang={course.language} className="voice-serif text-heading leading-snug">
+      <Heading lang={course.language} className="voice-serif text-heading leading-snug">
         <a
           href={href(courseHref(course.id))}
           className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
         >
           <RubyText segments={course.titleRuby} />
         </a>
-      </h2>
+      </Heading>
       <p lang={course.language} className="voice-text text-ink-soft">
         <RubyText segments={course.summaryRuby} />
       </p>

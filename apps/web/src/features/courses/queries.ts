@@ -38,6 +38,9 @@ export const coursesQuery = ({ cursor, ...filters }: CourseSearch) =>
     meta: { tags: ["courses"] },
   })
 
+export const fetchNewestCourses = (limit: number, signal: AbortSignal) =>
+  api("GET /v1/courses", { query: { limit }, signal })
+
 export const fetchCourse = (id: string, signal: AbortSignal) =>
   api("GET /v1/courses/{id}", { params: { id }, handles: [404, 422], signal })
 

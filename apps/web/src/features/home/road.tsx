@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
+import { Signpost } from "#web/ui/signpost.tsx"
 import type { Stop } from "./stops.ts"
 
 /** A road with up to four signposts: downwards on a phone, from left to right on a desk. */
@@ -24,7 +25,7 @@ function RoadStop({ stop }: { stop: Stop }) {
   const href = useHref()
   return (
     <li className="relative ms-4 border-ink border-s pb-8 ps-9 last:pb-0 md:ms-0 md:border-s-0 md:border-t md:pt-9 md:ps-0 md:pe-8 md:pb-10">
-      <Signpost numeral={stop.numeral} />
+      <Signpost numeral={stop.numeral} className="absolute -start-4 top-2.5 md:-top-3.25 md:start-0" />
       <h3 className="voice-serif text-xl leading-snug">
         {stop.list ? (
           <a
@@ -60,27 +61,5 @@ function RoadStop({ stop }: { stop: Stop }) {
         ) : null}
       </ul>
     </li>
-  )
-}
-
-/** The board of the logo, with a number on it. */
-function Signpost({ numeral }: { numeral: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 44 26"
-      className="absolute -start-4 top-2.5 h-6.5 w-11 md:-top-3.25 md:start-0"
-    >
-      <path d="M1.2 1.6 34.5.8 43 13 34.8 25.200 1.500 24.600Z" className="fill-shu" />
-      <text
-        x="18"
-        y="18.500"
-        textAnchor="middle"
-        lang="ja"
-        className="fill-on-shu font-bold font-serif-ja text-[15px]"
-      >
-        {numeral}
-      </text>
-    </svg>
   )
 }

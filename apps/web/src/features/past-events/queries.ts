@@ -8,6 +8,9 @@ export type PastEvent = Omit<ApiResponse<"GET /v1/past-events/{id}">, "summaryHt
   readonly summary: PageHtml
 }
 
+export const fetchLastPastEvents = (limit: number, signal: AbortSignal) =>
+  api("GET /v1/past-events", { query: { limit }, signal })
+
 export const fetchPastEvent = (id: string, signal: AbortSignal) =>
   api("GET /v1/past-events/{id}", { params: { id }, handles: [404, 422], signal })
 

@@ -25,8 +25,9 @@ interface Place {
   readonly onClick?: () => void
 }
 
-const learn: Place = { to: "/learning/article", label: "learn", holds: ["/learning", "/article", "/course"] }
-const career: Place = { to: "/career/article", label: "career", holds: ["/career", "/shukatsu-calendar"] }
+const learn: Place = { to: "/learning", label: "learn", holds: ["/learning", "/article", "/course"] }
+const career: Place = { to: "/career", label: "career", holds: ["/career", "/shukatsu-calendar"] }
+const overview: Place = { to: "/career", label: "overview", holds: [] }
 const ask: Place = { to: "/community/ask-senpai", label: "ask", holds: ["/community"] }
 const articles: Place = { to: "/article", label: "articles" }
 const courses: Place = { to: "/learning/courses", label: "courses" }
@@ -46,7 +47,7 @@ const terms: Place = { to: "/terms", label: "terms" }
 const privacy: Place = { to: "/privacy", label: "privacy" }
 
 const header = [learn, career, ask]
-const inCareer = [careerArticles, careerCourses, matching]
+const inCareer = [overview, careerArticles, careerCourses, matching]
 const forMembers = [account, members, saved, security, signOut]
 const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
 const forVisitors = [signIn, join]

@@ -69,7 +69,8 @@ type Glossary = Awaited<ReturnType<typeof glossaryFor>>
 
 /** Pictures stand among the slides, and none in the summary. */
 export const summaryProfile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
-export const readTextOf = ({ headings, body }: Rendered["text"]) => [...headings, body].join("\n").trim()
+/** Headings behind the rest: lists show how it begins. */
+export const readTextOf = ({ headings, body }: Rendered["text"]) => [body, ...headings].join("\n").trim()
 
 /** Saves it as it is to be read. The same again changes nothing and tells nobody; what it no longer shows is let go of. */
 export async function publishPastEvent(

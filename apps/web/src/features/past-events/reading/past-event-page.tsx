@@ -120,7 +120,11 @@ function Speakers({ pastEvent: { speakers } }: { pastEvent: PastEvent }) {
 function Recording({ children }: { children: ReactNode }) {
   const t = useTranslations("pastEvents")
   return (
-    <section aria-label={t("recording")} className="mt-6">
+    // On a phone the words of the film stay in a window of their own: what was written about it comes soon after.
+    <section
+      aria-label={t("recording")}
+      className="mt-6 max-lg:[&_.transcript]:max-h-96 max-lg:[&_.transcript]:overflow-y-auto"
+    >
       {children}
     </section>
   )

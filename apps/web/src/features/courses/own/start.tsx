@@ -1,0 +1,61 @@
+import { useTranslations } from "use-intl"
+import type { Queries } from "#web/lib/queries.ts"
+import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { Poster } from "#web/ui/poster.tsx"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import { Skeleton } from "#web/ui/skeleton.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { courseHref } from "../address.ts"
+import type { CourseSummary } from "../queries.ts"
+import { StartFrame } from "./start-frame.tsx"
+
+const loadGoOn = async (queries: Queries) => {
+  const [part] = await Promise.all([import("./go-on.tsx"), queries.open()])
+  return part.GoOn
+}
+
+/** Where somebody stopped; whoever has not begun is told what to do first. The place is kept until that is known. */
+export function Start({ first }: { first: CourseSummary | undefined }) {
+  const t = useTranslations("hubs.learning.start")
+  const isMember = useIsMember()
+  const GoOn = useLoaded(isMember && loadGoOn, useApp().queries)
+  const beginning = <Beginning first={first} />
+  if (!isMember) return beginning
+  return GoOn ? (
+    <GoOn otherwise={beginning} />
+  ) : (
+    <StartFrame title={t("goOn")}>
+      <Skeleton shape="text" lines={3} label={t("loading")} />
+    </StartFrame>
+  )
+}
+
+/** The year first, then a film. */
+function Beginning({ first }: { first: CourseSummary | undefined }) {
+  const t = useTranslations("hubs.learning.start")
+  const href = useHref()
+  return (
+    <StartFrame
+      title={t("first")}
+      picture={
+        first ? (
+          <Poster poster={first.poster} topic={first.topics[0]?.key ?? "companies"} seed={first.id} isFirst />
+        ) : undefined
+      }
+    >
+      <p className="voice-text max-w-measure">{t("firstText")}</p>
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink href={href("/article/schedule-march-graduates")}>{t("calendar")}</ButtonLink>
+        {first ? (
+          <TextLink kind="stand-alone" href={href(courseHref(first.id))}>
+            <span lang={first.language}>
+              <RubyText segments={first.titleRuby} />
+            </span>
+          </TextLink>
+        ) : null}
+      </p>
+    </StartFrame>
+  )
+}

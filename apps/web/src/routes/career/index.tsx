@@ -1,0 +1,71 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { LeadArticles } from "#web/features/articles/home/home-pieces.tsx"
+import { fetchNewestOf } from "#web/features/articles/queries.ts"
+import { CourseCard } from "#web/features/courses/course-card.tsx"
+import { fetchNewestCourses } from "#web/features/courses/queries.ts"
+import { AnsweredQuestions } from "#web/features/forum/home/answered-questions.tsx"
+import { fetchAnswered } from "#web/features/forum/queries.ts"
+import { CareerPage, CareerSkeleton, MatchingWords } from "#web/features/hubs/career-page.tsx"
+import { PastEventRow } from "#web/features/past-events/past-event-card.tsx"
+import { fetchLastPastEvents } from "#web/features/past-events/queries.ts"
+
+const ARTICLES = 4
+const COURSES = 3
+const PAST_EVENTS = 2
+
+export const Route = createFileRoute("/career/")({
+  staticData: {
+    title: "hubs.career.title",
+    texts: ["hubs", "articles", "courses", "home", "pastEvents"],
+    layout: "career",
+    search: [],
+  },
+  loader: async ({ abortController: { signal } }) => {
+    const [articles, courses, questions, pastEvents] = await Promise.all([
+      fetchNewestOf("career", ARTICLES, signal),
+      fetchNewestCourses(COURSES, signal),
+      fetchAnswered(signal),
+      fetchLastPastEvents(PAST_EVENTS, signal),
+    ])
+    return {
+      articles: articles.items,
+      courses: courses.items,
+      questions: questions.items,
+      pastEvents: pastEvents.items,
+    }
+  },
+  pendingComponent: CareerSkeleton,
+  component: Career,
+})
+
+function Career() {
+  const { articles, courses, questions, pastEvents } = Route.useLoaderData()
+  const [lead, ...beside] = articles
+  return (
+    <CareerPage
+      boxes={{
+        articles: lead && <LeadArticles lead={lead} beside={beside} />,
+        courses: courses.length > 0 && (
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {courses.map((course) => (
+              <li key={course.id}>
+                <CourseCard course={course} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        ),
+        questions: questions.length > 0 && <AnsweredQuestions questions={questions} />,
+        pastEvents: pastEvents.length > 0 && (
+          <ul className="divide-y border-b">
+            {pastEvents.map((pastEvent) => (
+              <li key={pastEvent.id}>
+                <PastEventRow pastEvent={pastEvent} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        ),
+        matching: <MatchingWords />,
+      }}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { LatestArticles } from "#web/features/articles/home/home-pieces.tsx"
+import { fetchKnown, fetchNewestOf } from "#web/features/articles/queries.ts"
+import { CourseCard } from "#web/features/courses/course-card.tsx"
+import { Start } from "#web/features/courses/own/start.tsx"
+import { fetchNewestCourses } from "#web/features/courses/queries.ts"
+import { LearningPage, LearningSkeleton } from "#web/features/hubs/learning-page.tsx"
+import { pathOf, stageArticleIds } from "#web/features/hubs/stages.ts"
+import { PastEventRow } from "#web/features/past-events/past-event-card.tsx"
+import { fetchLastPastEvents } from "#web/features/past-events/queries.ts"
+import { fetchNewestTips } from "#web/features/tips/queries.ts"
+import { TipCard } from "#web/features/tips/tip-card.tsx"
+
+/** Enough of the newest to have some of every stage among them. */
+const LOOKED_THROUGH = 50
+const SHELF = 3
+const NEW_ARTICLES = 4
+const PAST_EVENTS = 2
+
+export const Route = createFileRoute("/learning/")({
+  staticData: {
+    title: "hubs.learning.title",
+    texts: ["hubs", "courses", "tips", "articles", "pastEvents"],
+    search: [],
+  },
+  loader: async ({ abortController: { signal } }) => {
+    const [known, articles, courses, tips, pastEvents] = await Promise.all([
+      fetchKnown(stageArticleIds, signal),
+      fetchNewestOf("learning", NEW_ARTICLES, signal),
+      fetchNewestCourses(LOOKED_THROUGH, signal),
+      fetchNewestTips(LOOKED_THROUGH, signal),
+      fetchLastPastEvents(PAST_EVENTS, signal),
+    ])
+    const path = pathOf({ articles: known.items, courses: courses.items, tips: tips.items })
+    const begins = path.flatMap(({ items }) => items).find(({ noun }) => noun === "course")
+    return {
+      path,
+      first: courses.items.find(({ id }) => id === begins?.id),
+      articles: articles.items,
+      courses: courses.items.slice(0, SHELF),
+      tips: tips.items.slice(0, SHELF),
+      pastEvents: pastEvents.items,
+    }
+  },
+  pendingComponent: LearningSkeleton,
+  component: Learning,
+})
+
+function Learning() {
+  const { path, first, articles, courses, tips, pastEvents } = Route.useLoaderData()
+  return (
+    <LearningPage
+      start={<Start first={first} />}
+      path={path}
+      courses={
+        courses.length > 0 && (
+          <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {courses.map((course) => (
+              <li key={course.id}>
+                <CourseCard course={course} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      tips={
+        tips.length > 0 && (
+          <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
+            {tips.map((tip) => (
+              <li key={tip.id}>
+                <TipCard tip={tip} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      articles={articles.length > 0 && <LatestArticles articles={articles} />}
+      pastEvents={
+        pastEvents.length > 0 && (
+          <ul className="divide-y border-b">
+            {pastEvents.map((pastEvent) => (
+              <li key={pastEvent.id}>
+                <PastEventRow pastEvent={pastEvent} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    />
+  )
+}

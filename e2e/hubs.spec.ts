@@ -1,0 +1,95 @@
+// The two places from which everything else is reached: what is there for whom, and where somebody goes on.
+import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { beSignedIn } from "./support/session.ts"
+
+const words = {
+  en: {
+    main: "Main",
+    quick: "Quick links",
+    learn: "Learn",
+    career: "Career",
+    first: "What do I do first?",
+    calendar: "When does it start?",
+    where: "Where are you now?",
+    interviews: "Tests and interviews",
+    stages: ["Just starting", "Writing documents", "Tests and interviews", "Visa, and after the offer"],
+    shelves: ["New courses", "New tips from senpai", "New articles", "What was said at our events"],
+    goOn: "Go on where you stopped",
+    continue: "Go on",
+    play: "Play",
+    local: ["Overview", "Articles", "Courses", "Company matching"],
+    boxes: ["Read before you apply", "Courses for job-hunting", "Senpai answered", "Meet companies"],
+  },
+  ja: {
+    main: "メイン",
+    quick: "クイックリンク",
+    learn: "学ぶ",
+    career: "就活",
+    first: "最初に何をすればいい？",
+    calendar: "いつ始まるかを知る",
+    where: "今、どの段階ですか",
+    interviews: "試験と面接",
+    stages: ["これから始める", "書類を書く", "試験と面接", "在留資格と内定のあと"],
+    shelves: ["新しいコース", "先輩の新しいヒント", "新しい記事", "イベントの記録"],
+    goOn: "前回の続きから",
+    continue: "続きを見る",
+    play: "再生",
+    local: ["トップ", "記事", "コース", "企業マッチング"],
+    boxes: ["応募の前に読む", "就活のコース", "先輩が答えました", "企業と出会う"],
+  },
+}
+/** They watch at the same time. */
+const learners: Record<Language, string> = { en: "student", ja: "verified" }
+
+test("a visitor is told what to do first, finds their stage, and everything else from there", {
+  tag: "@both",
+}, async ({ page, language }) => {
+  test.slow() // axe looks at two screens
+  const w = words[language]
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/${language}/learning`)
+  await untilRunning(page)
+  await expect(page.getByRole("link", { name: w.calendar })).toBeInViewport()
+  for (const name of [...w.stages, ...w.shelves])
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole("navigation", { name: w.where }).getByRole("link", { name: w.interviews }).click()
+  await expect(page.getByRole("heading", { level: 2, name: w.interviews, exact: true })).toBeInViewport()
+
+  await page
+    .getByRole("navigation", { name: w.quick })
+    .getByRole("link", { name: w.career, exact: true })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/${language}/career$`))
+  const local = page.getByRole("navigation", { name: w.career, exact: true })
+  await expect(local.getByRole("link")).toHaveText(w.local)
+  await expect(local.getByRole("link", { name: w.local[0], exact: true })).toHaveAttribute(
+    "aria-current",
+    "page",
+  )
+  for (const name of w.boxes)
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+})
+
+test("a member who stopped in a lesson goes on there", {
+  tag: "@both",
+}, async ({ page, context, baseURL, language }) => {
+  const w = words[language]
+  await beSignedIn(context, baseURL, learners[language])
+  await page.goto(`/${language}/course/interview/one-minute-answer`)
+  const begun = page.waitForResponse((answer) => answer.url().endsWith("/plays"))
+  await page.getByRole("button", { name: w.play, exact: true }).click()
+  expect((await begun).status()).toBe(201)
+
+  await page
+    .getByRole("navigation", { name: w.main })
+    .getByRole("link", { name: w.learn, exact: true })
+    .click()
+  const start = page.getByRole("region", { name: w.goOn })
+  await start.getByRole("link", { name: w.continue, exact: true }).click()
+  await expect(page).toHaveURL(/\/course\/interview\/one-minute-answer$/)
+})
