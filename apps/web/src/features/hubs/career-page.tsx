@@ -23,7 +23,7 @@ export function CareerPage({ boxes }: { boxes: CareerBoxes }) {
   const t = useTranslations("hubs.career")
   const href = useHref()
   return (
-    <div className="page grid grid-cols-1 gap-10 pt-5 pb-10 md:pt-8 lg:gap-16 lg:pt-14">
+    <div className="page grid grid-cols-1 gap-8 pt-5 pb-10 md:gap-10 md:pt-8 lg:gap-16 lg:pt-14">
       <Masthead />
       {(Object.keys(places) as BoxName[]).map((name) => {
         const all = places[name]

@@ -28,7 +28,7 @@ export function LearningPage({ start, path, courses, tips, articles, pastEvents 
     all: { href: href(to), label: t(`${name}.all`) },
   })
   return (
-    <div className="page grid grid-cols-1 gap-10 pt-5 pb-10 md:pt-8 lg:gap-16 lg:pt-14">
+    <div className="page grid grid-cols-1 gap-8 pt-5 pb-10 md:gap-10 md:pt-8 lg:gap-16 lg:pt-14">
       <div className="grid grid-cols-1 gap-6">
         <Masthead />
         {start}

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { LeadArticles } from "#web/features/articles/home/home-pieces.tsx"
-import { fetchNewestOf } from "#web/features/articles/queries.ts"
+import { fetchKnown, fetchNewestOf } from "#web/features/articles/queries.ts"
 import { CourseCard } from "#web/features/courses/course-card.tsx"
 import { fetchNewestCourses } from "#web/features/courses/queries.ts"
 import { AnsweredQuestions } from "#web/features/forum/home/answered-questions.tsx"
@@ -9,6 +9,8 @@ import { CareerPage, CareerSkeleton, MatchingWords } from "#web/features/hubs/ca
 import { PastEventRow } from "#web/features/past-events/past-event-card.tsx"
 import { fetchLastPastEvents } from "#web/features/past-events/queries.ts"
 
+/** What everything else depends on: when it starts. */
+const LEAD = "schedule-march-graduates"
 const ARTICLES = 4
 const COURSES = 3
 const PAST_EVENTS = 2
@@ -21,14 +23,17 @@ export const Route = createFileRoute("/career/")({
     search: [],
   },
   loader: async ({ abortController: { signal } }) => {
-    const [articles, courses, questions, pastEvents] = await Promise.all([
+    const [known, articles, courses, questions, pastEvents] = await Promise.all([
+      fetchKnown([LEAD], signal),
       fetchNewestOf("career", ARTICLES, signal),
       fetchNewestCourses(COURSES, signal),
       fetchAnswered(signal),
       fetchLastPastEvents(PAST_EVENTS, signal),
     ])
+    const [lead, ...beside] = [...known.items, ...articles.items.filter(({ id }) => id !== LEAD)]
     return {
-      articles: articles.items,
+      lead,
+      beside: beside.slice(0, ARTICLES - 1),
       courses: courses.items,
       questions: questions.items,
       pastEvents: pastEvents.items,
@@ -39,8 +44,7 @@ export const Route = createFileRoute("/career/")({
 })
 
 function Career() {
-  const { articles, courses, questions, pastEvents } = Route.useLoaderData()
-  const [lead, ...beside] = articles
+  const { lead, beside, courses, questions, pastEvents } = Route.useLoaderData()
   return (
     <CareerPage
       boxes={{
