@@ -39,6 +39,7 @@ export async function loadTips(db: Db, now = new Date()): Promise<number> {
         authorId,
         topics: [topic],
         pictureId: null,
+        filmId: null,
         pictureAlt: NO_PICTURE,
         texts,
         helpful: helped.length,

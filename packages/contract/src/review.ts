@@ -26,7 +26,7 @@ export const OwnReview = z
   .meta({ id: "OwnReview", description: "Where the editors are with it" })
 
 /** What a file of a review is shown as. */
-export const reviewFileTypes = ["image/webp", "application/pdf"] as const
+export const reviewFileTypes = ["image/webp", "application/pdf", "video/mp4"] as const
 
 const Queue = z
   .string()

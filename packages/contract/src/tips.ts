@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { SERVED_TYPE } from "./files.ts"
 import { uuidOf, wordsOf } from "./ids.ts"
+import { Media } from "./media.ts"
 import { route } from "./route.ts"
 import {
   LONGEST_TIP,
@@ -38,6 +39,15 @@ export const TipPicture = z
   .array(z.object({ address: z.string(), width: z.int(), height: z.int() }))
   .meta({ id: "TipPicture", description: "One picture in its sizes, the smallest first" })
 
+export const TipFilm = z
+  .object({
+    poster: z.string().nullable().meta({ description: "Address of a picture from it" }),
+    duration_ms: z.int(),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({ id: "TipFilm", description: "Upright, and no longer than 90 seconds; where it is says `/media`" })
+
 export const TipSummary = z
   .object({
     id: z.string(),
@@ -51,6 +61,7 @@ export const TipSummary = z
     who_ruby: RubyText.meta({ description: "Who they are, in one line" }),
     excerpt: z.string(),
     picture: TipPicture.nullable(),
+    film: TipFilm.nullable().meta({ description: "In the place of a picture" }),
     published_at: Instant,
     helpful_count: z.int(),
   })
@@ -104,6 +115,17 @@ export const getTip = route({
   errors: ["tip.not_found"],
 })
 
+export const getTipMedia = route({
+  method: "get",
+  path: "/v1/tips/{id}/media",
+  summary: "Where the video of a tip is, for a while; everybody may watch it",
+  tag,
+  access: "public",
+  params: z.object({ id: TipId }),
+  success: { status: 200, body: Media },
+  errors: ["tip.not_found"],
+})
+
 export const readTipPicture = route({
   method: "get",
   path: "/v1/tip-pictures/{id}/{variant}",
@@ -133,12 +155,15 @@ export const TipDraftBody = z.object({
   picture_id: uuidOf("file").optional().meta({ description: "None where it is left out" }),
   picture_alt_en: text(LONGEST_TIP_PICTURE_ALT).meta({ description: "For whoever does not see the picture" }),
   picture_alt_ja: text(LONGEST_TIP_PICTURE_ALT),
+  film_id: uuidOf("video").optional().meta({
+    description: "In the place of a picture; may still be on its way while the draft is only kept",
+  }),
   is_sent: z
     .boolean()
     .meta({ description: "To the editors; otherwise it is kept, and taken back where it waited" }),
 })
 
-export const TipDraft = TipDraftBody.omit({ is_sent: true, picture_id: true })
+export const TipDraft = TipDraftBody.omit({ is_sent: true, picture_id: true, film_id: true })
   .extend({
     id: z.uuid(),
     state: z.enum(tipStates),
@@ -150,6 +175,7 @@ export const TipDraft = TipDraftBody.omit({ is_sent: true, picture_id: true })
         address: z.string().meta({ description: "For its owner alone, for an hour or two" }),
       })
       .nullable(),
+    film_id: z.uuid().nullable(),
     updated_at: Instant,
   })
   .meta({ id: "TipDraft" })
@@ -189,7 +215,15 @@ export const writeTipDraft = route({
   params,
   body: TipDraftBody,
   success: { status: 200, body: TipDraft },
-  errors: ["tip.not_found", "tip.changed", "tip.declined", "tip.too_many", "picture.not_there"],
+  errors: [
+    "tip.not_found",
+    "tip.changed",
+    "tip.declined",
+    "tip.too_many",
+    "tip.film_not_there",
+    "tip.film_not_ready",
+    "picture.not_there",
+  ],
 })
 
 export const removeTipDraft = route({
@@ -219,6 +253,7 @@ export const withdrawTip = route({
 export const routes = [
   listTips,
   getTip,
+  getTipMedia,
   readTipPicture,
   listTipDrafts,
   getTipDraft,

@@ -21,6 +21,16 @@ export const errors = {
     en: "You have as many tips as one person can have. Please remove one that you no longer need.",
     ja: "作成できるヒントの数の上限に達しました。不要なものを削除してから、もう一度お試しください。",
   },
+  "tip.film_not_there": {
+    status: 409,
+    en: "The video of this tip is not here any more, was not sent by you, or stands in another tip of yours. Please add it again.",
+    ja: "ヒントの動画が見つからないか、ほかの人の動画、または別のヒントで使っている動画です。もう一度追加してください。",
+  },
+  "tip.film_not_ready": {
+    status: 409,
+    en: "Your video is still being prepared. Keep the tip as a draft, and send it once the video is ready.",
+    ja: "動画を準備しています。いったん下書きとして保存し、準備ができてから送ってください。",
+  },
   "tip.is_published": {
     status: 409,
     en: "Readers can see this tip. Please take it down before you remove it.",

@@ -13,9 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { FileId, TipDraftId, TipId, UserId } from "../ids.ts"
+import type { FileId, TipDraftId, TipId, UserId, VideoId } from "../ids.ts"
 import { users } from "./accounts.ts"
 import { files } from "./files.ts"
+import { videos } from "./media.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const tipId = (name: string) => text(name).$type<TipId>()
@@ -29,6 +30,10 @@ const picture = () =>
   uuid("picture_id")
     .$type<FileId>()
     .references(() => files.id, { onDelete: "set null" })
+const film = () =>
+  uuid("film_id")
+    .$type<VideoId>()
+    .references(() => videos.id, { onDelete: "set null" })
 
 export interface TipWords {
   readonly title: string
@@ -47,6 +52,8 @@ export const tips = pgTable(
     topics: text("topics").array().$type<Topic[]>().notNull(),
     languages: text("languages", { enum: languages }).array().notNull(),
     pictureId: picture(),
+    /** In the place of a picture. */
+    filmId: film(),
     publishedAt: instant("published_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     /** By its author, who may have it published again under the same address. */
@@ -56,6 +63,7 @@ export const tips = pgTable(
     index("tips_newest").on(t.publishedAt, t.id).where(sql`${t.withdrawnAt} is null`),
     index("tips_by_author").on(t.authorId, t.publishedAt, t.id),
     index("tips_picture").on(t.pictureId),
+    index("tips_film").on(t.filmId),
   ],
 )
 
@@ -101,6 +109,7 @@ export const tipDrafts = pgTable(
     topics: text("topics").array().$type<Topic[]>().notNull(),
     texts: jsonb("texts").$type<Readonly<Record<(typeof languages)[number], TipWords>>>().notNull(),
     pictureId: picture(),
+    filmId: film(),
     pictureAlt: jsonb("picture_alt")
       .$type<Readonly<Record<(typeof languages)[number], string>>>()
       .notNull()
@@ -113,5 +122,6 @@ export const tipDrafts = pgTable(
     uniqueIndex("tip_drafts_tip").on(t.tipId),
     index("tip_drafts_of_author").on(t.authorId, t.updatedAt, t.id),
     uniqueIndex("tip_drafts_picture").on(t.pictureId),
+    uniqueIndex("tip_drafts_film").on(t.filmId),
   ],
 )

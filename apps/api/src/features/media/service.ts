@@ -150,6 +150,10 @@ async function opened(
   }
 }
 
+/** The whole of it, for whoever the feature in which it stands has let in. */
+export const openVideo = (tx: Tx, { storage }: Pick<Platform, "storage">, id: VideoId) =>
+  opened(tx, storage, { id, name: names.video }, { isPublic: false, seconds: 0 })
+
 /** How far a video of somebody's own has come. */
 export async function showOwnVideo(
   tx: Tx,

@@ -21,10 +21,18 @@ interface Picture {
   readonly height: number
 }
 
+interface Film {
+  readonly poster: string | null
+  readonly durationMs: number
+  readonly width: number
+  readonly height: number
+}
+
 interface Row {
   readonly id: string
   readonly authorId: string
   readonly pictureId: string | null
+  readonly filmId: string | null
   readonly topics: readonly Topic[]
   readonly language: Language
   readonly languages: readonly Language[]
@@ -38,6 +46,7 @@ interface Row {
 export interface Shown {
   readonly authors: ReadonlyMap<string, Author>
   readonly pictures: ReadonlyMap<string, readonly Picture[]>
+  readonly films: ReadonlyMap<string, Film>
 }
 
 const LONGEST_EXCERPT = 160
@@ -47,10 +56,18 @@ const presentAuthor = ({ id, name, seal, role, isScreened, isAskable }: Author) 
   return { id, name, seal, is_senpai: isSenpai, is_askable: isSenpai && isAskable }
 }
 
-export function presentSummary(row: Row, { authors, pictures }: Shown, language: Language) {
+const presentFilm = ({ poster, durationMs, width, height }: Film) => ({
+  poster,
+  duration_ms: durationMs,
+  width,
+  height,
+})
+
+export function presentSummary(row: Row, { authors, pictures, films }: Shown, language: Language) {
   const author = authors.get(row.authorId)
   if (!author) throw new Error("a tip without its author")
   const picture = row.pictureId === null ? undefined : pictures.get(row.pictureId)
+  const film = row.filmId === null ? undefined : films.get(row.filmId)
   return {
     id: row.id,
     topics: row.topics.map((key) => ({ key, name: topicTexts[key].name[language] })),
@@ -63,6 +80,7 @@ export function presentSummary(row: Row, { authors, pictures }: Shown, language:
     who_ruby: parseRuby(row.who),
     excerpt: openingOf(row.opening, LONGEST_EXCERPT),
     picture: picture ? picture.map(({ address, width, height }) => ({ address, width, height })) : null,
+    film: film ? presentFilm(film) : null,
     published_at: row.publishedAt.toISOString(),
     helpful_count: row.helpful,
   }

@@ -2,9 +2,9 @@ import type { Language } from "@shirube/contract/language"
 import type { Topic } from "@shirube/contract/topics"
 import { and, arrayContains, asc, desc, eq, gt, inArray, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { TipId, UserId } from "#api/db/ids"
+import type { TipId, UserId, VideoId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
-import { tipCounts, tips, tipTexts } from "#api/db/tables/tips"
+import { tipCounts, tipDrafts, tips, tipTexts } from "#api/db/tables/tips"
 
 /** The last row of the page before; `at` is text from `instantText`. */
 export interface TipPosition {
@@ -43,6 +43,7 @@ const summaryColumns = {
   topics: tips.topics,
   languages: tips.languages,
   pictureId: tips.pictureId,
+  filmId: tips.filmId,
   publishedAt: tips.publishedAt,
   updatedAt: tips.updatedAt,
   position: instantText(tips.publishedAt),
@@ -160,6 +161,29 @@ export const selectTipsOf = (tx: Tx, authors: readonly UserId[]) =>
     .select({ id: tips.id })
     .from(tips)
     .where(inArray(tips.authorId, [...authors]))
+
+/** Shown, withdrawn or only written. */
+export async function selectFilmsOf(tx: Tx, authors: readonly UserId[]): Promise<VideoId[]> {
+  const shown = tx
+    .select({ id: tips.filmId })
+    .from(tips)
+    .where(inArray(tips.authorId, [...authors]))
+  const written = tx
+    .select({ id: tipDrafts.filmId })
+    .from(tipDrafts)
+    .where(inArray(tipDrafts.authorId, [...authors]))
+  return (await shown.union(written)).flatMap(({ id }) => id ?? [])
+}
+
+/** Of a tip that everybody may read. */
+export async function selectShownFilm(tx: Tx, id: TipId): Promise<VideoId | null> {
+  const [found] = await tx
+    .select({ filmId: tips.filmId })
+    .from(tips)
+    .where(and(isThere, eq(tips.id, id)))
+    .limit(1)
+  return found?.filmId ?? null
+}
 
 /** Those of them that this person has written. */
 export async function selectOwnAmong(tx: Tx, userId: UserId, ids: readonly TipId[]): Promise<TipId[]> {

@@ -4,7 +4,7 @@ import { draftRoutes } from "./drafts/routes.ts"
 import { TIPS, tipTag } from "./events.ts"
 import { openTipPicture } from "./pictures/service.ts"
 import { presentSummary, presentTip } from "./present.ts"
-import { getTip, listTips, tagsOf } from "./service.ts"
+import { getTip, listTips, mediaOf, tagsOf } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listTips, async ({ tx, query, language }) => {
@@ -17,6 +17,9 @@ export const routes = slice(({ implement }) => [
     const tags = [TIPS, tipTag(params.id), ...tagsOf([found.tip, ...found.more])]
     return shared(presentTip(found, language), tags)
   }),
+  implement(contract.getTipMedia, async ({ tx, params, platform, now }) =>
+    ok(await mediaOf(tx, platform, params.id, now)),
+  ),
   implement(contract.readTipPicture, async ({ tx, params, platform }) =>
     ok(await openTipPicture(tx, platform, params)),
   ),

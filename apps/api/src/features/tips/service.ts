@@ -9,17 +9,21 @@ import { listedProfiles } from "#api/features/profile/directory/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
 import { removeDocument } from "#api/platform/search/documents"
 import type { Actor } from "#api/platform/session"
 import type { Things } from "#api/platform/things"
 import { tipRowTag, tipWithdrawn } from "./events.ts"
+import { filmMedia, filmsOf, letGoOfFilms } from "./films/service.ts"
 import { picturesOf } from "./pictures/service.ts"
 import type { Author, Shown } from "./present.ts"
 import {
   selectByIds,
+  selectFilmsOf,
   selectNeighbour,
   selectNewest,
   selectOwnAmong,
+  selectShownFilm,
   selectTip,
   selectTipsOf,
   type TipFilter,
@@ -62,10 +66,10 @@ export async function getTip(tx: Tx, id: TipId, topic: Topic | undefined, langua
   return { tip, newer, older, more, shown: await shownWith(tx, [tip, ...more]) }
 }
 
-/** The people and the pictures that these show. */
+/** The people, the pictures and the videos that these show. */
 async function shownWith(
   tx: Tx,
-  rows: readonly Pick<TipSummaryRow, "authorId" | "pictureId">[],
+  rows: readonly Pick<TipSummaryRow, "authorId" | "pictureId" | "filmId">[],
 ): Promise<Shown> {
   return {
     authors: await authorsOf(
@@ -75,6 +79,10 @@ async function shownWith(
     pictures: await picturesOf(
       tx,
       rows.flatMap(({ pictureId }) => pictureId ?? []),
+    ),
+    films: await filmsOf(
+      tx,
+      rows.flatMap(({ filmId }) => filmId ?? []),
     ),
   }
 }
@@ -86,6 +94,14 @@ async function authorsOf(tx: Tx, ids: readonly UserId[]): Promise<ReadonlyMap<st
     listed.flatMap(({ userId, takesInvitations }) => (takesInvitations ? [userId] : [])),
   )
   return new Map([...people].map(([id, person]) => [id, { ...person, isAskable: askable.has(id) }]))
+}
+
+/** Whoever may read a tip may watch its video, and that is everybody. */
+export async function mediaOf(tx: Tx, ground: Pick<Platform, "vault">, id: TipId, now: Date) {
+  const filmId = await selectShownFilm(tx, id)
+  const media = filmId && (await filmMedia(tx, ground, filmId, now))
+  if (!media) throw new ApiError("tip.not_found")
+  return media
 }
 
 /** What an answer with these rows is kept under, beside what it is itself. */
@@ -118,4 +134,5 @@ export async function leaveTips(tx: Tx, people: readonly UserId[]): Promise<void
     await removeDocument(tx, "tip", id)
     await emit(tx, tipWithdrawn, { tipId: id })
   }
+  await letGoOfFilms(tx, await selectFilmsOf(tx, people))
 }

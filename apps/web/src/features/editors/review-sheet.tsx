@@ -118,6 +118,7 @@ function Opened({ review: { id, queue }, file }: ShownFileProps) {
   const address = useAddressOf(blob)
   if (isError) return <p role="alert">{t("fileGone")}</p>
   if (!address) return <Skeleton label={t("loading")} shape="text" lines={6} />
+  if (file.contentType === "video/mp4") return <Watched address={address} />
   return file.contentType === "application/pdf" ? (
     <p>
       <a href={address} download={`${queue}-${file.name}.pdf`} className="underline underline-offset-4">
@@ -126,6 +127,21 @@ function Opened({ review: { id, queue }, file }: ShownFileProps) {
     </p>
   ) : (
     <img src={address} alt={t("fileAlt")} className="max-h-[70vh] max-w-full border bg-washi" />
+  )
+}
+
+function Watched({ address }: { address: string }) {
+  const t = useTranslations("editors")
+  return (
+    <video
+      src={address}
+      controls
+      playsInline
+      aria-label={t("fileAlt")}
+      className="max-h-[70vh] max-w-full bg-ink"
+    >
+      <track kind="captions" />
+    </video>
   )
 }
 

@@ -1,4 +1,6 @@
+import { Clapperboard, Play } from "lucide-react"
 import { useTranslations } from "use-intl"
+import { clockTime } from "#web/lib/clock-time.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
@@ -20,18 +22,23 @@ export function TipCard({
   const href = useHref()
   return (
     <article className="relative flex h-full flex-col gap-3 border bg-washi p-5 hover:border-rule-strong">
-      <p className="text-ink-soft text-sm">{tip.topics.map(({ name }) => name).join(" · ")}</p>
-      <Heading lang={tip.language} className="voice-serif text-xl leading-snug">
-        <a
-          href={href(tipHref(tip.id, reading))}
-          className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
-        >
-          <RubyText segments={tip.titleRuby} />
-        </a>
-      </Heading>
-      <p lang={tip.language} className="line-clamp-3 text-[0.9375rem] text-ink-soft">
-        {tip.excerpt}
-      </p>
+      <div className="flex items-start gap-4">
+        <div className="grid min-w-0 flex-1 gap-3">
+          <p className="text-ink-soft text-sm">{tip.topics.map(({ name }) => name).join(" · ")}</p>
+          <Heading lang={tip.language} className="voice-serif text-xl leading-snug">
+            <a
+              href={href(tipHref(tip.id, reading))}
+              className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
+            >
+              <RubyText segments={tip.titleRuby} />
+            </a>
+          </Heading>
+          <p lang={tip.language} className="line-clamp-3 text-[0.9375rem] text-ink-soft">
+            {tip.excerpt}
+          </p>
+        </div>
+        <FilmMark tip={tip} />
+      </div>
       <div className="mt-auto grid gap-2 pt-2">
         <TipAuthor tip={tip} />
         <div className="flex items-center justify-between gap-4 text-ink-faint text-sm">
@@ -45,6 +52,36 @@ export function TipCard({
         </div>
       </div>
     </article>
+  )
+}
+
+/** That there is something to watch, and for how long. */
+function FilmMark({ tip: { film } }: { tip: TipSummary }) {
+  const t = useTranslations("tips")
+  if (!film) return null
+  return (
+    <div className="relative grid w-20 flex-none overflow-hidden border bg-paper">
+      {film.poster === null ? (
+        <span className="grid aspect-9/16 place-items-center">
+          <Clapperboard aria-hidden className="size-6 text-ink-faint" />
+        </span>
+      ) : (
+        <img
+          src={film.poster}
+          alt=""
+          width={film.width}
+          height={film.height}
+          loading="lazy"
+          decoding="async"
+          className="aspect-9/16 w-full object-cover"
+        />
+      )}
+      <p className="absolute inset-x-0 bottom-0 flex items-center justify-center gap-1 bg-paper/90 text-xs tabular-nums">
+        <Play aria-hidden className="size-3" />
+        <span className="sr-only">{t("filmLength")}</span>
+        {clockTime(film.durationMs)}
+      </p>
+    </div>
   )
 }
 

@@ -17,10 +17,23 @@ interface Row {
   readonly updatedAt: Date
   readonly reason: Words | null
   readonly picture: { readonly id: string; readonly address: string } | null
+  readonly filmId: string | null
 }
 
 export const presentDraft = (
-  { id, version, state, shownAs, topics, texts: { en, ja }, pictureAlt, updatedAt, reason, picture }: Row,
+  {
+    id,
+    version,
+    state,
+    shownAs,
+    topics,
+    texts: { en, ja },
+    pictureAlt,
+    updatedAt,
+    reason,
+    picture,
+    filmId,
+  }: Row,
   language: Language,
 ) => ({
   id,
@@ -38,6 +51,7 @@ export const presentDraft = (
   picture_alt_ja: pictureAlt.ja,
   reason: reason?.[language] ?? null,
   picture,
+  film_id: filmId,
   updated_at: updatedAt.toISOString(),
 })
 
@@ -50,6 +64,10 @@ export const missingText = (part: keyof typeof missing, language: Language) => m
 export const topicMissingText: Words = {
   en: "Please choose at least one topic.",
   ja: "トピックを1つ以上選んでください。",
+}
+export const eitherText: Words = {
+  en: "A tip has either a picture or a video. Please remove one of them.",
+  ja: "ヒントに付けられるのは、画像か動画のどちらか1つです。一方を外してください。",
 }
 
 const parts: Record<keyof DraftTexts["en"], (language: Language) => Words> = {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { FileId, TipDraftId, TipId, UserId } from "#api/db/ids"
+import type { FileId, TipDraftId, TipId, UserId, VideoId } from "#api/db/ids"
 import { tipDrafts, tips } from "#api/db/tables/tips"
 
 export type { TipWords } from "#api/db/tables/tips"
@@ -11,6 +11,7 @@ export type NewDraft = typeof tipDrafts.$inferInsert
 const shownAs = sql<TipId | null>`(select ${tips.id} from ${tips} where ${tips.id} = ${tipDrafts.tipId} and ${tips.withdrawnAt} is null)`
 /** And the picture that they see there. */
 const shownPicture = sql<FileId | null>`(select ${tips.pictureId} from ${tips} where ${tips.id} = ${tipDrafts.tipId})`
+const shownFilm = sql<VideoId | null>`(select ${tips.filmId} from ${tips} where ${tips.id} = ${tipDrafts.tipId})`
 
 const columns = {
   id: tipDrafts.id,
@@ -20,11 +21,13 @@ const columns = {
   texts: tipDrafts.texts,
   pictureId: tipDrafts.pictureId,
   pictureAlt: tipDrafts.pictureAlt,
+  filmId: tipDrafts.filmId,
   state: tipDrafts.state,
   version: tipDrafts.version,
   updatedAt: tipDrafts.updatedAt,
   shownAs,
   shownPicture,
+  shownFilm,
 }
 export type ShownDraft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
 
@@ -82,5 +85,15 @@ export async function isPictureTaken(tx: Tx, pictureId: FileId, draftId: TipDraf
     .from(tipDrafts)
     .where(and(eq(tipDrafts.pictureId, pictureId), ne(tipDrafts.id, draftId)))
   const inTips = tx.select({ id: sql`1` }).from(tips).where(eq(tips.pictureId, pictureId))
+  return (await inDrafts.unionAll(inTips).limit(1)).length > 0
+}
+
+/** As with pictures: each stands in one tip alone. */
+export async function isFilmTaken(tx: Tx, filmId: VideoId, draftId: TipDraftId): Promise<boolean> {
+  const inDrafts = tx
+    .select({ id: sql`1` })
+    .from(tipDrafts)
+    .where(and(eq(tipDrafts.filmId, filmId), ne(tipDrafts.id, draftId)))
+  const inTips = tx.select({ id: sql`1` }).from(tips).where(eq(tips.filmId, filmId))
   return (await inDrafts.unionAll(inTips).limit(1)).length > 0
 }

@@ -21,6 +21,7 @@ export const draftRoutes = slice(({ implement }) => [
       topics: body.topics,
       texts,
       pictureId: body.picture_id ?? null,
+      filmId: body.film_id ?? null,
       pictureAlt: { en: body.picture_alt_en, ja: body.picture_alt_ja },
     }
     const writing = { user, visit, platform }

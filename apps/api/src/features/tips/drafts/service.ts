@@ -4,7 +4,7 @@ import type { Language } from "@shirube/contract/language"
 import { MOST_TIP_DRAFTS } from "@shirube/contract/tip-choices"
 import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
-import { type FileId, namedId, newId, type TipDraftId, type TipId } from "#api/db/ids"
+import { type FileId, namedId, newId, type TipDraftId, type TipId, type VideoId } from "#api/db/ids"
 import { newestReasons, submitForReview, withdrawFromReview } from "#api/features/review/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -12,6 +12,14 @@ import type { Platform } from "#api/platform/platform"
 import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { tipDraftChanged } from "../events.ts"
+import {
+  draftFilmFiles,
+  FILM,
+  holdFilm,
+  letGoOfFilms,
+  openDraftFilm,
+  refuseUnready,
+} from "../films/service.ts"
 import {
   draftPicture,
   draftPictureFiles,
@@ -30,11 +38,12 @@ import {
 } from "../texts/service.ts"
 import { decisionLetter, reasons } from "./letters.ts"
 import { type DraftTexts, finishedTexts, isOver, missingIn } from "./policy.ts"
-import { factsOf, missingText, topicMissingText } from "./present.ts"
+import { eitherText, factsOf, missingText, topicMissingText } from "./present.ts"
 import {
   countDraftsOf,
   deleteDraft,
   insertDraft,
+  isFilmTaken,
   isPictureTaken,
   lockDraft,
   type ShownDraft,
@@ -54,6 +63,7 @@ export interface Draft {
   readonly topics: Topic[]
   readonly texts: DraftTexts
   readonly pictureId: FileId | null
+  readonly filmId: VideoId | null
   readonly pictureAlt: Readonly<Record<Language, string>>
 }
 
@@ -69,11 +79,15 @@ export const tipReviews = reviewKind({
     if (!draft) return { facts: [], files: [] }
     return {
       facts: factsOf({ ...draft, path: draft.shownAs === null ? undefined : pathOf(draft.shownAs) }),
-      files: draft.pictureId === null ? [] : await draftPictureFiles(tx, draft.pictureId),
+      files: [
+        ...(draft.pictureId === null ? [] : await draftPictureFiles(tx, draft.pictureId)),
+        ...(draft.filmId === null ? [] : await draftFilmFiles(tx, draft.filmId)),
+      ],
     }
   },
   async openFile(tx, ground, { subjectId }, name) {
     const draft = await selectDraft(tx, draftIdOf(subjectId))
+    if (name === FILM) return draft?.filmId ? openDraftFilm(tx, ground, draft.filmId) : undefined
     return draft?.pictureId ? openDraftPicture(tx, ground, draft.pictureId, name) : undefined
   },
   async decided(tx, _ground, { subjectId, outcome }, { now }) {
@@ -90,8 +104,15 @@ export const tipReviews = reviewKind({
 })
 
 async function publish(tx: Tx, { tipId, texts, ...draft }: ShownDraft, now: Date) {
-  const { authorId, topics, pictureId, pictureAlt } = draft
-  const finished: FinishedTip = { authorId, topics, pictureId, pictureAlt, texts: finishedTexts(texts) }
+  const { authorId, topics, pictureId, filmId, pictureAlt } = draft
+  const finished: FinishedTip = {
+    authorId,
+    topics,
+    pictureId,
+    filmId,
+    pictureAlt,
+    texts: finishedTexts(texts),
+  }
   if (tipId === null) return publishFirst(tx, finished, now)
   await publishAgain(tx, tipId, finished, now)
   return tipId
@@ -172,12 +193,15 @@ export async function writeDraft(
   const { user, visit } = writing
   const { version, ...written } = draft
   const state = isSent ? "waiting" : "draft"
+  refuseBoth(written, visit)
   if (isSent) refuseUnfinished(written, visit)
   const before = await holdOwn(tx, id, user)
   if (before && isOver(before)) throw new ApiError("tip.declined")
   if (before && isKept(before, { ...draft, state })) return readDraft(tx, id, writing)
   if ((before?.version ?? 0) !== version) throw new ApiError("tip.changed")
   await changePicture(tx, id, before, written.pictureId, writing)
+  await changeFilm(tx, id, before, written.filmId, writing)
+  if (isSent && written.filmId !== null) await refuseUnready(tx, written.filmId)
   const row = { ...written, state, updatedAt: visit.now } as const
   if (before) await updateDraft(tx, id, row)
   else if (!(await begin(tx, { ...row, id, authorId: user.id, tipId: null, version: 1 })))
@@ -189,11 +213,12 @@ export async function writeDraft(
 }
 
 type Saved = Draft & Pick<ShownDraft, "state">
-const contentOf = ({ state, topics, texts, pictureId, pictureAlt }: Saved) => ({
+const contentOf = ({ state, topics, texts, pictureId, filmId, pictureAlt }: Saved) => ({
   state,
   topics,
   texts,
   pictureId,
+  filmId,
   pictureAlt,
 })
 
@@ -205,6 +230,11 @@ const isKept = (now: Saved, saved: Saved) =>
 async function begin(tx: Tx, row: Parameters<typeof insertDraft>[1]): Promise<boolean> {
   if ((await countDraftsOf(tx, row.authorId)) >= MOST_TIP_DRAFTS) throw new ApiError("tip.too_many")
   return insertDraft(tx, row)
+}
+
+function refuseBoth({ pictureId, filmId }: Pick<Draft, "pictureId" | "filmId">, { language }: Visit): void {
+  if (pictureId !== null && filmId !== null)
+    throw new ApiError("request.invalid", { fields: { film_id: [eitherText[language]] } })
 }
 
 function refuseUnfinished({ topics, texts }: Pick<Draft, "topics" | "texts">, { language }: Visit): void {
@@ -233,6 +263,23 @@ async function changePicture(
   if (old !== before?.shownPicture) await letGoOfPictures(tx, [old])
 }
 
+/** The same for the video. */
+async function changeFilm(
+  tx: Tx,
+  id: TipDraftId,
+  before: ShownDraft | undefined,
+  filmId: VideoId | null,
+  { user, visit }: Writing,
+): Promise<void> {
+  const old = before?.filmId ?? null
+  if (filmId === old) return
+  if (filmId !== null && filmId !== before?.shownFilm) {
+    await holdFilm(tx, user.id, filmId, visit.now)
+    if (await isFilmTaken(tx, filmId, id)) throw new ApiError("tip.film_not_there")
+  }
+  if (old !== before?.shownFilm) await letGoOfFilms(tx, [old])
+}
+
 /** What was written stays as a draft, to be sent again or removed. */
 export async function withdrawPublished(tx: Tx, id: TipDraftId, writing: Writing) {
   const draft = await holdOwn(tx, id, writing.user)
@@ -253,5 +300,6 @@ export async function removeDraft(tx: Tx, id: TipDraftId, user: Actor): Promise<
   await deleteDraft(tx, id)
   if (draft.tipId !== null) await eraseTip(tx, draft.tipId)
   await letGoOfPictures(tx, [draft.pictureId, draft.shownPicture])
+  await letGoOfFilms(tx, [draft.filmId, draft.shownFilm])
   await emit(tx, tipDraftChanged, { userId: user.id })
 }

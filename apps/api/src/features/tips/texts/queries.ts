@@ -15,22 +15,22 @@ export async function insertTip(tx: Tx, tip: NewTip): Promise<boolean> {
   return true
 }
 
-/** The day on which it was first published stays. Answers the picture that it had. */
+/** The day on which it was first published stays. Answers the picture and the video that it had. */
 export async function updateTip(
   tx: Tx,
-  { id, topics, languages, pictureId, updatedAt }: Omit<NewTip, "publishedAt" | "authorId">,
+  { id, topics, languages, pictureId, filmId, updatedAt }: Omit<NewTip, "publishedAt" | "authorId">,
 ) {
   const [before] = await tx
-    .select({ pictureId: tips.pictureId })
+    .select({ pictureId: tips.pictureId, filmId: tips.filmId })
     .from(tips)
     .where(eq(tips.id, id))
     .limit(1)
     .for("update")
   await tx
     .update(tips)
-    .set({ topics, languages, pictureId, updatedAt, withdrawnAt: null })
+    .set({ topics, languages, pictureId, filmId, updatedAt, withdrawnAt: null })
     .where(eq(tips.id, id))
-  return before?.pictureId ?? null
+  return before
 }
 
 export async function replaceTexts(tx: Tx, id: TipId, texts: readonly NewTipText[]): Promise<void> {

@@ -2,7 +2,7 @@
 import { type Language, languages } from "@shirube/contract/language"
 import { type Topic, topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
-import { type FileId, namedId, type TipId, type UserId } from "#api/db/ids"
+import { type FileId, namedId, type TipId, type UserId, type VideoId } from "#api/db/ids"
 import { emit } from "#api/platform/events"
 import type { Furigana } from "#api/platform/furigana"
 import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
@@ -10,6 +10,7 @@ import type { MemberProfile } from "#api/platform/markdown/member"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
 import { wordIds } from "#api/platform/word-ids"
 import { tipBrought, tipPublished, tipWithdrawn } from "../events.ts"
+import { letGoOfFilms } from "../films/service.ts"
 import { letGoOfPictures } from "../pictures/service.ts"
 import { selectTipsAfter, selectWhole, type WholeTip } from "../queries.ts"
 import {
@@ -33,6 +34,7 @@ export interface FinishedTip {
   readonly authorId: UserId
   readonly topics: Topic[]
   readonly pictureId: FileId | null
+  readonly filmId: VideoId | null
   readonly pictureAlt: Readonly<Record<Language, string>>
   readonly texts: Partial<Readonly<Record<Language, Words>>>
 }
@@ -91,8 +93,8 @@ export async function publishFirst(tx: Tx, tip: FinishedTip, now: Date): Promise
 /** False where the id is taken. */
 async function begin(tx: Tx, { id, at, ...tip }: FinishedTip & { id: TipId; at: Date }) {
   const rows = textsOf(id, tip)
-  const { authorId, topics, pictureId } = tip
-  const row = { id, authorId, topics, pictureId, languages: rows.map(({ language }) => language) }
+  const { authorId, topics, pictureId, filmId } = tip
+  const row = { id, authorId, topics, pictureId, filmId, languages: rows.map(({ language }) => language) }
   if (!(await insertTip(tx, { ...row, publishedAt: at, updatedAt: at }))) return false
   await replaceTexts(tx, id, rows)
   return true
@@ -101,10 +103,11 @@ async function begin(tx: Tx, { id, at, ...tip }: FinishedTip & { id: TipId; at: 
 /** In the place of what readers have seen so far. */
 export async function publishAgain(tx: Tx, id: TipId, tip: FinishedTip, now: Date) {
   const rows = textsOf(id, tip)
-  const { topics, pictureId } = tip
+  const { topics, pictureId, filmId } = tip
   const languages = rows.map(({ language }) => language)
-  const before = await updateTip(tx, { id, topics, pictureId, languages, updatedAt: now })
-  if (before !== pictureId) await letGoOfPictures(tx, [before])
+  const before = await updateTip(tx, { id, topics, pictureId, filmId, languages, updatedAt: now })
+  if (before && before.pictureId !== pictureId) await letGoOfPictures(tx, [before.pictureId])
+  if (before && before.filmId !== filmId) await letGoOfFilms(tx, [before.filmId])
   await replaceTexts(tx, id, rows)
   await announce(tx, id)
 }

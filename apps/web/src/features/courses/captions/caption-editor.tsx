@@ -1,4 +1,5 @@
 // Captions beside the film that they belong to: typed while it plays, or read from a file. Every key has a button, and every button says its key.
+import { MOST_CUES } from "@shirube/contract/course-draft-choices"
 import type { Language } from "@shirube/contract/language"
 import {
   Fragment,
@@ -19,7 +20,6 @@ import {
   type Cue,
   changed,
   joined,
-  MOST_CUES,
   problemsOf,
   removed,
   segmentsOf,

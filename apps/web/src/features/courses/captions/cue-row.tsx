@@ -1,3 +1,4 @@
+import { LONGEST_CUE } from "@shirube/contract/course-draft-choices"
 import type { Language } from "@shirube/contract/language"
 import { ArrowLeftToLine, ArrowRightToLine, Merge, Play, SquareSplitHorizontal, Trash2 } from "lucide-react"
 import { memo, type ReactNode, useId, useRef, useState } from "react"
@@ -5,7 +6,7 @@ import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
 import { FieldError } from "#web/ui/field.tsx"
 import { TextArea, TextInput } from "#web/ui/text-input.tsx"
-import { type Cue, type CueProblem, LONGEST_CUE, timeFrom, timeText } from "./cues.ts"
+import { type Cue, type CueProblem, timeFrom, timeText } from "./cues.ts"
 
 export interface RowActions {
   readonly change: (at: number, change: Partial<Cue>) => void

@@ -1,4 +1,5 @@
 // Captions as their author changes them. Values in, values out; times are milliseconds from the beginning of the film.
+import { LONGEST_CUE } from "@shirube/contract/course-draft-choices"
 import { cueAt } from "../player/film.ts"
 
 export interface Cue {
@@ -8,8 +9,6 @@ export interface Cue {
   readonly text: string
 }
 
-export const MOST_CUES = 2_000
-export const LONGEST_CUE = 300
 /** As long as it takes to read a few words. */
 const NEW_CUE_MS = 3_000
 const SHORTEST_MS = 100

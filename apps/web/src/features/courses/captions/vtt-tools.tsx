@@ -1,10 +1,11 @@
+import { LONGEST_CUE, MOST_CUES } from "@shirube/contract/course-draft-choices"
 import type { Language } from "@shirube/contract/language"
 import { Download, FileUp } from "lucide-react"
 import { useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
-import { type Cue, LONGEST_CUE, MOST_CUES } from "./cues.ts"
+import type { Cue } from "./cues.ts"
 import { readVttFile, type VttProblem, writeVtt } from "./webvtt.ts"
 
 interface VttToolsProps {

@@ -1,7 +1,8 @@
 import { performance } from "node:perf_hooks"
+import { LONGEST_CUE, MOST_CUES } from "@shirube/contract/course-draft-choices"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { type Cue, LONGEST_CUE, MOST_CUES } from "./cues.ts"
+import type { Cue } from "./cues.ts"
 import { readVtt, readVttFile, VTT_LIMIT_BYTES, writeVtt } from "./webvtt.ts"
 
 const cuesIn = (file: string) => {

@@ -1,5 +1,6 @@
 // Captions as files: WebVTT. Read strictly, with the line of whatever is wrong; written so that what was read comes back.
-import { type Cue, joinedText, LONGEST_CUE, MOST_CUES, segmentsOf } from "./cues.ts"
+import { LONGEST_CUE, MOST_CUES } from "@shirube/contract/course-draft-choices"
+import { type Cue, joinedText, segmentsOf } from "./cues.ts"
 
 export const VTT_LIMIT_BYTES = 1024 * 1024
 

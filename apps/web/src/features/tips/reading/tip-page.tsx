@@ -16,6 +16,7 @@ import { askSenpaiHref, TIPS_PATH, type TipReading, tipHref, tipsHref } from "..
 import type { Tip } from "../queries.ts"
 import { TipAuthor, TipCard } from "../tip-card.tsx"
 import type { LoadedTip } from "./loader.ts"
+import { TipFilm } from "./tip-film.tsx"
 import { TipTools } from "./tip-tools.tsx"
 import { useTurning } from "./use-turning.ts"
 
@@ -29,6 +30,7 @@ export function TipPage({ loaded: { tip, reading } }: { loaded: LoadedTip }) {
       <article key={tip.id} className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
         <TipHeader tip={tip} />
         <TipPicture tip={tip} />
+        <TipFilm tip={tip} />
         <TrustedHtml
           id={tip.body.place}
           html={tip.body.html}

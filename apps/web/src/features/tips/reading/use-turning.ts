@@ -46,4 +46,6 @@ export function useTurning({ back, on }: { back: string | undefined; on: string 
 /** Where keys and swipes mean something already: somebody types, moves through a menu, or scrolls sideways. */
 const isOccupied = (target: EventTarget | null) =>
   target instanceof Element &&
-  target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu], pre, nav") !== null
+  target.closest(
+    "input, textarea, select, [contenteditable], [role=dialog], [role=menu], pre, nav, video",
+  ) !== null

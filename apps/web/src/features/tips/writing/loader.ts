@@ -40,6 +40,7 @@ const aNewDraft = (): TipDraft => ({
   topics: [],
   reason: null,
   picture: null,
+  filmId: null,
   updatedAt: new Date().toISOString(),
 })
 

@@ -10,6 +10,7 @@ import { useApp, useHref } from "#web/lib/use-app.ts"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextField } from "#web/ui/form/fields.tsx"
 import { FileField, pictureTypes } from "#web/ui/form/file-field.tsx"
+import { FilmFormField } from "#web/ui/form/film-form-field.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { useFormParts } from "#web/ui/form/form-context.ts"
 import type { At, Body } from "#web/ui/form/names.ts"
@@ -43,6 +44,7 @@ export function TipForm({ draft }: { draft: TipDraft }) {
         pictureAltEn: draft.pictureAltEn,
         pictureAltJa: draft.pictureAltJa,
         ...(picture ? { pictureId: picture.id } : {}),
+        ...(draft.filmId === null ? {} : { filmId: draft.filmId }),
       }}
       fixed={{ version, isSent: false }}
       send={(body) =>
@@ -69,7 +71,7 @@ export function TipForm({ draft }: { draft: TipDraft }) {
             <Words of="en" at={at} />
             <Words of="ja" at={at} />
           </div>
-          <Picture kept={picture} at={at} />
+          <PictureOrFilm kept={picture} at={at} />
           <div className="flex flex-wrap items-center gap-4 border-t pt-5">
             <SubmitButton
               variant="secondary"
@@ -95,6 +97,23 @@ export function TipForm({ draft }: { draft: TipDraft }) {
         </>
       )}
     </Form>
+  )
+}
+
+/** One or the other: a tip is short. What is not chosen is not asked for. */
+function PictureOrFilm({ kept, at }: { kept: TipDraft["picture"]; at: At<Body<typeof ROUTE>> }) {
+  const t = useTranslations("ownTips")
+  const { form } = useFormParts()
+  const [pictureName, filmName] = [at("pictureId"), at("filmId")]
+  const hasPicture = useWatch({ control: form.control, name: pictureName }) !== undefined
+  const hasFilm = useWatch({ control: form.control, name: filmName }) !== undefined
+  return (
+    <>
+      {hasFilm ? null : <Picture kept={kept} at={at} />}
+      {hasPicture ? null : (
+        <FilmFormField name={filmName} label={t("film")} shape="tall" help={t("filmHelp")} />
+      )}
+    </>
   )
 }
 

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/account/tips/$id")({
   staticData: {
     title: "ownTips.write",
     access: "registered",
-    texts: ["account", "forms", "ownTips", "writing"],
+    texts: ["account", "films", "forms", "ownTips", "writing"],
   },
   loader: ({ context, params, abortController }) =>
     loadDraft(memberIn(context), params.id, abortController.signal),
