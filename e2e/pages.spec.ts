@@ -47,6 +47,7 @@ const examples: readonly SitePage[] = [
   { path: "/editors/tips", access: "editor" },
   { path: "/editors/reported-members", access: "editor" },
   { path: "/editors/moderation", access: "editor" },
+  { path: "/account/saved/course?order=own&q=zzzz", access: "user" },
   { path: "/members?country=AQ", access: "registered" },
   { path: "/sign-out" },
   { path: "/dev/mailbox" },

@@ -1,6 +1,7 @@
 // Keeping an article for later, as a student does on a phone, and finding it again.
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { asked } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn, cookiesOfSession } from "./support/session.ts"
@@ -15,6 +16,8 @@ const words = {
     me: "Me",
     empty: "Nothing saved yet",
     read: "Read the articles",
+    remove: /^Remove “/,
+    undo: "Undo",
   },
   ja: {
     save: "保存する",
@@ -24,6 +27,8 @@ const words = {
     me: "マイページ",
     empty: "まだ何も保存していません",
     read: "記事を読む",
+    remove: /を保存リストから外す$/,
+    undo: "元に戻す",
   },
 }
 /** Each language has a reader of its own: they save at the same time. */
@@ -38,8 +43,12 @@ async function tokenOf(account: string): Promise<string> {
 
 async function withNothingSaved(context: BrowserContext, baseURL: string | undefined, account: string) {
   const headers = { Authorization: `Bearer ${await tokenOf(account)}` }
-  const { items } = JSON.parse((await ask("/api/v1/saved?noun=article&limit=50", { headers })).text)
-  for (const { id } of items) await ask(`/api/v1/saved/article/${id}`, { method: "DELETE", headers })
+  for (const list of ["article", "question", "course"]) {
+    const { items } = JSON.parse((await ask(`/api/v1/saved?list=${list}&limit=50`, { headers })).text)
+    for (const { noun, id } of items) await ask(`/api/v1/saved/${noun}/${id}`, { method: "DELETE", headers })
+  }
+  const { collections } = JSON.parse((await ask("/api/v1/collections", { headers })).text)
+  for (const { id } of collections) await ask(`/api/v1/collections/${id}`, { method: "DELETE", headers })
   await beSignedIn(context, baseURL, account)
 }
 
@@ -87,13 +96,18 @@ test("an article is saved with one press, stands in the list, and is taken off i
   const rows = page.locator("main li article")
   await expect(rows).toHaveCount(2)
   await expect(rows.first().locator(`a[href="/${language}/article/entry-sheet"]`)).toBeVisible()
-  await expect(rows.first().getByRole("button")).toHaveAttribute("aria-pressed", "true")
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  await rows.first().getByRole("button").tap()
+  const remove = rows.first().getByRole("button", { name: w.remove })
+  await remove.tap()
   await expect(rows).toHaveCount(1)
-  await rows.first().getByRole("button").press("Enter")
+  await page.locator(".toast-region article").getByRole("button", { name: w.undo }).tap()
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first().locator(`a[href="/${language}/article/entry-sheet"]`)).toBeVisible()
+  await remove.tap()
+  await expect(rows).toHaveCount(1)
+  await remove.press("Enter")
   await expect(page.getByText(w.empty)).toBeVisible()
   await expect(page.getByRole("heading", { name: w.list, level: 1 })).toBeFocused()
   await page.getByRole("link", { name: w.read }).tap()
@@ -121,6 +135,35 @@ test("a visitor signs in on the way, comes back to the article, and it is saved"
   await expect(page.locator(".toast-region article")).toContainText("Saved “")
 })
 
+test("a visitor saves a course from its card, signs in, and finds it among their courses", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await withNothingSaved(context, baseURL, "applicant")
+  await context.clearCookies()
+  await page.goto("/en/learning/courses")
+  await untilRunning(page)
+  const way = page
+    .locator("main")
+    .getByRole("link", { name: /^Sign in to save/ })
+    .first()
+  const title = /“(.+)”/.exec((await way.getAttribute("aria-label")) ?? "")?.[1] ?? ""
+  await way.tap()
+  await expect(page).toHaveURL("/en/sign-in")
+  await page.locator('main a[href$="/sign-in-mail"]').tap()
+  await fillCredentials(page, addressOf("applicant"), "shirube-demo")
+  await expect(page).toHaveURL("/en/learning/courses")
+  await expect(page.locator(".toast-region article")).toContainText(`Saved “${title}”.`)
+  await expect(page.getByRole("button", { name: `Save “${title}”` }).first()).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  )
+  await page.goto("/en/account/saved/course")
+  await expect(page.locator("main li article")).toHaveCount(1)
+  await expect(page.getByRole("link", { name: title })).toBeVisible()
+})
+
 test("a company is told why it cannot save, and stays signed in", async ({
   page,
   context,
@@ -139,6 +182,16 @@ test("a company is told why it cannot save, and stays signed in", async ({
   await page.goto("/en/account/saved/article")
   await expect(page.getByText("You can still read everything.")).toBeVisible()
 })
+
+const put = async (account: string, path: string, body?: object) => {
+  const headers = { Authorization: `Bearer ${await tokenOf(account)}`, "Content-Type": "application/json" }
+  const answer = await ask(`/api/v1/${path}`, {
+    method: "PUT",
+    headers,
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  expect(answer.status).toBe(204)
+}
 
 /** They share a reader, so they take turns. */
 test.describe("one reader after the other", () => {
@@ -187,6 +240,116 @@ test.describe("one reader after the other", () => {
     await expect(button).toHaveAttribute("aria-pressed", "true")
   })
 
+  test("what is saved has notes, collections and an order of one's own, and is found by its words", async ({
+    page,
+    context,
+    baseURL,
+    problems,
+  }) => {
+    await withNothingSaved(context, baseURL, "editor")
+    for (const id of ["entry-sheet", "interviews"]) await put("editor", `saved/article/${id}`)
+    await page.goto("/en/account/saved/article?order=own")
+    const rows = page.locator("main li article")
+    const linkTo = (id: string) => `a[href="/en/article/${id}"]`
+    await expect(rows.first().locator(linkTo("interviews"))).toBeVisible()
+
+    // By the keyboard, twice without looking for the row again, and told to who cannot see it.
+    await untilRunning(page)
+    await page.locator(linkTo("entry-sheet")).focus()
+    await page.keyboard.press("Alt+ArrowUp")
+    await expect(rows.first().locator(linkTo("entry-sheet"))).toBeVisible()
+    await expect(page.getByText(/is now number 1 of 2\./)).toBeAttached()
+    await expect(page.locator(linkTo("entry-sheet"))).toBeFocused()
+    await rows
+      .first()
+      .getByRole("button", { name: /^Move “.*down$/ })
+      .tap()
+    await expect(rows.first().locator(linkTo("interviews"))).toBeVisible()
+    await rows
+      .nth(1)
+      .getByRole("button", { name: /^Move “.*up$/ })
+      .tap()
+    await expect(rows.first().locator(linkTo("entry-sheet"))).toBeVisible()
+    await page.reload()
+    await expect(rows.first().locator(linkTo("entry-sheet"))).toBeVisible()
+
+    // Kept as it is written; what the server refuses stays in the field.
+    await untilRunning(page)
+    await rows
+      .first()
+      .getByRole("button", { name: /^Add a note/ })
+      .tap()
+    await page.getByLabel(/^Your note on/).fill("For Monday")
+    await expect(rows.first().getByText("Saved", { exact: true })).toBeVisible()
+    problems.allow(/response 503: PUT/)
+    await page.route("**/api/v1/saved/article/*/note", (route) =>
+      route.fulfill({
+        status: 503,
+        json: { message: "Not now, please.", code: "server.unavailable", request_id: "held-back" },
+      }),
+    )
+    await page.getByLabel(/^Your note on/).fill("For Tuesday")
+    await expect(rows.first().getByText(/^Not saved\./)).toBeVisible()
+    await expect(page.getByLabel(/^Your note on/)).toHaveValue("For Tuesday")
+    await page.unroute("**/api/v1/saved/article/*/note")
+    await page.locator(".toast-region article").getByRole("button", { name: "Dismiss" }).tap()
+    await rows.first().getByRole("button", { name: "Done" }).tap()
+    await expect(rows.first().getByText("For Tuesday")).toBeVisible()
+
+    // Into a collection that is made on the way.
+    await rows
+      .first()
+      .getByRole("button", { name: /^Collections for/ })
+      .tap()
+    const dialog = page.locator("dialog[open]")
+    await dialog.getByLabel("New collection").fill("March")
+    await dialog.getByRole("button", { name: "Create" }).tap()
+    await expect(dialog.getByRole("checkbox", { name: "March" })).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByRole("button", { name: "Done" }).tap()
+    await page
+      .getByRole("navigation", { name: "Collections" })
+      .getByRole("link", { name: /^March/ })
+      .tap()
+    await expect(rows).toHaveCount(1)
+    await page.getByRole("button", { name: "Delete" }).tap()
+    await dialog.getByRole("button", { name: "Delete" }).tap()
+    await expect(rows).toHaveCount(2)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+
+    await page.getByRole("searchbox").last().fill("tuesday")
+    await page.keyboard.press("Enter")
+    await expect(rows).toHaveCount(1)
+    await page.getByRole("searchbox").last().fill("no such word")
+    await page.keyboard.press("Enter")
+    await expect(page.getByText("Nothing found").last()).toBeVisible()
+    await page.getByRole("link", { name: "Show the whole list" }).tap()
+    await expect(rows).toHaveCount(2)
+  })
+
+  test("what was taken down is shown as gone, without its writer's words, and can be removed", async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await withNothingSaved(context, baseURL, "editor")
+    const id = await asked("student", "Is a navy suit all right for a first interview?")
+    await put("editor", `saved/question/${id}`)
+    const headers = { Authorization: `Bearer ${await tokenOf("student")}` }
+    expect((await ask(`/api/v1/questions/${id}`, { method: "DELETE", headers })).status).toBe(204)
+    await page.goto("/en/account/saved/ask-senpai")
+    const row = page.locator("main li article")
+    await expect(row).toContainText("This question is no longer available.")
+    await expect(row).not.toContainText("navy suit")
+    await expect(
+      page.getByRole("navigation", { name: "What you have saved" }).locator("[aria-current=page]"),
+    ).toHaveText("Questions1")
+    await untilRunning(page)
+    await row.getByRole("button", { name: /^Remove “/ }).tap()
+    await expect(page.getByText("Nothing saved yet")).toBeVisible()
+  })
+
   test("what is saved in one tab shows in the other, also after that tab is gone", async ({
     page,
     context,
@@ -209,7 +372,10 @@ test.describe("one reader after the other", () => {
     await bookmark(other, "en").tap()
     const rows = page.locator("main li article")
     await expect(rows).toHaveCount(1)
-    await rows.first().getByRole("button").tap()
+    await rows
+      .first()
+      .getByRole("button", { name: /^Remove “/ })
+      .tap()
     await expect(bookmark(other, "en")).toHaveAttribute("aria-pressed", "false")
     expect(streams, "one stream for both").toHaveLength(1)
     expect(streams[0]).toMatch(/^Bearer ./)

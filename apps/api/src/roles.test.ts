@@ -23,7 +23,7 @@ const ANSWERS: Readonly<Record<string, RegExp>> = {
   theirs: /^409 (?:question|answer|comment)\.not_yours$/,
   text: /^409 text\.not_for_you$/,
   own: /^409 (?:votes|complaint)\.own$/,
-  none: /^404 (?:notification\.not_found|push\.not_found|invitation\.not_found|post\.not_hidden|file\.not_found|lesson\.not_found)$/,
+  none: /^404 (?:notification\.not_found|push\.not_found|invitation\.not_found|saved\.not_saved|collection\.not_found|post\.not_hidden|file\.not_found|lesson\.not_found)$/,
   token: /^409 notification\.unsubscribe_invalid$/,
 }
 
@@ -81,6 +81,13 @@ const TABLE = `
   PUT /v1/saved/{noun}/{id}                  who     yes   yes     yes      yes    yes      firm    yes    yes
   DELETE /v1/saved/{noun}/{id}               who     yes   yes     yes      yes    yes      yes     yes    yes
   GET /v1/saved                              who     yes   yes     yes      yes    yes      yes     yes    -
+  PUT /v1/saved/{noun}/{id}/note             who     none  none    none     none   none     none    none   none
+  PUT /v1/saved/{noun}/{id}/place            who     none  none    none     none   none     none    none   none
+  GET /v1/collections                        who     yes   yes     yes      yes    yes      yes     yes    -
+  PUT /v1/collections/{collection}        who     yes   yes     yes      yes    yes      firm    yes    -
+  DELETE /v1/collections/{collection}     who     none  none    none     none   none     none    none   -
+  PUT /v1/collections/{collection}/{noun}/{id} who none none    none     none   none     none    none   -
+  DELETE /v1/collections/{collection}/{noun}/{id} who none none none     none   none     none    none   -
   GET /v1/personal                           who     yes   yes     yes      yes    yes      yes     yes    yes
   PUT /v1/complaints/{noun}/{id}             who     half  yes     yes      yes    yes      yes     yes    own
   POST /v1/editors/posts/{noun}/{id}/review  who     out   out     out      out    out      out     yes    out
@@ -223,7 +230,7 @@ function requestOf(name: string, world: World) {
   const queries: Record<string, string> = {
     "GET /v1/questions/similar": "title=suit",
     "GET /v1/comments": `noun=question&id=${question}`,
-    "GET /v1/saved": "noun=question",
+    "GET /v1/saved": "list=question",
     "GET /v1/personal": `things=question:${question}`,
     "POST /v1/notifications/unsubscribe": "token=guessed",
   }
@@ -254,9 +261,13 @@ function requestOf(name: string, world: World) {
       quiet: { is_on: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" },
     },
     "PUT /v1/push/subscription": browser(),
+    "PUT /v1/saved/{noun}/{id}/note": { note: "For Monday." },
+    "PUT /v1/saved/{noun}/{id}/place": { side: "before", of: { noun: "question", id: duplicate } },
+    "PUT /v1/collections/{collection}": { name: "Interviews" },
   }
   const address = name
     .replace("{noun}", noun)
+    .replace("{collection}", crypto.randomUUID())
     .replace("{id}", id)
     .replace("{language}", "ja")
     .replace("{person}", invitable)

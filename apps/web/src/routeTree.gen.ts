@@ -72,6 +72,8 @@ import { Route as SignUpSelectLoginRouteImport } from "./routes/sign-up/select-l
 import { Route as SignUpUniversityInfoRouteImport } from "./routes/sign-up/university-info"
 import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/article"
 import { Route as AccountSavedAskSenpaiRouteImport } from "./routes/account/saved/ask-senpai"
+import { Route as AccountSavedCourseRouteImport } from "./routes/account/saved/course"
+import { Route as AccountSavedEventRouteImport } from "./routes/account/saved/event"
 import { Route as AccountSecurityIndexRouteImport } from "./routes/account/security/index"
 import { Route as AccountSecurityPasswordRouteImport } from "./routes/account/security/password"
 import { Route as AccountTipsIndexRouteImport } from "./routes/account/tips/index"
@@ -422,6 +424,16 @@ const AccountSavedAskSenpaiRoute = AccountSavedAskSenpaiRouteImport.update({
   path: "/saved/ask-senpai",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountSavedCourseRoute = AccountSavedCourseRouteImport.update({
+  id: "/saved/course",
+  path: "/saved/course",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountSavedEventRoute = AccountSavedEventRouteImport.update({
+  id: "/saved/event",
+  path: "/saved/event",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountSecurityIndexRoute = AccountSecurityIndexRouteImport.update({
   id: "/security/",
   path: "/security/",
@@ -651,6 +663,8 @@ export interface FileRoutesByFullPath {
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
+  "/account/saved/course": typeof AccountSavedCourseRoute
+  "/account/saved/event": typeof AccountSavedEventRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
@@ -745,6 +759,8 @@ export interface FileRoutesByTo {
   "/sign-up": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
+  "/account/saved/course": typeof AccountSavedCourseRoute
+  "/account/saved/event": typeof AccountSavedEventRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
@@ -842,6 +858,8 @@ export interface FileRoutesById {
   "/sign-up/": typeof SignUpIndexRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
+  "/account/saved/course": typeof AccountSavedCourseRoute
+  "/account/saved/event": typeof AccountSavedEventRoute
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
@@ -940,6 +958,8 @@ export interface FileRouteTypes {
     | "/sign-up/"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
+    | "/account/saved/course"
+    | "/account/saved/event"
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
@@ -1034,6 +1054,8 @@ export interface FileRouteTypes {
     | "/sign-up"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
+    | "/account/saved/course"
+    | "/account/saved/event"
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
@@ -1130,6 +1152,8 @@ export interface FileRouteTypes {
     | "/sign-up/"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
+    | "/account/saved/course"
+    | "/account/saved/event"
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
@@ -1687,6 +1711,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountSavedAskSenpaiRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/saved/course": {
+      id: "/account/saved/course"
+      path: "/saved/course"
+      fullPath: "/account/saved/course"
+      preLoaderRoute: typeof AccountSavedCourseRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/saved/event": {
+      id: "/account/saved/event"
+      path: "/saved/event"
+      fullPath: "/account/saved/event"
+      preLoaderRoute: typeof AccountSavedEventRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/account/security/": {
       id: "/account/security/"
       path: "/security"
@@ -1917,6 +1955,8 @@ interface AccountRouteRouteChildren {
   AccountIndexRoute: typeof AccountIndexRoute
   AccountSavedArticleRoute: typeof AccountSavedArticleRoute
   AccountSavedAskSenpaiRoute: typeof AccountSavedAskSenpaiRoute
+  AccountSavedCourseRoute: typeof AccountSavedCourseRoute
+  AccountSavedEventRoute: typeof AccountSavedEventRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
   AccountTipsIdRoute: typeof AccountTipsIdRoute
   AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
@@ -1933,6 +1973,8 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountIndexRoute: AccountIndexRoute,
   AccountSavedArticleRoute: AccountSavedArticleRoute,
   AccountSavedAskSenpaiRoute: AccountSavedAskSenpaiRoute,
+  AccountSavedCourseRoute: AccountSavedCourseRoute,
+  AccountSavedEventRoute: AccountSavedEventRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
   AccountTipsIdRoute: AccountTipsIdRoute,
   AccountSecurityIndexRoute: AccountSecurityIndexRoute,

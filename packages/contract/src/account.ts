@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { PhotoAddress } from "./photo.ts"
 import { route } from "./route.ts"
-import { ThingNounName } from "./things.ts"
+import { SavedCount } from "./saved.ts"
 import { Instant, Language } from "./wire.ts"
 
 /** In the order in which they are proposed. A feature that has one more adds it here, and to its feature.ts (`accountSteps`). */
@@ -42,7 +42,7 @@ export const Account = z
         description: "What makes the account complete; those that are not for this person are left out",
       }),
     unread_notifications: z.int(),
-    saved: z.array(z.object({ noun: ThingNounName, count: z.int() })),
+    saved: z.array(SavedCount),
     sign_ins: z.object({
       has_password: z.boolean(),
       passkeys: z.int(),

@@ -4,6 +4,7 @@ import { routes as ambassador } from "./ambassador.ts"
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as blocks } from "./blocks.ts"
+import { routes as collections } from "./collections.ts"
 import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
 import { routes as courseCertificates } from "./courses/certificates.ts"
@@ -80,6 +81,7 @@ export const routes = [
   ...tips,
   ...pastEvents,
   ...saved,
+  ...collections,
   ...votes,
   ...follows,
   ...personal,

@@ -41,6 +41,7 @@ export type TipId = Id<"tip">
 export type PastEventId = Id<"past-event">
 export type PastEventDraftId = Id<"past-event-draft">
 export type TipDraftId = Id<"tip-draft">
+export type CollectionId = Id<"collection">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

@@ -4,6 +4,13 @@ export interface StatusMessage {
   kind: "info" | "success" | "warn" | "error"
   message: string
   requestId?: string | undefined
+  /** What can be done about it, for as long as it is shown. */
+  action?: StatusAction | undefined
+}
+
+export interface StatusAction {
+  readonly label: string
+  readonly run: () => void
 }
 
 export interface Status {

@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-router"
 import { type ReactNode, useSyncExternalStore } from "react"
 import { IntlProvider } from "use-intl"
+import { CarriedSave } from "#web/features/saved/carried-save.tsx"
 import { SaveButton } from "#web/features/saved/save-button.tsx"
 import { Layout } from "#web/features/shell/layout.tsx"
 import { SiteEffects } from "#web/features/shell/site-effects.tsx"
@@ -88,6 +89,7 @@ function Root() {
         <Layout>
           <Outlet />
         </Layout>
+        <CarriedSave />
       </ThingToolsContext>
     </QueryClientContext.Provider>
   )

@@ -14,6 +14,22 @@ const colours: Record<ToastKind, string> = {
 }
 const readingTime = 8000
 
+function ActionButton({ action, onDone }: { action: NonNullable<ShownToast["action"]>; onDone: () => void }) {
+  const press = () => {
+    onDone()
+    action.run()
+  }
+  return (
+    <button
+      type="button"
+      onClick={press}
+      className="-mb-2 min-h-11 font-semibold underline decoration-rule-strong underline-offset-4 hover:decoration-ink"
+    >
+      {action.label}
+    </button>
+  )
+}
+
 export function ToastCard({
   toast,
   labels,
@@ -53,6 +69,7 @@ export function ToastCard({
             {labels.requestId} <span className="break-all font-mono">{toast.requestId}</span>
           </p>
         ) : null}
+        {toast.action ? <ActionButton action={toast.action} onDone={onDismiss} /> : null}
       </div>
       <button
         type="button"

@@ -2,7 +2,12 @@
 // knowing that a page exists.
 export type ToastKind = "info" | "success" | "warn" | "error"
 
-export type Toast = { kind: ToastKind; message: string; requestId?: string | undefined }
+export type Toast = {
+  kind: ToastKind
+  message: string
+  requestId?: string | undefined
+  action?: { readonly label: string; readonly run: () => void } | undefined
+}
 export type ShownToast = Toast & { id: number }
 
 export type ToastQueue = {

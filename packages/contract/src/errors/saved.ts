@@ -11,4 +11,24 @@ export const errors = {
     en: "Saving is for students and senpai. Company accounts cannot save things.",
     ja: "保存は学生と先輩のための機能です。企業アカウントではご利用いただけません。",
   },
+  "saved.not_saved": {
+    status: 404,
+    en: "This is not among the things you have saved any more.",
+    ja: "これは保存した一覧からすでに外れています。",
+  },
+  "collection.not_found": {
+    status: 404,
+    en: "This collection does not exist any more.",
+    ja: "このコレクションは、すでに削除されています。",
+  },
+  "collection.name_taken": {
+    status: 409,
+    en: "You already have a collection with this name. Please choose another one.",
+    ja: "同じ名前のコレクションがすでにあります。別の名前を付けてください。",
+  },
+  "collection.too_many": {
+    status: 409,
+    en: "You have 50 collections, which is as many as one person can have. Please delete one that you no longer need.",
+    ja: "コレクションは50個まで作れます。不要なものを削除してから、もう一度お試しください。",
+  },
 } as const satisfies ErrorTexts

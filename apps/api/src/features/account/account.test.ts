@@ -1,4 +1,4 @@
-import { thingNouns } from "@shirube/contract/things"
+import { savedListNames } from "@shirube/contract/saved-choices"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { anArticle, publish } from "#api/features/articles/builders"
 import { aStudent, signedIn } from "#api/features/auth/builders"
@@ -21,7 +21,7 @@ describe("the account at a glance", () => {
     const { token } = await signedIn(api)
     expect(await overview(token)).toMatchObject({
       photo: null,
-      saved: thingNouns.map((noun) => ({ noun, count: 0 })),
+      saved: savedListNames.map((list) => ({ list, count: 0 })),
       sign_ins: { has_password: true, passkeys: 0, has_second_factor: false, services: [] },
     })
   })
@@ -42,8 +42,8 @@ describe("the account at a glance", () => {
     const [reader, other] = [await signedIn(api), await signedIn(api)]
     await publish(api, anArticle({ id: "entry-sheet" }))
     await api.call("PUT /v1/saved/article/entry-sheet", { token: reader.token })
-    expect((await overview(reader.token)).saved).toContainEqual({ noun: "article", count: 1 })
-    expect((await overview(other.token)).saved).toContainEqual({ noun: "article", count: 0 })
+    expect((await overview(reader.token)).saved).toContainEqual({ list: "article", count: 1 })
+    expect((await overview(other.token)).saved).toContainEqual({ list: "article", count: 0 })
   })
 })
 

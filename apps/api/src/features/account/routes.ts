@@ -8,7 +8,7 @@ import { overviewOf } from "./service.ts"
 export const routes = slice(({ implement }) => [
   implement(contract.getAccount, async ({ tx, user, platform, now, language }) => {
     const photo = await photoAddress(tx, platform, user.id, "medium", now)
-    const overview = await overviewOf(tx, platform, { user, language, now })
+    const overview = await overviewOf(tx, platform, { user, now })
     return ok({ photo, ...presentAccount(overview, language) })
   }),
   implement(contract.chooseLanguage, async ({ tx, user, body }) => {

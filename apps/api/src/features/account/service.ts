@@ -1,12 +1,10 @@
 // The account at a glance: what the other features know of a person, in one answer.
 import { accountStepNames } from "@shirube/contract/account"
-import type { Language } from "@shirube/contract/language"
-import { thingNouns } from "@shirube/contract/things"
 import type { Tx } from "#api/db/client"
 import { listIdentities } from "#api/features/identities/service"
 import { unreadOf } from "#api/features/notifications/service"
 import { serviceName } from "#api/features/providers/service"
-import { savedNumbers } from "#api/features/saved/service"
+import { savedNumbers } from "#api/features/saved/listing/service"
 import { factorsOf } from "#api/features/second-factor/service"
 import type { AccountSteps } from "#api/platform/account-steps"
 import type { Platform } from "#api/platform/platform"
@@ -27,15 +25,14 @@ export type Overview = Awaited<ReturnType<typeof overviewOf>>
 export async function overviewOf(
   tx: Tx,
   ground: Ground,
-  { user, language, now }: { readonly user: Actor; readonly language: Language; readonly now: Date },
+  { user, now }: { readonly user: Actor; readonly now: Date },
 ) {
-  const saved = await savedNumbers(tx, { user, language, things: ground.things })
   const { passkeys } = await factorsOf(tx, user.id)
   const identities = await listIdentities(tx, user, ground)
   return {
     steps: await stepsOf(tx, user, ground.accountSteps, now),
     unread: await unreadOf(tx, user.id),
-    saved: thingNouns.map((noun) => ({ noun, count: saved.get(noun) ?? 0 })),
+    saved: await savedNumbers(tx, user),
     signIns: {
       hasPassword: user.hasPassword,
       passkeys,

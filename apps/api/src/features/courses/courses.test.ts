@@ -185,7 +185,7 @@ describe("a course", () => {
     await publishCourses(api, aCourse({ id: "es" }))
     const { token } = await signedIn(api)
     expect((await api.call("PUT /v1/saved/course/es", { token })).status).toBe(204)
-    const { body } = await api.call("GET /v1/saved?noun=course", { token, language: "ja" })
+    const { body } = await api.call("GET /v1/saved?list=course", { token, language: "ja" })
     expect(body.items).toMatchObject([
       {
         noun: "course",

@@ -176,7 +176,7 @@ describe("a question without a name", () => {
       "/v1/questions/followed?limit=1",
       "/v1/questions/similar?title=karaoke",
       "/v1/search?q=karaoke",
-      "/v1/saved?noun=question",
+      "/v1/saved?list=question",
       "/v1/notifications",
       "/v1/hidden-posts",
       `/v1/mentionable?question_id=${questionId}`,

@@ -157,13 +157,13 @@ describe("a past event", () => {
     for (const q of ["company pay", "手数料", "てすうりょう"])
       expect([q, await found(q)]).toEqual([q, "/learning/past-event/visa"])
     expect((await api.call("PUT /v1/saved/past-event/visa", { token })).status).toBe(204)
-    const saved = async () => (await api.call("GET /v1/saved?noun=past-event", { token })).body.items
+    const saved = async () => (await api.call("GET /v1/saved?list=event", { token })).body.items
     expect(await saved()).toMatchObject([{ id: "visa", path: "/learning/past-event/visa" }])
 
     await api.db.transaction((tx) => takeDown(tx, aPastEvent({ id: "visa" }).id, { isForGood: true }))
     await api.settle()
     expect(await found("company pay")).toBeUndefined()
-    expect(await saved()).toEqual([])
+    expect(await saved()).toMatchObject([{ id: "visa", is_gone: true, path: null }])
     expect((await api.call("GET /v1/past-events/visa")).status).toBe(404)
   })
 

@@ -15,3 +15,9 @@ export const savedChanged = event<Changed>("saved.changed", {
 export const savedNumberTurned = event<Thing>("saved.number_turned", {
   changes: (thing) => [thingName(thing)],
 })
+
+/** Somebody's own collections are others, or are called something else. */
+export const collectionsChanged = event<{ readonly userId: string }>("saved.collections_changed", {
+  changes: () => ["saved"],
+  audience: ({ userId }) => [userId],
+})

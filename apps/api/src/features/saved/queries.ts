@@ -1,11 +1,13 @@
 import type { Thing, ThingNoun } from "@shirube/contract/things"
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm"
+import { and, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
-import type { UserId } from "#api/db/ids"
-import { instantText } from "#api/db/instant-text"
+import type { CollectionId, UserId } from "#api/db/ids"
 import { prepared } from "#api/db/prepared"
-import { saved, savedCounts } from "#api/db/tables/saved"
+import { collectionThings, saved, savedCounts, unsaved } from "#api/db/tables/saved"
 import type { Counter } from "#api/platform/counters/queries"
+
+export type { SavedTitles } from "#api/db/tables/saved"
+export type NewSaved = typeof saved.$inferInsert
 
 export const savedPeople: Counter = {
   name: "saved",
@@ -13,32 +15,78 @@ export const savedPeople: Counter = {
   counted: { table: saved, by: [saved.noun, saved.thingId] },
 }
 
+const isOf = (table: typeof saved | typeof unsaved, userId: UserId, { noun, id }: Thing) =>
+  and(eq(table.userId, userId), eq(table.noun, noun), eq(table.thingId, id))
+
 /** False where it was saved before, by another press perhaps. */
-export async function insertSaved(tx: Tx, userId: UserId, { noun, id }: Thing, savedAt: Date) {
-  const added = await tx
-    .insert(saved)
-    .values({ userId, noun, thingId: id, savedAt })
-    .onConflictDoNothing()
-    .returning({ id: saved.thingId })
+export async function insertSaved(tx: Tx, row: NewSaved) {
+  const added = await tx.insert(saved).values(row).onConflictDoNothing().returning({ id: saved.thingId })
   return added.length > 0
 }
 
-export async function deleteSaved(tx: Tx, userId: UserId, { noun, id }: Thing) {
-  const removed = await tx
-    .delete(saved)
-    .where(and(eq(saved.userId, userId), eq(saved.noun, noun), eq(saved.thingId, id)))
-    .returning({ id: saved.thingId })
-  return removed.length > 0
+/** False where it was not saved. What its owner had of it is kept for a while. */
+export async function takeOff(tx: Tx, userId: UserId, { noun, id }: Thing, now: Date): Promise<boolean> {
+  const taken = await rows<{ id: string }>(
+    tx,
+    sql`with gone as (delete from ${saved} where user_id = ${userId} and noun = ${noun} and thing_id = ${id} returning *)
+      insert into ${unsaved} (user_id, noun, thing_id, saved_at, titles, note, place, collection_ids, unsaved_at)
+      select user_id, noun, thing_id, saved_at, titles, note, place, array(select collection_id from ${collectionThings} c
+        where c.user_id = gone.user_id and c.noun = gone.noun and c.thing_id = gone.thing_id), ${now.toISOString()} from gone
+      on conflict (user_id, noun, thing_id) do update set saved_at = excluded.saved_at, titles = excluded.titles,
+        note = excluded.note, place = excluded.place, collection_ids = excluded.collection_ids, unsaved_at = excluded.unsaved_at
+      returning thing_id as id`,
+  )
+  return taken.length > 0
 }
 
-/** Whoever has saved the one has the other too, each once; answers how many are new there. */
+/** What was taken off since then; it is kept no longer. */
+export async function takeBack(tx: Tx, userId: UserId, thing: Thing, since: Date) {
+  const [kept] = await tx
+    .delete(unsaved)
+    .where(and(isOf(unsaved, userId, thing), gt(unsaved.unsavedAt, since)))
+    .returning()
+  return kept
+}
+
+export const deleteUnsavedBefore = (tx: Tx, moment: Date) =>
+  tx.delete(unsaved).where(lt(unsaved.unsavedAt, moment))
+
+/** Into those of the collections that are still there. */
+export const putBackInto = (tx: Tx, userId: UserId, { noun, id }: Thing, ids: readonly CollectionId[]) =>
+  tx.execute(
+    sql`insert into ${collectionThings} (collection_id, user_id, noun, thing_id)
+      select id, user_id, ${noun}, ${id} from collections
+        where user_id = ${userId} and id = any(${sql.param([...ids])}::uuid[]) for key share
+      on conflict do nothing`,
+  )
+
+export async function updateNote(tx: Tx, userId: UserId, thing: Thing, note: string | null) {
+  const changed = await tx
+    .update(saved)
+    .set({ note })
+    .where(and(isOf(saved, userId, thing), isNull(saved.partOf)))
+    .returning({ id: saved.thingId })
+  return changed.length > 0
+}
+
+/** Whoever has saved the one has the other too, each once, with what they have of it; answers how many are new there. */
 export async function carryRows(tx: Tx, noun: ThingNoun, from: string, into: string): Promise<number> {
   const carried = await rows<{ id: string }>(
     tx,
-    sql`insert into ${saved} (user_id, noun, thing_id, saved_at, is_carried)
-      select user_id, noun, ${into}, saved_at, true from ${saved} where noun = ${noun} and thing_id = ${from}
+    sql`insert into ${saved} (user_id, noun, thing_id, saved_at, titles, note, place, is_carried)
+      select user_id, noun, ${into}, saved_at, titles, note, place, true from ${saved}
+        where noun = ${noun} and thing_id = ${from} and part_of is null
       on conflict do nothing returning user_id as id`,
   )
+  await tx.execute(
+    sql`insert into ${collectionThings} (collection_id, user_id, noun, thing_id)
+      select c.collection_id, c.user_id, c.noun, ${into} from ${collectionThings} c
+        where c.noun = ${noun} and c.thing_id = ${from} on conflict do nothing`,
+  )
+  await tx
+    .update(saved)
+    .set({ partOf: into })
+    .where(and(eq(saved.noun, noun), eq(saved.thingId, from)))
   return carried.length
 }
 
@@ -48,11 +96,16 @@ export async function dropCarriedRows(
   { noun, id }: Thing,
   stillPartOfIt: readonly string[],
 ): Promise<number> {
+  const parts = sql`${sql.param([...stillPartOfIt])}::text[]`
   const dropped = await rows<{ id: string }>(
     tx,
     sql`delete from ${saved} s where noun = ${noun} and thing_id = ${id} and is_carried
       and not exists (select from ${saved} o where o.user_id = s.user_id and o.noun = s.noun
-        and o.thing_id = any(${sql.param([...stillPartOfIt])}::text[])) returning user_id as id`,
+        and o.thing_id = any(${parts})) returning user_id as id`,
+  )
+  await tx.execute(
+    sql`update ${saved} set part_of = null
+      where noun = ${noun} and part_of = ${id} and not thing_id = any(${parts})`,
   )
   return dropped.length
 }
@@ -89,39 +142,6 @@ export async function selectPeople(tx: Tx, { noun, id }: Thing): Promise<number>
   const [found] = await people(tx).execute({ noun, id })
   return found?.people ?? 0
 }
-
-/** The last row of the page before; `at` is text from `instantText`. */
-export interface SavedPosition {
-  readonly at: string
-  readonly id: string
-}
-
-export const selectNewestSaved = (
-  tx: Tx,
-  userId: UserId,
-  { nouns, after, limit }: { nouns: readonly ThingNoun[]; after: SavedPosition | undefined; limit: number },
-) =>
-  tx
-    .select({
-      noun: saved.noun,
-      id: saved.thingId,
-      savedAt: saved.savedAt,
-      position: instantText(saved.savedAt),
-    })
-    .from(saved)
-    .where(
-      and(
-        eq(saved.userId, userId),
-        inArray(saved.noun, [...nouns]),
-        after && sql`(${saved.savedAt}, ${saved.thingId}) < (${after.at}::timestamptz, ${after.id})`,
-      ),
-    )
-    .orderBy(desc(saved.savedAt), desc(saved.thingId))
-    .limit(limit)
-
-/** All of it, whether it is still there or not. */
-export const selectAllSaved = (tx: Tx, userId: UserId): Promise<Thing[]> =>
-  tx.select({ noun: saved.noun, id: saved.thingId }).from(saved).where(eq(saved.userId, userId))
 
 /** Those of the things that this person has saved. */
 export async function selectSavedAmong(tx: Tx, userId: UserId, things: readonly Thing[]): Promise<Thing[]> {

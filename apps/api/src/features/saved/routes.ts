@@ -1,19 +1,27 @@
 import * as contract from "@shirube/contract/saved"
-import { done, ok, slice } from "#api/platform/slice"
-import { presentSaved } from "./present.ts"
-import { listSaved, saveThing, unsaveThing } from "./service.ts"
+import { done, slice } from "#api/platform/slice"
+import { collectionRoutes } from "./collections/routes.ts"
+import { listingRoutes } from "./listing/routes.ts"
+import { moveSaved } from "./order/service.ts"
+import { saveThing, unsaveThing, writeNote } from "./service.ts"
 
-export const routes = slice(({ implement }) => [
-  implement(contract.listSaved, async ({ tx, query, user, language, platform: { things } }) => {
-    const { items, nextCursor } = await listSaved(tx, query, { user, language, things })
-    return ok({ items: items.map((row) => presentSaved(row, language)), next_cursor: nextCursor })
-  }),
-  implement(contract.save, async ({ tx, params, user, language, now, platform: { things } }) => {
-    await saveThing(tx, params, { user, language, things }, now)
+const savingRoutes = slice(({ implement }) => [
+  implement(contract.save, async ({ tx, params, user, now, platform: { things } }) => {
+    await saveThing(tx, params, { user, things, now })
     return done()
   }),
-  implement(contract.unsave, async ({ tx, params, user }) => {
-    await unsaveThing(tx, params, user)
+  implement(contract.unsave, async ({ tx, params, user, now }) => {
+    await unsaveThing(tx, params, user, now)
+    return done()
+  }),
+  implement(contract.writeSavedNote, async ({ tx, params, user, body }) => {
+    await writeNote(tx, params, user, body.note)
+    return done()
+  }),
+  implement(contract.moveSaved, async ({ tx, params, user, body, now }) => {
+    await moveSaved(tx, user, params, body, now)
     return done()
   }),
 ])
+
+export const routes = [...listingRoutes, ...savingRoutes, ...collectionRoutes]

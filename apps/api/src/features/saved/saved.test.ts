@@ -20,7 +20,7 @@ afterAll(() => api.stop())
 const save = (token: string, id: string) => api.call(`PUT /v1/saved/article/${id}`, { token })
 const unsave = (token: string, id: string) => api.call(`DELETE /v1/saved/article/${id}`, { token })
 const list = (token: string, query = "", language: "en" | "ja" = "en") =>
-  api.call(`GET /v1/saved?noun=article${query}`, { token, language })
+  api.call(`GET /v1/saved?list=article${query}`, { token, language })
 const idsOf = ({ body }: Awaited<ReturnType<typeof list>>) =>
   body.items.map(({ id }: { id: string }) => id) as string[]
 const aMoment = () => api.clock.advance(1)
@@ -157,7 +157,7 @@ describe("a long list of saved things", () => {
     expect(seen).toEqual(ids.toReversed())
   })
 
-  it("leaves out what was taken down, and goes on behind it", async () => {
+  it("shows what was taken down as gone, called what it was called when it was saved", async () => {
     await publish(api, anArticle({ id: "first" }), anArticle({ id: "second" }), anArticle({ id: "third" }))
     const { token } = await signedIn(api)
     for (const id of ["first", "second", "third"]) {
@@ -165,9 +165,27 @@ describe("a long list of saved things", () => {
       aMoment()
     }
     await api.database.exec("delete from articles where id = 'second'")
-    const page = await list(token, "&limit=2")
-    expect(idsOf(page)).toEqual(["third"])
+    const page = await list(token, "&limit=2", "ja")
+    expect(page.body.items).toMatchObject([
+      { id: "third", is_gone: false },
+      {
+        id: "second",
+        is_gone: true,
+        path: null,
+        title: "最後まで読まれるES",
+        language: "ja",
+        is_fallback: false,
+        category: null,
+      },
+    ])
     expect(idsOf(await list(token, `&limit=2&cursor=${page.body.next_cursor}`))).toEqual(["first"])
+    const counted = async () => (await api.call("GET /v1/collections", { token })).body.lists[0]
+    expect(await counted()).toEqual({ list: "article", count: 3 })
+    expect((await unsave(token, "second")).status).toBe(204)
+    expect(await counted()).toEqual({ list: "article", count: 2 })
+    // Undone, also where there is nothing left to save.
+    expect((await save(token, "second")).status).toBe(204)
+    expect(idsOf(await list(token))).toEqual(["third", "second", "first"])
   })
 
   it("costs as many statements as a short one", async () => {
@@ -178,12 +196,14 @@ describe("a long list of saved things", () => {
       await api.settle()
       api.statements.length = 0
       expect((await api.call(call, { token })).status).toBe(200)
-      return api.statements.filter((statement) => /from "(saved|articles|sessions)"/.test(statement)).length
+      return api.statements.filter((statement) =>
+        /from "(saved|articles|sessions|collection_things)"/.test(statement),
+      ).length
     }
     await save(token, "article-of-0")
-    const short = await statementsOf("GET /v1/saved?noun=article")
+    const short = await statementsOf("GET /v1/saved?list=article")
     for (let i = 1; i < 20; i++) await save(token, `article-of-${i}`)
-    expect([short, await statementsOf("GET /v1/saved?noun=article")]).toEqual([3, 3])
+    expect([short, await statementsOf("GET /v1/saved?list=article")]).toEqual([4, 4])
     const things = Array.from({ length: 50 }, (_, i) => `article:article-of-${i}`).join(",")
     expect(await statementsOf(`GET /v1/personal?things=${things}`)).toBe(2)
   })

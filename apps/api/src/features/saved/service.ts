@@ -1,54 +1,77 @@
-import type { Language } from "@shirube/contract/language"
-import { savedTogether } from "@shirube/contract/saved"
-import { type Thing, type ThingName, type ThingNoun, thingName } from "@shirube/contract/things"
+import { languages } from "@shirube/contract/language"
+import { type Thing, type ThingNoun, thingName } from "@shirube/contract/things"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
-import type { PersonalLookups, ShownThing, Things } from "#api/platform/things"
+import { keyOfMoment } from "#api/platform/sort-keys"
+import type { PersonalLookups, Things } from "#api/platform/things"
 import { savedChanged, savedNumberTurned } from "./events.ts"
-import { maySave, shownPeople } from "./policy.ts"
+import { isUndone, KEPT_MS, keepsTitle, maySave, shownPeople } from "./policy.ts"
 import {
   carryRows,
   countPeople,
   deleteAllSaved,
-  deleteSaved,
+  deleteUnsavedBefore,
   dropCarriedRows,
   insertSaved,
-  type SavedPosition,
+  putBackInto,
+  type SavedTitles,
   savedPeople,
-  selectAllSaved,
-  selectNewestSaved,
   selectPeople,
   selectSavedAmong,
+  takeBack,
+  takeOff,
+  updateNote,
 } from "./queries.ts"
 
 /** Counted anew at night. */
 export { savedPeople }
 
-interface Asking {
+interface Saving {
   readonly user: Actor
-  readonly language: Language
   readonly things: Things
+  readonly now: Date
 }
 
-export async function saveThing(tx: Tx, thing: Thing, { user, language, things }: Asking, now: Date) {
+/** Soon after it was taken off it is as it was, also where the thing is gone meanwhile; within a day it has note and collections again. */
+export async function saveThing(tx: Tx, thing: Thing, { user, things, now }: Saving) {
   if (!maySave(user)) throw new ApiError("saved.not_for_companies")
-  const found = await things[thing.noun](tx, [thing.id], { user, language })
-  if (found.length === 0) throw new ApiError("saved.nothing_there")
-  if (await insertSaved(tx, user.id, thing, now)) await tellChange(tx, user, thing, 1)
+  const kept = await takeBack(tx, user.id, thing, new Date(now.getTime() - KEPT_MS))
+  const titles = await titlesOf(tx, thing, user, things)
+  if (!titles && !kept) throw new ApiError("saved.nothing_there")
+  const { id: thingId, noun } = thing
+  const afresh = { savedAt: now, place: keyOfMoment(now, thingName(thing)) }
+  const before = kept && isUndone(kept.unsavedAt, now) ? { savedAt: kept.savedAt, place: kept.place } : afresh
+  const row = { ...before, userId: user.id, noun, thingId, note: kept?.note ?? null }
+  if (!(await insertSaved(tx, { ...row, titles: keepsTitle(noun) ? (titles ?? kept?.titles) : {} }))) return
+  if (kept) await putBackInto(tx, user.id, thing, kept.collectionIds)
+  await tellChange(tx, user, thing, 1)
 }
 
-export async function unsaveThing(tx: Tx, thing: Thing, user: Actor) {
-  if (await deleteSaved(tx, user.id, thing)) await tellChange(tx, user, thing, -1)
+/** In our languages, so that something is left to say of it where it is taken down. */
+async function titlesOf(tx: Tx, { noun, id }: Thing, user: Actor, things: Things) {
+  const titles: Record<string, string> = {}
+  for (const language of languages)
+    for (const found of await things[noun](tx, [id], { user, language })) titles[found.language] = found.title
+  return Object.keys(titles).length > 0 ? (titles satisfies SavedTitles) : undefined
+}
+
+export async function unsaveThing(tx: Tx, thing: Thing, user: Actor, now: Date) {
+  if (await takeOff(tx, user.id, thing, now)) await tellChange(tx, user, thing, -1)
 }
 
 async function tellChange(tx: Tx, user: Actor, { noun, id }: Thing, change: 1 | -1) {
   const people = await countPeople(tx, { noun, id }, change)
   await emit(tx, savedChanged, { userId: user.id, noun, id })
   if (shownPeople(people) !== shownPeople(people - change)) await emit(tx, savedNumberTurned, { noun, id })
+}
+
+export async function writeNote(tx: Tx, thing: Thing, user: Actor, note: string) {
+  if (!(await updateNote(tx, user.id, thing, note === "" ? null : note)))
+    throw new ApiError("saved.not_saved")
+  await emit(tx, savedChanged, { userId: user.id, ...thing })
 }
 
 /** One thing has become a part of another: whoever has saved the one has the other now. */
@@ -77,65 +100,11 @@ export async function forgetSaved(tx: Tx, userIds: readonly UserId[]): Promise<v
   }
 }
 
+/** What was taken off so long ago that nobody did so by mistake. */
+export const forgetUnsaved = (tx: Tx, now: Date) => deleteUnsavedBefore(tx, new Date(now.getTime() - KEPT_MS))
+
 /** The number that everyone is shown beside a thing, or null where there is none to show. */
 export const peopleWhoSaved = async (tx: Tx, thing: Thing) => shownPeople(await selectPeople(tx, thing))
-
-/** What there still is of these, as lists show it: neither what was taken down nor what has become a part of another. */
-async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, things }: Asking) {
-  const shown = new Map<ThingName, ShownThing>()
-  for (const [noun, own] of Map.groupBy(rows, (row) => row.noun))
-    for (const thing of await things[noun](
-      tx,
-      own.map(({ id }) => id),
-      { user, language },
-    ))
-      shown.set(thingName({ noun, id: thing.id }), thing)
-  return shown
-}
-
-const COUNTED_AT_A_TIME = 500
-
-/** How many of each noun are listed. */
-export async function savedNumbers(tx: Tx, asking: Asking): Promise<ReadonlyMap<ThingNoun, number>> {
-  const numbers = new Map<ThingNoun, number>()
-  const all = await selectAllSaved(tx, asking.user.id)
-  for (let from = 0; from < all.length; from += COUNTED_AT_A_TIME) {
-    const some = all.slice(from, from + COUNTED_AT_A_TIME)
-    const shown = await shownAmong(tx, some, asking)
-    for (const thing of some)
-      if (shown.has(thingName(thing))) numbers.set(thing.noun, (numbers.get(thing.noun) ?? 0) + 1)
-  }
-  return numbers
-}
-
-interface Listing {
-  readonly noun: ThingNoun
-  readonly cursor?: string | undefined
-  readonly limit: number
-}
-
-export async function listSaved(tx: Tx, { noun, cursor, limit }: Listing, asking: Asking) {
-  const after = cursor === undefined ? undefined : decodePosition(cursor)
-  const nouns = savedTogether[noun] ?? [noun]
-  const found = await selectNewestSaved(tx, asking.user.id, { nouns, after, limit: limit + 1 })
-  const rows = found.slice(0, limit)
-  const shown = await shownAmong(tx, rows, asking)
-  const last = rows.at(-1)
-  return {
-    items: rows.flatMap((row) => {
-      const thing = shown.get(thingName(row))
-      return thing ? [{ ...thing, noun: row.noun, savedAt: row.savedAt }] : []
-    }),
-    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
-  }
-}
-export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
-
-function decodePosition(cursor: string): SavedPosition {
-  const [at, id] = decodeCursor(cursor, 2)
-  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
-  return { at, id }
-}
 
 export const savedFact: PersonalLookups["saved"] = async (tx, user, things) => {
   const saved = new Set((await selectSavedAmong(tx, user.id, things)).map(thingName))

@@ -144,17 +144,18 @@ describe("what a reader does with a tip", () => {
     expect((await api.call("GET /v1/tips?limit=1")).body.items[0].helpful_count).toBe(1)
   })
 
-  it("is to save it: it stands among the saved articles, and is left out once it is gone", async () => {
+  it("is to save it: it stands among the saved articles, as gone once it is, and without the words of its author", async () => {
     const writer = await aTipWriter(api)
     const { id, draftId } = await aPublishedTip(api, writer.token)
     const { token } = await signedIn(api)
     expect((await api.call(`PUT /v1/saved/tip/${id}`, { token })).status).toBe(204)
     expect((await factsOf(token, id)).saved.is_saved).toBe(true)
-    const saved = await api.call("GET /v1/saved?noun=article", { token })
+    const saved = await api.call("GET /v1/saved?list=article", { token })
     expect(saved.body.items).toEqual([
       expect.objectContaining({ noun: "tip", id, path: `/learning/senpai-tips/${id}` }),
     ])
     await api.call(`DELETE /v1/tip-drafts/${draftId}/publication`, { token: writer.token })
-    expect(idsOf(await api.call("GET /v1/saved?noun=article", { token }))).toEqual([])
+    const left = await api.call("GET /v1/saved?list=article", { token })
+    expect(left.body.items).toMatchObject([{ noun: "tip", id, is_gone: true, path: null, title: null }])
   })
 })

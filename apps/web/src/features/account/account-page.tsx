@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import type { User } from "#web/lib/auth/guards.ts"
+import { savedPaths } from "#web/lib/saved-lists.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Portrait } from "#web/ui/portrait.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
@@ -72,32 +73,18 @@ function NotificationsSection({ unread }: { unread: number }) {
   )
 }
 
-type SavedCount = Account["saved"][number]
-
-const savedPaths = { article: "/account/saved/article", question: "/account/saved/ask-senpai" } as const
-
-const countOf = (saved: readonly SavedCount[], noun: SavedCount["noun"]) =>
-  saved.find((each) => each.noun === noun)?.count ?? 0
-
-/** An answer is kept, and found again, with its question; a tip is among the articles. */
-const listsOf = (saved: readonly SavedCount[]) =>
-  [
-    { noun: "article", count: countOf(saved, "article") + countOf(saved, "tip") },
-    { noun: "question", count: countOf(saved, "question") },
-  ] as const
-
 function SavedSection({ saved }: Pick<Account, "saved">) {
   const t = useTranslations("account")
   const href = useHref()
   return (
     <Section title={t("savedTitle")} text={t("savedText")}>
       <ul>
-        {listsOf(saved).map(({ noun, count }) => (
+        {saved.map(({ list, count }) => (
           <Row
-            key={noun}
-            title={t(`saved.${noun}`)}
+            key={list}
+            title={t(`saved.${list}`)}
             text={t("savedCount", { count })}
-            actions={<Way to={href(savedPaths[noun])} name={t(`saved.${noun}`)} />}
+            actions={<Way to={href(savedPaths[list])} name={t(`saved.${list}`)} />}
           />
         ))}
       </ul>

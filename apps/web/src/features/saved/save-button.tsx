@@ -4,6 +4,7 @@ import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 import type { ThingToolsProps } from "#web/ui/thing-tools.tsx"
+import { intend } from "./intention.ts"
 import { SaveFace, saveClass } from "./save-face.tsx"
 
 /** Loaded once for all buttons of a page: they come to life together, and ask together. */
@@ -31,7 +32,7 @@ export function SaveButton(props: ThingToolsProps) {
   if (isMember) return <button type="button" aria-disabled aria-label={t("saveThing", { title })} {...face} />
   const leave = () => {
     rememberHere()
-    void import("./intention.ts").then(({ intend }) => intend(thing))
+    intend({ thing, title })
   }
   return (
     <a

@@ -1,18 +1,14 @@
 import type { ThingNoun } from "@shirube/contract/things"
 import { useQuery } from "@tanstack/react-query"
-import { useEffect } from "react"
 import { useTranslations } from "use-intl"
 import { personalQuery } from "#web/lib/personal.ts"
 import { type OptimisticCache, useAction } from "#web/lib/use-action.ts"
-import { useApp } from "#web/lib/use-app.ts"
 import type { ThingToolsProps } from "#web/ui/thing-tools.tsx"
-import { takeIntention } from "./intention.ts"
 import { SaveFace, saveClass } from "./save-face.tsx"
 
 /** The members' half of the button; it comes with the client cache, after the page. */
 export function SaveToggle({ thing, title, look }: ThingToolsProps) {
   const t = useTranslations("common")
-  const { status } = useApp()
   const { data, refetch } = useQuery(personalQuery(thing))
   const showAs = (isSaved: boolean) => (cache: OptimisticCache) =>
     cache.change(personalQuery(thing).queryKey, (before) => ({
@@ -29,15 +25,6 @@ export function SaveToggle({ thing, title, look }: ThingToolsProps) {
   const isBusy = save.underWay.length + unsave.underWay.length > 0
   const [noun, id] = thing.split(":") as [ThingNoun, string]
   const params = { noun, id }
-
-  // Where the reader has just signed in to save this, it is done for them.
-  const isMeant = maySave && !data.saved.isSaved
-  useEffect(() => {
-    if (isMeant && takeIntention(thing))
-      void save.run({ params }).then((isDone) => {
-        if (isDone) status.show({ kind: "success", message: t("nowSaved", { title }) })
-      })
-  })
 
   const press = () => {
     if (!data) return void refetch()

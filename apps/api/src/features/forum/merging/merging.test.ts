@@ -80,7 +80,7 @@ describe("a question that asks the same as another", () => {
     // Whoever asked the other question has not asked this one.
     expect(moved.comments.items[0].author).toMatchObject({ kind: "member", is_asker: false })
     expect((await api.call("GET /v1/questions?topic=visa")).body.items).toEqual([])
-    const saved = (await api.call("GET /v1/saved?noun=question", { token: reader.token })).body.items
+    const saved = (await api.call("GET /v1/saved?list=question", { token: reader.token })).body.items
     expect(saved).toMatchObject([{ id: two.questionId }])
     const found = (await api.call("GET /v1/questions?q=own%20suit")).body.items
     expect(found.map(({ id }: { id: string }) => id)).not.toContain(one.questionId)
@@ -190,7 +190,7 @@ describe("a merge that was a mistake", () => {
     ])
     const found = (await api.call("GET /v1/questions?q=own%20suit")).body.items
     expect(found.map(({ id }: { id: string }) => id)).toContain(one.questionId)
-    for (const noun of ["saved?noun=question", "questions/followed"]) {
+    for (const noun of ["saved?list=question", "questions/followed"]) {
       const { items } = (await api.call(`GET /v1/${noun}`, { token: reader.token })).body
       expect(items.map(({ id }: { id: string }) => id)).toEqual([one.questionId])
     }
@@ -223,9 +223,9 @@ describe("a merge that was a mistake", () => {
     const unsave = ({ token }: { token: string }) =>
       api.call(`DELETE /v1/saved/question/${two.questionId}`, { token })
     const number = async ({ token }: { token: string }) => {
-      const { items } = (await api.call("GET /v1/saved?noun=question", { token })).body
+      const { items } = (await api.call("GET /v1/saved?list=question", { token })).body
       const { saved } = (await api.call("GET /v1/account", { token })).body
-      expect(saved).toContainEqual({ noun: "question", count: items.length })
+      expect(saved).toContainEqual({ list: "question", count: items.length })
       return items.length
     }
     const numbers = async () => [await number(reader), await number(both), await number(other)]

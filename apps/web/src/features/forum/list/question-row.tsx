@@ -3,6 +3,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
+import { ThingTools } from "#web/ui/thing-tools.tsx"
 import { questionHref } from "../address.ts"
 import type { QuestionSummary } from "../queries.ts"
 import { Since } from "../since.tsx"
@@ -33,13 +34,16 @@ export function QuestionRow({
         <p lang={language} className="line-clamp-1 text-[0.9375rem] text-ink-soft">
           {question.excerpt}
         </p>
-        <p className="flex flex-wrap items-center gap-x-3 text-ink-faint text-sm">
-          <span className="text-ink-soft">{topics.map(({ name }) => name).join(" · ")}</span>
-          <span className={classNames("md:hidden", answerCount === 0 && "text-shu-ink")}>
-            {t("answers", { count: answerCount })}
-          </span>
-          <Since at={question.createdAt} />
-        </p>
+        <div className="flex items-center justify-between gap-x-3 text-ink-faint text-sm">
+          <p className="flex flex-wrap items-center gap-x-3">
+            <span className="text-ink-soft">{topics.map(({ name }) => name).join(" · ")}</span>
+            <span className={classNames("md:hidden", answerCount === 0 && "text-shu-ink")}>
+              {t("answers", { count: answerCount })}
+            </span>
+            <Since at={question.createdAt} />
+          </p>
+          <ThingTools thing={`question:${question.id}`} title={question.title} look="icon" />
+        </div>
       </div>
     </article>
   )

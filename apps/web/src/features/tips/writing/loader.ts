@@ -1,6 +1,6 @@
 import { notFound } from "@tanstack/react-router"
 import type { memberIn } from "#web/lib/auth/route-guards.ts"
-import { randomKey } from "#web/lib/random-key.ts"
+import { randomUuid } from "#web/lib/random-key.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { isUnknownTip } from "../queries.ts"
 import { fetchTipDraft, loadTipDrafts, type TipDraft } from "./queries.ts"
@@ -17,9 +17,6 @@ export async function loadOwnTips(context: Pick<RouterContext, "queries">, membe
   return mayWrite
 }
 
-const uuidFrom = (key: string) =>
-  `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-a${key.slice(17, 20)}-${key.slice(20, 32)}`
-
 const EMPTY = {
   titleEn: "",
   whoEn: "",
@@ -33,7 +30,7 @@ const EMPTY = {
 
 const aNewDraft = (): TipDraft => ({
   ...EMPTY,
-  id: uuidFrom(randomKey()),
+  id: randomUuid(),
   version: 0,
   state: "draft",
   tipId: null,

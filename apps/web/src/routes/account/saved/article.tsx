@@ -1,9 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { readSavedSearch } from "#web/features/saved/address.ts"
+import { SavedPage } from "#web/features/saved/page/saved-page.tsx"
 import { loadSaved } from "#web/features/saved/queries.ts"
-import { SavedPage } from "#web/features/saved/saved-page.tsx"
 
 export const Route = createFileRoute("/account/saved/article")({
-  staticData: { title: "saved.title.article", access: "user", texts: ["saved"] },
-  loader: ({ context }) => loadSaved(context, "article"),
-  component: () => <SavedPage noun="article" />,
+  staticData: { title: "saved.title.article", access: "user", texts: ["saved", "forms"] },
+  validateSearch: readSavedSearch,
+  loaderDeps: ({ search }) => readSavedSearch(search),
+  loader: ({ context, deps }) => loadSaved(context, { ...deps, list: "article" }),
+  component: () => <SavedPage view={{ ...Route.useLoaderDeps(), list: "article" }} />,
 })

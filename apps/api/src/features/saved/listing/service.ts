@@ -1,0 +1,126 @@
+// One list of what somebody has saved, in either order, looked through or not.
+import { type Language, languages } from "@shirube/contract/language"
+import { type SavedList, type SavedOrder, savedLists } from "@shirube/contract/saved-choices"
+import { type Thing, type ThingName, thingName } from "@shirube/contract/things"
+import type { Tx } from "#api/db/client"
+import type { CollectionId } from "#api/db/ids"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { matcherFor } from "#api/platform/search/title-match"
+import type { Actor } from "#api/platform/session"
+import type { ShownThing, Things } from "#api/platform/things"
+import { ownCollection } from "../collections/service.ts"
+import { keepsTitle, numbersOf } from "../policy.ts"
+import {
+  countSaved,
+  type SavedPosition,
+  type SelectedSaved,
+  selectCollectionsOf,
+  selectSaved,
+} from "./queries.ts"
+
+interface Asking {
+  readonly user: Actor
+  readonly language: Language
+  readonly things: Things
+}
+
+interface Listing {
+  readonly list: SavedList
+  readonly order: SavedOrder
+  readonly q?: string | undefined
+  readonly collection?: CollectionId | undefined
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+/** How much of a long list one call looks through; the next one goes on behind it. */
+const LOOKED_THROUGH = 500
+
+export async function listSaved(tx: Tx, listing: Listing, asking: Asking) {
+  const { list, order, collection, limit } = listing
+  if (collection) await ownCollection(tx, asking.user, collection)
+  const after = listing.cursor === undefined ? undefined : decodePosition(listing.cursor, order)
+  const q = listing.q === "" ? undefined : listing.q
+  const seen = q === undefined ? limit : LOOKED_THROUGH
+  const part = { nouns: savedLists[list], order, collectionId: collection, after, limit: seen + 1 }
+  const found = await selectSaved(tx, asking.user.id, part)
+  const looked = found.slice(0, seen)
+  const shown = await shownAmong(tx, looked, asking)
+  const matching = q === undefined ? looked : await thoseWith(tx, q, looked, { ...asking, shown })
+  const rows = matching.slice(0, limit)
+  // Behind the last one shown where more were found, or else behind all that was looked through.
+  const last = matching.length > limit ? rows.at(-1) : looked.at(-1)
+  const isMore = matching.length > limit || found.length > looked.length
+  const collections = await collectionsOf(tx, rows, asking)
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      ...(shown.get(thingName(row)) ?? goneThing(row, asking.language)),
+      collectionIds: collections.get(thingName(row)) ?? [],
+    })),
+    nextCursor: isMore && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+export type SavedRow = Awaited<ReturnType<typeof listSaved>>["items"][number]
+
+/** What there still is of these. */
+async function shownAmong(tx: Tx, rows: readonly Thing[], { user, language, things }: Asking) {
+  const shown = new Map<ThingName, ShownThing>()
+  for (const [noun, own] of Map.groupBy(rows, (row) => row.noun)) {
+    const ids = own.map(({ id }) => id)
+    for (const thing of await things[noun](tx, ids, { user, language }))
+      shown.set(thingName({ noun, id: thing.id }), thing)
+  }
+  return shown
+}
+
+/** All that is left to say of it. */
+function goneThing({ noun, titles }: Pick<SelectedSaved, "noun" | "titles">, language: Language) {
+  const known = keepsTitle(noun) ? titles : {}
+  const written = language in known ? language : Object.keys(known)[0]
+  return {
+    path: null,
+    language: written ?? null,
+    title: written ? known[written] : undefined,
+    category: null,
+  }
+}
+
+interface Looking extends Asking {
+  /** In the reader's language, or the only one there is. */
+  readonly shown: ReadonlyMap<ThingName, ShownThing>
+}
+
+/** Those whose title has the words in one of our languages, or whose note has. */
+async function thoseWith(tx: Tx, q: string, rows: readonly SelectedSaved[], { shown, ...asking }: Looking) {
+  const matches = matcherFor(q)
+  const otherwise = languages.filter((language) => language !== asking.language)
+  const inOthers: (typeof shown)[] = []
+  for (const language of otherwise) inOthers.push(await shownAmong(tx, rows, { ...asking, language }))
+  return rows.filter((row) => {
+    const titles = [shown, ...inOthers].flatMap((known) => known.get(thingName(row))?.title ?? [])
+    const kept = titles.length === 0 && keepsTitle(row.noun) ? Object.values(row.titles) : []
+    return matches([...titles, ...kept, row.note ?? ""])
+  })
+}
+
+async function collectionsOf(tx: Tx, rows: readonly Thing[], { user }: Asking) {
+  const held = rows.length === 0 ? [] : await selectCollectionsOf(tx, user.id, rows)
+  const ids = new Map<ThingName, CollectionId[]>()
+  for (const { collectionId, ...thing } of held)
+    ids.set(thingName(thing), [...(ids.get(thingName(thing)) ?? []), collectionId])
+  return ids
+}
+
+/** How much there is in each list. */
+export async function savedNumbers(tx: Tx, user: Actor) {
+  return numbersOf(await countSaved(tx, user.id))
+}
+
+function decodePosition(cursor: string, order: SavedOrder): SavedPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined) throw new ApiError("cursor.invalid")
+  if (order === "newest" && !isInstantText(at)) throw new ApiError("cursor.invalid")
+  return { at, id }
+}

@@ -1,0 +1,46 @@
+// One's own order of a list. A move writes one row; those of one person wait for each other, so that two tabs find no place twice.
+import { listOf, savedLists } from "@shirube/contract/saved-choices"
+import { type Thing, type ThingNoun, thingName } from "@shirube/contract/things"
+import type { Tx } from "#api/db/client"
+import { holdAccount } from "#api/features/accounts/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Actor } from "#api/platform/session"
+import { keyBetween, keyOfMoment, LONGEST_KEY, numberedKey } from "#api/platform/sort-keys"
+import { savedChanged } from "../events.ts"
+import { selectNeighbour, selectOrder, selectPlace, updatePlace } from "./queries.ts"
+
+interface Move {
+  readonly side: "before" | "after"
+  readonly of: Thing
+}
+
+export async function moveSaved(tx: Tx, user: Actor, thing: Thing, { side, of }: Move, now: Date) {
+  const list = listOf(thing.noun)
+  if (!list || listOf(of.noun) !== list) throw new ApiError("saved.not_saved")
+  await holdAccount(tx, user.id)
+  const [own, place] = [await selectPlace(tx, user.id, thing), await selectPlace(tx, user.id, of)]
+  if (own === undefined || place === undefined) throw new ApiError("saved.not_saved")
+  if (thingName(thing) === thingName(of)) return
+  const nouns = savedLists[list]
+  const next = await selectNeighbour(tx, user.id, { nouns, side, of: { ...of, place }, moving: thing })
+  const to = side === "before" ? keyFor(next, place, thing, now) : keyFor(place, next, thing, now)
+  if (to === undefined || to.length > LONGEST_KEY) {
+    await numberAnew(tx, user, nouns)
+    return moveSaved(tx, user, thing, { side, of }, now)
+  }
+  await updatePlace(tx, user.id, thing, to)
+  await emit(tx, savedChanged, { userId: user.id, ...thing })
+}
+
+/** On top it is as if saved just now, so that what is saved next comes above it. Undefined where two have one place. */
+function keyFor(before: string | null, after: string | null, thing: Thing, now: Date): string | undefined {
+  const latest = keyOfMoment(now, thingName(thing))
+  if (before === null && after !== null && latest < after) return latest
+  return before !== null && after !== null && before >= after ? undefined : keyBetween(before, after)
+}
+
+async function numberAnew(tx: Tx, user: Actor, nouns: readonly ThingNoun[]) {
+  const order = await selectOrder(tx, user.id, nouns)
+  for (const [i, thing] of order.entries()) await updatePlace(tx, user.id, thing, numberedKey(i + 1))
+}

@@ -1,0 +1,38 @@
+// How a list is looked at is what its address says; whatever else stands there means nothing.
+import { LONGEST_SAVED_SEARCH, type SavedList } from "@shirube/contract/saved-choices"
+import type { Address } from "#web/lib/address.ts"
+import { savedPaths } from "#web/lib/saved-lists.ts"
+import { stringifySearch } from "#web/lib/search-params.ts"
+
+export interface SavedSearch {
+  readonly q?: string
+  /** The newest first, unless named. */
+  readonly order?: "own"
+  readonly collection?: string
+}
+
+/** One list, as it is looked at. */
+export interface SavedView extends SavedSearch {
+  readonly list: SavedList
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+export function readSavedSearch(raw: Record<string, unknown>): SavedSearch {
+  const q = typeof raw.q === "string" ? raw.q.trim().slice(0, LONGEST_SAVED_SEARCH).trim() : ""
+  const { collection } = raw
+  return {
+    ...(q === "" ? {} : { q }),
+    ...(raw.order === "own" ? { order: "own" } : {}),
+    ...(typeof collection === "string" && UUID.test(collection) ? { collection } : {}),
+  }
+}
+
+export const savedHref = ({ list, q, order, collection }: SavedView): Address =>
+  `${savedPaths[list]}${stringifySearch({ collection, order, q })}` as Address
+
+/** The same view, with something about it another. */
+export const withSearch = (
+  view: SavedView,
+  change: { readonly [Name in keyof SavedSearch]?: SavedSearch[Name] | undefined },
+): SavedView => ({ list: view.list, ...readSavedSearch({ ...view, ...change }) })

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { readSavedSearch } from "#web/features/saved/address.ts"
+import { SavedPage } from "#web/features/saved/page/saved-page.tsx"
+import { loadSaved } from "#web/features/saved/queries.ts"
+
+export const Route = createFileRoute("/account/saved/course")({
+  staticData: { title: "saved.title.course", access: "user", texts: ["saved", "forms"] },
+  validateSearch: readSavedSearch,
+  loaderDeps: ({ search }) => readSavedSearch(search),
+  loader: ({ context, deps }) => loadSaved(context, { ...deps, list: "course" }),
+  component: () => <SavedPage view={{ ...Route.useLoaderDeps(), list: "course" }} />,
+})

@@ -1,0 +1,24 @@
+// Which lists there are of what people save, and how much fits. Imported by the browser: no schemas here.
+import type { ThingNoun } from "./things.ts"
+
+/** A noun that people save is named in one of these lists, and is found there. An answer stands with the questions, a tip with the articles. */
+export const savedLists = {
+  article: ["article", "tip"],
+  question: ["question", "answer"],
+  course: ["course"],
+  event: ["past-event"],
+} as const satisfies Record<string, readonly ThingNoun[]>
+export type SavedList = keyof typeof savedLists
+export const savedListNames = Object.keys(savedLists) as SavedList[]
+
+const nounsIn = (list: SavedList): readonly ThingNoun[] => savedLists[list]
+export const listOf = (noun: ThingNoun): SavedList | undefined =>
+  savedListNames.find((list) => nounsIn(list).includes(noun))
+
+export const savedOrders = ["newest", "own"] as const
+export type SavedOrder = (typeof savedOrders)[number]
+
+export const MOST_COLLECTIONS = 50
+export const LONGEST_COLLECTION_NAME = 200
+export const LONGEST_SAVED_NOTE = 1_000
+export const LONGEST_SAVED_SEARCH = 100
