@@ -45,6 +45,7 @@ const examples: readonly SitePage[] = [
   { path: "/editors/verification", access: "editor" },
   { path: "/editors/ambassadors", access: "editor" },
   { path: "/editors/tips", access: "editor" },
+  { path: "/editors/past-events/new", access: "editor" },
   { path: "/editors/reported-members", access: "editor" },
   { path: "/editors/moderation", access: "editor" },
   { path: "/account/saved/course?order=own&q=zzzz", access: "user" },

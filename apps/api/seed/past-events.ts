@@ -12,6 +12,7 @@ import { glossaryFor } from "../src/features/articles/service.ts"
 import { holdFiles } from "../src/features/files/holding/service.ts"
 import { processFile } from "../src/features/files/processing/service.ts"
 import { receiveFile } from "../src/features/files/receiving/service.ts"
+import { bringDraft } from "../src/features/past-events/drafts/service.ts"
 import { type PastEventDocument, publishPastEvent } from "../src/features/past-events/publishing/service.ts"
 import { slidesPurpose } from "../src/features/past-events/slides/service.ts"
 import { DEMO_DOMAIN } from "../src/platform/demo.ts"
@@ -41,7 +42,10 @@ export async function loadPastEvents(platform: Platform, now: Date, signal: Abor
         slides: slides.find((each) => each.id === id),
       }
       const document = await documentOf(platform, pastEvent, made, { folder, now })
-      await platform.db.transaction(async (tx) => publishPastEvent(tx, document, await glossaryFor(tx), now))
+      await platform.db.transaction(async (tx) => {
+        await publishPastEvent(tx, document, await glossaryFor(tx), now)
+        await bringDraft(tx, document, now)
+      })
     }
   } finally {
     await rm(folder, { recursive: true })

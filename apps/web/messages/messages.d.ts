@@ -19,6 +19,7 @@ import type hubs from "./en/hubs.json"
 import type lesson from "./en/lesson.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
+import type makingPastEvents from "./en/makingPastEvents.json"
 import type matching from "./en/matching.json"
 import type members from "./en/members.json"
 import type notifications from "./en/notifications.json"
@@ -61,6 +62,7 @@ declare module "use-intl" {
       lesson: typeof lesson
       lists: typeof lists
       mailbox: typeof mailbox
+      makingPastEvents: typeof makingPastEvents
       matching: typeof matching
       members: typeof members
       notifications: typeof notifications

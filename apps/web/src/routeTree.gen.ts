@@ -84,6 +84,8 @@ import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/
 import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community/ask-senpai/topics"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as CourseIdKeyRouteImport } from "./routes/course.$id_.$key"
+import { Route as EditorsPastEventsIndexRouteImport } from "./routes/editors/past-events/index"
+import { Route as EditorsPastEventsIdRouteImport } from "./routes/editors/past-events/$id"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
 import { Route as LearningPastEventIndexRouteImport } from "./routes/learning/past-event.index"
 import { Route as LearningPastEventIdRouteImport } from "./routes/learning/past-event.$id"
@@ -488,6 +490,16 @@ const CourseIdKeyRoute = CourseIdKeyRouteImport.update({
   path: "/course/$id/$key",
   getParentRoute: () => rootRouteImport,
 } as any)
+const EditorsPastEventsIndexRoute = EditorsPastEventsIndexRouteImport.update({
+  id: "/past-events/",
+  path: "/past-events/",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsPastEventsIdRoute = EditorsPastEventsIdRouteImport.update({
+  id: "/past-events/$id",
+  path: "/past-events/$id",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const ForgotPasswordResetTokenRoute =
   ForgotPasswordResetTokenRouteImport.update({
     id: "/forgot-password/reset/$token",
@@ -671,6 +683,7 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
+  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -691,6 +704,7 @@ export interface FileRoutesByFullPath {
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
@@ -767,6 +781,7 @@ export interface FileRoutesByTo {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
+  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -787,6 +802,7 @@ export interface FileRoutesByTo {
   "/account/tips": typeof AccountTipsIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
+  "/editors/past-events": typeof EditorsPastEventsIndexRoute
   "/learning/past-event": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
@@ -866,6 +882,7 @@ export interface FileRoutesById {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id_/$key": typeof CourseIdKeyRoute
+  "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
   "/learning/senpai-tips/$id": typeof LearningSenpaiTipsIdRoute
@@ -886,6 +903,7 @@ export interface FileRoutesById {
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
@@ -966,6 +984,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
+    | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -986,6 +1005,7 @@ export interface FileRouteTypes {
     | "/account/tips/"
     | "/ambassador/application/"
     | "/community/ask-senpai/"
+    | "/editors/past-events/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
@@ -1062,6 +1082,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
+    | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -1082,6 +1103,7 @@ export interface FileRouteTypes {
     | "/account/tips"
     | "/ambassador/application"
     | "/community/ask-senpai"
+    | "/editors/past-events"
     | "/learning/past-event"
     | "/learning/senpai-tips"
     | "/sign-up/basic-info"
@@ -1160,6 +1182,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id_/$key"
+    | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
     | "/learning/senpai-tips/$id"
@@ -1180,6 +1203,7 @@ export interface FileRouteTypes {
     | "/account/tips/"
     | "/ambassador/application/"
     | "/community/ask-senpai/"
+    | "/editors/past-events/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
@@ -1795,6 +1819,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CourseIdKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/editors/past-events/": {
+      id: "/editors/past-events/"
+      path: "/past-events"
+      fullPath: "/editors/past-events/"
+      preLoaderRoute: typeof EditorsPastEventsIndexRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/past-events/$id": {
+      id: "/editors/past-events/$id"
+      path: "/past-events/$id"
+      fullPath: "/editors/past-events/$id"
+      preLoaderRoute: typeof EditorsPastEventsIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/forgot-password/reset/$token": {
       id: "/forgot-password/reset/$token"
       path: "/forgot-password/reset/$token"
@@ -1989,12 +2027,16 @@ interface EditorsRouteRouteChildren {
   EditorsQueueRoute: typeof EditorsQueueRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
+  EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
+  EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
 }
 
 const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsQueueRoute: EditorsQueueRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
+  EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
+  EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,
 }
 
 const EditorsRouteRouteWithChildren = EditorsRouteRoute._addFileChildren(

@@ -36,6 +36,7 @@ import { routes as members } from "./members.ts"
 import { routes as notifications } from "./notifications.ts"
 import { routes as passkeys } from "./passkeys.ts"
 import { routes as password } from "./password.ts"
+import { routes as pastEventDrafts } from "./past-event-drafts.ts"
 import { routes as pastEvents } from "./past-events.ts"
 import { routes as personal } from "./personal.ts"
 import { routes as photo } from "./photo.ts"
@@ -80,6 +81,7 @@ export const routes = [
   ...watchedWords,
   ...tips,
   ...pastEvents,
+  ...pastEventDrafts,
   ...saved,
   ...collections,
   ...votes,

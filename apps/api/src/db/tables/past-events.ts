@@ -1,8 +1,19 @@
 import { languages } from "@shirube/contract/language"
 import { pastEventKinds } from "@shirube/contract/past-event-choices"
 import { type Topic, topics } from "@shirube/contract/topics"
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core"
-import type { FileId, PastEventId, UserId, VideoId } from "../ids.ts"
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { FileId, PastEventDraftId, PastEventId, UserId, VideoId } from "../ids.ts"
 import { users } from "./accounts.ts"
 import { files } from "./files.ts"
 
@@ -121,5 +132,52 @@ export const pastEventTexts = pgTable(
   (t) => [
     primaryKey({ columns: [t.pastEventId, t.language] }),
     index("past_event_texts_format").on(t.format),
+  ],
+)
+
+interface DraftWords {
+  readonly title: string
+  /** Markdown. */
+  readonly summary: string
+  readonly cues: readonly { readonly startMs: number; readonly endMs: number; readonly text: string }[]
+  readonly marks: readonly { readonly startMs: number; readonly title: string }[]
+}
+
+/** As unfinished as it is; both languages side by side, and what is empty is not there. */
+export interface DraftDocument {
+  readonly eventId: string | null
+  readonly kind: (typeof pastEventKinds)[number]
+  readonly topics: readonly Topic[]
+  readonly heldOn: string | null
+  readonly speakers: readonly UserId[]
+  readonly spokenLanguage: (typeof languages)[number]
+  readonly sources: readonly PastEventSource[]
+  readonly texts: Readonly<Record<(typeof languages)[number], DraftWords>>
+  readonly questions: readonly Readonly<Record<(typeof languages)[number], AskedQuestion>>[]
+}
+
+/** What editors are making; once published, what readers see was made from one of its versions. */
+export const pastEventDrafts = pgTable(
+  "past_event_drafts",
+  {
+    id: uuid("id").$type<PastEventDraftId>().primaryKey(),
+    /** Its address, from the first time on that it was published. */
+    pastEventId: ownId("past_event_id"),
+    document: jsonb("document").$type<DraftDocument>().notNull(),
+    videoId: uuid("video_id").$type<VideoId>(),
+    slidesId: uuid("slides_id")
+      .$type<FileId>()
+      .references(() => files.id, { onDelete: "set null" }),
+    version: integer("version").notNull(),
+    publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
+    /** Null where readers do not see it. */
+    publishedVersion: integer("published_version"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("past_event_drafts_past_event").on(t.pastEventId),
+    uniqueIndex("past_event_drafts_video").on(t.videoId),
+    uniqueIndex("past_event_drafts_slides").on(t.slidesId),
+    index("past_event_drafts_last").on(t.updatedAt, t.id),
   ],
 )

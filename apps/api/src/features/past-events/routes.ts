@@ -1,6 +1,7 @@
 import * as contract from "@shirube/contract/past-events"
 import { wireMedia } from "#api/features/media/service"
 import { ok, shared, slice } from "#api/platform/slice"
+import { draftRoutes } from "./drafts/routes.ts"
 import { PAST_EVENTS, pastEventTag } from "./events.ts"
 import { presentPastEvent, presentSummary } from "./present.ts"
 import { getPastEvent, listPastEvents, recordingOf, speakerTags } from "./service.ts"
@@ -29,4 +30,5 @@ export const routes = slice(({ implement }) => [
   implement(contract.readSlides, async ({ tx, params, platform }) =>
     ok(await openSlides(tx, platform, params.id)),
   ),
+  ...draftRoutes,
 ])

@@ -9,6 +9,7 @@ import { useCurrentInView } from "#web/ui/use-current-in-view.ts"
 import { queuesQuery } from "./queries.ts"
 
 const WATCHED_WORDS = "/editors/watched-words"
+const PAST_EVENTS = "/editors/past-events"
 
 /** The desk: dense and calm, with every queue one press away. */
 export function EditorsFrame({ children }: { children: ReactNode }) {
@@ -63,6 +64,13 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
             className={item(path === WATCHED_WORDS)}
           >
             {t("watched.title")}
+          </a>
+          <a
+            href={href(PAST_EVENTS)}
+            aria-current={path.startsWith(PAST_EVENTS) ? "page" : undefined}
+            className={item(path.startsWith(PAST_EVENTS))}
+          >
+            {t("pastEvents")}
           </a>
         </nav>
       </div>

@@ -3,6 +3,7 @@ import type { Tx } from "#api/db/client"
 import type { PastEventId, UserId } from "#api/db/ids"
 import {
   ANY,
+  pastEventDrafts,
   pastEventLists,
   pastEventSpeakers,
   pastEvents,
@@ -53,6 +54,10 @@ export async function replacePastEvent(
     })),
   )
 }
+
+/** What editors have of it. */
+export const deleteDraftOf = (tx: Tx, id: PastEventId) =>
+  tx.delete(pastEventDrafts).where(eq(pastEventDrafts.pastEventId, id))
 
 export const selectPastEventsBy = (tx: Tx, speakers: readonly UserId[]) =>
   tx

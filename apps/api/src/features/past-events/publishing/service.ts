@@ -19,6 +19,7 @@ import { pastEventPublished, pastEventRemoved } from "../events.ts"
 import { slidesPurpose } from "../slides/service.ts"
 import {
   type AskedQuestion,
+  deleteDraftOf,
   deletePastEvent,
   type PastEventSource,
   type PastEventTextInsert,
@@ -161,5 +162,8 @@ export async function takeDown(tx: Tx, id: PastEventId, { isForGood }: { isForGo
 /** Where nobody but these people would be left to have spoken. */
 export async function removePastEventsBy(tx: Tx, people: readonly UserId[]): Promise<void> {
   if (people.length === 0) return
-  for (const { id } of await selectPastEventsBy(tx, people)) await takeDown(tx, id, { isForGood: true })
+  for (const { id } of await selectPastEventsBy(tx, people)) {
+    await takeDown(tx, id, { isForGood: true })
+    await deleteDraftOf(tx, id)
+  }
 }

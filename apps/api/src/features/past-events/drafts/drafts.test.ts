@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+
+let api: TestApi
+let editor: string
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+  editor = (await signedIn(api, anEditor())).token
+})
+afterAll(() => api.stop())
+
+const aDraft = (wishes: object = {}) => ({
+  version: 0,
+  kind: "talk",
+  topics: ["visa"],
+  held_on: "2026-06-12",
+  title_en: "An evening about the visa",
+  summary_en: "Forty students came.",
+  title_ja: "",
+  summary_ja: "",
+  spoken_language: "en",
+  questions: [{ question_en: "Who pays?", answer_en: "Ask.", question_ja: "", answer_ja: "" }],
+  publish: [],
+  ...wishes,
+})
+const write = (id: string, wishes: object = {}, token: string | undefined = editor) =>
+  api.call(`PUT /v1/past-event-drafts/${id}`, { token, body: aDraft(wishes), language: "en" })
+
+describe("a past event in the making", () => {
+  it("is for editors alone: 401, 403, 422, then kept", async () => {
+    const id = randomUUID()
+    const { token } = await signedIn(api, aStudent())
+    for (const call of [
+      `GET /v1/past-event-drafts`,
+      `GET /v1/past-event-drafts/${id}`,
+      `DELETE /v1/past-event-drafts/${id}`,
+      `DELETE /v1/past-event-drafts/${id}/publication`,
+    ] as const) {
+      expect([call, (await api.call(call)).status]).toEqual([call, 401])
+      expect([call, (await api.call(call, { token })).status]).toEqual([call, 403])
+    }
+    expect((await api.call(`PUT /v1/past-event-drafts/${id}`, { body: aDraft() })).status).toBe(401)
+    expect((await write(id, {}, token)).status).toBe(403)
+    for (const wrong of [
+      { kind: "party" },
+      { topics: ["visa", "visa"] },
+      { held_on: "yesterday" },
+      { title_en: "x".repeat(500) },
+      { questions: Array.from({ length: 31 }, () => ({})) },
+    ])
+      expect([wrong, (await write(id, wrong)).status]).toEqual([wrong, 422])
+    const kept = await write(id, { title_en: "", topics: [] })
+    expect(kept).toMatchObject({ status: 200, body: { version: 1, past_event_id: null, has_changes: false } })
+    for (const call of [
+      `GET /v1/past-event-drafts/${randomUUID()}`,
+      `DELETE /v1/past-event-drafts/${randomUUID()}`,
+    ] as const)
+      expect((await api.call(call, { token: editor })).body.code).toBe("past_event.not_found")
+  })
+
+  it("is published in one language, then in both; taken down it keeps its address, and is removed only then", async () => {
+    const id = randomUUID()
+    const first = await write(id, { publish: ["en"] })
+    const address = first.body.past_event_id as string
+    expect(first.body).toMatchObject({ published_languages: ["en"], has_changes: false, version: 1 })
+    const read = async (language: "en" | "ja") =>
+      (await api.call(`GET /v1/past-events/${address}`, { language })).body
+    expect(await read("ja")).toMatchObject({ language: "en", is_fallback: true, question_count: 1 })
+
+    const japanese = { title_ja: "ビザの夜", summary_ja: "学生が集まりました。" }
+    expect((await write(id, { version: 1, ...japanese })).body).toMatchObject({ has_changes: true })
+    expect(await read("ja")).toMatchObject({ language: "en" })
+    await write(id, { version: 2, ...japanese, publish: ["en", "ja"] })
+    expect(await read("ja")).toMatchObject({ language: "ja", title: "ビザの夜", questions: [] })
+
+    expect((await api.call(`DELETE /v1/past-event-drafts/${id}`, { token: editor })).body.code).toBe(
+      "past_event.is_published",
+    )
+    const down = await api.call(`DELETE /v1/past-event-drafts/${id}/publication`, { token: editor })
+    expect(down.body).toMatchObject({ past_event_id: null, published_languages: [], title_ja: "ビザの夜" })
+    expect((await api.call(`GET /v1/past-events/${address}`)).status).toBe(404)
+    const again = await write(id, { version: 3, ...japanese, publish: ["ja"] })
+    expect(again.body.past_event_id).toBe(address)
+    await api.call(`DELETE /v1/past-event-drafts/${id}/publication`, { token: editor })
+    expect((await api.call(`DELETE /v1/past-event-drafts/${id}`, { token: editor })).status).toBe(204)
+    expect((await api.call(`GET /v1/past-event-drafts/${id}`, { token: editor })).status).toBe(404)
+  })
+
+  it("is not published unfinished, nor before its day; what is missing is named field by field", async () => {
+    const { status, body } = await write(randomUUID(), {
+      topics: [],
+      held_on: "2999-01-01",
+      publish: ["en", "ja"],
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors).toSorted()).toEqual(["held_on", "summary_ja", "title_ja", "topics"])
+  })
+
+  it("changed in two windows is told to the second; a save that is sent again is one save", async () => {
+    const id = randomUUID()
+    await write(id)
+    expect((await write(id)).body.version).toBe(1)
+    expect((await write(id, { title_en: "Another" })).body.code).toBe("past_event.changed")
+    expect((await write(id, { version: 1, title_en: "Another" })).body.version).toBe(2)
+    const both = await Promise.all([1, 2].map((n) => write(id, { version: 2, title_en: `Third ${n}` })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  it("takes no recording and no slides that are not the editor's own", async () => {
+    const recording = await write(randomUUID(), { video_id: randomUUID() })
+    expect(recording.body.code).toBe("past_event.recording_not_there")
+    expect((await write(randomUUID(), { slides_id: randomUUID() })).body.code).toBe("file.not_ready")
+  })
+
+  it("is listed with the others, the last changed first, a page after another", async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    for (const id of ids) {
+      api.clock.advance(1)
+      await write(id)
+    }
+    const page = await api.call("GET /v1/past-event-drafts?limit=2", { token: editor })
+    expect(page.body.items.map((draft: { id: string }) => draft.id)).toEqual([ids[2], ids[1]])
+    const next = await api.call(`GET /v1/past-event-drafts?limit=2&cursor=${page.body.next_cursor}`, {
+      token: editor,
+    })
+    expect(next.body.items[0].id).toBe(ids[0])
+    expect((await api.call("GET /v1/past-event-drafts?cursor=x", { token: editor })).status).toBe(422)
+  })
+})

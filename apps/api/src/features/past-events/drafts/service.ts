@@ -1,0 +1,275 @@
+// Past events as editors make them: kept as unfinished as they are, published in the languages that they choose, taken down.
+import { isDeepStrictEqual } from "node:util"
+import { dayInJapan } from "@shirube/contract/japan-day"
+import { type Language, languages } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import {
+  type FileId,
+  namedId,
+  newId,
+  type PastEventDraftId,
+  type PastEventId,
+  type VideoId,
+} from "#api/db/ids"
+import { writersOf } from "#api/features/accounts/service"
+import { glossaryFor } from "#api/features/articles/service"
+import { holdFiles, letGoOfFiles } from "#api/features/files/holding/service"
+import { describeVideo, holdVideos, letGoOfVideos, posterAddress } from "#api/features/media/service"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import type { Actor, Visit } from "#api/platform/session"
+import { wordIds } from "#api/platform/word-ids"
+import { type PastEventDocument, publishPastEvent, takeDown } from "../publishing/service.ts"
+import { slidesPurpose } from "../slides/service.ts"
+import { missingIn, type Words } from "./policy.ts"
+import { missingTexts } from "./present.ts"
+import {
+  type DraftDocument,
+  type DraftPosition,
+  type DraftRow,
+  deleteDraft,
+  insertDraft,
+  isHeldElsewhere,
+  isIdTaken,
+  lockDraft,
+  selectDraft,
+  selectDrafts,
+  selectShown,
+  updateDraft,
+} from "./queries.ts"
+
+/** Recordings are received as lessons' films are. */
+const RECORDING = "lesson-video"
+
+export async function listDrafts(
+  tx: Tx,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+) {
+  const found = await selectDrafts(tx, cursor === undefined ? undefined : decodePosition(cursor), limit + 1)
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    items: page.map(({ draft }) => draft),
+    nextCursor: found.length > page.length && last ? encodeCursor([last.position, last.draft.id]) : null,
+  }
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function decodePosition(cursor: string): DraftPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at) || !UUID.test(id))
+    throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+export async function readDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRow> {
+  const draft = await selectDraft(tx, id)
+  if (!draft) throw new ApiError("past_event.not_found")
+  return draft
+}
+
+interface Written extends Pick<DraftDocument, "kind" | "topics" | "heldOn" | "spokenLanguage" | "questions"> {
+  readonly texts: Readonly<Record<Language, Words>>
+  readonly videoId: VideoId | null
+  readonly slidesId: FileId | null
+}
+
+interface Writing {
+  readonly version: number
+  readonly publish: readonly Language[]
+  readonly written: Written
+}
+
+interface Writer {
+  readonly user: Actor
+  readonly visit: Visit
+}
+
+const NOTHING = { eventId: null, speakers: [], sources: [] } as const
+
+/** Captions belong to their recording, and go with it. */
+function documentOf(before: DraftRow | undefined, { videoId, slidesId: _, texts, ...written }: Written) {
+  const { eventId, speakers, sources } = before?.document ?? NOTHING
+  const isSameFilm = before !== undefined && before.videoId === videoId
+  const wordsIn = (language: Language) => {
+    const { cues, marks } = before?.document.texts[language] ?? { cues: [], marks: [] }
+    return { ...texts[language], ...(isSameFilm ? { cues, marks } : { cues: [], marks: [] }) }
+  }
+  return {
+    eventId,
+    speakers,
+    sources,
+    ...written,
+    texts: { en: wordsIn("en"), ja: wordsIn("ja") },
+  } satisfies DraftDocument
+}
+
+export async function writeDraft(
+  tx: Tx,
+  id: PastEventDraftId,
+  { version, publish, written }: Writing,
+  { user, visit }: Writer,
+): Promise<DraftRow> {
+  if (publish.length > 0) refuseUnfinished(written, publish, visit)
+  const before = await lockDraft(tx, id)
+  const document = documentOf(before, written)
+  const { videoId, slidesId } = written
+  // It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same.
+  if (before?.version === version + 1 && isSame(before, { document, videoId, slidesId })) {
+    if (publish.length === 0 || before.publishedVersion === before.version) return before
+  } else if ((before?.version ?? 0) !== version) throw new ApiError("past_event.changed")
+  await changeHoldings(tx, id, before, written, { user, visit })
+  const row = { document, videoId, slidesId, version: version + 1, updatedAt: visit.now }
+  if (before) await updateDraft(tx, id, row)
+  else if (!(await insertDraft(tx, { id, ...row }))) throw new ApiError("past_event.changed")
+  if (publish.length > 0) await publishDraft(tx, await readDraft(tx, id), publish, visit.now)
+  return readDraft(tx, id)
+}
+
+const isSame = (
+  a: Pick<DraftRow, "document" | "videoId" | "slidesId">,
+  b: Pick<DraftRow, "document" | "videoId" | "slidesId">,
+) => isDeepStrictEqual([a.document, a.videoId, a.slidesId], [b.document, b.videoId, b.slidesId])
+
+function refuseUnfinished(written: Written, publish: readonly Language[], { now, language }: Visit): void {
+  const missing = missingIn(written, publish, dayInJapan(now))
+  if (missing.length > 0) throw new ApiError("request.invalid", { fields: missingTexts(missing, language) })
+}
+
+/** What readers still see stays until something else is published. */
+async function changeHoldings(
+  tx: Tx,
+  id: PastEventDraftId,
+  before: DraftRow | undefined,
+  { videoId, slidesId }: Written,
+  { user, visit }: Writer,
+): Promise<void> {
+  const shown = before?.pastEventId ? await selectShown(tx, before.pastEventId) : undefined
+  const isNewVideo = videoId !== null && videoId !== before?.videoId && videoId !== shown?.videoId
+  const isNewSlides = slidesId !== null && slidesId !== before?.slidesId && slidesId !== shown?.slidesId
+  const owner = { ownerId: user.id }
+  if (isNewVideo && !(await holdVideos(tx, { purpose: RECORDING, ...owner, ids: [videoId] }, visit.now)))
+    throw new ApiError("past_event.recording_not_there")
+  if (isNewSlides && !(await holdFiles(tx, { purpose: slidesPurpose, ...owner, ids: [slidesId] }, visit.now)))
+    throw new ApiError("file.not_ready")
+  const fresh = { videoId: isNewVideo ? videoId : null, slidesId: isNewSlides ? slidesId : null }
+  if (await isHeldElsewhere(tx, fresh, id)) throw new ApiError("past_event.recording_not_there")
+  if (before?.videoId && before.videoId !== videoId && before.videoId !== shown?.videoId)
+    await letGoOfVideos(tx, [before.videoId])
+  if (before?.slidesId && before.slidesId !== slidesId && before.slidesId !== shown?.slidesId)
+    await letGoOfFiles(tx, slidesPurpose, [before.slidesId])
+}
+
+async function publishDraft(tx: Tx, draft: DraftRow, publish: readonly Language[], now: Date): Promise<void> {
+  const { document, slidesId } = draft
+  const { eventId, kind, topics, heldOn, sources, questions } = document
+  if (heldOn === null) throw new Error("published without its day")
+  const id = draft.pastEventId ?? (await newIdFor(tx, document))
+  const present = await writersOf(tx, document.speakers)
+  const wordsIn = (language: Language) => ({
+    ...document.texts[language],
+    questions: questions
+      .map((asked) => asked[language])
+      .filter(({ question, answer }) => question !== "" && answer !== ""),
+  })
+  await publishPastEvent(
+    tx,
+    {
+      id,
+      eventId,
+      kind,
+      topics,
+      heldOn,
+      speakers: document.speakers.filter((speaker) => present.has(speaker)),
+      recording: await recordingOf(tx, draft),
+      slidesId,
+      sources,
+      texts: Object.fromEntries(
+        languages
+          .filter((language) => publish.includes(language))
+          .map((language) => [language, wordsIn(language)]),
+      ),
+    },
+    await glossaryFor(tx),
+    now,
+  )
+  const published = { pastEventId: id, publishedLanguages: [...publish], publishedVersion: draft.version }
+  await updateDraft(tx, draft.id, published)
+}
+
+async function newIdFor(tx: Tx, { texts }: DraftDocument): Promise<PastEventId> {
+  for (const words of wordIds(texts.en.title)) {
+    const id = namedId<PastEventId>(words)
+    if (!(await isIdTaken(tx, id))) return id
+  }
+  throw new Error("no id is left for a past event")
+}
+
+async function recordingOf(tx: Tx, { videoId, document }: DraftRow): Promise<PastEventDocument["recording"]> {
+  if (videoId === null) return null
+  const film = (await describeVideo(tx, [videoId])).get(videoId)
+  if (film?.state !== "ready") throw new ApiError("past_event.recording_not_ready")
+  return {
+    videoId,
+    durationMs: film.durationMs,
+    poster: posterAddress(film),
+    spokenLanguage: document.spokenLanguage,
+  }
+}
+
+/** What was written stays as a draft, with its address, to be published again or removed. */
+export async function takeDownPublished(tx: Tx, id: PastEventDraftId, now: Date): Promise<DraftRow> {
+  const draft = await lockDraft(tx, id)
+  if (!draft?.pastEventId || draft.publishedVersion === null) throw new ApiError("past_event.not_found")
+  const shown = await selectShown(tx, draft.pastEventId)
+  await takeDown(tx, draft.pastEventId, { isForGood: false })
+  if (shown?.videoId && shown.videoId !== draft.videoId) await letGoOfVideos(tx, [shown.videoId])
+  if (shown?.slidesId && shown.slidesId !== draft.slidesId)
+    await letGoOfFiles(tx, slidesPurpose, [shown.slidesId])
+  await updateDraft(tx, id, { publishedLanguages: [], publishedVersion: null, updatedAt: now })
+  return readDraft(tx, id)
+}
+
+export async function removeDraft(tx: Tx, id: PastEventDraftId): Promise<void> {
+  const draft = await lockDraft(tx, id)
+  if (!draft) throw new ApiError("past_event.not_found")
+  if (draft.publishedVersion !== null) throw new ApiError("past_event.is_published")
+  await deleteDraft(tx, id)
+  if (draft.videoId) await letGoOfVideos(tx, [draft.videoId])
+  if (draft.slidesId) await letGoOfFiles(tx, slidesPurpose, [draft.slidesId])
+}
+
+/** Of one that is published already, as if an editor had made it here; nothing happens where there is a draft of it. */
+export async function bringDraft(tx: Tx, published: PastEventDocument, now: Date): Promise<void> {
+  const { id: pastEventId, recording, slidesId, texts, ...rest } = published
+  const { eventId, kind, topics, heldOn, speakers, sources } = rest
+  const wordsIn = (language: Language) => {
+    const { title, summary, cues, marks } = texts[language] ?? { title: "", summary: "", cues: [], marks: [] }
+    return { title, summary, cues, marks }
+  }
+  const asked = Math.max(0, ...languages.map((language) => texts[language]?.questions.length ?? 0))
+  const askedIn = (language: Language, at: number) =>
+    texts[language]?.questions[at] ?? { question: "", answer: "" }
+  await insertDraft(tx, {
+    id: newId(),
+    pastEventId,
+    document: {
+      eventId,
+      kind,
+      topics,
+      heldOn,
+      speakers,
+      sources,
+      spokenLanguage: recording?.spokenLanguage ?? "en",
+      texts: { en: wordsIn("en"), ja: wordsIn("ja") },
+      questions: Array.from({ length: asked }, (_, at) => ({ en: askedIn("en", at), ja: askedIn("ja", at) })),
+    },
+    videoId: recording?.videoId ?? null,
+    slidesId,
+    version: 1,
+    publishedLanguages: languages.filter((language) => texts[language]),
+    publishedVersion: 1,
+    updatedAt: now,
+  })
+}

@@ -1,0 +1,41 @@
+import { notFound } from "@tanstack/react-router"
+import { randomKey } from "#web/lib/random-key.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { isUnknownPastEvent } from "../queries.ts"
+import { fetchPastEventDraft, type PastEventDraft, pastEventDraftsQuery } from "./queries.ts"
+
+export const NEW = "new"
+
+export async function loadPastEventDrafts({ queries }: Pick<RouterContext, "queries">): Promise<void> {
+  await (await queries.open()).fetchInfiniteQuery(pastEventDraftsQuery)
+}
+
+const uuidFrom = (key: string) =>
+  `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-a${key.slice(17, 20)}-${key.slice(20, 32)}`
+
+const aNewDraft = (): PastEventDraft => ({
+  id: uuidFrom(randomKey()),
+  version: 0,
+  kind: "talk",
+  topics: [],
+  titleEn: "",
+  summaryEn: "",
+  titleJa: "",
+  summaryJa: "",
+  spokenLanguage: "en",
+  questions: [],
+  pastEventId: null,
+  publishedLanguages: [],
+  hasChanges: false,
+  updatedAt: new Date().toISOString(),
+})
+
+export async function loadPastEventDraft(id: string, signal: AbortSignal): Promise<PastEventDraft> {
+  if (id === NEW) return aNewDraft()
+  try {
+    return await fetchPastEventDraft(id, signal)
+  } catch (error) {
+    if (isUnknownPastEvent(error)) throw notFound()
+    throw error
+  }
+}

@@ -1,0 +1,87 @@
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/use-action.ts"
+import { useHref } from "#web/lib/use-app.ts"
+import { Button } from "#web/ui/button.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { pastEventHref } from "../address.ts"
+import { DRAFTS_PATH } from "./past-event-drafts-page.tsx"
+import { PastEventForm } from "./past-event-form.tsx"
+import type { PastEventDraft } from "./queries.ts"
+
+export function MakePastEventPage({ draft }: { draft: PastEventDraft }) {
+  const t = useTranslations("makingPastEvents")
+  const href = useHref()
+  return (
+    <div className="grid max-w-5xl grid-cols-1 gap-6">
+      <div>
+        <TextLink kind="stand-alone" href={href(DRAFTS_PATH)}>
+          ← {t("title")}
+        </TextLink>
+        <h1 className="voice-serif text-title">{t(draft.version === 0 ? "make" : "change")}</h1>
+        {draft.pastEventId ? (
+          <TextLink kind="stand-alone" href={href(pastEventHref(draft.pastEventId))}>
+            {t("see")} →
+          </TextLink>
+        ) : null}
+      </div>
+      <PastEventForm key={`${draft.id} ${draft.version}`} draft={draft} />
+      {draft.version === 0 ? null : <Ending draft={draft} />}
+    </div>
+  )
+}
+
+/** Taking it down comes before removing it for good; both ask first. */
+function Ending({ draft }: { draft: PastEventDraft }) {
+  const t = useTranslations("makingPastEvents")
+  const href = useHref()
+  const navigate = useNavigate()
+  const touches = ["past-events"]
+  const takeDown = useAction("DELETE /v1/past-event-drafts/{id}/publication", {
+    touches,
+    done: () => t("takenDown"),
+  })
+  const remove = useAction("DELETE /v1/past-event-drafts/{id}", { touches, done: () => t("removed") })
+  const [isAsking, setAsking] = useState(false)
+  const act = draft.pastEventId === null ? remove : takeDown
+  const word = draft.pastEventId === null ? "remove" : "takeDown"
+  const run = async () => {
+    if (await act.run({ params: { id: draft.id } })) await navigate({ href: href(DRAFTS_PATH) })
+  }
+  return (
+    <section aria-labelledby="ending" className="grid justify-items-start gap-3 border-t pt-6">
+      <h2 id="ending" className="voice-serif text-heading">
+        {t(`${word}Title`)}
+      </h2>
+      <p className="max-w-measure text-ink-soft">{t(`${word}Text`)}</p>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {t(word)}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={t(`${word}Ask`)}
+        closeLabel={t("cancel")}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {t("cancel")}
+            </Button>
+            <Button
+              variant="danger"
+              busy={act.underWay.length > 0}
+              busyLabel={t("saving")}
+              onClick={() => void run()}
+            >
+              {t(word)}
+            </Button>
+          </>
+        }
+      >
+        <p>{t(`${word}Text`)}</p>
+      </Dialog>
+    </section>
+  )
+}

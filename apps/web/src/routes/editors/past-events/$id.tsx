@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadPastEventDraft } from "#web/features/past-events/making/loader.ts"
+import { MakePastEventPage } from "#web/features/past-events/making/make-past-event-page.tsx"
+
+export const Route = createFileRoute("/editors/past-events/$id")({
+  staticData: {
+    title: "makingPastEvents.change",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "forms", "films", "makingPastEvents", "pastEvents", "writing"],
+  },
+  loader: ({ params, abortController }) => loadPastEventDraft(params.id, abortController.signal),
+  // Whoever writes begins with what stands there now.
+  gcTime: 0,
+  component: () => <MakePastEventPage draft={Route.useLoaderData()} />,
+})

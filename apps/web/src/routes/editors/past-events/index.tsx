@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadPastEventDrafts } from "#web/features/past-events/making/loader.ts"
+import { PastEventDraftsPage } from "#web/features/past-events/making/past-event-drafts-page.tsx"
+
+export const Route = createFileRoute("/editors/past-events/")({
+  staticData: {
+    title: "makingPastEvents.title",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "makingPastEvents"],
+  },
+  loader: ({ context }) => loadPastEventDrafts(context),
+  // Others work on the same list.
+  gcTime: 0,
+  component: PastEventDraftsPage,
+})
