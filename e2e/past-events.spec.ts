@@ -89,3 +89,43 @@ test("a year without any says so and leads back; a member keeps one", async ({
   await save.click()
   await expect(save).toHaveAttribute("aria-pressed", "false")
 })
+
+test("an editor makes one in two steps, readers see it, and it is taken down", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await beSignedIn(context, baseURL, "editor")
+  const title = `An evening of questions ${Date.now()}`
+  await page.goto("/en/editors/past-events/new")
+  await untilRunning(page)
+  await page.getByLabel("Day", { exact: true }).fill("12")
+  await page.getByLabel("Month", { exact: true }).fill("6")
+  await page.getByLabel("Year", { exact: true }).fill("2026")
+  await page.getByText("Daily work", { exact: true }).click()
+  await page.getByLabel("Title (English)").fill(title)
+  await page
+    .getByLabel("What was said (English)")
+    .fill("Forty students came.\n\n## What we took home\n\nAsk early.")
+  await page.getByRole("button", { name: "Next" }).click()
+
+  await page.getByRole("button", { name: "Add a question" }).click()
+  await page.getByLabel("Question (English)").fill("Who pays the fee?")
+  await page.getByLabel("Answer (English)").fill("Ask before you apply.")
+  await page.getByRole("checkbox", { name: "Japanese" }).uncheck()
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/editors\/past-events$/)
+  const row = page.getByRole("article").filter({ hasText: title })
+  await expect(row).toContainText("Published: English")
+
+  await row.getByRole("link", { name: /See it as readers do/ }).click()
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText("Who pays the fee?")).toBeVisible()
+
+  await page.goto("/en/editors/past-events")
+  await page.getByRole("link", { name: title }).click()
+  await untilRunning(page)
+  await page.getByRole("button", { name: "Take it down" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Take it down" }).click()
+  await expect(page.getByRole("article").filter({ hasText: title })).toContainText("Draft")
+})
