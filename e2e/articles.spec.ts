@@ -10,7 +10,7 @@ const words = {
     filters: "Level, language, tag",
     level: "Japanese level",
     apply: "Apply",
-    more: "More articles",
+    more: "Show more",
     remove: (filter: string) => `Remove ${filter}`,
     quoted: (q: string) => `“${q}”`,
     empty: "Nothing found for “zzzz”",

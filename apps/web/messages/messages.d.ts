@@ -13,6 +13,7 @@ import type editors from "./en/editors.json"
 import type films from "./en/films.json"
 import type forms from "./en/forms.json"
 import type forum from "./en/forum.json"
+import type growing from "./en/growing.json"
 import type hiddenPosts from "./en/hiddenPosts.json"
 import type home from "./en/home.json"
 import type hubs from "./en/hubs.json"
@@ -56,6 +57,7 @@ declare module "use-intl" {
       films: typeof films
       forms: typeof forms
       forum: typeof forum
+      growing: typeof growing
       hiddenPosts: typeof hiddenPosts
       home: typeof home
       hubs: typeof hubs

@@ -1,3 +1,4 @@
+import type { InfiniteData } from "@tanstack/react-query"
 import { useEffect, useRef } from "react"
 
 interface Page<Item> {
@@ -5,15 +6,23 @@ interface Page<Item> {
   readonly nextCursor: string | null
 }
 
+/** As a query of pages answers it. */
+interface Paged<Item> {
+  readonly data: InfiniteData<Page<Item>> | undefined
+  readonly fetchNextPage: () => unknown
+  readonly hasNextPage: boolean
+  readonly isFetchingNextPage: boolean
+  readonly isFetchNextPageError: boolean
+}
+
+const NO_PAGES: readonly never[] = []
+
 /** A list that grows below as the reader asks for more. */
-export function useGrowingList<Item>(pages: readonly Page<Item>[], fetchNextPage: () => unknown) {
+export function useGrowingList<Item>(query: Paged<Item>) {
   const list = useRef<HTMLElement>(null)
   const goOnAt = useRef<number>(undefined)
+  const pages: readonly Page<Item>[] = query.data?.pages ?? NO_PAGES
   const items = pages.flatMap((page) => page.items)
-  const showMore = () => {
-    goOnAt.current = items.length
-    void fetchNextPage()
-  }
   // A keyboard or a screen reader goes on where the new ones begin, not at the end of the old ones.
   useEffect(() => {
     const place = goOnAt.current
@@ -23,13 +32,23 @@ export function useGrowingList<Item>(pages: readonly Page<Item>[], fetchNextPage
   }, [items.length])
   return {
     items,
-    showMore,
     /** For the element whose children are the items. */
     listRef: (element: HTMLElement | null) => {
       list.current = element
     },
-    /** How many came with the last page asked for. */
-    arrived: pages.length > 1 ? (pages.at(-1)?.items.length ?? 0) : 0,
-    nextCursor: pages.at(-1)?.nextCursor ?? undefined,
+    more: {
+      show: () => {
+        goOnAt.current = items.length
+        void query.fetchNextPage()
+      },
+      hasNextPage: query.hasNextPage,
+      isFetchingNextPage: query.isFetchingNextPage,
+      hasFailed: query.isFetchNextPageError,
+      /** How many came with the last page asked for. */
+      arrived: pages.length > 1 ? (pages.at(-1)?.items.length ?? 0) : 0,
+      cursor: pages.at(-1)?.nextCursor ?? undefined,
+    },
   }
 }
+
+export type MoreOfList = ReturnType<typeof useGrowingList>["more"]

@@ -5,7 +5,11 @@ import { loadMembers } from "#web/features/members/queries.ts"
 import { ProfileDetails } from "#web/features/profile/preview.tsx"
 
 export const Route = createFileRoute("/members")({
-  staticData: { title: "members.title", access: "registered", texts: ["forms", "members", "profile"] },
+  staticData: {
+    title: "members.title",
+    access: "registered",
+    texts: ["forms", "growing", "members", "profile"],
+  },
   validateSearch: readMembersSearch,
   // Who is looked at lies over the list and does not change it.
   loaderDeps: ({ search }) => filtersOf(search),

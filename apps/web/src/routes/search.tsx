@@ -5,7 +5,7 @@ import { SearchPage } from "#web/features/search/search-page.tsx"
 import { page } from "#web/lib/page.ts"
 
 export const Route = createFileRoute("/search")({
-  staticData: { texts: ["search"], indexed: false },
+  staticData: { texts: ["growing", "search"], indexed: false },
   validateSearch: readSearch,
   loaderDeps: ({ search }) => readSearch(search),
   loader: ({ context, deps }) => loadSearch(context, deps),

@@ -5,8 +5,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { ListFoot } from "#web/ui/list-foot.tsx"
-import { ShowMore } from "#web/ui/show-more.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { ActiveFilters } from "./active-filters.tsx"
 import { filtersOf, type MemberFilters, type MembersSearch, membersHref } from "./address.ts"
@@ -27,7 +26,7 @@ export function MembersPage({ search, details }: MembersPageProps) {
   const href = useHref()
   const filters = filtersOf(search)
   const list = useSuspenseInfiniteQuery(membersQuery(filters))
-  const { items, showMore, listRef, arrived } = useGrowingList(list.data.pages, list.fetchNextPage)
+  const { items, more, listRef } = useGrowingList(list)
   return (
     <div className="page py-8 md:py-14">
       <h1 className="voice-serif text-title">{t("title")}</h1>
@@ -45,17 +44,13 @@ export function MembersPage({ search, details }: MembersPageProps) {
             <Nobody filters={filters} />
           ) : (
             <>
-              <ul ref={listRef} aria-label={t("list")} className="border-t">
-                {items.map((member) => (
-                  <MemberRow key={member.id} member={member} filters={filters} />
-                ))}
-              </ul>
-              <ListFoot
-                arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-                failure={list.isFetchNextPageError ? t("failed") : undefined}
-              >
-                <ShowMore list={list} label={t("more")} busyLabel={t("loading")} onPress={showMore} />
-              </ListFoot>
+              <Growing more={more}>
+                <ul ref={listRef} aria-label={t("list")} className="border-t">
+                  {items.map((member) => (
+                    <MemberRow key={member.id} member={member} filters={filters} />
+                  ))}
+                </ul>
+              </Growing>
             </>
           )}
         </div>

@@ -8,8 +8,7 @@ import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { Button, ButtonLink } from "#web/ui/button.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { ListFoot } from "#web/ui/list-foot.tsx"
-import { ShowMore } from "#web/ui/show-more.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { categories } from "./address.ts"
@@ -19,7 +18,7 @@ export function NotificationsPage({ category }: { category: Category | undefined
   const t = useTranslations("notifications")
   const href = useHref()
   const list = useSuspenseInfiniteQuery(notificationsQuery(category))
-  const { items, showMore, listRef, arrived } = useGrowingList(list.data.pages, list.fetchNextPage)
+  const { items, more, listRef } = useGrowingList(list)
   return (
     <div className="page py-10 md:py-16">
       <h1 className="voice-serif text-title">{t("title")}</h1>
@@ -45,17 +44,13 @@ export function NotificationsPage({ category }: { category: Category | undefined
       ) : (
         <div className="mt-6 grid max-w-3xl grid-cols-1 gap-8">
           <MarkAll items={items} />
-          <ul ref={listRef} className="divide-y border-y">
-            {items.map((notification) => (
-              <NotificationRow key={notification.id} notification={notification} />
-            ))}
-          </ul>
-          <ListFoot
-            arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-            failure={list.isFetchNextPageError ? t("failed") : undefined}
-          >
-            <ShowMore list={list} label={t("more")} busyLabel={t("loading")} onPress={showMore} />
-          </ListFoot>
+          <Growing more={more}>
+            <ul ref={listRef} className="divide-y border-y">
+              {items.map((notification) => (
+                <NotificationRow key={notification.id} notification={notification} />
+              ))}
+            </ul>
+          </Growing>
         </div>
       )}
     </div>

@@ -3,8 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { ListFoot } from "#web/ui/list-foot.tsx"
-import { More } from "#web/ui/more.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { type Asked, resultsQuery, type SearchAnswer } from "./queries.ts"
 import { ResultRow } from "./result-row.tsx"
@@ -21,10 +20,9 @@ type SearchResultsProps = {
 /** How many, then what was found: dense rows, on the search page and in every list that can be searched. */
 export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProps) {
   const t = useTranslations("search")
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(resultsQuery(search))
-  const { items, showMore, listRef, arrived, nextCursor } = useGrowingList(data.pages, fetchNextPage)
-  const [first] = data.pages
+  const list = useSuspenseInfiniteQuery(resultsQuery(search))
+  const { items, more, listRef } = useGrowingList(list)
+  const [first] = list.data.pages
   if (!first) return null
   const { cursor: _, ...fromStart } = search
   return (
@@ -39,32 +37,19 @@ export function SearchResults({ search, hrefOf, emptyAction }: SearchResultsProp
           <p className="border-b pb-2 font-semibold" role="status">
             {t(first.hasMoreThanTotal ? "countMore" : "count", { count: first.total })}
           </p>
-          {search.cursor ? (
-            <TextLink kind="stand-alone" href={hrefOf(fromStart)}>
-              ← {t("fromStart")}
-            </TextLink>
-          ) : null}
-          <ol ref={listRef} className="-mt-4 divide-y">
-            {items.map((result) => (
-              <li key={`${result.noun} ${result.id}`}>
-                <ResultRow result={result} />
-              </li>
-            ))}
-          </ol>
-          <ListFoot
-            arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-            failure={isFetchNextPageError ? t("failed") : undefined}
+          <Growing
+            more={more}
+            startHref={search.cursor ? hrefOf(fromStart) : undefined}
+            moreHref={(cursor) => hrefOf({ ...search, cursor })}
           >
-            {hasNextPage && nextCursor ? (
-              <More
-                href={hrefOf({ ...search, cursor: nextCursor })}
-                label={t("more")}
-                busy={isFetchingNextPage}
-                busyLabel={t("loading")}
-                onMore={showMore}
-              />
-            ) : null}
-          </ListFoot>
+            <ol ref={listRef} className="-mt-4 divide-y">
+              {items.map((result) => (
+                <li key={`${result.noun} ${result.id}`}>
+                  <ResultRow result={result} />
+                </li>
+              ))}
+            </ol>
+          </Growing>
         </>
       )}
     </section>

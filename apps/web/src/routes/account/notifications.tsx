@@ -4,7 +4,7 @@ import { NotificationsPage } from "#web/features/notifications/notifications-pag
 import { loadNotifications } from "#web/features/notifications/queries.ts"
 
 export const Route = createFileRoute("/account/notifications")({
-  staticData: { title: "notifications.title", access: "user", texts: ["notifications"] },
+  staticData: { title: "notifications.title", access: "user", texts: ["growing", "notifications"] },
   validateSearch: readNotificationsSearch,
   loaderDeps: ({ search }) => readNotificationsSearch(search),
   loader: ({ context, deps }) => loadNotifications(context, deps.category),

@@ -7,7 +7,11 @@ import { findResults } from "#web/features/search/search-loader.ts"
 import { SearchResults } from "#web/features/search/search-results.tsx"
 
 export const Route = createFileRoute("/career/article")({
-  staticData: { texts: ["articles", "lists", "search"], layout: "career", search: pagesWorthKeeping },
+  staticData: {
+    texts: ["articles", "growing", "lists", "search"],
+    layout: "career",
+    search: pagesWorthKeeping,
+  },
   validateSearch: readArticleSearch,
   loaderDeps: ({ search }) => readArticleSearch(search),
   loader: ({ context, deps }) => loadList(context, deps, findResults, "career"),

@@ -5,7 +5,7 @@ import { loadCourses } from "#web/features/courses/list/loader.ts"
 import { coursesHead, pagesWorthKeeping } from "#web/features/courses/list/route.ts"
 
 export const Route = createFileRoute("/career/course")({
-  staticData: { texts: ["courses"], layout: "career", search: pagesWorthKeeping },
+  staticData: { texts: ["courses", "growing"], layout: "career", search: pagesWorthKeeping },
   validateSearch: readCourseSearch,
   loaderDeps: ({ search }) => readCourseSearch(search),
   loader: ({ context, deps }) => loadCourses(context, "/career/course", deps),

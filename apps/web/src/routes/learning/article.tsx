@@ -7,7 +7,7 @@ import { findResults } from "#web/features/search/search-loader.ts"
 import { SearchResults } from "#web/features/search/search-results.tsx"
 
 export const Route = createFileRoute("/learning/article")({
-  staticData: { texts: ["articles", "lists", "search"], search: pagesWorthKeeping },
+  staticData: { texts: ["articles", "growing", "lists", "search"], search: pagesWorthKeeping },
   validateSearch: readArticleSearch,
   loaderDeps: ({ search }) => readArticleSearch(search),
   loader: ({ context, deps }) => loadList(context, deps, findResults, "learning"),

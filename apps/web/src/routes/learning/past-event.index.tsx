@@ -5,7 +5,7 @@ import { PastEventsPage, PastEventsSkeleton } from "#web/features/past-events/li
 import { pagesWorthKeeping, pastEventsHead } from "#web/features/past-events/list/route.ts"
 
 export const Route = createFileRoute("/learning/past-event/")({
-  staticData: { texts: ["pastEvents"], search: pagesWorthKeeping },
+  staticData: { texts: ["growing", "pastEvents"], search: pagesWorthKeeping },
   validateSearch: readPastEventSearch,
   loaderDeps: ({ search }) => readPastEventSearch(search),
   loader: ({ context, deps }) => loadPastEvents(context, deps),

@@ -5,7 +5,7 @@ import { pagesWorthKeeping, tipsHead } from "#web/features/tips/list/route.ts"
 import { TipsPage, TipsSkeleton } from "#web/features/tips/list/tips-page.tsx"
 
 export const Route = createFileRoute("/learning/senpai-tips/")({
-  staticData: { texts: ["tips"], search: pagesWorthKeeping },
+  staticData: { texts: ["growing", "tips"], search: pagesWorthKeeping },
   validateSearch: readTipSearch,
   loaderDeps: ({ search }) => readTipSearch(search),
   loader: ({ context, deps }) => loadTips(context, deps),

@@ -4,9 +4,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { ListFoot } from "#web/ui/list-foot.tsx"
-import { More } from "#web/ui/more.tsx"
-import { TextLink } from "#web/ui/text-link.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import { type ArticleSearch, type ListView, listHref, listPath, withoutCursor } from "../address.ts"
 import { ArticleCard } from "../article-card.tsx"
 import { articlesQuery } from "./queries.ts"
@@ -14,46 +12,26 @@ import { articlesQuery } from "./queries.ts"
 export function ArticleList({ section, search }: ListView) {
   const t = useTranslations("lists.list")
   const href = useHref()
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(articlesQuery(section ? { ...search, section } : search))
-  const {
-    items: articles,
-    showMore,
-    listRef,
-    arrived,
-    nextCursor,
-  } = useGrowingList(data.pages, fetchNextPage)
+  const list = useSuspenseInfiniteQuery(articlesQuery(section ? { ...search, section } : search))
+  const { items: articles, more, listRef } = useGrowingList(list)
   const path = listPath(section)
 
   if (articles.length === 0) return <NoArticles search={search} clearHref={href(listHref(path))} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
-      {search.cursor ? (
-        <TextLink kind="stand-alone" href={href(listHref(path, withoutCursor(search)))}>
-          ← {t("fromStart")}
-        </TextLink>
-      ) : null}
-      <ul ref={listRef} className="stories">
-        {articles.map((article, place) => (
-          <li key={article.id}>
-            <ArticleCard article={article} isLead={place === 0} />
-          </li>
-        ))}
-      </ul>
-      <ListFoot
-        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-        failure={isFetchNextPageError ? t("failed") : undefined}
+      <Growing
+        more={more}
+        startHref={search.cursor ? href(listHref(path, withoutCursor(search))) : undefined}
+        moreHref={(cursor) => href(listHref(path, { ...search, cursor }))}
       >
-        {hasNextPage && nextCursor ? (
-          <More
-            href={href(listHref(path, { ...search, cursor: nextCursor }))}
-            label={t("more")}
-            busy={isFetchingNextPage}
-            busyLabel={t("loading")}
-            onMore={showMore}
-          />
-        ) : null}
-      </ListFoot>
+        <ul ref={listRef} className="stories">
+          {articles.map((article, place) => (
+            <li key={article.id}>
+              <ArticleCard article={article} isLead={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </Growing>
     </section>
   )
 }

@@ -4,9 +4,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { ListFoot } from "#web/ui/list-foot.tsx"
-import { More } from "#web/ui/more.tsx"
-import { TextLink } from "#web/ui/text-link.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import { type CourseSearch, coursesHref, type ListPath, withoutCursor } from "../address.ts"
 import { CourseCard } from "../course-card.tsx"
 import { coursesQuery } from "../queries.ts"
@@ -14,9 +12,8 @@ import { coursesQuery } from "../queries.ts"
 export function CourseList({ path, search }: { path: ListPath; search: CourseSearch }) {
   const t = useTranslations("courses")
   const href = useHref()
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(coursesQuery(search))
-  const { items, showMore, listRef, arrived, nextCursor } = useGrowingList(data.pages, fetchNextPage)
+  const list = useSuspenseInfiniteQuery(coursesQuery(search))
+  const { items, more, listRef } = useGrowingList(list)
   if (items.length === 0)
     return (
       <EmptyState
@@ -33,32 +30,19 @@ export function CourseList({ path, search }: { path: ListPath; search: CourseSea
     )
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-8">
-      {search.cursor ? (
-        <TextLink kind="stand-alone" href={href(coursesHref(path, withoutCursor(search)))}>
-          ← {t("fromStart")}
-        </TextLink>
-      ) : null}
-      <ul ref={listRef} className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {items.map((course, place) => (
-          <li key={course.id}>
-            <CourseCard course={course} isFirst={place === 0} />
-          </li>
-        ))}
-      </ul>
-      <ListFoot
-        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-        failure={isFetchNextPageError ? t("failed") : undefined}
+      <Growing
+        more={more}
+        startHref={search.cursor ? href(coursesHref(path, withoutCursor(search))) : undefined}
+        moreHref={(cursor) => href(coursesHref(path, { ...search, cursor }))}
       >
-        {hasNextPage && nextCursor ? (
-          <More
-            href={href(coursesHref(path, { ...search, cursor: nextCursor }))}
-            label={t("more")}
-            busy={isFetchingNextPage}
-            busyLabel={t("loading")}
-            onMore={showMore}
-          />
-        ) : null}
-      </ListFoot>
+        <ul ref={listRef} className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {items.map((course, place) => (
+            <li key={course.id}>
+              <CourseCard course={course} isFirst={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </Growing>
     </section>
   )
 }

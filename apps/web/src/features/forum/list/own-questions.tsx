@@ -5,9 +5,8 @@ import { useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { ListFoot } from "#web/ui/list-foot.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import { Notice } from "#web/ui/notice.tsx"
-import { ShowMore } from "#web/ui/show-more.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { askHref, type OwnList } from "../address.ts"
 import { ownQuestionsQuery } from "./queries.ts"
@@ -34,15 +33,12 @@ export function OwnQuestions({ list }: { list: OwnList }) {
   )
 }
 
-const NO_PAGES: readonly never[] = []
-
 function Listed({ name }: { name: OwnList }) {
   const t = useTranslations("forum")
   const list = useInfiniteQuery(ownQuestionsQuery(name))
-  const { data, isError, fetchNextPage, isFetchNextPageError } = list
-  const { items, showMore, listRef, arrived } = useGrowingList(data?.pages ?? NO_PAGES, fetchNextPage)
-  if (!data)
-    return isError ? (
+  const { items, more, listRef } = useGrowingList(list)
+  if (!list.data)
+    return list.isError ? (
       <Notice kind="error" live>
         {t("failed")}
       </Notice>
@@ -52,22 +48,18 @@ function Listed({ name }: { name: OwnList }) {
   if (items.length === 0) return <Nothing list={name} />
   return (
     <section aria-label={t(`list.${name}`)} className="grid grid-cols-1 gap-4">
-      <ul ref={listRef} className="divide-y border-b">
-        {items.map((question) => (
-          <li key={question.id}>
-            {"isInvited" in question && question.isInvited ? (
-              <p className="pt-3 font-semibold text-shu-ink text-sm">{t("invited")}</p>
-            ) : null}
-            <QuestionRow question={question} />
-          </li>
-        ))}
-      </ul>
-      <ListFoot
-        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-        failure={isFetchNextPageError ? t("failed") : undefined}
-      >
-        <ShowMore list={list} label={t("more")} busyLabel={t("loading")} onPress={showMore} />
-      </ListFoot>
+      <Growing more={more}>
+        <ul ref={listRef} className="divide-y border-b">
+          {items.map((question) => (
+            <li key={question.id}>
+              {"isInvited" in question && question.isInvited ? (
+                <p className="pt-3 font-semibold text-shu-ink text-sm">{t("invited")}</p>
+              ) : null}
+              <QuestionRow question={question} />
+            </li>
+          ))}
+        </ul>
+      </Growing>
     </section>
   )
 }

@@ -4,9 +4,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { ListFoot } from "#web/ui/list-foot.tsx"
-import { More } from "#web/ui/more.tsx"
-import { TextLink } from "#web/ui/text-link.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import { type AskSearch, askHref, withoutCursor } from "../address.ts"
 import { RowShade } from "../blocking/row-shade.tsx"
 import { questionsQuery } from "./queries.ts"
@@ -16,40 +14,26 @@ import { QuestionRow } from "./question-row.tsx"
 export function QuestionList({ search }: { search: AskSearch }) {
   const t = useTranslations("forum")
   const href = useHref()
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(questionsQuery(search))
-  const { items, showMore, listRef, arrived, nextCursor } = useGrowingList(data.pages, fetchNextPage)
+  const list = useSuspenseInfiniteQuery(questionsQuery(search))
+  const { items, more, listRef } = useGrowingList(list)
   if (items.length === 0)
-    return <NoQuestions search={search} isPartly={data.pages[0]?.hasMoreThanFound ?? false} />
+    return <NoQuestions search={search} isPartly={list.data.pages[0]?.hasMoreThanFound ?? false} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-4">
-      {search.cursor ? (
-        <TextLink kind="stand-alone" href={href(askHref(withoutCursor(search)))}>
-          ← {t("fromStart")}
-        </TextLink>
-      ) : null}
-      <ul ref={listRef} className="divide-y border-b">
-        {items.map((question) => (
-          <li key={question.id} className="shadeable">
-            <RowShade question={question} />
-            <QuestionRow question={question} />
-          </li>
-        ))}
-      </ul>
-      <ListFoot
-        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-        failure={isFetchNextPageError ? t("failed") : undefined}
+      <Growing
+        more={more}
+        startHref={search.cursor ? href(askHref(withoutCursor(search))) : undefined}
+        moreHref={(cursor) => href(askHref({ ...search, cursor }))}
       >
-        {hasNextPage && nextCursor ? (
-          <More
-            href={href(askHref({ ...search, cursor: nextCursor }))}
-            label={t("more")}
-            busy={isFetchingNextPage}
-            busyLabel={t("loading")}
-            onMore={showMore}
-          />
-        ) : null}
-      </ListFoot>
+        <ul ref={listRef} className="divide-y border-b">
+          {items.map((question) => (
+            <li key={question.id} className="shadeable">
+              <RowShade question={question} />
+              <QuestionRow question={question} />
+            </li>
+          ))}
+        </ul>
+      </Growing>
     </section>
   )
 }

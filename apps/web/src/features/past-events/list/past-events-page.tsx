@@ -5,10 +5,8 @@ import { useGrowingList } from "#web/lib/use-growing-list.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { PatternBand } from "#web/ui/cover.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
-import { ListFoot } from "#web/ui/list-foot.tsx"
-import { More } from "#web/ui/more.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { TextLink } from "#web/ui/text-link.tsx"
 import { type PastEventSearch, pastEventsHref, withoutCursor } from "../address.ts"
 import { PastEventRow } from "../past-event-card.tsx"
 import { PastEventFilterForm } from "./past-event-filter-form.tsx"
@@ -43,38 +41,23 @@ function Masthead() {
 function PastEventList({ search }: { search: PastEventSearch }) {
   const t = useTranslations("pastEvents")
   const href = useHref()
-  const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(pastEventsQuery(search))
-  const { items, showMore, listRef, arrived, nextCursor } = useGrowingList(data.pages, fetchNextPage)
+  const { items, more, listRef } = useGrowingList(useSuspenseInfiniteQuery(pastEventsQuery(search)))
   if (items.length === 0) return <NoPastEvents search={search} />
   return (
     <section aria-label={t("results")} className="grid grid-cols-1 gap-6">
-      {search.cursor ? (
-        <TextLink kind="stand-alone" href={href(pastEventsHref(withoutCursor(search)))}>
-          ← {t("fromStart")}
-        </TextLink>
-      ) : null}
-      <ul ref={listRef} className="grid grid-cols-1 divide-y border-b">
-        {items.map((pastEvent, place) => (
-          <li key={pastEvent.id}>
-            <PastEventRow pastEvent={pastEvent} isFirst={place === 0} />
-          </li>
-        ))}
-      </ul>
-      <ListFoot
-        arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-        failure={isFetchNextPageError ? t("failed") : undefined}
+      <Growing
+        more={more}
+        startHref={search.cursor ? href(pastEventsHref(withoutCursor(search))) : undefined}
+        moreHref={(cursor) => href(pastEventsHref({ ...search, cursor }))}
       >
-        {hasNextPage && nextCursor ? (
-          <More
-            href={href(pastEventsHref({ ...search, cursor: nextCursor }))}
-            label={t("more")}
-            busy={isFetchingNextPage}
-            busyLabel={t("loading")}
-            onMore={showMore}
-          />
-        ) : null}
-      </ListFoot>
+        <ul ref={listRef} className="grid grid-cols-1 divide-y border-b">
+          {items.map((pastEvent, place) => (
+            <li key={pastEvent.id}>
+              <PastEventRow pastEvent={pastEvent} isFirst={place === 0} />
+            </li>
+          ))}
+        </ul>
+      </Growing>
     </section>
   )
 }

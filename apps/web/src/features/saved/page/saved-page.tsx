@@ -2,8 +2,7 @@ import { useSuspenseInfiniteQuery, useSuspenseQuery } from "@tanstack/react-quer
 import { useEffect, useRef } from "react"
 import { useTranslations } from "use-intl"
 import { useGrowingList } from "#web/lib/use-growing-list.ts"
-import { ListFoot } from "#web/ui/list-foot.tsx"
-import { ShowMore } from "#web/ui/show-more.tsx"
+import { Growing } from "#web/ui/growing.tsx"
 import type { SavedView } from "../address.ts"
 import { collectionsQuery, savedQuery } from "../queries.ts"
 import { CollectionBar } from "./collection-bar.tsx"
@@ -17,7 +16,7 @@ export function SavedPage({ view }: { view: SavedView }) {
   const t = useTranslations("saved")
   const list = useSuspenseInfiniteQuery(savedQuery(view))
   const { lists, collections } = useSuspenseQuery(collectionsQuery).data
-  const { items, showMore, listRef, arrived } = useGrowingList(list.data.pages, list.fetchNextPage)
+  const { items, more, listRef } = useGrowingList(list)
   const heading = useHeadingForLostFocus(items.length)
   const isEmpty = items.length === 0 && !list.hasNextPage
   const count = lists.find((each) => each.list === view.list)?.count ?? 0
@@ -42,15 +41,9 @@ export function SavedPage({ view }: { view: SavedView }) {
         {isEmpty ? (
           <NothingThere view={view} hasCollection={collections.some(({ id }) => id === view.collection)} />
         ) : (
-          <>
+          <Growing more={more}>
             <SavedRows view={view} items={items} collections={collections} listRef={listRef} />
-            <ListFoot
-              arrived={arrived ? t("loaded", { count: arrived }) : undefined}
-              failure={list.isFetchNextPageError ? t("failed") : undefined}
-            >
-              <ShowMore list={list} label={t("more")} busyLabel={t("loading")} onPress={showMore} />
-            </ListFoot>
-          </>
+          </Growing>
         )}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { SavedPage } from "#web/features/saved/page/saved-page.tsx"
 import { loadSaved } from "#web/features/saved/queries.ts"
 
 export const Route = createFileRoute("/account/saved/course")({
-  staticData: { title: "saved.title.course", access: "user", texts: ["saved", "forms"] },
+  staticData: { title: "saved.title.course", access: "user", texts: ["forms", "growing", "saved"] },
   validateSearch: readSavedSearch,
   loaderDeps: ({ search }) => readSavedSearch(search),
   loader: ({ context, deps }) => loadSaved(context, { ...deps, list: "course" }),

@@ -6,7 +6,7 @@ import { QuestionsPage, QuestionsSkeleton } from "#web/features/forum/list/quest
 import { pagesWorthKeeping, questionsHead } from "#web/features/forum/list/route.ts"
 
 export const Route = createFileRoute("/community/ask-senpai/")({
-  staticData: { texts: ["forum"], search: pagesWorthKeeping },
+  staticData: { texts: ["forum", "growing"], search: pagesWorthKeeping },
   validateSearch: readAskSearch,
   loaderDeps: ({ search }) => readAskSearch(search),
   loader: ({ context, deps }) => loadQuestions(context, deps),
