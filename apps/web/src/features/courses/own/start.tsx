@@ -45,7 +45,9 @@ function Beginning({ first }: { first: CourseSummary | undefined }) {
         ) : undefined
       }
     >
-      <p className="voice-text max-w-measure">{t("firstText")}</p>
+      <p className="voice-text max-w-measure">
+        {t("firstText")} {first ? t("thenFilm") : null}
+      </p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink href={href("/article/schedule-march-graduates")}>{t("calendar")}</ButtonLink>
         {first ? (
