@@ -24,6 +24,7 @@ import type makingPastEvents from "./en/makingPastEvents.json"
 import type matching from "./en/matching.json"
 import type members from "./en/members.json"
 import type notifications from "./en/notifications.json"
+import type ownCourses from "./en/ownCourses.json"
 import type ownTips from "./en/ownTips.json"
 import type password from "./en/password.json"
 import type pastEvents from "./en/pastEvents.json"
@@ -68,6 +69,7 @@ declare module "use-intl" {
       matching: typeof matching
       members: typeof members
       notifications: typeof notifications
+      ownCourses: typeof ownCourses
       ownTips: typeof ownTips
       password: typeof password
       pastEvents: typeof pastEvents

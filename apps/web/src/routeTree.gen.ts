@@ -70,6 +70,8 @@ import { Route as SignUpConnectJportmatchRouteImport } from "./routes/sign-up/co
 import { Route as SignUpEmailRouteImport } from "./routes/sign-up/email"
 import { Route as SignUpSelectLoginRouteImport } from "./routes/sign-up/select-login"
 import { Route as SignUpUniversityInfoRouteImport } from "./routes/sign-up/university-info"
+import { Route as AccountCoursesIndexRouteImport } from "./routes/account/courses/index"
+import { Route as AccountCoursesIdRouteImport } from "./routes/account/courses/$id"
 import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/article"
 import { Route as AccountSavedAskSenpaiRouteImport } from "./routes/account/saved/ask-senpai"
 import { Route as AccountSavedCourseRouteImport } from "./routes/account/saved/course"
@@ -84,6 +86,7 @@ import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/
 import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community/ask-senpai/topics"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as CourseIdKeyRouteImport } from "./routes/course.$id_.$key"
+import { Route as EditorsCoursesIdRouteImport } from "./routes/editors/courses_.$id"
 import { Route as EditorsPastEventsIndexRouteImport } from "./routes/editors/past-events/index"
 import { Route as EditorsPastEventsIdRouteImport } from "./routes/editors/past-events/$id"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
@@ -416,6 +419,16 @@ const SignUpUniversityInfoRoute = SignUpUniversityInfoRouteImport.update({
   path: "/sign-up/university-info",
   getParentRoute: () => rootRouteImport,
 } as any)
+const AccountCoursesIndexRoute = AccountCoursesIndexRouteImport.update({
+  id: "/courses/",
+  path: "/courses/",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountCoursesIdRoute = AccountCoursesIdRouteImport.update({
+  id: "/courses/$id",
+  path: "/courses/$id",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountSavedArticleRoute = AccountSavedArticleRouteImport.update({
   id: "/saved/article",
   path: "/saved/article",
@@ -489,6 +502,11 @@ const CourseIdKeyRoute = CourseIdKeyRouteImport.update({
   id: "/course/$id_/$key",
   path: "/course/$id/$key",
   getParentRoute: () => rootRouteImport,
+} as any)
+const EditorsCoursesIdRoute = EditorsCoursesIdRouteImport.update({
+  id: "/courses_/$id",
+  path: "/courses/$id",
+  getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsPastEventsIndexRoute = EditorsPastEventsIndexRouteImport.update({
   id: "/past-events/",
@@ -673,6 +691,7 @@ export interface FileRoutesByFullPath {
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/learning/": typeof LearningIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
+  "/account/courses/$id": typeof AccountCoursesIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
@@ -683,6 +702,7 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
+  "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
@@ -700,6 +720,7 @@ export interface FileRoutesByFullPath {
   "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
+  "/account/courses/": typeof AccountCoursesIndexRoute
   "/account/security/": typeof AccountSecurityIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
@@ -771,6 +792,7 @@ export interface FileRoutesByTo {
   "/forgot-password": typeof ForgotPasswordIndexRoute
   "/learning": typeof LearningIndexRoute
   "/sign-up": typeof SignUpIndexRoute
+  "/account/courses/$id": typeof AccountCoursesIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
@@ -781,6 +803,7 @@ export interface FileRoutesByTo {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
+  "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
@@ -798,6 +821,7 @@ export interface FileRoutesByTo {
   "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
+  "/account/courses": typeof AccountCoursesIndexRoute
   "/account/security": typeof AccountSecurityIndexRoute
   "/account/tips": typeof AccountTipsIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
@@ -872,6 +896,7 @@ export interface FileRoutesById {
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/learning/": typeof LearningIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
+  "/account/courses/$id": typeof AccountCoursesIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
@@ -882,6 +907,7 @@ export interface FileRoutesById {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id_/$key": typeof CourseIdKeyRoute
+  "/editors/courses_/$id": typeof EditorsCoursesIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
@@ -899,6 +925,7 @@ export interface FileRoutesById {
   "/sign-up/student-verification/1": typeof SignUpStudentVerification1Route
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
+  "/account/courses/": typeof AccountCoursesIndexRoute
   "/account/security/": typeof AccountSecurityIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
@@ -974,6 +1001,7 @@ export interface FileRouteTypes {
     | "/forgot-password/"
     | "/learning/"
     | "/sign-up/"
+    | "/account/courses/$id"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
@@ -984,6 +1012,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
+    | "/editors/courses/$id"
     | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
@@ -1001,6 +1030,7 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/1"
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
+    | "/account/courses/"
     | "/account/security/"
     | "/account/tips/"
     | "/ambassador/application/"
@@ -1072,6 +1102,7 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/learning"
     | "/sign-up"
+    | "/account/courses/$id"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
@@ -1082,6 +1113,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
+    | "/editors/courses/$id"
     | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
@@ -1099,6 +1131,7 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/1"
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
+    | "/account/courses"
     | "/account/security"
     | "/account/tips"
     | "/ambassador/application"
@@ -1172,6 +1205,7 @@ export interface FileRouteTypes {
     | "/forgot-password/"
     | "/learning/"
     | "/sign-up/"
+    | "/account/courses/$id"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
@@ -1182,6 +1216,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id_/$key"
+    | "/editors/courses_/$id"
     | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
@@ -1199,6 +1234,7 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/1"
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
+    | "/account/courses/"
     | "/account/security/"
     | "/account/tips/"
     | "/ambassador/application/"
@@ -1721,6 +1757,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignUpUniversityInfoRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/account/courses/": {
+      id: "/account/courses/"
+      path: "/courses"
+      fullPath: "/account/courses/"
+      preLoaderRoute: typeof AccountCoursesIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/courses/$id": {
+      id: "/account/courses/$id"
+      path: "/courses/$id"
+      fullPath: "/account/courses/$id"
+      preLoaderRoute: typeof AccountCoursesIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/account/saved/article": {
       id: "/account/saved/article"
       path: "/saved/article"
@@ -1818,6 +1868,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/course/$id/$key"
       preLoaderRoute: typeof CourseIdKeyRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    "/editors/courses_/$id": {
+      id: "/editors/courses_/$id"
+      path: "/courses/$id"
+      fullPath: "/editors/courses/$id"
+      preLoaderRoute: typeof EditorsCoursesIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
     }
     "/editors/past-events/": {
       id: "/editors/past-events/"
@@ -1991,12 +2048,14 @@ interface AccountRouteRouteChildren {
   AccountNotificationsSettingsRoute: typeof AccountNotificationsSettingsRoute
   AccountPostsRoute: typeof AccountPostsRoute
   AccountIndexRoute: typeof AccountIndexRoute
+  AccountCoursesIdRoute: typeof AccountCoursesIdRoute
   AccountSavedArticleRoute: typeof AccountSavedArticleRoute
   AccountSavedAskSenpaiRoute: typeof AccountSavedAskSenpaiRoute
   AccountSavedCourseRoute: typeof AccountSavedCourseRoute
   AccountSavedEventRoute: typeof AccountSavedEventRoute
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
   AccountTipsIdRoute: typeof AccountTipsIdRoute
+  AccountCoursesIndexRoute: typeof AccountCoursesIndexRoute
   AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
   AccountTipsIndexRoute: typeof AccountTipsIndexRoute
 }
@@ -2009,12 +2068,14 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountNotificationsSettingsRoute: AccountNotificationsSettingsRoute,
   AccountPostsRoute: AccountPostsRoute,
   AccountIndexRoute: AccountIndexRoute,
+  AccountCoursesIdRoute: AccountCoursesIdRoute,
   AccountSavedArticleRoute: AccountSavedArticleRoute,
   AccountSavedAskSenpaiRoute: AccountSavedAskSenpaiRoute,
   AccountSavedCourseRoute: AccountSavedCourseRoute,
   AccountSavedEventRoute: AccountSavedEventRoute,
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
   AccountTipsIdRoute: AccountTipsIdRoute,
+  AccountCoursesIndexRoute: AccountCoursesIndexRoute,
   AccountSecurityIndexRoute: AccountSecurityIndexRoute,
   AccountTipsIndexRoute: AccountTipsIndexRoute,
 }
@@ -2027,6 +2088,7 @@ interface EditorsRouteRouteChildren {
   EditorsQueueRoute: typeof EditorsQueueRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
+  EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
   EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
   EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
 }
@@ -2035,6 +2097,7 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsQueueRoute: EditorsQueueRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
+  EditorsCoursesIdRoute: EditorsCoursesIdRoute,
   EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
   EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,
 }
@@ -2129,11 +2192,15 @@ export const routeTree = rootRouteImport
   ._addFileTypes<FileRouteTypes>()
 
 import type { getRouter } from "./router.tsx"
+
 import type { startInstance } from "./start.ts"
+
 declare module "@tanstack/react-start" {
   interface Register {
     ssr: true
+
     router: Awaited<ReturnType<typeof getRouter>>
+
     config: Awaited<ReturnType<typeof startInstance.getOptions>>
   }
 }

@@ -16,18 +16,17 @@ interface Place {
 
 type User = Pick<NonNullable<ReturnType<typeof useUser>>, "role" | "isScreened">
 
+/** Screened senpai and editors write for others. */
+const teaches = ({ role, isScreened }: User) => role === "editor" || (role === "senpai" && isScreened)
+
 export const places: readonly Place[] = [
   { to: "/account", label: "places.overview" },
   { to: "/account/member-profile", label: "places.memberProfile" },
   { to: "/account/career-profile", label: "places.careerProfile" },
   { to: "/account/notifications", label: "places.notifications", holds: "/account/notifications" },
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
-  {
-    to: "/account/tips",
-    label: "places.tips",
-    holds: "/account/tips/",
-    isFor: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),
-  },
+  { to: "/account/tips", label: "places.tips", holds: "/account/tips/", isFor: teaches },
+  { to: "/account/courses", label: "places.courses", holds: "/account/courses/", isFor: teaches },
   { to: "/account/posts", label: "places.posts" },
   { to: "/account/security", label: "places.security", holds: "/account/security/" },
   { to: "/account/data", label: "places.data" },

@@ -4,6 +4,7 @@ import { useTranslations } from "use-intl"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
+import { Checkbox } from "#web/ui/checkbox.tsx"
 import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
@@ -23,6 +24,8 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
   const cache = useQueryClient()
   const { status } = useApp()
   const [outcome, setOutcome] = useState<Outcome>()
+  const [parts, setParts] = useState(review.parts.map(({ key }) => key))
+  const hasParts = review.parts.length > 1
   const first = useRef<HTMLDivElement>(null)
   const choose = (chosen: Outcome) => {
     setOutcome(chosen)
@@ -53,7 +56,11 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
             key={outcome}
             route="POST /v1/editors/reviews/{id}/decision"
             params={{ id: review.id }}
-            fixed={{ version: review.version, outcome }}
+            fixed={{
+              version: review.version,
+              outcome,
+              ...(outcome === "approved" && hasParts ? { parts } : {}),
+            }}
             problems={t("problems")}
             explain={(error) => {
               if (!isApiError(error) || error.status !== 409) return undefined
@@ -94,6 +101,9 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
                     />
                   </>
                 )}
+                {outcome === "approved" && hasParts ? (
+                  <PartsChoice parts={review.parts} chosen={parts} onChoose={setParts} />
+                ) : null}
                 <TextAreaField name={at("note")} label={t("note")} help={t("noteHelp")} rows={2} />
                 <SubmitButton className="justify-self-start" busyLabel={t("deciding")}>
                   {t(review.choices ? "confirmChoice" : `confirm.${outcome}`)}
@@ -104,5 +114,34 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
         </div>
       )}
     </section>
+  )
+}
+
+interface PartsChoiceProps {
+  readonly parts: Review["parts"]
+  readonly chosen: readonly string[]
+  readonly onChoose: (chosen: string[]) => void
+}
+
+/** Where something can be approved in part, such as one language of two. */
+function PartsChoice({ parts, chosen, onChoose }: PartsChoiceProps) {
+  const t = useTranslations("editors")
+  return (
+    <fieldset aria-describedby="parts-help" className="grid">
+      <legend className="font-semibold">{t("parts")}</legend>
+      {parts.map(({ key, label }) => (
+        <Checkbox
+          key={key}
+          label={label}
+          checked={chosen.includes(key)}
+          onChange={(event) =>
+            onChoose(event.target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
+          }
+        />
+      ))}
+      <p id="parts-help" className="text-ink-soft text-sm">
+        {t("partsHelp")}
+      </p>
+    </fieldset>
   )
 }

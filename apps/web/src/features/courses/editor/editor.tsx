@@ -1,0 +1,179 @@
+import { LONGEST_COURSE_TITLE } from "@shirube/contract/course-draft-choices"
+import { type Missing, maySend, missingIn, missingTexts } from "@shirube/contract/courses/missing"
+import type { Language } from "@shirube/contract/language"
+import { useNavigate } from "@tanstack/react-router"
+import { type Ref, useEffect, useRef, useState } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { useAction } from "#web/lib/use-action.ts"
+import { useHref } from "#web/lib/use-app.ts"
+import { Button } from "#web/ui/button.tsx"
+import { CoursePanel } from "../panels/course-panel.tsx"
+import { BothLanguages, WordsField } from "../panels/fields.tsx"
+import { LanguageChoice } from "../panels/language-choice.tsx"
+import { LessonPanel } from "../panels/lesson-panel.tsx"
+import { type CourseDocument, pathOf, placeOf, without, withValue } from "../writing/document.ts"
+import type { CourseDraft, Standing } from "../writing/queries.ts"
+import { WritingContext } from "../writing/writing-context.ts"
+import { ConflictNotice } from "./conflict-notice.tsx"
+import { LeaveGuard } from "./leave-guard.tsx"
+import { MissingList } from "./missing-list.tsx"
+import { COURSE, Outline, useTitles } from "./outline.tsx"
+import { SaveLine } from "./save-line.tsx"
+import { useAutosave } from "./use-autosave.ts"
+import { useFilms } from "./use-films.ts"
+
+interface EditorProps {
+  readonly draft: CourseDraft
+  readonly standing: Standing
+  readonly onStanding: (standing: Standing) => void
+  /** Another window's is taken in the place of what stands here. */
+  readonly onReplaced: (draft: CourseDraft) => void
+}
+
+export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps) {
+  const t = useTranslations("ownCourses")
+  const reader = useLocale()
+  const href = useHref()
+  const navigate = useNavigate()
+  const { id } = draft
+  const [document, setDocument] = useState<CourseDocument>(draft.document)
+  const [chosen, setChosen] = useState(COURSE)
+  const [shown, setShown] = useState<Language>(reader)
+  const [isTried, setTried] = useState(false)
+  const films = useFilms(document, draft.films)
+  const missing = missingIn(document, films)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const save = useAutosave({
+    id,
+    version: standing.version,
+    document,
+    savedAt: standing.version === 0 ? null : standing.updatedAt,
+    onSaved: onStanding,
+    onRestored: setDocument,
+  })
+  const send = useAction("POST /v1/course-drafts/{id}/review", {
+    touches: ["course-drafts"],
+    done: () => t("sent"),
+  })
+  const goal = useRef<string>(undefined)
+  // A field that was not on screen is found once it is.
+  useEffect(() => {
+    if (goal.current === undefined) return
+    const field = window.document.getElementById(goal.current)
+    goal.current = undefined
+    field?.focus()
+    field?.scrollIntoView({ block: "center" })
+  })
+
+  const choose = (key: string) => {
+    setChosen(key)
+    requestAnimationFrame(() => heading.current?.focus())
+  }
+  const go = ({ path, language }: Pick<Missing, "path" | "language">) => {
+    const [, chapter, , lesson] = /^chapters\.(\d+)(\.lessons\.(\d+)\.)?/.exec(path) ?? []
+    const within = chapter === undefined ? undefined : document.chapters[Number(chapter)]
+    setChosen((lesson === undefined ? within?.key : within?.lessons[Number(lesson)]?.key) ?? COURSE)
+    if (language) setShown(language)
+    setTried(true)
+    goal.current = path
+  }
+  const trySending = async () => {
+    setTried(true)
+    if (!maySend(missing)) {
+      window.document.getElementById("missing")?.focus()
+      return
+    }
+    if (!(await save.flush())) return
+    if (await send.run({ params: { id }, body: { version: save.current() } }))
+      await navigate({ href: href("/account/courses"), ignoreBlocker: true })
+  }
+  const problems = new Map(missing.map(({ path, code }) => [path, missingTexts[code][reader]]))
+  return (
+    <WritingContext
+      value={{
+        document,
+        films,
+        shown,
+        show: setShown,
+        change: setDocument,
+        put: (path, value) => setDocument((now) => withValue(now, path, value)),
+        problemAt: (path) => (isTried ? problems.get(path) : undefined),
+      }}
+    >
+      {save.state.kind === "conflict" ? (
+        <ConflictNotice id={id} onKeep={(version) => void save.overwrite(version)} onTake={onReplaced} />
+      ) : null}
+      <LeaveGuard flush={save.flush} isSaved={save.state.kind === "saved"} />
+      <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y bg-paper py-2">
+        <SaveLine state={save.state} />
+        <div className="xl:hidden">
+          <LanguageChoice shown={shown} onChoose={setShown} />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <Outline
+          chosen={chosen}
+          missing={missing}
+          onChoose={choose}
+          onRemove={(key) => {
+            setDocument((now) => without(now, key))
+            choose(COURSE)
+          }}
+        />
+        <section aria-labelledby="panel" className="grid min-w-0 content-start gap-6">
+          <PanelHeading ref={heading} chosen={chosen} document={document} />
+          <Panel chosen={chosen} document={document} />
+        </section>
+      </div>
+      <MissingList document={document} missing={missing} onGo={go} />
+      <div className="flex flex-wrap items-center gap-4 border-t pt-5">
+        <Button
+          size="large"
+          busy={send.underWay.length > 0}
+          busyLabel={t("sending")}
+          onClick={() => void trySending()}
+        >
+          {t("send")}
+        </Button>
+        <p className="max-w-measure text-ink-soft text-sm">{t("sendText")}</p>
+      </div>
+    </WritingContext>
+  )
+}
+
+interface PanelProps {
+  readonly chosen: string
+  readonly document: CourseDocument
+}
+
+function PanelHeading({ chosen, document, ref }: PanelProps & { ref: Ref<HTMLHeadingElement> }) {
+  const t = useTranslations("ownCourses")
+  const titleOf = useTitles(document)
+  return (
+    <h2 id="panel" ref={ref} tabIndex={-1} className="voice-serif wrap-anywhere text-heading">
+      {chosen === COURSE ? t("about") : titleOf(chosen)}
+    </h2>
+  )
+}
+
+function Panel({ chosen, document }: PanelProps) {
+  const t = useTranslations("ownCourses")
+  const place = placeOf(document, chosen)
+  if (!place) return <CoursePanel />
+  const path = pathOf(place)
+  const lesson =
+    place.lesson === undefined ? undefined : document.chapters[place.chapter]?.lessons[place.lesson]
+  if (lesson) return <LessonPanel key={lesson.key} lesson={lesson} path={path} />
+  return (
+    <BothLanguages>
+      {(language) => (
+        <WordsField
+          path={`${path}.title.${language}`}
+          label={t("chapterTitle", { language: t(`languages.${language}`) })}
+          most={LONGEST_COURSE_TITLE}
+          lang={language}
+        />
+      )}
+    </BothLanguages>
+  )
+}

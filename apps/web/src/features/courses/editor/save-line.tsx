@@ -1,0 +1,49 @@
+import { CircleCheck, CloudOff, TriangleAlert } from "lucide-react"
+import { useFormatter, useTranslations } from "use-intl"
+import type { SaveState } from "./use-autosave.ts"
+
+/** Where what is written stands, in a few words that do not jump. */
+export function SaveLine({ state }: { state: SaveState }) {
+  const t = useTranslations("ownCourses")
+  const format = useFormatter()
+  const icon = "size-4 flex-none"
+  switch (state.kind) {
+    case "saved":
+      return (
+        <p role="status" className="flex min-h-6 items-center gap-1.5 text-ink-soft text-sm">
+          {state.at === null ? (
+            t("save.notYet")
+          ) : (
+            <>
+              <CircleCheck aria-hidden className={`${icon} text-matcha`} />
+              {t("save.saved", {
+                time: format.dateTime(new Date(state.at), {
+                  hour: "2-digit",
+                  minute: "2-digit",
+                  hourCycle: "h23",
+                }),
+              })}
+            </>
+          )}
+        </p>
+      )
+    case "unsaved":
+    case "saving":
+      return <p className="flex min-h-6 items-center text-ink-soft text-sm">{t("save.saving")}</p>
+    case "offline":
+      return (
+        <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-yamabuki">
+          <CloudOff aria-hidden className={icon} />
+          {t("save.offline")}
+        </p>
+      )
+    case "conflict":
+    case "refused":
+      return (
+        <p role="alert" className="flex min-h-6 items-center gap-1.5 text-shu-ink text-sm">
+          <TriangleAlert aria-hidden className={icon} />
+          {state.kind === "refused" ? state.message : t("save.conflict")}
+        </p>
+      )
+  }
+}

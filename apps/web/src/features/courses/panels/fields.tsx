@@ -1,0 +1,70 @@
+// Fields of a document, named by their paths: where something is missing, the list above leads to them.
+import { type Language, languages } from "@shirube/contract/language"
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import { classNames } from "#web/ui/class-names.ts"
+import { Field } from "#web/ui/field.tsx"
+import { TextArea, TextInput } from "#web/ui/text-input.tsx"
+import { valueAt } from "../writing/document.ts"
+import { useWriting } from "../writing/writing-context.ts"
+
+interface WordsFieldProps {
+  readonly path: string
+  readonly label: string
+  readonly help?: string
+  readonly most: number
+  readonly lang: Language
+  /** More than one: for sentences. */
+  readonly rows?: number
+}
+
+export function WordsField({ path, label, help, most, lang, rows = 1 }: WordsFieldProps) {
+  const { document, put, problemAt } = useWriting()
+  const value = String(valueAt(document, path) ?? "")
+  const shared = {
+    value,
+    maxLength: most,
+    lang,
+    autoComplete: "off",
+    onChange: (event: { target: { value: string } }) => put(path, event.target.value),
+  }
+  return (
+    <Field label={label} id={path} help={help} error={problemAt(path)}>
+      {(control) =>
+        rows > 1 ? <TextArea {...control} {...shared} rows={rows} /> : <TextInput {...control} {...shared} />
+      }
+    </Field>
+  )
+}
+
+interface BothLanguagesProps {
+  /** Where the fields inside do not name their language for everybody to see. */
+  readonly isNamed?: true
+  readonly children: (language: Language) => ReactNode
+}
+
+/** Side by side at a desk; on a phone the one that was chosen above. */
+export function BothLanguages({ isNamed, children }: BothLanguagesProps) {
+  const t = useTranslations("ownCourses")
+  const { shown } = useWriting()
+  return (
+    <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
+      {languages.map((language) => (
+        <div
+          key={language}
+          className={classNames(
+            "grid min-w-0 content-start gap-5",
+            language === shown ? "" : "max-xl:hidden",
+          )}
+        >
+          {isNamed ? (
+            <p aria-hidden className="font-semibold text-ink-soft text-sm">
+              {t(`languages.${language}`)}
+            </p>
+          ) : null}
+          {children(language)}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { LONGEST_LESSON_MS } from "@shirube/contract/course-choices"
+import { LONGEST_MARK, MOST_MARKS } from "@shirube/contract/course-draft-choices"
+import type { Language } from "@shirube/contract/language"
+import { Plus, Trash2 } from "lucide-react"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { clockTime } from "#web/lib/clock-time.ts"
+import { Button } from "#web/ui/button.tsx"
+import { TextInput } from "#web/ui/text-input.tsx"
+import { placed, readClock, valueAt } from "../writing/document.ts"
+import { useWriting } from "../writing/writing-context.ts"
+import { IconButton } from "./icon-button.tsx"
+
+interface Mark {
+  readonly startMs: number
+  readonly title: string
+}
+
+/** Where a part of the film begins, and what it is called. */
+export function MarksEditor({ language, path }: { language: Language; path: string }) {
+  const t = useTranslations("ownCourses")
+  const { document, put } = useWriting()
+  const marks = (valueAt(document, path) ?? []) as readonly Mark[]
+  const of = t(`languages.${language}`)
+  return (
+    <div className="grid gap-2">
+      {placed(marks, path).map(({ value: mark, at, path: here }) => (
+        <div key={here} className="flex gap-2">
+          <TimeInput
+            label={t("markTime", { number: at + 1, language: of })}
+            value={mark.startMs}
+            onChange={(startMs) => put(`${here}.startMs`, startMs)}
+          />
+          <TextInput
+            value={mark.title}
+            maxLength={LONGEST_MARK}
+            lang={language}
+            autoComplete="off"
+            aria-label={t("markTitle", { number: at + 1, language: of })}
+            onChange={(event) => put(`${here}.title`, event.target.value)}
+          />
+          <IconButton
+            label={t("removeMark", { number: at + 1 })}
+            onClick={() => put(path, marks.toSpliced(at, 1))}
+          >
+            <Trash2 aria-hidden className="size-4.5" />
+          </IconButton>
+        </div>
+      ))}
+      <Button
+        variant="quiet"
+        className="justify-self-start px-0!"
+        icon={<Plus aria-hidden className="size-4" />}
+        aria-disabled={marks.length >= MOST_MARKS || undefined}
+        onClick={() => {
+          if (marks.length < MOST_MARKS)
+            put(path, [...marks, { startMs: marks.at(-1)?.startMs ?? 0, title: "" }])
+        }}
+      >
+        {t("addMark")}
+      </Button>
+    </div>
+  )
+}
+
+interface TimeInputProps {
+  readonly label: string
+  readonly value: number
+  readonly onChange: (ms: number) => void
+}
+
+/** `1:05`; what is no time goes back to what it was. */
+function TimeInput({ label, value, onChange }: TimeInputProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextInput
+      value={typed ?? clockTime(value)}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-label={label}
+      className="w-24! flex-none tabular-nums"
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => {
+        const ms = readClock(typed ?? "")
+        if (ms !== undefined && ms <= LONGEST_LESSON_MS) onChange(ms)
+        setTyped(undefined)
+      }}
+    />
+  )
+}

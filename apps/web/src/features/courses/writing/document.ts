@@ -1,0 +1,166 @@
+// The document of a course, as its author changes it: pure, and by paths such as `chapters.0.lessons.1.texts.ja.title`.
+import type { Language } from "@shirube/contract/language"
+import { randomKey } from "#web/lib/random-key.ts"
+import type { Body } from "#web/ui/form/names.ts"
+
+export type CourseDocument = Body<"PUT /v1/course-drafts/{id}">["document"]
+export type Chapter = CourseDocument["chapters"][number]
+export type Lesson = Chapter["lessons"][number]
+export type Question = Lesson["quiz"][number]
+
+const KEY_LETTERS = 10
+/** By chance: what people have done stays with a lesson by its key, so no key comes twice. */
+const newKey = () => randomKey().slice(0, KEY_LETTERS)
+
+const both = () => ({ en: "", ja: "" })
+const noWords = () => ({ title: "", summary: "", cues: [], marks: [] })
+
+export const blankLesson = (spokenLanguage: Language): Lesson => ({
+  key: newKey(),
+  spokenLanguage,
+  film: null,
+  texts: { en: noWords(), ja: noWords() },
+  quiz: [],
+})
+
+export const blankChapter = (): Chapter => ({ key: newKey(), title: both(), lessons: [] })
+
+export const blankQuestion = (): Question => ({
+  key: newKey(),
+  kind: "single",
+  question: both(),
+  explanation: both(),
+  choices: [both(), both()],
+  right: [],
+})
+
+export const blankDocument = (spokenLanguage: Language): CourseDocument => ({
+  topics: [],
+  level: null,
+  texts: {
+    en: { title: "", summary: "", outcomes: [""] },
+    ja: { title: "", summary: "", outcomes: [""] },
+  },
+  chapters: [{ ...blankChapter(), lessons: [blankLesson(spokenLanguage)] }],
+})
+
+type Tree = Readonly<Record<string, unknown>>
+
+export const valueAt = (document: CourseDocument, path: string): unknown =>
+  path.split(".").reduce<unknown>((inside, name) => (inside as Tree | undefined)?.[name], document)
+
+/** The same with another value there; what is not on the way stays the very same object. */
+export const withValue = (document: CourseDocument, path: string, value: unknown): CourseDocument =>
+  put(document, path.split("."), value) as CourseDocument
+
+function put(inside: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  const changed = put((inside as Tree)[name], rest, value)
+  return Array.isArray(inside) ? inside.with(Number(name), changed) : { ...(inside as Tree), [name]: changed }
+}
+
+export interface Place {
+  readonly chapter: number
+  /** None where it is the chapter itself. */
+  readonly lesson?: number
+}
+
+export function placeOf({ chapters }: CourseDocument, key: string): Place | undefined {
+  for (const [chapter, { key: own, lessons }] of chapters.entries()) {
+    if (own === key) return { chapter }
+    const lesson = lessons.findIndex((each) => each.key === key)
+    if (lesson >= 0) return { chapter, lesson }
+  }
+  return undefined
+}
+
+export const pathOf = ({ chapter, lesson }: Place) =>
+  lesson === undefined ? `chapters.${chapter}` : `chapters.${chapter}.lessons.${lesson}`
+
+const changeLessons = (
+  document: CourseDocument,
+  chapter: number,
+  change: (lessons: Lesson[]) => Lesson[],
+) => ({
+  ...document,
+  chapters: document.chapters.map((each, at) =>
+    at === chapter ? { ...each, lessons: change(each.lessons) } : each,
+  ),
+})
+
+/** One step up or down; a lesson at the edge of its chapter goes over into the next one. The same document where there is no such place. */
+export function moved(document: CourseDocument, key: string, by: -1 | 1): CourseDocument {
+  const from = placeOf(document, key)
+  if (!from) return document
+  const { chapter, lesson } = from
+  if (lesson === undefined) return movedTo(document, key, { chapter: chapter + by })
+  const lessons = document.chapters[chapter]?.lessons ?? []
+  if (lesson + by >= 0 && lesson + by < lessons.length)
+    return movedTo(document, key, { chapter, lesson: lesson + by })
+  const next = document.chapters[chapter + by]
+  return next
+    ? movedTo(document, key, { chapter: chapter + by, lesson: by === 1 ? 0 : next.lessons.length })
+    : document
+}
+
+/** To a place as it is counted once it has been taken out of its own. */
+export function movedTo(document: CourseDocument, key: string, to: Place): CourseDocument {
+  const from = placeOf(document, key)
+  const { chapters } = document
+  if (!from || to.chapter < 0 || to.chapter >= chapters.length) return document
+  if (from.lesson === undefined) {
+    const taken = chapters[from.chapter]
+    const rest = chapters.filter((each) => each !== taken)
+    return taken ? { ...document, chapters: rest.toSpliced(to.chapter, 0, taken) } : document
+  }
+  const taken = chapters[from.chapter]?.lessons[from.lesson]
+  if (!taken || to.lesson === undefined) return document
+  const without = changeLessons(document, from.chapter, (lessons) => lessons.filter((each) => each !== taken))
+  return changeLessons(without, to.chapter, (lessons) => lessons.toSpliced(to.lesson ?? 0, 0, taken))
+}
+
+export const withLesson = (document: CourseDocument, chapter: number, lesson: Lesson) =>
+  changeLessons(document, chapter, (lessons) => [...lessons, lesson])
+
+export const without = (document: CourseDocument, key: string): CourseDocument => ({
+  ...document,
+  chapters: document.chapters
+    .filter((chapter) => chapter.key !== key)
+    .map((chapter) => ({ ...chapter, lessons: chapter.lessons.filter((lesson) => lesson.key !== key) })),
+})
+
+export const lessonCount = ({ chapters }: CourseDocument) =>
+  chapters.reduce((sum, { lessons }) => sum + lessons.length, 0)
+
+/** Without one of its choices; the numbers of the right ones move up with the rest. */
+export const withoutChoice = ({ choices, right, ...question }: Question, gone: number): Question => ({
+  ...question,
+  choices: choices.toSpliced(gone, 1),
+  right: right.flatMap((number) => (number === gone ? [] : [number > gone ? number - 1 : number])),
+})
+
+/** Of a single one, the last pressed is the right one. */
+export const withRight = (
+  { kind, right, ...question }: Question,
+  number: number,
+  isRight: boolean,
+): Question => ({
+  ...question,
+  kind,
+  right:
+    kind === "single"
+      ? [number]
+      : isRight
+        ? [...new Set([...right, number])].toSorted((a, b) => a - b)
+        : right.filter((each) => each !== number),
+})
+
+/** With where each stands: lines of text have nothing else to be told by. */
+export const placed = <Value>(values: readonly Value[], path: string) =>
+  values.map((value, at) => ({ value, at, path: `${path}.${at}` }))
+
+/** `65` and `1:05` are the same; undefined where it is no time. */
+export function readClock(text: string): number | undefined {
+  const [, minutes = "0", seconds] = /^(?:(\d{1,3}):)?(\d{1,4})$/.exec(text.normalize("NFKC").trim()) ?? []
+  return seconds === undefined ? undefined : (Number(minutes) * 60 + Number(seconds)) * 1_000
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { CourseProof } from "./course-proof.tsx"
+import type { CourseDraft } from "./queries.ts"
+
+/** For the editors who decide about it. */
+export function SentCoursePage({ draft }: { draft: CourseDraft }) {
+  const t = useTranslations("ownCourses")
+  const href = useHref()
+  return (
+    <div className="grid gap-4">
+      <TextLink kind="stand-alone" href={href("/editors/courses")}>
+        ← {t("backToQueue")}
+      </TextLink>
+      <h1 className="voice-serif text-title">{t("proof")}</h1>
+      <CourseProof draft={draft} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/use-action.ts"
+import { Button } from "#web/ui/button.tsx"
+import type { Standing } from "./queries.ts"
+
+/** While the editors have it nothing is changed: what they look at is what was sent. */
+export function TakeBack({ id, onDone }: { id: string; onDone: (standing: Standing) => void }) {
+  const t = useTranslations("ownCourses")
+  const takeBack = useAction("DELETE /v1/course-drafts/{id}/review", {
+    touches: ["course-drafts"],
+    done: () => t("takenBack"),
+    onDone,
+  })
+  return (
+    <p>
+      <Button
+        variant="secondary"
+        busy={takeBack.underWay.length > 0}
+        onClick={() => void takeBack.run({ params: { id } })}
+      >
+        {t("takeBack")}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { Notice } from "#web/ui/notice.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { courseHref } from "../address.ts"
+import { Editor } from "../editor/editor.tsx"
+import { CourseProof } from "./course-proof.tsx"
+import { Ending } from "./ending.tsx"
+import type { CourseDraft, Standing } from "./queries.ts"
+import { TakeBack } from "./take-back.tsx"
+
+export const OWN_COURSES = "/account/courses"
+
+/** Whoever writes sees the editor; while the editors have it, or once it is over, the course as it was sent. */
+export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
+  const t = useTranslations("ownCourses")
+  const href = useHref()
+  const [draft, setDraft] = useState(loaded)
+  const [standing, setStanding] = useState<Standing>(loaded)
+  const isOver = standing.state === "declined" && standing.courseId === null
+  const isWaiting = standing.state === "waiting"
+  return (
+    <div className="page py-8 md:py-14">
+      <TextLink kind="stand-alone" href={href(OWN_COURSES)}>
+        ← {t("title")}
+      </TextLink>
+      <h1 className="voice-serif mt-2 text-title">{t(draft.version === 0 ? "write" : "change")}</h1>
+      <div className="mt-6 grid grid-cols-1 gap-8">
+        <StandingNotice standing={standing} />
+        {isWaiting ? <TakeBack id={draft.id} onDone={setStanding} /> : null}
+        {isWaiting || isOver ? (
+          <CourseProof draft={draft} />
+        ) : (
+          <Editor
+            key={draft.version}
+            draft={draft}
+            standing={standing}
+            onStanding={setStanding}
+            onReplaced={(other) => {
+              setDraft(other)
+              setStanding(other)
+            }}
+          />
+        )}
+        {standing.version === 0 || standing.courseId !== null ? null : <Ending id={draft.id} />}
+      </div>
+    </div>
+  )
+}
+
+/** Where the editors are with it, and what readers see meanwhile. */
+function StandingNotice({ standing: { state, reason, courseId, languages } }: { standing: Standing }) {
+  const t = useTranslations("ownCourses")
+  const href = useHref()
+  if (state === "draft" && courseId === null) return null
+  const [only] = languages.length === 1 ? languages : []
+  return (
+    <Notice title={t(`state.${state}`)}>
+      {reason === null ? t(`stateText.${state}`) : <p>{reason}</p>}
+      {courseId === null ? null : (
+        <p>
+          {only ? `${t("shownIn", { language: t(`languages.${only}`) })} ` : null}
+          <TextLink kind="stand-alone" href={href(courseHref(courseId))}>
+            {t(state === "published" ? "see" : "seeOld")} →
+          </TextLink>
+        </p>
+      )}
+    </Notice>
+  )
+}

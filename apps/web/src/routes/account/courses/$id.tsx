@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadCourseDraft } from "#web/features/courses/writing/loader.ts"
+import { WriteCoursePage } from "#web/features/courses/writing/write-course-page.tsx"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+
+export const Route = createFileRoute("/account/courses/$id")({
+  staticData: {
+    title: "ownCourses.write",
+    access: "registered",
+    texts: ["account", "captions", "films", "ownCourses"],
+  },
+  validateSearch: (raw: Record<string, unknown>): { new?: string } => ("new" in raw ? { new: "1" } : {}),
+  loaderDeps: ({ search }) => ({ isNew: search.new !== undefined }),
+  loader: ({ context, params: { id }, deps: { isNew }, abortController }) =>
+    loadCourseDraft(context, memberIn(context), { id, isNew }, abortController.signal),
+  // Whoever writes begins with what stands there now.
+  gcTime: 0,
+  component: WriteCourse,
+})
+
+function WriteCourse() {
+  const draft = Route.useLoaderData()
+  return <WriteCoursePage key={draft.id} draft={draft} />
+}
