@@ -1,6 +1,6 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
 // for the plans of the largest database, `--full` for 100,000 articles that are all as long as real ones, and for a part
-// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,media`.
+// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,media`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -13,6 +13,7 @@ import { changeFigures } from "./figures/changes.ts"
 import { findingFigures } from "./figures/finding.ts"
 import { forumFigures } from "./figures/forum.ts"
 import { idleFigures } from "./figures/idle.ts"
+import { learningFigures } from "./figures/learning.ts"
 import { mediaFigures } from "./figures/media.ts"
 import { memoryFigures } from "./figures/memory.ts"
 import { missFigures } from "./figures/misses.ts"
@@ -38,6 +39,7 @@ const PARTS = {
   finding: findingFigures,
   scale: scaleFigures,
   forum: forumFigures,
+  learning: learningFigures,
   media: mediaFigures,
 }
 

@@ -16,6 +16,8 @@ import { startPlatform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { forumQuestionsFor } from "../forum/asked.ts"
 import * as forum from "../forum/fill.ts"
+import { learningQuestionsFor } from "../learning/asked.ts"
+import * as learning from "../learning/fill.ts"
 import { get } from "../rig.ts"
 import { median } from "../statistics.ts"
 import { explain } from "./explain.ts"
@@ -25,6 +27,11 @@ import { type Question, questionsFor } from "./questions.ts"
 /** What there is much of: the newest, the same at each size; the mass behind; and what is asked. */
 const CONTENTS = {
   articles: { writeNewest: writeNewestArticles, addOlder: addOlderArticles, questionsFor },
+  learning: {
+    writeNewest: learning.writeNewest,
+    addOlder: learning.addOlder,
+    questionsFor: learningQuestionsFor,
+  },
   forum: { writeNewest: forum.writeNewest, addOlder: forum.addOlder, questionsFor: forumQuestionsFor },
 } as const
 
@@ -81,10 +88,14 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
     tokens.set(email, token)
     return token
   }
-  const ask = async ({ path, findsNothing = false, as }: Question) => {
+  const ask = async ({ path, findsNothing = false, as, put }: Question) => {
     const headers = as ? { Authorization: `Bearer ${await tokenOf(as)}` } : {}
-    const { status, body } = await get(port, { path: `/api${path}`, headers })
-    const said = body.toString()
+    const { status, said } = put
+      ? await send(port, { path, headers, put })
+      : await get(port, { path: `/api${path}`, headers }).then(({ status, body }) => ({
+          status,
+          said: body.toString(),
+        }))
     const isExpected = status === 200 && said.startsWith('{"items":[]') === findsNothing
     if (!isExpected) throw new Error(`${path} answered ${status} ${said.slice(0, 200)}`)
   }
@@ -108,15 +119,24 @@ async function listen(api: ReturnType<typeof createApi>): Promise<number> {
       headers: {
         LanguageType: "en",
         ...(authorization ? { authorization } : {}),
-        ...(method === "POST" ? { "Content-Type": "application/json" } : {}),
+        ...(method === "GET" ? {} : { "Content-Type": "application/json" }),
       },
-      ...(method === "POST" ? { body: await text(request) } : {}),
+      ...(method === "GET" ? {} : { body: await text(request) }),
     })
     const answer = await api(asked)
     response.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
   }).listen(0, "127.0.0.1")
   await once(server, "listening")
   return (server.address() as AddressInfo).port
+}
+
+async function send(
+  port: number,
+  { path, headers, put }: { path: string; headers: Record<string, string>; put: object },
+) {
+  const address = `http://127.0.0.1:${port}/api${path}`
+  const response = await fetch(address, { method: "PUT", headers, body: JSON.stringify(put) })
+  return { status: response.status, said: await response.text() }
 }
 
 async function signIn(port: number, email: string): Promise<string> {

@@ -13,6 +13,8 @@ export interface Question {
   readonly findsNothing?: boolean
   /** Whoever of the demo asks, by their address; a visitor where nobody is named. */
   readonly as?: string
+  /** What is written, where something is. */
+  readonly put?: object
 }
 
 export async function questionsFor(database: Database, count: number): Promise<Question[]> {

@@ -4,25 +4,38 @@ import { join } from "node:path"
 import { type Language, languages } from "@shirube/contract/language"
 import sharp from "sharp"
 import { namedId, type VideoId } from "../src/db/ids.ts"
-import { adoptVideo, posterAddress } from "../src/features/media/service.ts"
+import { adoptVideo, describeVideo, posterAddress } from "../src/features/media/service.ts"
 import type { Platform } from "../src/platform/platform.ts"
+import { createTranscoder } from "../src/platform/transcoder.ts"
 import { type FilmRecord, mediaPath } from "./learning/media.ts"
 import type { Scene } from "./learning/shape.ts"
+
+/** It is only copied out of the film. */
+const SOUND_MS = 60_000
 
 export const inBoth = <Text>(textIn: (language: Language) => Text) =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)]))
 
 /** `folder` is for what is only needed meanwhile. Planted again it is there once. */
 export async function adoptFilm(platform: Platform, film: FilmRecord, folder: string, now: Date) {
-  const posterPath = join(folder, `${film.id.replaceAll("/", "-")}.jpg`)
+  const name = film.id.replaceAll("/", "-")
+  const id = idOf(film)
+  const posterPath = join(folder, `${name}.jpg`)
   await sharp(mediaPath(film.poster)).jpeg({ quality: 80 }).toFile(posterPath)
-  const adopted = await adoptVideo(
-    platform.db,
-    platform,
-    { id: idOf(film), purpose: "lesson-video", videoPath: mediaPath(film.film), posterPath },
-    now,
-  )
+  const isKnown = (await describeVideo(platform.db.autocommit, [id])).has(id)
+  const sound = isKnown ? {} : await soundOf(platform, film, folder, `${name}.m4a`)
+  const paths = { videoPath: mediaPath(film.film), posterPath, ...sound }
+  const adopted = await adoptVideo(platform.db, platform, { id, purpose: "lesson-video", ...paths }, now)
   return { videoId: adopted.id, durationMs: adopted.durationMs, poster: posterAddress(adopted) }
+}
+
+/** By itself where there is ffmpeg, for whoever listens on the way; elsewhere the player does not offer it. */
+async function soundOf({ config }: Platform, film: FilmRecord, folder: string, name: string) {
+  const { ffmpeg } = config
+  if (ffmpeg === undefined) return {}
+  const work = { folder, signal: AbortSignal.timeout(SOUND_MS) }
+  const isMade = await createTranscoder(ffmpeg).extractSound(work, mediaPath(film.film), name)
+  return isMade ? { audioPath: join(folder, name) } : {}
 }
 
 /** Every sentence with its time, and where each scene begins. */
