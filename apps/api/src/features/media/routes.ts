@@ -3,11 +3,12 @@ import { ok, slice } from "#api/platform/slice"
 import { openMedia, openPoster, showOwnVideo } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.readMedia, async ({ tx, params, platform, now }) =>
-    ok(await openMedia(tx, platform, params, now)),
+  // Asked for with every piece of a film: each is one statement or two, which need no transaction around them.
+  implement(contract.readMedia, { transaction: false }, async ({ db, params, platform, now }) =>
+    ok(await openMedia(db.autocommit, platform, params, now)),
   ),
-  implement(contract.readPoster, async ({ tx, params, platform }) =>
-    ok(await openPoster(tx, platform, params.id)),
+  implement(contract.readPoster, { transaction: false }, async ({ db, params, platform }) =>
+    ok(await openPoster(db.autocommit, platform, params.id)),
   ),
   implement(contract.getVideo, async ({ tx, user, params, platform, now, language }) =>
     ok(await showOwnVideo(tx, platform, user, params.id, now, language)),
