@@ -292,7 +292,7 @@ test.describe("one reader after the other", () => {
     await expect(rows.first().getByText(/^Not saved\./)).toBeVisible()
     await expect(page.getByLabel(/^Your note on/)).toHaveValue("For Tuesday")
     await page.unroute("**/api/v1/saved/article/*/note")
-    await page.locator(".toast-region article").getByRole("button", { name: "Dismiss" }).tap()
+    await page.locator(".toast-region article").getByRole("button").tap()
     await rows.first().getByRole("button", { name: "Done" }).tap()
     await expect(rows.first().getByText("For Tuesday")).toBeVisible()
 
