@@ -25,7 +25,7 @@ const words = {
     empty: "過去のイベントはありません",
     clear: "すべての過去のイベントを見る",
     play: "再生",
-    goTo: /0:/,
+    goTo: /^0:\d\dから再生$/,
     questions: "会場からの質問",
     slides: /資料をダウンロード/,
     save: "保存する",

@@ -30,7 +30,13 @@ const aNewDraft = (): PastEventDraft => ({
   updatedAt: new Date().toISOString(),
 })
 
-export async function loadPastEventDraft(id: string, signal: AbortSignal): Promise<PastEventDraft> {
+/** The desk around it asks for its queues by the client cache. */
+export async function loadPastEventDraft(
+  { queries }: Pick<RouterContext, "queries">,
+  id: string,
+  signal: AbortSignal,
+): Promise<PastEventDraft> {
+  await queries.open()
   if (id === NEW) return aNewDraft()
   try {
     return await fetchPastEventDraft(id, signal)

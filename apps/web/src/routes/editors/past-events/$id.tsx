@@ -9,7 +9,8 @@ export const Route = createFileRoute("/editors/past-events/$id")({
     layout: "none",
     texts: ["editors", "forms", "films", "makingPastEvents", "pastEvents", "writing"],
   },
-  loader: ({ params, abortController }) => loadPastEventDraft(params.id, abortController.signal),
+  loader: ({ context, params, abortController }) =>
+    loadPastEventDraft(context, params.id, abortController.signal),
   // Whoever writes begins with what stands there now.
   gcTime: 0,
   component: () => <MakePastEventPage draft={Route.useLoaderData()} />,
