@@ -11,6 +11,7 @@ import type { Faults } from "@shirube/api/platform/faults"
 import { sourceOf } from "@shirube/api/platform/file-body"
 import { type Api, CLIENT_IP_HEADER } from "@shirube/api/platform/http"
 import type { Metrics } from "@shirube/api/platform/metrics"
+import { FolderFile } from "@shirube/api/platform/storage/folder-file"
 import { bodyLimitAt, declaresTooMuch, takesFiles } from "@shirube/contract/body"
 import { compress } from "./compress.ts"
 import { createHostCheck } from "./own-host.ts"
@@ -133,7 +134,8 @@ async function sendFile(
   file: Readable,
 ): Promise<void> {
   outgoing.writeHead(status, Object.fromEntries(headers))
-  await pipeline(file, outgoing).catch(() => outgoing.destroy())
+  const sent = file instanceof FolderFile ? file.sendTo(outgoing) : pipeline(file, outgoing)
+  await sent.catch(() => outgoing.destroy())
 }
 
 const isOfApi = (address: string) => /^\/api(?:[/?]|$)/.test(address)

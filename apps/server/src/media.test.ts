@@ -7,6 +7,7 @@ import { join } from "node:path"
 import { createApi } from "@shirube/api/app"
 import { aVideo } from "@shirube/api/features/media/builders"
 import { grantMedia } from "@shirube/api/features/media/service"
+import { FolderFile } from "@shirube/api/platform/storage/folder-file"
 import { startTestApi, type TestApi } from "@shirube/api/testing/api"
 import { aFilm } from "@shirube/api/testing/films"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -28,12 +29,16 @@ beforeAll(async () => {
     ...storage,
     async get(key, range) {
       const bytes = await storage.get(key, range)
-      const push = bytes?.push.bind(bytes)
-      if (bytes && push)
-        bytes.push = (piece: Buffer | null) => {
-          bytesRead += piece?.byteLength ?? 0
-          return push(piece)
+      if (!(bytes instanceof FolderFile)) return bytes
+      const send = bytes.sendTo.bind(bytes)
+      bytes.sendTo = (connection) => {
+        const write = connection.write.bind(connection)
+        connection.write = (piece: Buffer, ...rest: never[]) => {
+          bytesRead += piece.byteLength
+          return write(piece, ...rest)
         }
+        return send(connection)
+      }
       return bytes
     },
   }
@@ -96,6 +101,7 @@ describe("a film over a connection", () => {
         { interval: 300 },
       )
       .toBe(true)
+    expect(bytesRead).toBeGreaterThan(0)
     expect(bytesRead).toBeLessThan(film.byteLength / 2)
     expect(openFilms()).toHaveLength(1)
     watching.destroy()

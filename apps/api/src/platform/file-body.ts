@@ -20,6 +20,8 @@ export function bodyFrom(bytes: Readable): ReadableStream<Uint8Array> {
     { highWaterMark: 0 },
   )
   sources.set(body, bytes)
+  // Whoever hangs up before anybody reads is no fault.
+  bytes.on("error", () => {})
   return body
 }
 
