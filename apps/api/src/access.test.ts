@@ -55,10 +55,10 @@ const PUBLIC = [
   "GET /v1/search",
   "GET /v1/search/suggestions",
   "GET /v1/tags",
-  "GET /v1/tips/{id}/media", // whoever may read a tip may watch its video
   "GET /v1/tip-pictures/{id}/{variant}", // for as long as the tip is there
   "GET /v1/tips",
   "GET /v1/tips/{id}",
+  "GET /v1/tips/{id}/media", // whoever may read a tip may watch its video
   "GET /v1/topics",
   "GET /v1/universities",
   "GET /v1/universities/{id}",
