@@ -61,6 +61,11 @@ export const fileQuery = (id: string, name: string) =>
 
 type Context = Pick<RouterContext, "queries">
 
+/** What the frame around every page of the desk shows. */
+export async function loadQueues({ queries }: Context): Promise<void> {
+  await (await queries.open()).fetchQuery(queuesQuery)
+}
+
 export async function loadDesk({ queries }: Context): Promise<void> {
   const cache = await queries.open()
   await Promise.all([cache.fetchQuery(queuesQuery), cache.fetchInfiniteQuery(waitingQuery())])

@@ -15,7 +15,7 @@ export function pastEventsHead(match: ListMatch) {
   const { topic: key, year, cursor } = search
   const narrowed = [topic, year].filter((part) => part !== undefined)
   return page(match, {
-    title: [...narrowed, t("pastEvents.title")].join(" – "),
+    title: [t("pastEvents.title"), ...narrowed].join(" – "),
     description: t("pastEvents.lead"),
     canonicalSearch: { topic: key, year: year === undefined ? undefined : String(year) },
     hidden: cursor !== undefined,

@@ -30,13 +30,7 @@ const aNewDraft = (): PastEventDraft => ({
   updatedAt: new Date().toISOString(),
 })
 
-/** The desk around it asks for its queues by the client cache. */
-export async function loadPastEventDraft(
-  { queries }: Pick<RouterContext, "queries">,
-  id: string,
-  signal: AbortSignal,
-): Promise<PastEventDraft> {
-  await queries.open()
+export async function loadPastEventDraft(id: string, signal: AbortSignal): Promise<PastEventDraft> {
   if (id === NEW) return aNewDraft()
   try {
     return await fetchPastEventDraft(id, signal)

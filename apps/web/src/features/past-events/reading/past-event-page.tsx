@@ -203,7 +203,7 @@ function Sources({ pastEvent: { sources } }: { pastEvent: PastEvent }) {
       <h2 id="sources" className="voice-serif text-heading">
         {t("sources")}
       </h2>
-      <ol className="mt-3 grid gap-3">
+      <ol className="mt-3 grid grid-cols-1 gap-3 wrap-anywhere">
         {sources.map((source) => (
           <li key={source.url} className="border-s ps-4">
             <TextLink href={source.url} rel="noopener external">
