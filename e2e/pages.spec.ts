@@ -38,6 +38,8 @@ const examples: readonly SitePage[] = [
   { path: "/learning/past-event/entry-sheet-clinic" },
   { path: "/learning/past-event/never-held", status: 404 },
   { path: "/account/tips/new", access: "editor" },
+  { path: "/account/courses/00000000-0000-4000-8000-000000000000?new=1", access: "editor" },
+  { path: "/editors/courses/00000000-0000-4000-8000-000000000000", access: "editor", status: 404 },
   { path: "/community/ask-senpai?list=helpful&topic=visa" },
   { path: "/community/ask-senpai?q=zzzz" },
   { path: "/community/ask-senpai?ask=1" },

@@ -10,7 +10,7 @@ export interface Keepable<Value> {
 export interface TaggedStore<Value> {
   get(key: string): Value | undefined
   /**
-   * Makes it, once for all who ask at the same time. What `keepable` makes of it is kept, unless something was dropped
+   * Makes it, once for all who ask at the same time. What `keepable` makes of it is kept, unless one of its tags was dropped
    * meanwhile: it may be of before.
    */
   make<Made>(
@@ -30,6 +30,12 @@ export interface Bounds {
   readonly maxBytes: number
 }
 
+/** What was dropped while something was being made. */
+interface Dropped {
+  readonly tags: Set<string>
+  everything: boolean
+}
+
 interface Entry<Value> {
   readonly value: Value
   readonly tags: ReadonlySet<string>
@@ -39,8 +45,8 @@ interface Entry<Value> {
 export function createTaggedStore<Value>({ maxEntries, maxBytes }: Bounds): TaggedStore<Value> {
   const entries = new Map<string, Entry<Value>>()
   const underWay = new Map<string, Promise<unknown>>()
+  const meanwhile = new Set<Dropped>()
   let bytes = 0
-  let drops = 0
 
   const forget = (key: string) => {
     bytes -= entries.get(key)?.bytes ?? 0
@@ -77,14 +83,16 @@ export function createTaggedStore<Value>({ maxEntries, maxBytes }: Bounds): Tagg
     ) {
       const running = underWay.get(key)
       if (running) return running as Promise<Made>
-      const dropsBefore = drops
+      const dropped: Dropped = { tags: new Set(), everything: false }
+      meanwhile.add(dropped)
       const making = produce().then((made) => {
-        const kept = drops === dropsBefore ? keepable(made) : undefined
-        if (kept) keep(key, kept)
+        const kept = dropped.everything ? undefined : keepable(made)
+        if (kept && !kept.tags.some((tag) => dropped.tags.has(tag))) keep(key, kept)
         return made
       })
       underWay.set(key, making)
       const done = () => {
+        meanwhile.delete(dropped)
         if (underWay.get(key) === making) underWay.delete(key)
       }
       making.then(done, done)
@@ -100,8 +108,12 @@ export function createTaggedStore<Value>({ maxEntries, maxBytes }: Bounds): Tagg
     },
 
     drop(tags) {
-      drops += 1
+      // Whoever asks from now on gets none that was begun before.
       underWay.clear()
+      for (const dropped of meanwhile) {
+        if (!tags) dropped.everything = true
+        for (const tag of tags ?? []) dropped.tags.add(tag)
+      }
       for (const [key, entry] of entries) if (!tags || tags.some((tag) => entry.tags.has(tag))) forget(key)
     },
 

@@ -16,6 +16,8 @@ const LOOKED_THROUGH = 50
 const SHELF = 3
 const NEW_ARTICLES = 4
 const PAST_EVENTS = 2
+/** The article that says when it starts. */
+const CALENDAR = "schedule-march-graduates"
 
 export const Route = createFileRoute("/learning/")({
   staticData: {
@@ -33,8 +35,10 @@ export const Route = createFileRoute("/learning/")({
     ])
     const path = pathOf({ articles: known.items, courses: courses.items, tips: tips.items })
     const begins = path.flatMap(({ items }) => items).find(({ noun }) => noun === "course")
+    const hasCalendar = known.items.some(({ id }) => id === CALENDAR)
     return {
       path,
+      calendar: hasCalendar ? (`/article/${CALENDAR}` as const) : ("/learning/article" as const),
       first: courses.items.find(({ id }) => id === begins?.id),
       articles: articles.items,
       courses: courses.items.slice(0, SHELF),
@@ -47,10 +51,10 @@ export const Route = createFileRoute("/learning/")({
 })
 
 function Learning() {
-  const { path, first, articles, courses, tips, pastEvents } = Route.useLoaderData()
+  const { path, calendar, first, articles, courses, tips, pastEvents } = Route.useLoaderData()
   return (
     <LearningPage
-      start={<Start first={first} />}
+      start={<Start calendar={calendar} first={first} />}
       path={path}
       courses={
         courses.length > 0 && (

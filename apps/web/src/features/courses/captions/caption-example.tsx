@@ -15,12 +15,12 @@ export function CaptionExample() {
   useEffect(() => (film ? () => URL.revokeObjectURL(film) : undefined), [film])
   return (
     <div className="grid grid-cols-1 gap-4">
-      <label className="grid gap-1.5 font-semibold">
+      <label className="grid grid-cols-1 gap-1.5 font-semibold">
         Try it with a video from your device
         <input
           type="file"
           accept="video/*"
-          className="max-w-full font-normal"
+          className="w-full min-w-0 font-normal"
           onChange={(event) => {
             const [file] = event.target.files ?? []
             if (file) setFilm(URL.createObjectURL(file))

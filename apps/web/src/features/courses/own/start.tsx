@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl"
+import type { Address } from "#web/lib/address.ts"
 import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
@@ -16,12 +17,18 @@ const loadGoOn = async (queries: Queries) => {
   return part.GoOn
 }
 
+interface BeginningProps {
+  /** Where it is said when it starts. */
+  readonly calendar: Address
+  readonly first: CourseSummary | undefined
+}
+
 /** Where somebody stopped; whoever has not begun is told what to do first. The place is kept until that is known. */
-export function Start({ first }: { first: CourseSummary | undefined }) {
+export function Start({ calendar, first }: BeginningProps) {
   const t = useTranslations("hubs.learning.start")
   const isMember = useIsMember()
   const GoOn = useLoaded(isMember && loadGoOn, useApp().queries)
-  const beginning = <Beginning first={first} />
+  const beginning = <Beginning calendar={calendar} first={first} />
   if (!isMember) return beginning
   return GoOn ? (
     <GoOn otherwise={beginning} />
@@ -33,7 +40,7 @@ export function Start({ first }: { first: CourseSummary | undefined }) {
 }
 
 /** The year first, then a film. */
-function Beginning({ first }: { first: CourseSummary | undefined }) {
+function Beginning({ calendar, first }: BeginningProps) {
   const t = useTranslations("hubs.learning.start")
   const href = useHref()
   return (
@@ -49,7 +56,7 @@ function Beginning({ first }: { first: CourseSummary | undefined }) {
         {t("firstText")} {first ? t("thenFilm") : null}
       </p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ButtonLink href={href("/article/schedule-march-graduates")}>{t("calendar")}</ButtonLink>
+        <ButtonLink href={href(calendar)}>{t("calendar")}</ButtonLink>
         {first ? (
           <TextLink kind="stand-alone" href={href(courseHref(first.id))}>
             <span lang={first.language}>

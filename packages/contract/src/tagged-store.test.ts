@@ -1,0 +1,36 @@
+import { expect, it } from "vitest"
+import { createTaggedStore, type Keepable } from "./tagged-store.ts"
+
+const store = () => createTaggedStore<string>({ maxEntries: 10, maxBytes: 1_000 })
+const under =
+  (...tags: readonly string[]) =>
+  (value: string): Keepable<string> => ({ value, tags, bytes: value.length })
+
+it("keeps what was made while something else was dropped", async () => {
+  const kept = store()
+  const made = kept.make("list", () => Promise.resolve("articles"), under("articles"))
+  kept.drop(["courses"])
+  expect(await made).toBe("articles")
+  expect(kept.get("list")).toBe("articles")
+})
+
+it("does not keep what was made while one of its tags, or everything, was dropped", async () => {
+  for (const tags of [["courses", "articles"], undefined]) {
+    const kept = store()
+    const made = kept.make("list", () => Promise.resolve("of before"), under("articles"))
+    kept.drop(tags)
+    expect(await made).toBe("of before")
+    expect(kept.get("list")).toBeUndefined()
+  }
+})
+
+it("makes nothing twice for who asks at once, but anew for who asks after a drop", async () => {
+  const kept = store()
+  let times = 0
+  const make = () => kept.make("list", async () => `made ${++times}`, under("articles"))
+  const [one, two] = [make(), make()]
+  kept.drop(["articles"])
+  const three = make()
+  expect(await Promise.all([one, two, three])).toEqual(["made 1", "made 1", "made 2"])
+  expect(kept.get("list")).toBe("made 2")
+})
