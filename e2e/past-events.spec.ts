@@ -21,7 +21,7 @@ const words = {
   ja: {
     year: "開催年",
     apply: "絞り込む",
-    title: /内定をもらったら/,
+    title: /をもらったら/,
     empty: "過去のイベントはありません",
     clear: "すべての過去のイベントを見る",
     play: "再生",
