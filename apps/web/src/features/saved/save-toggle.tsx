@@ -1,6 +1,5 @@
 import type { ThingNoun } from "@shirube/contract/things"
 import { useQuery } from "@tanstack/react-query"
-import { useRef } from "react"
 import { useTranslations } from "use-intl"
 import { personalQuery } from "#web/lib/personal.ts"
 import { type OptimisticCache, useAction } from "#web/lib/use-action.ts"
@@ -23,21 +22,13 @@ export function SaveToggle({ thing, title, look }: ThingToolsProps) {
     touches: ["saved"],
   })
   const unsave = useAction("DELETE /v1/saved/{noun}/{id}", { optimistic: showAs(false), touches: ["saved"] })
+  const isBusy = save.underWay.length + unsave.underWay.length > 0
   const [noun, id] = thing.split(":") as [ThingNoun, string]
-  const pressed = useRef<{ readonly isToBeSaved: boolean; readonly done: Promise<unknown> }>(undefined)
+  const params = { noun, id }
 
-  /** Whoever changes their mind while the first is under way is heard too, one after the other. */
   const press = () => {
     if (!data) return void refetch()
-    const isToBeSaved = !(pressed.current?.isToBeSaved ?? data.saved.isSaved)
-    const run = () => (isToBeSaved ? save : unsave).run({ params: { noun, id } })
-    const done = pressed.current ? pressed.current.done.then(run, run) : run()
-    const last = { isToBeSaved, done }
-    pressed.current = last
-    const forget = () => {
-      if (pressed.current === last) pressed.current = undefined
-    }
-    void done.then(forget, forget)
+    if (!isBusy) void (data.saved.isSaved ? unsave : save).run({ params })
   }
   const state = data === undefined ? "unknown" : data.saved.isSaved ? "saved" : "unsaved"
   return (
