@@ -155,6 +155,7 @@ test.describe("switching", { tag: "@both" }, () => {
       const other = otherThan(language)
       const address = (shown: Language) => (where === "bare" ? "/article" : `/${shown}/article`)
       await page.goto(`${address(language)}?category=visa`)
+      await untilRunning(page)
       await page.getByRole("searchbox", { name: words[language].search }).fill("28")
       await page.setViewportSize({ width: 1000, height: 500 })
       const second = page.getByRole("main").locator("article").nth(1)
