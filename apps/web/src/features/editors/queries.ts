@@ -68,12 +68,12 @@ export async function loadQueues({ queries }: Context): Promise<void> {
 
 export async function loadDesk({ queries }: Context): Promise<void> {
   const cache = await queries.open()
-  await Promise.all([cache.fetchQuery(queuesQuery), cache.fetchInfiniteQuery(waitingQuery())])
+  await cache.fetchInfiniteQuery(waitingQuery())
 }
 
 export async function loadWatchedWords({ queries }: Context): Promise<void> {
   const cache = await queries.open()
-  await Promise.all([cache.fetchQuery(queuesQuery), cache.fetchQuery(watchedWordsQuery)])
+  await cache.fetchQuery(watchedWordsQuery)
 }
 
 /** Undefined where there is no such queue. */

@@ -1,8 +1,10 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router"
 import { EditorsFrame } from "#web/features/editors/editors-frame.tsx"
+import { loadQueues } from "#web/features/editors/queries.ts"
 
 export const Route = createFileRoute("/editors")({
   staticData: { access: "editor", layout: "none", texts: ["editors", "forms"] },
+  loader: ({ context }) => loadQueues(context),
   component: () => (
     <EditorsFrame>
       <Outlet />

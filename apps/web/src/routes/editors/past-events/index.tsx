@@ -1,5 +1,4 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadQueues } from "#web/features/editors/queries.ts"
 import { loadPastEventDrafts } from "#web/features/past-events/making/loader.ts"
 import { PastEventDraftsPage } from "#web/features/past-events/making/past-event-drafts-page.tsx"
 
@@ -10,9 +9,7 @@ export const Route = createFileRoute("/editors/past-events/")({
     layout: "none",
     texts: ["editors", "makingPastEvents"],
   },
-  loader: async ({ context }) => {
-    await Promise.all([loadQueues(context), loadPastEventDrafts(context)])
-  },
+  loader: ({ context }) => loadPastEventDrafts(context),
   // Others work on the same list.
   gcTime: 0,
   component: PastEventDraftsPage,
