@@ -32,7 +32,19 @@ export function FilmStage({ played, poster, transcripts, children }: FilmStagePr
   const cues = useMemo(() => spoken?.cues ?? [], [spoken])
   const [current, setCurrent] = useState(-1)
   const follow = useCallback((ms: number) => setCurrent(cueAt(cues, ms)), [cues])
-  const playFrom = useCallback((ms: number) => film.current?.playFrom(ms), [])
+  const wish = useRef<number>(undefined)
+  /** A sentence that is pressed before the film is there is played once it is. */
+  const playFrom = useCallback((ms: number) => {
+    if (film.current) film.current.playFrom(ms)
+    else wish.current = ms
+  }, [])
+  const attach = useCallback((handle: FilmHandle | null) => {
+    film.current = handle
+    const ms = wish.current
+    if (!handle || ms === undefined) return
+    wish.current = undefined
+    handle.playFrom(ms)
+  }, [])
   return (
     <div className="page">
       <div
@@ -46,7 +58,7 @@ export function FilmStage({ played, poster, transcripts, children }: FilmStagePr
             <Player
               played={played}
               transcripts={transcripts}
-              film={film}
+              film={attach}
               onTime={follow}
               isWide={isWide}
               onWide={setIsWide}

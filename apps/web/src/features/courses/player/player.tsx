@@ -8,7 +8,7 @@ import {
   useMediaSelector,
   useMediaStore,
 } from "media-chrome/react/media-store"
-import { type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react"
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { clockTime } from "#web/lib/clock-time.ts"
 import { Button } from "#web/ui/button.tsx"
@@ -30,7 +30,7 @@ import { useSource } from "./use-source.ts"
 interface PlayerProps {
   readonly played: Played
   readonly transcripts: readonly Transcript[]
-  readonly film: RefObject<FilmHandle | null>
+  readonly film: Ref<FilmHandle>
   readonly onTime: (ms: number) => void
   readonly isWide: boolean
   readonly onWide: (isWide: boolean) => void
