@@ -9,6 +9,7 @@ import type captions from "./en/captions.json"
 import type certificate from "./en/certificate.json"
 import type common from "./en/common.json"
 import type courses from "./en/courses.json"
+import type documents from "./en/documents.json"
 import type editors from "./en/editors.json"
 import type films from "./en/films.json"
 import type forms from "./en/forms.json"
@@ -54,6 +55,7 @@ declare module "use-intl" {
       certificate: typeof certificate
       common: typeof common
       courses: typeof courses
+      documents: typeof documents
       editors: typeof editors
       films: typeof films
       forms: typeof forms

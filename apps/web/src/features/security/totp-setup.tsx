@@ -3,7 +3,7 @@ import type { ApiResponse } from "#web/lib/api-client.ts"
 import { Button } from "#web/ui/button.tsx"
 import { CodeField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
-import { QrCode } from "./qr-code.tsx"
+import { QrCode } from "#web/ui/qr-code.tsx"
 
 export type Totp = ApiResponse<"POST /v1/second-factor/totp">
 

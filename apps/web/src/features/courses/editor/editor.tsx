@@ -7,19 +7,21 @@ import { useLocale, useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
+import { ConflictNotice } from "#web/ui/document/conflict-notice.tsx"
+import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
+import { LanguageChoice } from "#web/ui/document/language-choice.tsx"
+import { LeaveGuard } from "#web/ui/document/leave-guard.tsx"
+import { withValue } from "#web/ui/document/paths.ts"
+import { SaveLine } from "#web/ui/document/save-line.tsx"
+import { useAutosave } from "#web/ui/document/use-autosave.ts"
+import { WrittenContext } from "#web/ui/document/written-context.ts"
 import { CoursePanel } from "../panels/course-panel.tsx"
-import { BothLanguages, WordsField } from "../panels/fields.tsx"
-import { LanguageChoice } from "../panels/language-choice.tsx"
 import { LessonPanel } from "../panels/lesson-panel.tsx"
-import { type CourseDocument, pathOf, placeOf, without, withValue } from "../writing/document.ts"
-import type { CourseDraft, Standing } from "../writing/queries.ts"
+import { type CourseDocument, pathOf, placeOf, without } from "../writing/document.ts"
+import { type CourseDraft, fetchCourseDraft, type Standing, saveCourseDraft } from "../writing/queries.ts"
 import { WritingContext } from "../writing/writing-context.ts"
-import { ConflictNotice } from "./conflict-notice.tsx"
-import { LeaveGuard } from "./leave-guard.tsx"
 import { MissingList } from "./missing-list.tsx"
 import { COURSE, Outline, useTitles } from "./outline.tsx"
-import { SaveLine } from "./save-line.tsx"
-import { useAutosave } from "./use-autosave.ts"
 import { useFilms } from "./use-films.ts"
 
 interface EditorProps {
@@ -36,6 +38,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
   const href = useHref()
   const navigate = useNavigate()
   const { id } = draft
+  const name = `course.${id}`
   const [document, setDocument] = useState<CourseDocument>(draft.document)
   const [chosen, setChosen] = useState(COURSE)
   const [shown, setShown] = useState<Language>(reader)
@@ -44,10 +47,12 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
   const missing = missingIn(document, films)
   const heading = useRef<HTMLHeadingElement>(null)
   const save = useAutosave({
-    id,
+    name,
     version: standing.version,
     document,
     savedAt: standing.version === 0 ? null : standing.updatedAt,
+    save: (version, written) => saveCourseDraft(id, { version, document: written }),
+    conflict: "course.changed_elsewhere",
     onSaved: onStanding,
     onRestored: setDocument,
   })
@@ -88,56 +93,59 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
       await navigate({ href: href("/account/courses"), ignoreBlocker: true })
   }
   const problems = new Map(missing.map(({ path, code }) => [path, missingTexts[code][reader]]))
+  const written = {
+    document,
+    shown,
+    put: (path: string, value: unknown) => setDocument((now) => withValue(now, path, value)),
+    problemAt: (path: string) => (isTried ? problems.get(path) : undefined),
+  }
   return (
-    <WritingContext
-      value={{
-        document,
-        films,
-        shown,
-        show: setShown,
-        change: setDocument,
-        put: (path, value) => setDocument((now) => withValue(now, path, value)),
-        problemAt: (path) => (isTried ? problems.get(path) : undefined),
-      }}
-    >
-      {save.state.kind === "conflict" ? (
-        <ConflictNotice id={id} onKeep={(version) => void save.overwrite(version)} onTake={onReplaced} />
-      ) : null}
-      <LeaveGuard flush={save.flush} isSaved={save.state.kind === "saved"} />
-      <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y bg-paper py-2">
-        <SaveLine state={save.state} />
-        <div className="xl:hidden">
-          <LanguageChoice shown={shown} onChoose={setShown} />
+    <WrittenContext value={written}>
+      <WritingContext value={{ ...written, document, films, show: setShown, change: setDocument }}>
+        {save.state.kind === "conflict" ? (
+          <ConflictNotice
+            name={name}
+            fetchOther={() => fetchCourseDraft(id)}
+            onKeep={(version) => void save.overwrite(version)}
+            onTake={onReplaced}
+          />
+        ) : null}
+        <LeaveGuard flush={save.flush} isSaved={save.state.kind === "saved"} />
+        <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y bg-paper py-2">
+          <SaveLine state={save.state} />
+          <div className="xl:hidden">
+            <LanguageChoice shown={shown} onChoose={setShown} />
+          </div>
         </div>
-      </div>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <Outline
-          chosen={chosen}
-          missing={missing}
-          onChoose={choose}
-          onRemove={(key) => {
-            setDocument((now) => without(now, key))
-            choose(COURSE)
-          }}
-        />
-        <section aria-labelledby="panel" className="grid min-w-0 content-start gap-6">
-          <PanelHeading ref={heading} chosen={chosen} document={document} />
-          <Panel chosen={chosen} document={document} />
-        </section>
-      </div>
-      <MissingList document={document} missing={missing} onGo={go} />
-      <div className="flex flex-wrap items-center gap-4 border-t pt-5">
-        <Button
-          size="large"
-          busy={send.underWay.length > 0}
-          busyLabel={t("sending")}
-          onClick={() => void trySending()}
-        >
-          {t("send")}
-        </Button>
-        <p className="max-w-measure text-ink-soft text-sm">{t("sendText")}</p>
-      </div>
-    </WritingContext>
+        <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">
+          <Outline
+            chosen={chosen}
+            missing={missing}
+            onChoose={choose}
+            onRemove={(key) => {
+              setDocument((now) => without(now, key))
+              choose(COURSE)
+            }}
+          />
+          <section aria-labelledby="panel" className="grid min-w-0 content-start gap-6">
+            <PanelHeading ref={heading} chosen={chosen} document={document} />
+            <Panel chosen={chosen} document={document} />
+          </section>
+        </div>
+        <MissingList document={document} missing={missing} onGo={go} />
+        <div className="flex flex-wrap items-center gap-4 border-t pt-5">
+          <Button
+            size="large"
+            busy={send.underWay.length > 0}
+            busyLabel={t("sending")}
+            onClick={() => void trySending()}
+          >
+            {t("send")}
+          </Button>
+          <p className="max-w-measure text-ink-soft text-sm">{t("sendText")}</p>
+        </div>
+      </WritingContext>
+    </WrittenContext>
   )
 }
 

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { Button } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
-import { IconButton } from "../panels/icon-button.tsx"
+import { IconButton } from "#web/ui/icon-button.tsx"
 import {
   blankChapter,
   blankLesson,

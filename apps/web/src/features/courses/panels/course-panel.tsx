@@ -11,14 +11,14 @@ import { Plus, Trash2 } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
 import { Button } from "#web/ui/button.tsx"
 import { Chip } from "#web/ui/checkbox.tsx"
+import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
+import { placed } from "#web/ui/document/paths.ts"
 import { Field, FieldError } from "#web/ui/field.tsx"
+import { IconButton } from "#web/ui/icon-button.tsx"
 import { Select } from "#web/ui/select.tsx"
 import { TextInput } from "#web/ui/text-input.tsx"
 import { levels } from "../address.ts"
-import { placed } from "../writing/document.ts"
 import { useWriting } from "../writing/writing-context.ts"
-import { BothLanguages, WordsField } from "./fields.tsx"
-import { IconButton } from "./icon-button.tsx"
 
 /** What the course is, before any lesson. */
 export function CoursePanel() {

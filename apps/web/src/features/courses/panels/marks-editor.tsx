@@ -6,10 +6,11 @@ import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { clockTime } from "#web/lib/clock-time.ts"
 import { Button } from "#web/ui/button.tsx"
+import { placed, valueAt } from "#web/ui/document/paths.ts"
+import { IconButton } from "#web/ui/icon-button.tsx"
 import { TextInput } from "#web/ui/text-input.tsx"
-import { placed, readClock, valueAt } from "../writing/document.ts"
+import { readClock } from "../writing/document.ts"
 import { useWriting } from "../writing/writing-context.ts"
-import { IconButton } from "./icon-button.tsx"
 
 interface Mark {
   readonly startMs: number

@@ -9,12 +9,13 @@ import {
 import { Plus, Trash2 } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { Button } from "#web/ui/button.tsx"
+import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
+import { placed } from "#web/ui/document/paths.ts"
 import { Field, FieldError } from "#web/ui/field.tsx"
+import { IconButton } from "#web/ui/icon-button.tsx"
 import { Select } from "#web/ui/select.tsx"
-import { blankQuestion, placed, type Question, withoutChoice, withRight } from "../writing/document.ts"
+import { blankQuestion, type Question, withoutChoice, withRight } from "../writing/document.ts"
 import { useWriting } from "../writing/writing-context.ts"
-import { BothLanguages, WordsField } from "./fields.tsx"
-import { IconButton } from "./icon-button.tsx"
 
 export function QuizEditor({ quiz, path }: { quiz: readonly Question[]; path: string }) {
   const t = useTranslations("ownCourses")

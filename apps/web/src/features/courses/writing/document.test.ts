@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { valueAt, withValue } from "#web/ui/document/paths.ts"
 import {
   blankChapter,
   blankDocument,
@@ -8,11 +9,9 @@ import {
   moved,
   movedTo,
   placeOf,
-  valueAt,
   without,
   withoutChoice,
   withRight,
-  withValue,
 } from "./document.ts"
 
 const lesson = (key: string) => ({ ...blankLesson("en"), key })

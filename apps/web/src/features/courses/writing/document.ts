@@ -1,4 +1,4 @@
-// The document of a course, as its author changes it: pure, and by paths such as `chapters.0.lessons.1.texts.ja.title`.
+// The document of a course, as its author changes it: pure.
 import type { Language } from "@shirube/contract/language"
 import { randomKey } from "#web/lib/random-key.ts"
 import type { Body } from "#web/ui/form/names.ts"
@@ -43,21 +43,6 @@ export const blankDocument = (spokenLanguage: Language): CourseDocument => ({
   },
   chapters: [{ ...blankChapter(), lessons: [blankLesson(spokenLanguage)] }],
 })
-
-type Tree = Readonly<Record<string, unknown>>
-
-export const valueAt = (document: CourseDocument, path: string): unknown =>
-  path.split(".").reduce<unknown>((inside, name) => (inside as Tree | undefined)?.[name], document)
-
-/** The same with another value there; what is not on the way stays the very same object. */
-export const withValue = (document: CourseDocument, path: string, value: unknown): CourseDocument =>
-  put(document, path.split("."), value) as CourseDocument
-
-function put(inside: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
-  if (name === undefined) return value
-  const changed = put((inside as Tree)[name], rest, value)
-  return Array.isArray(inside) ? inside.with(Number(name), changed) : { ...(inside as Tree), [name]: changed }
-}
 
 export interface Place {
   readonly chapter: number
@@ -154,10 +139,6 @@ export const withRight = (
         ? [...new Set([...right, number])].toSorted((a, b) => a - b)
         : right.filter((each) => each !== number),
 })
-
-/** With where each stands: lines of text have nothing else to be told by. */
-export const placed = <Value>(values: readonly Value[], path: string) =>
-  values.map((value, at) => ({ value, at, path: `${path}.${at}` }))
 
 /** `65` and `1:05` are the same; undefined where it is no time. */
 export function readClock(text: string): number | undefined {

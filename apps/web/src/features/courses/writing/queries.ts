@@ -3,6 +3,7 @@ import { queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
+import type { Body } from "#web/ui/form/names.ts"
 
 export type CourseDraft = ApiResponse<"GET /v1/course-drafts/{id}">
 export type CourseDraftSummary = ApiResponse<"GET /v1/course-drafts">["items"][number]
@@ -21,6 +22,9 @@ export async function loadCourseDrafts({ queries }: Pick<RouterContext, "queries
 
 export const fetchCourseDraft = (id: string, signal?: AbortSignal) =>
   api("GET /v1/course-drafts/{id}", { params: { id }, handles: [404, 422], ...(signal ? { signal } : {}) })
+
+export const saveCourseDraft = (id: string, body: Body<"PUT /v1/course-drafts/{id}">) =>
+  api("PUT /v1/course-drafts/{id}", { params: { id }, body, handles: "all" })
 
 export const fetchSentCourse = (id: string, signal: AbortSignal) =>
   api("GET /v1/editors/course-drafts/{id}", { params: { id }, handles: [404, 422], signal })

@@ -7,7 +7,7 @@ export const Route = createFileRoute("/account/courses/$id")({
   staticData: {
     title: "ownCourses.write",
     access: "registered",
-    texts: ["account", "captions", "films", "ownCourses"],
+    texts: ["account", "captions", "documents", "films", "ownCourses"],
   },
   validateSearch: (raw: Record<string, unknown>): { new?: string } => ("new" in raw ? { new: "1" } : {}),
   loaderDeps: ({ search }) => ({ isNew: search.new !== undefined }),

@@ -11,7 +11,7 @@ interface LeaveGuardProps {
 
 /** Whoever leaves takes nothing along that could still be saved; where it cannot be, they are asked. */
 export function LeaveGuard({ flush, isSaved }: LeaveGuardProps) {
-  const t = useTranslations("ownCourses")
+  const t = useTranslations("documents")
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await flush()),
     enableBeforeUnload: () => !isSaved,

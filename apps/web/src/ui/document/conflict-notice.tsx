@@ -5,32 +5,38 @@ import { useMember } from "#web/lib/use-app.ts"
 import { useFailure } from "#web/lib/use-failure.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
-import { type CourseDraft, fetchCourseDraft } from "../writing/queries.ts"
 
-interface ConflictNoticeProps {
-  readonly id: string
+interface ConflictNoticeProps<Draft> {
+  /** What is kept of it in this tab is found by. */
+  readonly name: string
+  readonly fetchOther: () => Promise<Draft>
   /** What stands here is to go over what has this version. */
   readonly onKeep: (version: number) => void
-  readonly onTake: (other: CourseDraft) => void
+  readonly onTake: (other: Draft) => void
 }
 
 /** Two windows have written: neither is lost before somebody has said which one stays. */
-export function ConflictNotice({ id, onKeep, onTake }: ConflictNoticeProps) {
-  const t = useTranslations("ownCourses")
+export function ConflictNotice<Draft extends { readonly version: number }>({
+  name,
+  fetchOther,
+  onKeep,
+  onTake,
+}: ConflictNoticeProps<Draft>) {
+  const t = useTranslations("documents")
   const failures = useFailure()
-  const key = draftKey(`course.${id}`, useMember().id)
+  const key = draftKey(name, useMember().id)
   const [isBusy, setBusy] = useState(false)
-  const decide = async (then: (other: CourseDraft) => void) => {
+  const decide = async (then: (other: Draft) => void) => {
     setBusy(true)
     try {
-      then(await fetchCourseDraft(id))
+      then(await fetchOther())
     } catch (error) {
       failures.tell(error)
     } finally {
       setBusy(false)
     }
   }
-  const take = (other: CourseDraft) => {
+  const take = (other: Draft) => {
     dropDraft(key)
     onTake(other)
   }

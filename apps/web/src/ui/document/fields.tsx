@@ -5,8 +5,8 @@ import { useTranslations } from "use-intl"
 import { classNames } from "#web/ui/class-names.ts"
 import { Field } from "#web/ui/field.tsx"
 import { TextArea, TextInput } from "#web/ui/text-input.tsx"
-import { valueAt } from "../writing/document.ts"
-import { useWriting } from "../writing/writing-context.ts"
+import { valueAt } from "./paths.ts"
+import { useWritten } from "./written-context.ts"
 
 interface WordsFieldProps {
   readonly path: string
@@ -19,7 +19,7 @@ interface WordsFieldProps {
 }
 
 export function WordsField({ path, label, help, most, lang, rows = 1 }: WordsFieldProps) {
-  const { document, put, problemAt } = useWriting()
+  const { document, put, problemAt } = useWritten()
   const value = String(valueAt(document, path) ?? "")
   const shared = {
     value,
@@ -45,8 +45,8 @@ interface BothLanguagesProps {
 
 /** Side by side at a desk; on a phone the one that was chosen above. */
 export function BothLanguages({ isNamed, children }: BothLanguagesProps) {
-  const t = useTranslations("ownCourses")
-  const { shown } = useWriting()
+  const t = useTranslations("documents")
+  const { shown } = useWritten()
   return (
     <div className="grid grid-cols-1 gap-x-8 gap-y-6 xl:grid-cols-2">
       {languages.map((language) => (

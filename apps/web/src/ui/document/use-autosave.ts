@@ -1,11 +1,9 @@
 // What is written is kept by itself, a moment after the last key. What cannot be sent stays in this tab until it can.
+import type { ErrorCode } from "@shirube/contract/errors"
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
-import { api } from "#web/lib/api.ts"
 import { draftKey, dropDraft, keepDraft, loadDraft } from "#web/lib/form/draft.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { useMember } from "#web/lib/use-app.ts"
-import type { CourseDocument } from "../writing/document.ts"
-import type { Standing } from "../writing/queries.ts"
 
 /** `conflict`: another window has saved since. `refused`: the server says why. */
 export type SaveState =
@@ -26,35 +24,41 @@ interface Autosave {
   readonly overwrite: (version: number) => Promise<boolean>
 }
 
-interface Settings {
-  readonly id: string
+/** What every save is answered with. */
+interface Kept {
   readonly version: number
-  readonly document: CourseDocument
-  readonly savedAt: string | null
-  readonly onSaved: (standing: Standing) => void
-  /** What this tab has kept and could not send before. */
-  readonly onRestored: (document: CourseDocument) => void
+  readonly updatedAt: string
 }
 
-export function useAutosave(settings: Settings): Autosave {
-  const { id, document } = settings
+interface Settings<Written, Standing extends Kept> {
+  /** What is kept of it in this tab is found by. */
+  readonly name: string
+  readonly version: number
+  readonly document: Written
+  readonly savedAt: string | null
+  readonly save: (version: number, document: Written) => Promise<Standing>
+  /** The code of the answer to a window that is behind. */
+  readonly conflict: ErrorCode
+  readonly onSaved: (standing: Standing) => void
+  /** What this tab has kept and could not send before. */
+  readonly onRestored: (document: Written) => void
+}
+
+export function useAutosave<Written, Standing extends Kept>(settings: Settings<Written, Standing>): Autosave {
+  const { name, document, conflict } = settings
   const [state, setState] = useState<SaveState>({ kind: "saved", at: settings.savedAt })
   const version = useRef(settings.version)
   const saved = useRef(document)
   const newest = useRef(document)
   newest.current = document
   const running = useRef<Promise<boolean>>(undefined)
-  const key = draftKey(`course.${id}`, useMember().id)
+  const key = draftKey(name, useMember().id)
 
   const send = useEffectEvent(async (): Promise<boolean> => {
     const sent = newest.current
     setState({ kind: "saving" })
     try {
-      const standing = await api("PUT /v1/course-drafts/{id}", {
-        params: { id },
-        body: { version: version.current, document: sent },
-        handles: "all",
-      })
+      const standing = await settings.save(version.current, sent)
       version.current = standing.version
       saved.current = sent
       dropDraft(key)
@@ -63,7 +67,7 @@ export function useAutosave(settings: Settings): Autosave {
       return newest.current === sent
     } catch (error) {
       keepDraft(key, JSON.stringify({ version: version.current, document: newest.current }))
-      setState(stateAfter(error))
+      setState(stateAfter(error, conflict))
       return false
     }
   })
@@ -80,7 +84,7 @@ export function useAutosave(settings: Settings): Autosave {
 
   const restore = useEffectEvent(() => {
     const kept = loadDraft(key)
-    if (kept?.version === settings.version) settings.onRestored(kept.document as CourseDocument)
+    if (kept?.version === settings.version) settings.onRestored(kept.document as Written)
   })
   useEffect(() => restore(), [])
 
@@ -123,9 +127,9 @@ export function useAutosave(settings: Settings): Autosave {
   }
 }
 
-function stateAfter(error: unknown): SaveState {
+function stateAfter(error: unknown, conflict: ErrorCode): SaveState {
   if (!isApiError(error)) return { kind: "offline" }
-  if (error.code === "course.changed_elsewhere") return { kind: "conflict" }
+  if (error.code === conflict) return { kind: "conflict" }
   if (error.failure === "answer" && error.status < 500) return { kind: "refused", message: error.message }
   return { kind: "offline" }
 }

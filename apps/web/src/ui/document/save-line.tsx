@@ -4,7 +4,7 @@ import type { SaveState } from "./use-autosave.ts"
 
 /** Where what is written stands, in a few words that do not jump. */
 export function SaveLine({ state }: { state: SaveState }) {
-  const t = useTranslations("ownCourses")
+  const t = useTranslations("documents")
   const format = useFormatter()
   const icon = "size-4 flex-none"
   switch (state.kind) {

@@ -9,7 +9,7 @@ interface LanguageChoiceProps {
 
 /** Where there is room for one language at a time. */
 export function LanguageChoice({ shown, onChoose }: LanguageChoiceProps) {
-  const t = useTranslations("ownCourses")
+  const t = useTranslations("documents")
   return (
     <fieldset className="flex gap-5">
       <legend className="sr-only">{t("languageShown")}</legend>
