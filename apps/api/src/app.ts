@@ -34,6 +34,7 @@ export const brought: Brought = {
   subscribers,
   things: gatherThings(features.map(({ things = {} }) => things)),
   personal: gatherLookups(features.map(({ personal = {} }) => personal)),
+  dueSources: features.flatMap(({ due }) => due ?? []),
   personalTables: [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)],
   farewells: features.flatMap(({ farewell }) => farewell ?? []),
   accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),

@@ -6,6 +6,7 @@ import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
 import { blocks } from "./features/blocks/feature.ts"
+import { calendar } from "./features/calendar/feature.ts"
 import { complaints } from "./features/complaints/feature.ts"
 import { consents } from "./features/consents/feature.ts"
 import { courses } from "./features/courses/feature.ts"
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   forum,
   tips,
   pastEvents,
+  calendar,
   votes,
   saved,
   personal,

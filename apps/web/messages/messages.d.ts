@@ -5,6 +5,7 @@ import type ambassador from "./en/ambassador.json"
 import type articles from "./en/articles.json"
 import type asking from "./en/asking.json"
 import type auth from "./en/auth.json"
+import type calendar from "./en/calendar.json"
 import type captions from "./en/captions.json"
 import type certificate from "./en/certificate.json"
 import type common from "./en/common.json"
@@ -51,6 +52,7 @@ declare module "use-intl" {
       articles: typeof articles
       asking: typeof asking
       auth: typeof auth
+      calendar: typeof calendar
       captions: typeof captions
       certificate: typeof certificate
       common: typeof common

@@ -20,6 +20,7 @@ import { Route as MaintenanceRouteImport } from "./routes/maintenance"
 import { Route as MembersRouteImport } from "./routes/members"
 import { Route as PrivacyRouteImport } from "./routes/privacy"
 import { Route as SearchRouteImport } from "./routes/search"
+import { Route as ShukatsuCalendarRouteRouteImport } from "./routes/shukatsu-calendar/route"
 import { Route as SignInRouteImport } from "./routes/sign-in"
 import { Route as SignInMailRouteImport } from "./routes/sign-in-mail"
 import { Route as SignOutRouteImport } from "./routes/sign-out"
@@ -65,6 +66,7 @@ import { Route as PostIdRouteImport } from "./routes/post.$id"
 import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redirect/jportmatch-company-list"
 import { Route as RegisterCallbackRouteImport } from "./routes/register/callback"
 import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
+import { Route as ShukatsuCalendarIndexRouteImport } from "./routes/shukatsu-calendar/index"
 import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index"
 import { Route as SignUpConnectJportmatchRouteImport } from "./routes/sign-up/connect-jportmatch"
 import { Route as SignUpEmailRouteImport } from "./routes/sign-up/email"
@@ -164,6 +166,11 @@ const PrivacyRoute = PrivacyRouteImport.update({
 const SearchRoute = SearchRouteImport.update({
   id: "/search",
   path: "/search",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShukatsuCalendarRouteRoute = ShukatsuCalendarRouteRouteImport.update({
+  id: "/shukatsu-calendar",
+  path: "/shukatsu-calendar",
   getParentRoute: () => rootRouteImport,
 } as any)
 const SignInRoute = SignInRouteImport.update({
@@ -393,6 +400,11 @@ const SenpaiTipsDetailIdRoute = SenpaiTipsDetailIdRouteImport.update({
   id: "/senpai-tips-detail/$id",
   path: "/senpai-tips-detail/$id",
   getParentRoute: () => rootRouteImport,
+} as any)
+const ShukatsuCalendarIndexRoute = ShukatsuCalendarIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => ShukatsuCalendarRouteRoute,
 } as any)
 const SignUpIndexRoute = SignUpIndexRouteImport.update({
   id: "/sign-up/",
@@ -633,6 +645,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
   "/account": typeof AccountRouteRouteWithChildren
   "/editors": typeof EditorsRouteRouteWithChildren
+  "/shukatsu-calendar": typeof ShukatsuCalendarRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
@@ -690,6 +703,7 @@ export interface FileRoutesByFullPath {
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/learning/": typeof LearningIndexRoute
+  "/shukatsu-calendar/": typeof ShukatsuCalendarIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -791,6 +805,7 @@ export interface FileRoutesByTo {
   "/editors": typeof EditorsIndexRoute
   "/forgot-password": typeof ForgotPasswordIndexRoute
   "/learning": typeof LearningIndexRoute
+  "/shukatsu-calendar": typeof ShukatsuCalendarIndexRoute
   "/sign-up": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -838,6 +853,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute
   "/account": typeof AccountRouteRouteWithChildren
   "/editors": typeof EditorsRouteRouteWithChildren
+  "/shukatsu-calendar": typeof ShukatsuCalendarRouteRouteWithChildren
   "/404": typeof R404Route
   "/503": typeof R503Route
   "/exception": typeof ExceptionRoute
@@ -895,6 +911,7 @@ export interface FileRoutesById {
   "/editors/": typeof EditorsIndexRoute
   "/forgot-password/": typeof ForgotPasswordIndexRoute
   "/learning/": typeof LearningIndexRoute
+  "/shukatsu-calendar/": typeof ShukatsuCalendarIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
@@ -943,6 +960,7 @@ export interface FileRouteTypes {
     | "/"
     | "/account"
     | "/editors"
+    | "/shukatsu-calendar"
     | "/404"
     | "/503"
     | "/exception"
@@ -1000,6 +1018,7 @@ export interface FileRouteTypes {
     | "/editors/"
     | "/forgot-password/"
     | "/learning/"
+    | "/shukatsu-calendar/"
     | "/sign-up/"
     | "/account/courses/$id"
     | "/account/saved/article"
@@ -1101,6 +1120,7 @@ export interface FileRouteTypes {
     | "/editors"
     | "/forgot-password"
     | "/learning"
+    | "/shukatsu-calendar"
     | "/sign-up"
     | "/account/courses/$id"
     | "/account/saved/article"
@@ -1147,6 +1167,7 @@ export interface FileRouteTypes {
     | "/"
     | "/account"
     | "/editors"
+    | "/shukatsu-calendar"
     | "/404"
     | "/503"
     | "/exception"
@@ -1204,6 +1225,7 @@ export interface FileRouteTypes {
     | "/editors/"
     | "/forgot-password/"
     | "/learning/"
+    | "/shukatsu-calendar/"
     | "/sign-up/"
     | "/account/courses/$id"
     | "/account/saved/article"
@@ -1251,6 +1273,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   EditorsRouteRoute: typeof EditorsRouteRouteWithChildren
+  ShukatsuCalendarRouteRoute: typeof ShukatsuCalendarRouteRouteWithChildren
   R404Route: typeof R404Route
   R503Route: typeof R503Route
   ExceptionRoute: typeof ExceptionRoute
@@ -1405,6 +1428,13 @@ declare module "@tanstack/react-router" {
       path: "/search"
       fullPath: "/search"
       preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/shukatsu-calendar": {
+      id: "/shukatsu-calendar"
+      path: "/shukatsu-calendar"
+      fullPath: "/shukatsu-calendar"
+      preLoaderRoute: typeof ShukatsuCalendarRouteRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/sign-in": {
@@ -1721,6 +1751,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/senpai-tips-detail/$id"
       preLoaderRoute: typeof SenpaiTipsDetailIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    "/shukatsu-calendar/": {
+      id: "/shukatsu-calendar/"
+      path: "/"
+      fullPath: "/shukatsu-calendar/"
+      preLoaderRoute: typeof ShukatsuCalendarIndexRouteImport
+      parentRoute: typeof ShukatsuCalendarRouteRoute
     }
     "/sign-up/": {
       id: "/sign-up/"
@@ -2106,10 +2143,24 @@ const EditorsRouteRouteWithChildren = EditorsRouteRoute._addFileChildren(
   EditorsRouteRouteChildren,
 )
 
+interface ShukatsuCalendarRouteRouteChildren {
+  ShukatsuCalendarIndexRoute: typeof ShukatsuCalendarIndexRoute
+}
+
+const ShukatsuCalendarRouteRouteChildren: ShukatsuCalendarRouteRouteChildren = {
+  ShukatsuCalendarIndexRoute: ShukatsuCalendarIndexRoute,
+}
+
+const ShukatsuCalendarRouteRouteWithChildren =
+  ShukatsuCalendarRouteRoute._addFileChildren(
+    ShukatsuCalendarRouteRouteChildren,
+  )
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
   EditorsRouteRoute: EditorsRouteRouteWithChildren,
+  ShukatsuCalendarRouteRoute: ShukatsuCalendarRouteRouteWithChildren,
   R404Route: R404Route,
   R503Route: R503Route,
   ExceptionRoute: ExceptionRoute,

@@ -4,6 +4,7 @@ import { routes as ambassador } from "./ambassador.ts"
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as blocks } from "./blocks.ts"
+import { routes as calendarDue } from "./calendar/due.ts"
 import { routes as collections } from "./collections.ts"
 import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
@@ -82,6 +83,7 @@ export const routes = [
   ...tips,
   ...pastEvents,
   ...pastEventDrafts,
+  ...calendarDue,
   ...saved,
   ...collections,
   ...votes,

@@ -2,6 +2,7 @@
 import type { AccountSteps } from "./account-steps.ts"
 import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Counter } from "./counters/queries.ts"
+import type { DueSource } from "./due.ts"
 import type { Subscriber } from "./events.ts"
 import type { FilePurpose } from "./file-purposes.ts"
 import type { OwnReadings } from "./furigana.ts"
@@ -26,6 +27,8 @@ export interface Feature {
   readonly things?: Partial<Things>
   /** What it knows of things for one person. */
   readonly personal?: Partial<PersonalLookups>
+  /** What of its own is due for somebody, for their calendar. */
+  readonly due?: DueSource
   /** What its tables hold about people. */
   readonly personalTables?: readonly PersonalTable[]
   readonly farewell?: Farewell

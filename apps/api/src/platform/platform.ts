@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts"
 import { createCollector } from "./collector.ts"
 import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Config } from "./config.ts"
+import type { DueSource } from "./due.ts"
 import { dropOnChange, type Events, type Subscriber, startEvents } from "./events.ts"
 import { createFaults, type Faults } from "./faults.ts"
 import type { FilePurpose } from "./file-purposes.ts"
@@ -55,6 +56,7 @@ export interface Platform {
   readonly openId: OpenId
   readonly things: Things
   readonly personal: PersonalLookups
+  readonly dueSources: readonly DueSource[]
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
@@ -69,6 +71,7 @@ export interface Brought {
   readonly subscribers: readonly Subscriber[]
   readonly things: Things
   readonly personal: PersonalLookups
+  readonly dueSources: readonly DueSource[]
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
@@ -146,6 +149,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     openId: createOpenId(config.providers, log),
     things: brought.things,
     personal: brought.personal,
+    dueSources: brought.dueSources,
     accountSteps: brought.accountSteps,
     checkResponses: parts.checkResponses,
     stop: () =>

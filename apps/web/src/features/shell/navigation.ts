@@ -26,7 +26,8 @@ interface Place {
 }
 
 const learn: Place = { to: "/learning", label: "learn", holds: ["/learning", "/article", "/course"] }
-const career: Place = { to: "/career", label: "career", holds: ["/career", "/shukatsu-calendar"] }
+const career: Place = { to: "/career", label: "career", holds: ["/career"] }
+const calendar: Place = { to: "/shukatsu-calendar", label: "calendar" }
 const overview: Place = { to: "/career", label: "overview", holds: [] }
 const ask: Place = { to: "/community/ask-senpai", label: "ask", holds: ["/community"] }
 const articles: Place = { to: "/article", label: "articles" }
@@ -46,8 +47,8 @@ const signIn: Place = { to: "/sign-in", label: "signIn", onClick: rememberHere }
 const terms: Place = { to: "/terms", label: "terms" }
 const privacy: Place = { to: "/privacy", label: "privacy" }
 
-const header = [learn, career, ask]
-const inCareer = [overview, careerArticles, careerCourses, matching]
+const header = [learn, career, ask, calendar]
+const inCareer = [overview, calendar, careerArticles, careerCourses, matching]
 const forMembers = [account, members, saved, security, signOut]
 const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
 const forVisitors = [signIn, join]
@@ -90,7 +91,7 @@ export function useBottomPlaces() {
     { to: "/", label: "home", icon: House },
     { ...learn, icon: BookOpen },
     { ...ask, icon: MessageCircleQuestionMark },
-    { ...career, icon: Briefcase },
+    { ...career, holds: ["/career", calendar.to], icon: Briefcase },
     { ...me, icon: UserRound },
   ]
   return items(places).map((item, at) => ({ ...item, Icon: places[at]?.icon ?? House }))

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "use-intl"
+import type { PagePath } from "#web/lib/address.ts"
+import { useHref, usePath } from "#web/lib/use-app.ts"
+import { useCurrentInView } from "#web/ui/use-current-in-view.ts"
+
+interface Tab {
+  readonly to: PagePath
+  readonly label: Parameters<ReturnType<typeof useTranslations<"calendar">>>[0]
+}
+
+/** The places of the calendar. A feature that arrives adds its page here, and its name to the texts. */
+const tabs = [{ to: "/shukatsu-calendar", label: "tabs.calendar" }] as const satisfies readonly Tab[]
+
+/** Around every page of the calendar. Each page has its own title. */
+export function CalendarFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {(tabs as readonly Tab[]).length > 1 ? <CalendarTabs /> : null}
+      {children}
+    </>
+  )
+}
+
+function CalendarTabs() {
+  const t = useTranslations("calendar")
+  const href = useHref()
+  const path = usePath()
+  const row = useCurrentInView<HTMLUListElement>(path)
+  return (
+    <nav aria-label={t("tabs.label")} className="no-print border-b">
+      <ul ref={row} className="page no-scrollbar -mb-px flex gap-x-6 overflow-x-auto">
+        {tabs.map(({ to, label }) => (
+          <li key={to} className="flex-none">
+            <a
+              href={href(to)}
+              aria-current={path === to ? "page" : undefined}
+              className="inline-flex min-h-11 items-center whitespace-nowrap border-transparent border-b-3 pt-[3px] text-[0.9375rem] text-ink-soft hover:text-ink focus-visible:-outline-offset-2 aria-[current]:border-shu aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {t(label)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,11 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router"
+import { CalendarFrame } from "#web/features/calendar/frame/calendar-frame.tsx"
+
+export const Route = createFileRoute("/shukatsu-calendar")({
+  staticData: { texts: ["calendar"] },
+  component: () => (
+    <CalendarFrame>
+      <Outlet />
+    </CalendarFrame>
+  ),
+})
