@@ -10,6 +10,7 @@ import { calendar } from "./features/calendar/feature.ts"
 import { complaints } from "./features/complaints/feature.ts"
 import { consents } from "./features/consents/feature.ts"
 import { courses } from "./features/courses/feature.ts"
+import { events } from "./features/events/feature.ts"
 import { dataExport } from "./features/export/feature.ts"
 import { files } from "./features/files/feature.ts"
 import { follows } from "./features/follows/feature.ts"
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   follows,
   forum,
   tips,
+  events,
   pastEvents,
   calendar,
   votes,

@@ -8,6 +8,7 @@ import { errors as blocks } from "./errors/blocks.ts"
 import { errors as complaints } from "./errors/complaints.ts"
 import { errors as consents } from "./errors/consents.ts"
 import { errors as courses } from "./errors/courses.ts"
+import { errors as events } from "./errors/events.ts"
 import { errors as dataExport } from "./errors/export.ts"
 import { errors as files } from "./errors/files.ts"
 import { errors as follows } from "./errors/follows.ts"
@@ -47,6 +48,7 @@ export const errorCatalogue = {
   ...consents,
   ...courses,
   ...dataExport,
+  ...events,
   ...files,
   ...forum,
   ...follows,

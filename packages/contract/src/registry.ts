@@ -15,6 +15,7 @@ import { routes as courseNotes } from "./courses/notes.ts"
 import { routes as courseProgress } from "./courses/progress.ts"
 import { routes as courseQuizzes } from "./courses/quizzes.ts"
 import { routes as courses } from "./courses/reading.ts"
+import { routes as events } from "./events.ts"
 import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
 import { routes as follows } from "./follows.ts"
@@ -81,6 +82,7 @@ export const routes = [
   ...forumModeration,
   ...watchedWords,
   ...tips,
+  ...events,
   ...pastEvents,
   ...pastEventDrafts,
   ...calendarDue,

@@ -6,7 +6,7 @@ export const savedLists = {
   article: ["article", "tip"],
   question: ["question", "answer"],
   course: ["course"],
-  event: ["past-event"],
+  event: ["event", "past-event"],
 } as const satisfies Record<string, readonly ThingNoun[]>
 export type SavedList = keyof typeof savedLists
 export const savedListNames = Object.keys(savedLists) as SavedList[]

@@ -2,7 +2,7 @@
 import { z } from "zod"
 
 /** A new one is added here, and its feature says what its things are (`things` in its feature.ts). */
-export const thingNouns = ["article", "question", "answer", "course", "tip", "past-event"] as const
+export const thingNouns = ["article", "question", "answer", "course", "tip", "event", "past-event"] as const
 export type ThingNoun = (typeof thingNouns)[number]
 
 export interface Thing {

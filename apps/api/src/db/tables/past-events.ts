@@ -60,7 +60,7 @@ export const pastEvents = pgTable(
     /** Digest of what it was saved from. */
     fingerprint: text("fingerprint").notNull(),
   },
-  (t) => [index("past_events_slides").on(t.slidesId)],
+  (t) => [index("past_events_slides").on(t.slidesId), index("past_events_by_event").on(t.eventId)],
 )
 
 /** Of the list for all topics. */

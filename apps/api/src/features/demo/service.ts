@@ -2,6 +2,7 @@
 import type { Db, Tx } from "#api/db/client"
 import { holdAccountsAt, resetPasswords } from "#api/features/accounts/service"
 import { removeCoursesBy } from "#api/features/courses/publishing/service"
+import { removeEventsBy } from "#api/features/events/publishing/service"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
 import { removePeople } from "#api/features/leaving/service"
 import { removePastEventsBy } from "#api/features/past-events/publishing/service"
@@ -50,6 +51,7 @@ export async function removeDemoAccounts(tx: Tx, farewells: readonly Farewell[])
   await forgetMailsAt(tx, DEMO_DOMAIN)
   await withdrawSignInsAt(tx, DEMO_DOMAIN)
   await removeCoursesBy(tx, userIds)
+  await removeEventsBy(tx, userIds)
   await removePastEventsBy(tx, userIds)
   await removePeople(tx, userIds, farewells)
   return userIds.length

@@ -102,6 +102,16 @@ export async function selectSpan(tx: Tx) {
 export const selectByIds = async (tx: Tx, ids: readonly PastEventId[], language: Language) =>
   ids.length === 0 ? [] : selectSummaries(tx, language).where(inArray(pastEvents.id, [...ids]))
 
+export async function selectByEvent(tx: Tx, eventId: string) {
+  const [found] = await tx
+    .select({ id: pastEvents.id })
+    .from(pastEvents)
+    .where(eq(pastEvents.eventId, eventId))
+    .orderBy(asc(pastEvents.id))
+    .limit(1)
+  return found
+}
+
 export async function selectPastEvent(tx: Tx, id: PastEventId, language: Language) {
   const [found] = await tx
     .select({

@@ -14,6 +14,7 @@ import type { Things } from "#api/platform/things"
 import {
   type PastEventFilter,
   type PastEventPosition,
+  selectByEvent,
   selectByIds,
   selectLast,
   selectPastEvent,
@@ -96,6 +97,10 @@ export async function getPastEvent(tx: Tx, id: PastEventId, language: Language) 
   ])
   return { pastEvent, speakers, transcripts, slidesBytes: slides }
 }
+
+/** What is left of an event, once there is something. */
+export const pastEventOf = async (tx: Tx, eventId: string): Promise<PastEventId | null> =>
+  (await selectByEvent(tx, eventId))?.id ?? null
 
 /** Everybody may watch it, for as long as it is there. */
 export async function recordingOf(tx: Tx, ground: Pick<Platform, "vault">, id: PastEventId, now: Date) {

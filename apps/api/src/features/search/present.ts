@@ -13,6 +13,7 @@ export const pathOf = ({ noun, id }: { readonly noun: SearchNoun; readonly id: s
     question: `/community/ask-senpai/detail/${id}`,
     course: `/course/${id}`,
     tip: `/learning/senpai-tips/${id}`,
+    event: `/career/event/detail/${id}`,
     "past-event": `/learning/past-event/${id}`,
   })[noun]
 

@@ -5,6 +5,8 @@ import { ARTICLES } from "#api/features/articles/events"
 import { articleDocuments } from "#api/features/articles/service"
 import { courseDocuments } from "#api/features/courses/documents/service"
 import { COURSES } from "#api/features/courses/events"
+import { eventDocuments } from "#api/features/events/documents/service"
+import { EVENTS } from "#api/features/events/events"
 import { questionDocuments } from "#api/features/forum/documents/service"
 import { QUESTIONS } from "#api/features/forum/events"
 import { pastEventDocuments } from "#api/features/past-events/documents/service"
@@ -26,6 +28,7 @@ const sourceOf: Readonly<Record<SearchNoun, Source>> = {
   question: { documentsAfter: questionDocuments, tag: QUESTIONS },
   course: { documentsAfter: courseDocuments, tag: COURSES },
   tip: { documentsAfter: tipDocuments, tag: TIPS },
+  event: { documentsAfter: eventDocuments, tag: EVENTS },
   "past-event": { documentsAfter: pastEventDocuments, tag: PAST_EVENTS },
 }
 

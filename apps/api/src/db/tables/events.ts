@@ -1,0 +1,216 @@
+import {
+  availabilities,
+  eventAudiences,
+  eventFormats,
+  eventHosts,
+  eventKinds,
+  eventLevels,
+  type eventQuestionKinds,
+  registrationStates,
+  reminderKinds,
+} from "@shirube/contract/event-choices"
+import { languages } from "@shirube/contract/language"
+import type { JapaneseLevel } from "@shirube/contract/profile-choices"
+import { type Topic, topics } from "@shirube/contract/topics"
+import { sql } from "drizzle-orm"
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { EventId, EventRegistrationId, EventSessionId, PrefectureCode, UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const ownId = (name: string) => text(name).$type<EventId>()
+const eventId = () =>
+  ownId("event_id")
+    .notNull()
+    .references(() => heldEvents.id, { onDelete: "cascade" })
+const sessionId = () =>
+  uuid("session_id")
+    .$type<EventSessionId>()
+    .notNull()
+    .references(() => eventSessions.id, { onDelete: "cascade" })
+
+export type InLanguages = Readonly<Partial<Record<(typeof languages)[number], string>>>
+
+/** What the organiser asks of whoever registers. A key never changes: answers are kept under it. */
+export interface EventQuestion {
+  readonly key: string
+  readonly kind: (typeof eventQuestionKinds)[number]
+  readonly isRequired: boolean
+  readonly label: InLanguages
+  readonly choices: readonly { readonly key: string; readonly label: InLanguages }[]
+}
+
+/** As readers see them. The name `events` is the platform's, for what has happened. */
+export const heldEvents = pgTable("held_events", {
+  id: ownId("id").primaryKey(),
+  kind: text("kind", { enum: eventKinds }).notNull(),
+  topics: text("topics", { enum: topics }).array().notNull(),
+  hostKind: text("host_kind", { enum: eventHosts }).notNull(),
+  hostName: jsonb("host_name").$type<InLanguages>().notNull(),
+  format: text("format", { enum: eventFormats }).notNull(),
+  /** Null where it is online alone. */
+  prefecture: text("prefecture").$type<PrefectureCode>(),
+  venue: jsonb("venue").$type<InLanguages>().notNull(),
+  spokenLanguages: text("spoken_languages", { enum: languages }).array().notNull(),
+  japaneseLevel: text("japanese_level", { enum: eventLevels }).notNull(),
+  audience: text("audience", { enum: eventAudiences }).notNull(),
+  /** Null: each session until it begins. */
+  registrationClosesAt: instant("registration_closes_at"),
+  hasWaitlist: boolean("has_waitlist").notNull(),
+  questions: jsonb("questions").$type<readonly EventQuestion[]>().notNull(),
+  languages: text("languages", { enum: languages }).array().notNull(),
+  publishedAt: instant("published_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  cancelledAt: instant("cancelled_at"),
+  /** Digest of what it was saved from. */
+  fingerprint: text("fingerprint").notNull(),
+})
+
+export const eventTexts = pgTable(
+  "event_texts",
+  {
+    eventId: eventId(),
+    language: text("language", { enum: languages }).notNull(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    /** Markdown. */
+    source: text("source").notNull(),
+    html: text("html").notNull(),
+    /** What is read of it, without markup. */
+    readText: text("read_text").notNull(),
+    format: integer("format").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.language] }), index("event_texts_format").on(t.format)],
+)
+
+/** When it is held. Whoever takes or leaves a seat holds its row: its numbers are changed by one at a time. */
+export const eventSessions = pgTable(
+  "event_sessions",
+  {
+    id: uuid("id").$type<EventSessionId>().primaryKey(),
+    eventId: eventId(),
+    startsAt: instant("starts_at").notNull(),
+    endsAt: instant("ends_at").notNull(),
+    /** Null: as many as come. */
+    capacity: integer("capacity"),
+    /** By those who are registered, and by seats that are held for somebody in line. */
+    taken: integer("taken").notNull().default(0),
+    waiting: integer("waiting").notNull().default(0),
+    /** Of whoever joined the line last. */
+    lastPlace: integer("last_place").notNull().default(0),
+    /** What everybody is told of the above and of the clock. */
+    availability: text("availability", { enum: availabilities }).notNull(),
+    /** When the clock changes it next; null where it never will. */
+    turnsAt: instant("turns_at"),
+    cancelledAt: instant("cancelled_at"),
+  },
+  (t) => [
+    index("event_sessions_by_event").on(t.eventId, t.startsAt),
+    index("event_sessions_by_start").on(t.startsAt, t.id),
+    index("event_sessions_turns").on(t.turnsAt),
+  ],
+)
+
+/** Apart from everything that is read by everybody. */
+export const eventMeetings = pgTable("event_meetings", {
+  sessionId: sessionId().primaryKey(),
+  link: text("link").notNull(),
+})
+
+/** Of a list that is narrowed by nothing. */
+export const ANY = "any"
+
+/** Events to come, once for every list that they are in: each list is then one walk along an index. What is over is in none. */
+export const eventLists = pgTable(
+  "event_lists",
+  {
+    eventId: eventId(),
+    /** A prefecture, `online`, or any. */
+    place: text("place").notNull(),
+    topic: text("topic").$type<Topic | typeof ANY>().notNull(),
+    spoken: text("spoken").$type<(typeof languages)[number] | typeof ANY>().notNull(),
+    /** Of the next session. */
+    startsAt: instant("starts_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.place, t.topic, t.spoken] }),
+    index("event_lists_next").on(t.place, t.topic, t.spoken, t.startsAt, t.eventId),
+  ],
+)
+
+/** A member of this site, or a guest by name. Whoever leaves is no longer named. */
+export const eventSpeakers = pgTable(
+  "event_speakers",
+  {
+    eventId: eventId(),
+    position: integer("position").notNull(),
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: jsonb("name").$type<InLanguages>().notNull(),
+    /** What they do, in a line. */
+    about: jsonb("about").$type<InLanguages>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.position] }), index("event_speakers_by_user").on(t.userId)],
+)
+
+export interface RegistrationDetails {
+  readonly name: string
+  readonly university: string
+  readonly japaneseLevel: JapaneseLevel | null
+}
+
+/** One for each person and event; cancelled, it stays and may be taken up again. */
+export const eventRegistrations = pgTable(
+  "event_registrations",
+  {
+    id: uuid("id").$type<EventRegistrationId>().primaryKey(),
+    eventId: eventId(),
+    sessionId: sessionId(),
+    userId: uuid("user_id")
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    state: text("state", { enum: registrationStates }).notNull(),
+    details: jsonb("details").$type<RegistrationDetails>().notNull(),
+    answers: jsonb("answers").$type<readonly { key: string; answer: string }[]>().notNull(),
+    /** To what the host gets to see. */
+    agreedAt: instant("agreed_at").notNull(),
+    registeredAt: instant("registered_at").notNull(),
+    /** In line; null for whoever never stood there. */
+    place: integer("place"),
+    /** Until when a seat is held; null where none is. */
+    offerExpiresAt: instant("offer_expires_at"),
+    checkInCode: text("check_in_code").notNull(),
+    checkedInAt: instant("checked_in_at"),
+  },
+  (t) => [
+    uniqueIndex("event_registrations_once").on(t.eventId, t.userId),
+    uniqueIndex("event_registrations_code").on(t.checkInCode),
+    index("event_registrations_by_user").on(t.userId),
+    index("event_registrations_in_line").on(t.sessionId, t.state, t.place, t.id),
+    index("event_registrations_offers").on(t.offerExpiresAt).where(sql`state = 'offered'`),
+  ],
+)
+
+/** Which reminders have gone out; of a session that was moved, those of its new time are others. */
+export const eventReminders = pgTable(
+  "event_reminders",
+  {
+    sessionId: sessionId(),
+    kind: text("kind", { enum: reminderKinds }).notNull(),
+    startsAt: instant("starts_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sessionId, t.kind, t.startsAt] })],
+)

@@ -1,0 +1,68 @@
+// Events for tests; a test names only what matters to it.
+import { randomUUID } from "node:crypto"
+import type { Db } from "#api/db/client"
+import { type EventId, type EventSessionId, namedId } from "#api/db/ids"
+import type { Clock } from "#api/platform/clock"
+import { type EventDocument, publishEvent } from "./publishing/service.ts"
+
+let counter = 0
+
+interface Wishes extends Partial<Omit<EventDocument, "id">> {
+  readonly id?: string
+}
+
+type SessionDocument = EventDocument["sessions"][number]
+
+const HOUR_MS = 3_600_000
+
+export const aSession = (
+  startsAt: Date | string,
+  { capacity = 30, ...wishes }: Partial<SessionDocument> = {},
+): SessionDocument => ({
+  id: namedId<EventSessionId>(randomUUID()),
+  startsAt: new Date(startsAt),
+  endsAt: new Date(new Date(startsAt).getTime() + 2 * HOUR_MS),
+  capacity,
+  meetingLink: "https://meet.example.com/secret-room",
+  ...wishes,
+})
+
+export const anEvent = ({ id = `talk-${++counter}`, ...wishes }: Wishes = {}): EventDocument => ({
+  id: namedId<EventId>(id),
+  kind: "talk",
+  topics: ["visa"],
+  host: { kind: "us", name: {} },
+  format: "online",
+  prefecture: null,
+  venue: {},
+  spokenLanguages: ["en"],
+  japaneseLevel: "none",
+  audience: "anyone",
+  registrationClosesAt: null,
+  hasWaitlist: true,
+  questions: [],
+  sessions: [aSession("2027-01-20T10:00:00Z")],
+  speakers: [],
+  texts: {
+    en: {
+      title: "The visa, step by step",
+      summary: "What to file, and when.",
+      body: "Bring your **questions**.",
+    },
+    ja: {
+      title: "在留資格の変更",
+      summary: "何をいつ出すか。",
+      body: "質問を持ってきてください。",
+    },
+  },
+  ...wishes,
+})
+
+export async function publishEvents(
+  api: { db: Db; clock: Clock },
+  ...documents: EventDocument[]
+): Promise<void> {
+  await api.db.transaction(async (tx) => {
+    for (const document of documents) await publishEvent(tx, document, api.clock.now())
+  })
+}

@@ -1,0 +1,56 @@
+// What an event is found by: its words, who holds it and where.
+import { languages } from "@shirube/contract/language"
+import { topicTexts } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import { type EventId, namedId } from "#api/db/ids"
+import { nameOf } from "#api/features/reference/service"
+import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import { selectEventsAfter, selectWhole, type WholeEvent } from "./queries.ts"
+
+export async function indexEvent(tx: Tx, id: EventId): Promise<void> {
+  const event = await selectWhole(tx, id)
+  if (event) await indexDocument(tx, documentOf(event))
+}
+
+/** The events after this one as documents, to index them again. */
+export const eventDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>
+  (await selectEventsAfter(tx, namedId(after), limit)).map(documentOf)
+
+function documentOf({
+  id,
+  topics,
+  prefecture,
+  hostName,
+  venue,
+  publishedAt,
+  texts,
+}: WholeEvent): SearchDocument {
+  const [first = "companies"] = topics
+  const places =
+    prefecture === null ? [] : languages.map((language) => nameOf("prefectures", prefecture, language))
+  return {
+    noun: "event",
+    id,
+    audience: "everyone",
+    freshAt: publishedAt,
+    level: null,
+    categoryKey: first,
+    facets: { topic: topics },
+    terms: [
+      ...topics.flatMap((topic) => languages.map((language) => topicTexts[topic].name[language])),
+      ...places.flatMap((name) => name ?? []),
+      ...Object.values(hostName),
+    ],
+    texts: Object.fromEntries(
+      texts.map(({ language, title, summary, readText }) => [
+        language,
+        {
+          title,
+          label: topicTexts[first].name[language],
+          headings: [],
+          body: [summary, readText, venue[language] ?? ""].join("\n").trim(),
+        },
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import type { EventId, EventSessionId, UserId } from "#api/db/ids"
+import { event } from "#api/platform/events"
+
+interface Touched {
+  readonly eventId: EventId
+}
+
+/** What every list of events is kept under: any change may move one in, out or up. */
+export const EVENTS = "events"
+export const eventTag = (id: EventId) => `event:${id}`
+
+const touches = {
+  changes: ({ eventId }: Touched) => [EVENTS, eventTag(eventId)],
+  audience: () => "everyone" as const,
+}
+
+/** For the first time, or anew. */
+export const eventPublished = event<Touched>("event.published", touches)
+/** The same words, with readings now. */
+export const eventRead = event<Touched>("event.read", touches)
+/** "Can I still join?" has another answer: by the clock, or because seats were taken or left. */
+export const eventTurned = event<Touched>("event.turned", touches)
+export const eventRemoved = event<Touched>("event.removed", touches)
+/** Everybody who meant to come is told. */
+export const eventCancelled = event<Touched>("event.cancelled", touches)
+
+interface Moved extends Touched {
+  readonly sessionId: EventSessionId
+  /** How it was before, for those who noted it down. */
+  readonly before: string
+}
+/** To another time; its readers have heard of it by `eventPublished`. */
+export const sessionMoved = event<Moved>("event.session_moved")
+/** One date of an event that goes on. */
+export const sessionCancelled = event<Touched & { readonly sessionId: EventSessionId }>(
+  "event.session_cancelled",
+)
+
+export const REGISTRATIONS = "event-registrations"
+interface Own extends Touched {
+  readonly userId: UserId
+  readonly sessionId: EventSessionId
+}
+const theirs = {
+  changes: () => [REGISTRATIONS],
+  audience: ({ userId }: Own) => [userId],
+}
+export const registered = event<Own>("event.registered", theirs)
+export const registrationCancelled = event<Own>("event.registration_cancelled", theirs)
+/** A seat is held for whoever is next in line. */
+export const seatOffered = event<Own & { readonly expiresAt: string }>("event.seat_offered", theirs)
+/** They did not take it in time. */
+export const offerExpired = event<Own>("event.offer_expired", theirs)

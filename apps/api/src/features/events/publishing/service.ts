@@ -1,0 +1,212 @@
+// How an event becomes what is read: from one document, in one transaction. Its seats and those who have taken them stay.
+import { createHash } from "node:crypto"
+import type { EventAudience, EventFormat, EventHost, eventKinds } from "@shirube/contract/event-choices"
+import { type Language, languages } from "@shirube/contract/language"
+import type { JapaneseLevel } from "@shirube/contract/profile-choices"
+import type { Topic } from "@shirube/contract/topics"
+import type { Tx } from "#api/db/client"
+import type { EventId, EventSessionId, PrefectureCode, UserId } from "#api/db/ids"
+import { emit } from "#api/platform/events"
+import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
+import type { MemberProfile } from "#api/platform/markdown/member"
+import { removeDocument } from "#api/platform/search/documents"
+import { indexEvent } from "../documents/service.ts"
+import { eventCancelled, eventPublished, eventRemoved, sessionCancelled, sessionMoved } from "../events.ts"
+import { lockSessions, type Session } from "../seats/queries.ts"
+import { refreshEvent } from "../seats/service.ts"
+import {
+  cancelSession,
+  deleteEvent,
+  deleteSession,
+  type EventQuestion,
+  type EventTextInsert,
+  type InLanguages,
+  markCancelled,
+  putSession,
+  replaceEvent,
+  replaceMeetings,
+  type SpeakerInsert,
+  selectEventsOnlyBy,
+  selectPublished,
+} from "./queries.ts"
+
+interface SessionDocument {
+  /** Made by chance; the same for as long as it is this session, whenever it is held. */
+  readonly id: EventSessionId
+  readonly startsAt: Date
+  readonly endsAt: Date
+  /** Null: as many as come. */
+  readonly capacity: number | null
+  /** Null where it is not held online. */
+  readonly meetingLink: string | null
+}
+
+type SpeakerDocument =
+  | { readonly userId: UserId; readonly about?: InLanguages }
+  | { readonly name: InLanguages; readonly about?: InLanguages }
+
+/** Texts in the editors' notation: `{内定|ないてい}`. */
+interface EventText {
+  readonly title: string
+  /** Two or three sentences, for lists. */
+  readonly summary: string
+  /** Markdown. */
+  readonly body: string
+}
+
+export interface EventDocument {
+  readonly id: EventId
+  readonly kind: (typeof eventKinds)[number]
+  readonly topics: readonly Topic[]
+  /** Without a name where it is us. */
+  readonly host: { readonly kind: EventHost; readonly name: InLanguages }
+  readonly format: EventFormat
+  readonly prefecture: PrefectureCode | null
+  readonly venue: InLanguages
+  readonly spokenLanguages: readonly Language[]
+  readonly japaneseLevel: JapaneseLevel
+  readonly audience: EventAudience
+  readonly registrationClosesAt: Date | null
+  readonly hasWaitlist: boolean
+  readonly questions: readonly EventQuestion[]
+  readonly sessions: readonly SessionDocument[]
+  readonly speakers: readonly SpeakerDocument[]
+  readonly texts: Readonly<Partial<Record<Language, EventText>>>
+}
+
+/** How a document is made into what is stored, apart from its text. */
+const FORMAT = 1
+
+/** A cover is drawn for it; there are no pictures in the text. */
+export const bodyProfile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
+export const readTextOf = ({ headings, body }: Rendered["text"]) => [body, ...headings].join("\n").trim()
+
+/**
+ * Saves it as it is to be read. The same again changes nothing and tells nobody. Whoever registered is told of sessions that are held at
+ * another time, or no more.
+ */
+export async function publishEvent(
+  tx: Tx,
+  document: EventDocument,
+  now: Date,
+): Promise<"published" | "changed" | "unchanged"> {
+  const fingerprint = createHash("sha256")
+    .update(JSON.stringify([FORMAT, MARKDOWN_FORMAT, document]))
+    .digest("base64url")
+  const { id } = document
+  const known = await selectPublished(tx, id)
+  if (known?.fingerprint === fingerprint && known.cancelledAt === null) return "unchanged"
+  const texts = textsOf(document)
+  await replaceEvent(
+    tx,
+    {
+      id,
+      kind: document.kind,
+      topics: [...document.topics],
+      hostKind: document.host.kind,
+      hostName: document.host.name,
+      format: document.format,
+      prefecture: document.prefecture,
+      venue: document.venue,
+      spokenLanguages: [...document.spokenLanguages],
+      japaneseLevel: document.japaneseLevel,
+      audience: document.audience,
+      registrationClosesAt: document.registrationClosesAt,
+      hasWaitlist: document.hasWaitlist,
+      questions: document.questions,
+      languages: texts.map(({ language }) => language),
+      publishedAt: known?.publishedAt ?? now,
+      updatedAt: now,
+      cancelledAt: null,
+      fingerprint,
+    },
+    document.speakers.map(speakerRow),
+    texts,
+  )
+  await replaceSessions(tx, document, now)
+  await refreshEvent(tx, id, now, { isListedAnew: true })
+  await indexEvent(tx, id)
+  await emit(tx, eventPublished, { eventId: id })
+  return known ? "changed" : "published"
+}
+
+const speakerRow = (speaker: SpeakerDocument): SpeakerInsert => ({
+  userId: "userId" in speaker ? speaker.userId : null,
+  name: "name" in speaker ? speaker.name : {},
+  about: speaker.about ?? {},
+})
+
+async function replaceSessions(tx: Tx, { id, sessions }: EventDocument, now: Date): Promise<void> {
+  const before = await lockSessions(tx, id)
+  for (const session of sessions) {
+    const { meetingLink: _, ...row } = session
+    await putSession(tx, id, { ...row, availability: "open" })
+    const known = before.find((each) => each.id === session.id)
+    if (known && isMoved(known, session))
+      await emit(tx, sessionMoved, {
+        eventId: id,
+        sessionId: known.id,
+        before: known.startsAt.toISOString(),
+      })
+  }
+  await replaceMeetings(tx, sessions)
+  const gone = before.filter((known) => !sessions.some((session) => session.id === known.id))
+  for (const session of gone) await endSession(tx, id, session, now)
+}
+
+const isMoved = (known: Session, { startsAt, endsAt }: SessionDocument) =>
+  known.startsAt.getTime() !== startsAt.getTime() || known.endsAt.getTime() !== endsAt.getTime()
+
+/** One that nobody ever wanted leaves nothing; of the others it stays written down that they were cancelled. */
+async function endSession(tx: Tx, eventId: EventId, session: Session, now: Date): Promise<void> {
+  if (session.taken === 0 && session.lastPlace === 0) {
+    await deleteSession(tx, session.id)
+    return
+  }
+  if (session.cancelledAt !== null) return
+  await cancelSession(tx, session.id, now)
+  await emit(tx, sessionCancelled, { eventId, sessionId: session.id })
+}
+
+const textsOf = ({ texts }: EventDocument): EventTextInsert[] =>
+  languages.flatMap((language) => {
+    const words = texts[language]
+    if (!words) return []
+    const { html, text, format } = renderMarkdown(words.body, bodyProfile)
+    return [
+      {
+        language,
+        title: words.title,
+        summary: words.summary,
+        source: words.body,
+        html,
+        readText: readTextOf(text),
+        format: language === "ja" ? UNREAD_FORMAT : format,
+      },
+    ]
+  })
+
+/** It is not held. Its page stays and says so, and everybody who meant to come is told. */
+export async function cancelEvent(tx: Tx, id: EventId, now: Date): Promise<boolean> {
+  const known = await selectPublished(tx, id)
+  if (!known || known.cancelledAt !== null) return false
+  await markCancelled(tx, id, now)
+  await refreshEvent(tx, id, now)
+  await emit(tx, eventCancelled, { eventId: id })
+  return true
+}
+
+/** Readers see it no more, and what was registered is gone: for what should never have been published. */
+export async function removeEvent(tx: Tx, id: EventId): Promise<boolean> {
+  if (!(await selectPublished(tx, id))) return false
+  await deleteEvent(tx, id)
+  await removeDocument(tx, "event", id)
+  await emit(tx, eventRemoved, { eventId: id })
+  return true
+}
+
+/** Where nobody but these people would be left to speak. */
+export async function removeEventsBy(tx: Tx, people: readonly UserId[]): Promise<void> {
+  if (people.length === 0) return
+  for (const id of await selectEventsOnlyBy(tx, people)) await removeEvent(tx, id)
+}

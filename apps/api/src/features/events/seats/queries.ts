@@ -1,0 +1,78 @@
+import { ONLINE } from "@shirube/contract/event-choices"
+import type { Topic } from "@shirube/contract/topics"
+import { and, asc, eq, lte } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { EventId, EventSessionId } from "#api/db/ids"
+import { ANY, eventLists, eventSessions, heldEvents } from "#api/db/tables/events"
+
+export async function selectRules(tx: Tx, id: EventId) {
+  const [found] = await tx
+    .select({
+      id: heldEvents.id,
+      audience: heldEvents.audience,
+      cancelledAt: heldEvents.cancelledAt,
+      registrationClosesAt: heldEvents.registrationClosesAt,
+      hasWaitlist: heldEvents.hasWaitlist,
+      questions: heldEvents.questions,
+      format: heldEvents.format,
+      prefecture: heldEvents.prefecture,
+      topics: heldEvents.topics,
+      spokenLanguages: heldEvents.spokenLanguages,
+    })
+    .from(heldEvents)
+    .where(eq(heldEvents.id, id))
+    .limit(1)
+  return found
+}
+export type EventRules = NonNullable<Awaited<ReturnType<typeof selectRules>>>
+
+/** One at a time goes on with the seats of these; by their ids, so that two who want several do not wait for each other. */
+export const lockSessions = (tx: Tx, id: EventId) =>
+  tx
+    .select()
+    .from(eventSessions)
+    .where(eq(eventSessions.eventId, id))
+    .orderBy(asc(eventSessions.id))
+    .for("update")
+export type Session = Awaited<ReturnType<typeof lockSessions>>[number]
+
+export const updateSession = (
+  tx: Tx,
+  id: EventSessionId,
+  change: Partial<Pick<Session, "taken" | "waiting" | "lastPlace" | "availability" | "turnsAt">>,
+) => tx.update(eventSessions).set(change).where(eq(eventSessions.id, id))
+
+/** Where the clock has changed something since anybody looked. */
+export const selectTurned = (tx: Tx, now: Date, limit: number) =>
+  tx
+    .selectDistinct({ eventId: eventSessions.eventId })
+    .from(eventSessions)
+    .where(and(lte(eventSessions.turnsAt, now)))
+    .limit(limit)
+
+export async function selectListedStart(tx: Tx, id: EventId): Promise<Date | null> {
+  const [found] = await tx
+    .select({ startsAt: eventLists.startsAt })
+    .from(eventLists)
+    .where(eq(eventLists.eventId, id))
+    .limit(1)
+  return found?.startsAt ?? null
+}
+
+/** In every list that it belongs to; in none where nothing of it is to come. */
+export async function replaceLists(tx: Tx, event: EventRules, startsAt: Date | null): Promise<void> {
+  const { id: eventId, format, prefecture, topics, spokenLanguages } = event
+  await tx.delete(eventLists).where(eq(eventLists.eventId, eventId))
+  if (startsAt === null) return
+  const places = [
+    ANY,
+    ...(format === "in-person" ? [] : [ONLINE]),
+    ...(prefecture === null ? [] : [prefecture]),
+  ]
+  const rows = places.flatMap((place) =>
+    ([ANY, ...topics] as (Topic | typeof ANY)[]).flatMap((topic) =>
+      ([ANY, ...spokenLanguages] as const).map((spoken) => ({ eventId, place, topic, spoken, startsAt })),
+    ),
+  )
+  await tx.insert(eventLists).values(rows)
+}
