@@ -2,6 +2,7 @@
 import { errors as accounts } from "./errors/accounts.ts"
 import { errors as addresses } from "./errors/addresses.ts"
 import { errors as ambassador } from "./errors/ambassador.ts"
+import { errors as applications } from "./errors/applications.ts"
 import { errors as articles } from "./errors/articles.ts"
 import { errors as auth } from "./errors/auth.ts"
 import { errors as blocks } from "./errors/blocks.ts"
@@ -41,6 +42,7 @@ export const errorCatalogue = {
   ...accounts,
   ...addresses,
   ...ambassador,
+  ...applications,
   ...articles,
   ...auth,
   ...blocks,

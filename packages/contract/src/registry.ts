@@ -1,6 +1,7 @@
 // Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
 import { routes as account } from "./account.ts"
 import { routes as ambassador } from "./ambassador.ts"
+import { routes as applications } from "./applications.ts"
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as blocks } from "./blocks.ts"
@@ -58,6 +59,7 @@ import { routes as sso } from "./sso.ts"
 import { routes as system } from "./system.ts"
 import { routes as tips } from "./tips.ts"
 import { routes as verification } from "./verification.ts"
+import { routes as visa } from "./visa.ts"
 import { routes as votes } from "./votes.ts"
 
 export const routes = [
@@ -86,6 +88,8 @@ export const routes = [
   ...pastEvents,
   ...pastEventDrafts,
   ...calendarDue,
+  ...applications,
+  ...visa,
   ...saved,
   ...collections,
   ...votes,

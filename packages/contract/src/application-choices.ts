@@ -1,0 +1,188 @@
+// Companies that somebody applies to: how far things go, and what follows from it. Free of schemas: a guest's are kept and counted in the browser.
+import { addDays, type Day, daysBetween, mondayOf } from "./days.ts"
+
+/** In the order that most companies have. A company's own order is in `steps`. */
+export const selectionStages = [
+  "research",
+  "entry-sheet",
+  "web-test",
+  "group-discussion",
+  "interview-1",
+  "interview-2",
+  "interview-3",
+  "final-interview",
+  "offer",
+] as const
+export type SelectionStage = (typeof selectionStages)[number]
+export const outcomes = ["accepted", "declined", "rejected", "withdrawn"] as const
+export type Outcome = (typeof outcomes)[number]
+export const applicationStages = [...selectionStages, ...outcomes] as const
+export type ApplicationStage = (typeof applicationStages)[number]
+
+export const isOutcome = (stage: ApplicationStage): stage is Outcome =>
+  (outcomes as readonly string[]).includes(stage)
+
+/** What a new application is proposed to go through. */
+export const usualSteps: readonly SelectionStage[] = [
+  "research",
+  "entry-sheet",
+  "web-test",
+  "interview-1",
+  "interview-2",
+  "final-interview",
+  "offer",
+]
+
+export const deadlineKinds = ["entry-sheet", "web-test", "interview", "briefing", "reply", "other"] as const
+export type DeadlineKind = (typeof deadlineKinds)[number]
+/** In both languages, for calendars as for the page. */
+export const deadlineNames: Record<DeadlineKind, { readonly en: string; readonly ja: string }> = {
+  "entry-sheet": { en: "entry sheet due", ja: "ES提出" },
+  "web-test": { en: "web test", ja: "Webテスト" },
+  interview: { en: "interview", ja: "面接" },
+  briefing: { en: "company briefing", ja: "会社説明会" },
+  reply: { en: "reply due", ja: "返事の期限" },
+  other: { en: "deadline", ja: "期限" },
+}
+
+export const MOST_APPLICATIONS = 200
+export const MOST_DEADLINES = 40
+export const MOST_DOCUMENTS = 20
+/** Of a guest's, in one call at sign-in. */
+export const MOST_CARRIED = 50
+export const LONGEST_COMPANY = 100
+export const LONGEST_POSITION = 100
+export const LONGEST_WHAT = 100
+export const LONGEST_APPLICATION_NOTE = 2_000
+export const LONGEST_LINK = 500
+
+export interface Deadline {
+  readonly id: string
+  readonly kind: DeadlineKind
+  readonly what: string | null
+  readonly day: Day
+  /** `14:30`, in Japan. */
+  readonly time: string | null
+  readonly isDone: boolean
+}
+
+/** When it first came to a stage. */
+export interface Reached {
+  readonly stage: ApplicationStage
+  readonly on: Day
+}
+
+export interface Tracked {
+  readonly company: string
+  readonly stage: ApplicationStage
+  readonly deadlines: readonly Deadline[]
+  readonly reached: readonly Reached[]
+}
+
+/** The days on which each stage was first come to, with this one among them. */
+export const reachedWith = (reached: readonly Reached[], stage: ApplicationStage, on: Day): Reached[] =>
+  reached.some((each) => each.stage === stage) ? [...reached] : [...reached, { stage, on }]
+
+/** The next stage of this company, or the one before; undefined at either end. */
+export function stageBeside(
+  { stage, steps }: { readonly stage: ApplicationStage; readonly steps: readonly SelectionStage[] },
+  side: -1 | 1,
+): SelectionStage | undefined {
+  if (isOutcome(stage)) return side === -1 ? steps.at(-1) : undefined
+  const at = steps.indexOf(stage)
+  if (at >= 0) return steps[at + side]
+  // Not among this company's steps: by the order that most have.
+  const usual = selectionStages.indexOf(stage)
+  const after = steps.findIndex((step) => selectionStages.indexOf(step) > usual)
+  return side === 1 ? steps[after] : steps[(after < 0 ? steps.length : after) - 1]
+}
+
+export const deadlineTitle = (company: string, { kind, what }: Pick<Deadline, "kind" | "what">) => ({
+  en: `${company}: ${what ?? deadlineNames[kind].en}`,
+  ja: `${company}：${what ?? deadlineNames[kind].ja}`,
+})
+
+/** By when it is: those of the same day that have no hour come first. */
+export const soonestFirst = (a: Pick<Deadline, "day" | "time">, b: Pick<Deadline, "day" | "time">): number =>
+  a.day.localeCompare(b.day) || (a.time ?? "").localeCompare(b.time ?? "")
+
+/** What is still to be done, the soonest first. */
+export const openDeadlines = ({ stage, deadlines }: Pick<Tracked, "stage" | "deadlines">): Deadline[] =>
+  isOutcome(stage) ? [] : deadlines.filter(({ isDone }) => !isDone).toSorted(soonestFirst)
+
+/** An answer is waited for when it is somebody else's turn: nothing of one's own is open, and something has been handed in. */
+const isWaiting = (application: Tracked): boolean =>
+  !isOutcome(application.stage) &&
+  application.stage !== "research" &&
+  application.stage !== "offer" &&
+  openDeadlines(application).length === 0
+
+export interface Week {
+  readonly due: number
+  readonly late: number
+  readonly waiting: number
+}
+
+/** What the week of this day holds. */
+export function weekOf(applications: readonly Tracked[], today: Day): Week {
+  const end = addDays(mondayOf(today), 6)
+  const open = applications.flatMap(openDeadlines)
+  return {
+    due: open.filter(({ day }) => day >= today && day <= end).length,
+    late: open.filter(({ day }) => day < today).length,
+    waiting: applications.filter(isWaiting).length,
+  }
+}
+
+export interface Season {
+  readonly applications: number
+  readonly open: number
+  readonly waiting: number
+  /** How many have come to each stage, those who went past it included. */
+  readonly reached: readonly { readonly stage: SelectionStage; readonly count: number }[]
+  readonly ended: readonly { readonly outcome: Outcome; readonly count: number }[]
+  /** Days from the entry sheet to an offer or an answer, in the middle; null where there is none yet. */
+  readonly usualDays: number | null
+}
+
+export function seasonOf(applications: readonly Tracked[]): Season {
+  const furthest = (application: Tracked) =>
+    Math.max(
+      ...[application.stage, ...application.reached.map(({ stage }) => stage)].map((stage) =>
+        selectionStages.indexOf(stage as SelectionStage),
+      ),
+    )
+  const far = applications.map(furthest)
+  return {
+    applications: applications.length,
+    open: applications.filter(({ stage }) => !isOutcome(stage)).length,
+    waiting: applications.filter(isWaiting).length,
+    reached: selectionStages.map((stage, at) => ({ stage, count: far.filter((each) => each >= at).length })),
+    ended: outcomes.map((outcome) => ({
+      outcome,
+      count: applications.filter(({ stage }) => stage === outcome).length,
+    })),
+    usualDays: middleOf(applications.flatMap(({ reached }) => answeredAfter(reached))),
+  }
+}
+
+function answeredAfter(reached: readonly Reached[]): number[] {
+  const on = (stage: ApplicationStage) => reached.find((each) => each.stage === stage)?.on
+  const [sent, answered] = [on("entry-sheet"), on("offer") ?? on("rejected")]
+  return sent !== undefined && answered !== undefined && sent <= answered ? [daysBetween(sent, answered)] : []
+}
+
+function middleOf(numbers: readonly number[]): number | null {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null
+}
+
+/** Moved before another, or to the end. */
+export function placedBefore<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  moving: Item,
+  before: string | null,
+): Item[] {
+  const others = items.filter(({ id }) => id !== moving.id)
+  const at = others.findIndex(({ id }) => id === before)
+  return others.toSpliced(at < 0 ? others.length : at, 0, moving)
+}

@@ -1,0 +1,321 @@
+// Ten people who do not exist, with the answers that the official pages give. Each says where the answer is written.
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays, addMonths, daysBetween, isDay, mondayOf } from "./days.ts"
+import { residenceStatuses, type VisaFacts, visaSources, visaStepTitles } from "./visa-choices.ts"
+import { visaTimeline } from "./visa-timeline.ts"
+
+const TODAY = "2026-11-16"
+const nobody: VisaFacts = {
+  status: "student",
+  graduation: null,
+  cardExpiresOn: null,
+  hasOffer: false,
+  offeredOn: null,
+  startsOn: null,
+  huntsOn: false,
+}
+
+/** `name from..by`, as the list shows it. */
+const answerFor = (facts: Partial<VisaFacts>, today = TODAY) => {
+  const { steps, problems } = visaTimeline({ ...nobody, ...facts }, today)
+  return {
+    steps: steps.map(
+      ({ name, from, by, state }) => `${name} ${from ?? ""}..${by ?? ""}${state === "late" ? " late" : ""}`,
+    ),
+    problems: problems.map(({ name }) => name),
+  }
+}
+
+interface Person {
+  readonly who: string
+  readonly facts: Partial<VisaFacts>
+  readonly steps: readonly string[]
+  readonly problems: readonly string[]
+  readonly source: string
+}
+
+const people: readonly Person[] = [
+  {
+    who: "Amara graduates in March and starts on 1 April",
+    facts: {
+      graduation: "2027-03-24",
+      cardExpiresOn: "2027-04-30",
+      hasOffer: true,
+      offeredOn: "2026-10-01",
+      startsOn: "2027-04-01",
+    },
+    steps: [
+      "change-to-work 2026-12-01..2027-01-31",
+      "part-time-ends ..2027-03-24",
+      "collect-card 2027-03-24..2027-03-31",
+      "notify-school 2027-03-24..2027-04-07",
+      "pending 2027-04-30..2027-06-30",
+      "hours ..",
+    ],
+    problems: [],
+    source: "10_00240: 12月1日から1月末まで; nyuukokukanri10_00014: 14日以内; tokureikikan: 二月",
+  },
+  {
+    who: "Ben's card ends while he is still studying: he extends first",
+    facts: {
+      graduation: "2027-03-24",
+      cardExpiresOn: "2027-01-20",
+      hasOffer: true,
+      offeredOn: "2026-10-01",
+      startsOn: "2027-04-01",
+    },
+    steps: [
+      "extend 2026-10-20..2027-01-20",
+      "change-to-work 2026-12-01..2027-01-31",
+      "part-time-ends ..2027-03-24",
+      "collect-card 2027-03-24..2027-03-31",
+      "notify-school 2027-03-24..2027-04-07",
+      "pending 2027-01-20..2027-03-20",
+      "hours ..",
+    ],
+    problems: ["card-before-graduation"],
+    source: "16-3: 満了するおおむね3か月前から; 10_00240",
+  },
+  {
+    who: "Chi graduates in September, does not know the day, and starts in April",
+    facts: {
+      graduation: "2027-09",
+      cardExpiresOn: "2027-10-31",
+      hasOffer: true,
+      offeredOn: "2027-06-15",
+      startsOn: "2028-04-01",
+    },
+    steps: [
+      "part-time-ends ..2027-09-01",
+      "notify-school 2027-09-01..2027-09-15",
+      "change-to-waiting 2027-09-01..2027-10-31",
+      "change-to-work 2027-12-01..2028-01-31",
+      "pending 2027-10-31..2027-12-31",
+      "hours ..",
+    ],
+    problems: ["offer-in-future", "graduation-day-missing"],
+    source: "nyuukokukanri07_00013: 内定後1年以内であって、かつ、卒業後1年6月以内に採用",
+  },
+  {
+    who: "Dewi has no offer yet and goes on looking after graduation",
+    facts: { graduation: "2027-03-20", cardExpiresOn: "2027-07-19", huntsOn: true },
+    steps: [
+      "ask-recommendation 2026-09-20..2027-03-19",
+      "part-time-ends ..2027-03-20",
+      "notify-school 2027-03-20..2027-04-03",
+      "change-to-hunting 2027-03-20..2027-07-19",
+      "pending 2027-07-19..2027-09-19",
+      "hours ..",
+    ],
+    problems: [],
+    source: "studyinjapan FAQ: 特定活動（6か月、更新1回）, 推薦状",
+  },
+  {
+    who: "Emeka has graduated without an offer and still has his student card",
+    facts: { graduation: "2026-09-18", cardExpiresOn: "2027-03-31", huntsOn: true },
+    steps: [
+      "ask-recommendation 2026-03-18..2026-09-17 late",
+      "part-time-ends ..2026-09-18 late",
+      "notify-school 2026-09-18..2026-10-02 late",
+      "change-to-hunting 2026-09-18..2027-03-31",
+      "pending 2027-03-31..2027-05-31",
+      "hours ..",
+    ],
+    problems: ["graduated-as-student"],
+    source: "studyinjapan FAQ; 16-8: 教育機関に在籍している間に限る; nyuukokukanri10_00014",
+  },
+  {
+    who: "Fatima is in her first six months of looking for work",
+    facts: { status: "job-hunting", graduation: "2026-03-25", cardExpiresOn: "2026-12-10" },
+    steps: ["renew-hunting 2026-09-10..2026-12-10", "pending 2026-12-10..2027-02-10", "hours .."],
+    problems: [],
+    source: "studyinjapan FAQ: 更に1回の在留期間の更新; 16-3: 6か月以上の在留期間を有する者",
+  },
+  {
+    who: "Gita is in her second six months: they are the last",
+    facts: { status: "job-hunting", graduation: "2025-09-20", cardExpiresOn: "2026-11-30" },
+    steps: ["last-hunting-day ..2026-11-30", "hours .."],
+    problems: [],
+    source: "studyinjapan FAQ: 1年間",
+  },
+  {
+    who: "Hugo waits for his first day, longer than a year after his offer",
+    facts: {
+      status: "waiting",
+      graduation: "2026-09-20",
+      cardExpiresOn: "2027-04-15",
+      hasOffer: true,
+      offeredOn: "2026-02-01",
+      startsOn: "2027-04-01",
+    },
+    steps: ["change-to-work 2026-12-01..2027-01-31", "pending 2027-04-15..2027-06-15", "hours .."],
+    problems: ["too-long-after-offer"],
+    source: "nyuukokukanri07_00013: 内定後1年以内",
+  },
+  {
+    who: "Ines graduates on 31 March, the day on which her card ends",
+    facts: {
+      graduation: "2027-03-31",
+      cardExpiresOn: "2027-03-31",
+      hasOffer: true,
+      offeredOn: "2026-10-01",
+      startsOn: "2027-04-01",
+    },
+    steps: [
+      "change-to-work 2026-12-01..2027-01-31",
+      "collect-card 2027-03-31..2027-03-31",
+      "part-time-ends ..2027-03-31",
+      "notify-school 2027-03-31..2027-04-14",
+      "pending 2027-03-31..2027-05-31",
+      "hours ..",
+    ],
+    problems: ["card-on-graduation"],
+    source: "10_00240; tokureikikan: 満了の日から二月が経過する日",
+  },
+  {
+    who: "Jun works already; three months before the end of May is a leap day",
+    facts: { status: "work", cardExpiresOn: "2028-05-31" },
+    steps: ["extend-work 2028-02-29..2028-05-31", "pending 2028-05-31..2028-07-31"],
+    problems: [],
+    source: "16-3: おおむね3か月前から",
+  },
+]
+
+describe("the visa timeline", () => {
+  it.each(people)("$who", ({ facts, steps, problems }) => {
+    expect(answerFor(facts)).toEqual({ steps, problems })
+  })
+
+  it("says what is missing before it says anything else", () => {
+    expect(answerFor({ hasOffer: true })).toEqual({
+      steps: ["hours .."],
+      problems: ["graduation-missing", "card-missing", "start-missing"],
+    })
+    expect(answerFor({ status: "other" }).problems).toEqual(["other-status", "card-missing"])
+  })
+
+  it("notices dates in the wrong order", () => {
+    const { problems } = answerFor({
+      graduation: "2027-03-24",
+      cardExpiresOn: "2027-04-30",
+      hasOffer: true,
+      offeredOn: "2027-04-10",
+      startsOn: "2027-03-01",
+    })
+    expect(problems).toEqual(["start-before-graduation", "offer-after-start", "offer-in-future"])
+  })
+
+  it("warns who begins work without the status for it, and who is late", () => {
+    const started = {
+      graduation: "2026-09-18",
+      hasOffer: true,
+      startsOn: "2026-11-01",
+      cardExpiresOn: "2027-01-31",
+    }
+    expect(answerFor(started).problems).toContain("start-passed")
+    const april = {
+      ...started,
+      graduation: "2027-03-24",
+      startsOn: "2027-04-01",
+      cardExpiresOn: "2027-04-30",
+    }
+    expect(answerFor(april, "2027-02-01").problems).toEqual(["window-missed"])
+    expect(answerFor(april, "2027-01-31").problems).toEqual([])
+  })
+
+  it("tells an ended card apart from one that ends today", () => {
+    const facts = { graduation: "2027-03-24", cardExpiresOn: TODAY }
+    expect(answerFor(facts).problems).toEqual(["card-before-graduation"])
+    expect(answerFor(facts, addDays(TODAY, 1)).problems).toEqual(["card-expired", "card-before-graduation"])
+  })
+
+  it("counts 14 days over a leap day and over the new year", () => {
+    const due = (graduation: string) =>
+      visaTimeline({ ...nobody, graduation }, graduation).steps.find(({ name }) => name === "notify-school")
+        ?.by
+    expect([due("2028-02-29"), due("2028-02-20"), due("2027-02-20"), due("2026-12-25")]).toEqual([
+      "2028-03-14",
+      "2028-03-05",
+      "2027-03-06",
+      "2027-01-08",
+    ])
+  })
+
+  it("gives other months than April as advice, never as the agency's word", () => {
+    const { steps } = visaTimeline(
+      { ...nobody, graduation: "2027-09-20", hasOffer: true, startsOn: "2027-10-01" },
+      TODAY,
+    )
+    expect(steps.find(({ name }) => name === "change-to-work")).toMatchObject({
+      from: "2027-07-01",
+      by: "2027-08-01",
+      isAdvice: true,
+    })
+  })
+
+  it("answers every person there could be, in order, with a title and a source", () => {
+    const day = fc
+      .date({ min: new Date("2024-01-01"), max: new Date("2032-12-31"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10))
+    const maybe = fc.option(day)
+    fc.assert(
+      fc.property(
+        fc.record({
+          status: fc.constantFrom(...residenceStatuses),
+          graduation: fc.option(
+            fc.oneof(
+              day,
+              day.map((each) => each.slice(0, 7)),
+            ),
+          ),
+          cardExpiresOn: maybe,
+          hasOffer: fc.boolean(),
+          offeredOn: maybe,
+          startsOn: maybe,
+          huntsOn: fc.boolean(),
+        }),
+        day,
+        (facts, today) => {
+          const { steps } = visaTimeline(facts, today)
+          const dated = steps
+            .filter(({ state }) => state !== "known")
+            .map(({ from, by }) => by ?? from ?? "9999")
+          expect(dated).toEqual(dated.toSorted())
+          expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
+          for (const { name, from, by, source } of steps) {
+            expect([from, by].every((each) => each === null || isDay(each))).toBe(true)
+            expect([visaStepTitles[name], visaSources[source]].every(Boolean)).toBe(true)
+          }
+        },
+      ),
+    )
+  })
+})
+
+describe("days", () => {
+  it("know how long months are", () => {
+    expect([addMonths("2028-05-31", -3), addMonths("2027-05-31", -3), addMonths("2026-12-31", 2)]).toEqual([
+      "2028-02-29",
+      "2027-02-28",
+      "2027-02-28",
+    ])
+    expect([addDays("2027-03-31", 1), addDays("2028-02-28", 1), addMonths("2028-02-29", 12)]).toEqual([
+      "2027-04-01",
+      "2028-02-29",
+      "2029-02-28",
+    ])
+    expect([isDay("2027-02-29"), isDay("2028-02-29"), isDay("2027-13-01"), isDay("soon")]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+    expect([mondayOf("2026-11-16"), mondayOf("2026-11-22"), mondayOf("2027-01-01")]).toEqual([
+      "2026-11-16",
+      "2026-11-16",
+      "2026-12-28",
+    ])
+    expect(daysBetween("2026-12-31", "2027-01-01")).toBe(1)
+  })
+})
