@@ -2,6 +2,7 @@
 import { account } from "./features/account/feature.ts"
 import { addresses } from "./features/addresses/feature.ts"
 import { ambassador } from "./features/ambassador/feature.ts"
+import { applications } from "./features/applications/feature.ts"
 import { articles } from "./features/articles/feature.ts"
 import { audit } from "./features/audit/feature.ts"
 import { auth } from "./features/auth/feature.ts"
@@ -41,6 +42,7 @@ import { sso } from "./features/sso/feature.ts"
 import { system } from "./features/system/feature.ts"
 import { tips } from "./features/tips/feature.ts"
 import { verification } from "./features/verification/feature.ts"
+import { visa } from "./features/visa/feature.ts"
 import { votes } from "./features/votes/feature.ts"
 import type { Feature } from "./platform/feature.ts"
 
@@ -55,6 +57,8 @@ export const features: readonly Feature[] = [
   events,
   pastEvents,
   calendar,
+  applications,
+  visa,
   votes,
   saved,
   personal,

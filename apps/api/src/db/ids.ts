@@ -45,6 +45,7 @@ export type PastEventId = Id<"past-event">
 export type PastEventDraftId = Id<"past-event-draft">
 export type TipDraftId = Id<"tip-draft">
 export type CollectionId = Id<"collection">
+export type ApplicationId = Id<"application">
 
 export const newId = <NewId extends Id<string>>(): NewId => randomUUID() as string as NewId
 

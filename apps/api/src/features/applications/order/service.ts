@@ -1,0 +1,53 @@
+import { reachedWith } from "@shirube/contract/application-choices"
+import type { moveApplication as contract } from "@shirube/contract/applications"
+import { dayInJapan } from "@shirube/contract/japan-day"
+import type { BodyOf } from "@shirube/contract/route"
+import type { Tx } from "#api/db/client"
+import type { ApplicationId, UserId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Actor } from "#api/platform/session"
+import { keyBetween, LONGEST_KEY, numberedKey } from "#api/platform/sort-keys"
+import { applicationsChanged } from "../events.ts"
+import { lockApplication, selectOrder, updateApplication } from "../queries.ts"
+import { type Whole, wholeOf } from "../service.ts"
+
+/** To a stage, and to a place in one's own order. Moves of one person wait for each other, so that two tabs find no place twice. */
+export async function moveApplication(
+  tx: Tx,
+  user: Actor,
+  id: ApplicationId,
+  { version, stage, before }: BodyOf<typeof contract>,
+  now: Date,
+): Promise<Whole> {
+  await holdAccount(tx, user.id)
+  const row = await lockApplication(tx, user.id, id)
+  if (!row) throw new ApiError("application.not_found")
+  if (row.version !== version) throw new ApiError("application.changed_elsewhere")
+  const place = await placeBefore(tx, user.id, id, before)
+  const to = {
+    stage,
+    place,
+    version: version + 1,
+    reached: reachedWith(row.reached, stage, dayInJapan(now)),
+    changedAt: now,
+  }
+  await updateApplication(tx, user.id, id, to)
+  await emit(tx, applicationsChanged, { userId: user.id })
+  return wholeOf(tx, { ...row, ...to })
+}
+
+async function placeBefore(tx: Tx, userId: UserId, id: ApplicationId, before: string | undefined) {
+  const others = (await selectOrder(tx, userId)).filter((each) => each.id !== id)
+  const found = others.findIndex((each) => each.id === before)
+  if (before !== undefined && before !== id && found < 0) throw new ApiError("application.not_found")
+  const at = found < 0 ? others.length : found
+  const [above, below] = [others[at - 1]?.place ?? null, others[at]?.place ?? null]
+  const key = above !== null && below !== null && above >= below ? undefined : keyBetween(above, below)
+  if (key !== undefined && key.length <= LONGEST_KEY) return key
+  // Keys that grow too long, or are the same, are numbered anew: at most as many as one person may have.
+  for (const [i, other] of others.entries())
+    await updateApplication(tx, userId, other.id, { place: numberedKey(i < at ? i + 1 : i + 2) })
+  return numberedKey(at + 1)
+}
