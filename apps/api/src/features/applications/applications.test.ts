@@ -320,3 +320,29 @@ describe("all of it is one person's", () => {
     expect(await companiesOf(ben.token)).toEqual(["Other"])
   })
 })
+
+describe("the calendar", () => {
+  const dueOf = async (token: string, until = "2027-03-31") =>
+    (await call(token, `GET /v1/calendar/due?from=2026-11-01&until=${until}`)).body.items
+
+  it("has the deadlines that are open, with the hour in Japan, and nobody else's", async () => {
+    const [amara, ben] = [await signedIn(api), await signedIn(api)]
+    const [id, interview] = [randomUUID(), aDeadline({ kind: "interview", day: "2026-12-01", time: "09:30" })]
+    const deadlines = [aDeadline({ what: "Essay" }), interview, aDeadline({ is_done: true })]
+    await put(amara.token, id, { deadlines })
+    expect(await dueOf(amara.token)).toMatchObject([
+      { kind: "deadline", title: { en: "Aozora Foods: Essay" }, starts_on: "2026-11-20", starts_at: null },
+      {
+        id: `application ${id} ${interview.id}`,
+        kind: "interview",
+        title: { en: "Aozora Foods: interview", ja: "Aozora Foods：面接" },
+        starts_at: "2026-12-01T00:30:00.000Z",
+        href: `/shukatsu-calendar/applications#application-${id}`,
+      },
+    ])
+    expect(await dueOf(amara.token, "2026-11-30")).toHaveLength(1)
+    expect(await dueOf(ben.token)).toEqual([])
+    await move(amara.token, id, { version: 1, stage: "rejected" })
+    expect(await dueOf(amara.token)).toEqual([])
+  })
+})

@@ -1,8 +1,10 @@
 import { feature } from "#api/platform/feature"
+import { dueDeadlines } from "./due/service.ts"
 import { routes } from "./routes.ts"
 
 export const applications = feature({
   routes,
+  due: dueDeadlines,
   personalTables: [
     { table: "applications", by: "user_id", without: ["place"] },
     { table: "application_deadlines", by: "user_id" },

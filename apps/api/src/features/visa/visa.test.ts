@@ -102,3 +102,28 @@ describe("what somebody says about their stay", () => {
     expect(await rows(api.db.autocommit, sql`select 1 from visa_plans`)).toEqual([])
   })
 })
+
+describe("the calendar", () => {
+  it("has the steps that have a day, with where they are written", async () => {
+    const { token } = await signedIn(api)
+    const due = async (from: string, until: string) =>
+      (await api.call(`GET /v1/calendar/due?from=${from}&until=${until}`, { token })).body.items
+    expect(await due("2026-11-01", "2027-12-31")).toEqual([])
+    await say(token, { graduation: "2027-03-24", has_offer: true, starts_on: "2027-04-01" })
+    const steps = await due("2026-11-01", "2027-12-31")
+    expect(steps.map(({ id }: { id: string }) => id)).toEqual([
+      "visa change-to-work",
+      "visa collect-card",
+      "visa notify-school",
+      "visa part-time-ends",
+    ])
+    expect(steps[0]).toMatchObject({
+      starts_on: "2026-12-01",
+      ends_on: "2027-01-31",
+      href: "/shukatsu-calendar/visa#change-to-work",
+      source: { url: "https://www.moj.go.jp/isa/10_00240.html" },
+    })
+    expect(await due("2027-01-31", "2027-02-28")).toHaveLength(1)
+    expect(await due("2027-02-01", "2027-02-28")).toEqual([])
+  })
+})

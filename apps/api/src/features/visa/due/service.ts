@@ -1,0 +1,20 @@
+import { dayInJapan } from "@shirube/contract/japan-day"
+import { visaDue } from "@shirube/contract/visa-due"
+import type { DueSource } from "#api/platform/due"
+import { selectPlan } from "../queries.ts"
+
+/** The steps of somebody's visa timeline that have a day. */
+export const dueVisaSteps: DueSource = async (tx, { userId, from, until, now }) => {
+  const plan = await selectPlan(tx, userId)
+  if (!plan) return []
+  return visaDue(plan, dayInJapan(now))
+    .map(({ startsOn, endsOn, source: { title, url, checkedOn }, ...step }) => ({
+      ...step,
+      note: null,
+      starts_on: startsOn,
+      ends_on: endsOn,
+      starts_at: null,
+      source: { title, url, checked_on: checkedOn },
+    }))
+    .filter(({ starts_on, ends_on }) => starts_on <= until && (ends_on ?? starts_on) >= from)
+}
