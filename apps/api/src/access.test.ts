@@ -33,9 +33,12 @@ const PUBLIC = [
   "GET /v1/courses/{id}/lessons/{key}", // what it says where it is the first; the others without
   "GET /v1/courses/{id}/lessons/{key}/questions",
   "GET /v1/dev/mails", // a 404 wherever real people have accounts: features/mailbox
+  "GET /v1/event-calendar",
+  "GET /v1/event-feed",
   "GET /v1/event-months/{month}",
   "GET /v1/events",
   "GET /v1/events/{id}",
+  "GET /v1/events/{id}/calendar",
   "GET /v1/files/{id}/{variant}", // private ones lead somewhere under a signed address alone
   "GET /v1/lessons/{id}/content", // of the first of a course; the others are for members
   "GET /v1/lessons/{id}/media", // likewise

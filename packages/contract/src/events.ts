@@ -20,6 +20,7 @@ export const EVENTS_PER_PAGE_MAX = 50
 /** In one month. */
 export const MOST_SESSIONS_SHOWN = 200
 export const CALENDAR_TYPE = "text/calendar"
+export const FEED_TYPE = "application/rss+xml"
 
 export const EventId = wordsOf("event").meta({
   description: "Identifies an event; part of its address, never changes",

@@ -5,7 +5,14 @@ import { route } from "./route.ts"
 import { Instant, page, pageQuery } from "./wire.ts"
 
 /** `security` cannot be turned off: whoever takes an account over would do that first. */
-export const notificationCategories = ["security", "questions", "mentions", "requests", "account"] as const
+export const notificationCategories = [
+  "security",
+  "questions",
+  "mentions",
+  "requests",
+  "events",
+  "account",
+] as const
 export type NotificationCategory = (typeof notificationCategories)[number]
 export type OptionalCategory = Exclude<NotificationCategory, "security">
 export const optionalCategories = notificationCategories.filter((each) => each !== "security")
@@ -67,6 +74,7 @@ export const NotificationSettings = z
       questions: Channels,
       mentions: Channels,
       requests: Channels,
+      events: Channels,
       account: Channels,
     } satisfies Record<OptionalCategory, typeof Channels>),
     digest: z.enum(digestRhythms).meta({

@@ -16,6 +16,8 @@ import { routes as courseNotes } from "./courses/notes.ts"
 import { routes as courseProgress } from "./courses/progress.ts"
 import { routes as courseQuizzes } from "./courses/quizzes.ts"
 import { routes as courses } from "./courses/reading.ts"
+import { routes as eventCalendars } from "./event-calendars.ts"
+import { routes as eventRegistrations } from "./event-registrations.ts"
 import { routes as events } from "./events.ts"
 import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
@@ -85,6 +87,8 @@ export const routes = [
   ...watchedWords,
   ...tips,
   ...events,
+  ...eventCalendars,
+  ...eventRegistrations,
   ...pastEvents,
   ...pastEventDrafts,
   ...calendarDue,

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import type { Config } from "./config.ts"
 import type { Jobs } from "./jobs.ts"
-import { type Mail, queueMail } from "./mail.ts"
+import { type Attachment, type Mail, queueMail } from "./mail.ts"
 
 interface LetterLink {
   readonly label: string
@@ -45,6 +45,7 @@ interface Sending {
   readonly stop?: StopLinks
   /** Not before then. */
   readonly wait?: { readonly afterSeconds: number } | undefined
+  readonly attachments?: readonly Attachment[] | undefined
 }
 
 export const queueLetter = (
@@ -52,7 +53,7 @@ export const queueLetter = (
   { jobs, config: { helpEmail } }: Post,
   { email, language }: Recipient,
   letter: Letter,
-  { stop, wait }: Sending = {},
+  { stop, wait, attachments }: Sending = {},
 ) =>
   queueMail(
     tx,
@@ -61,6 +62,7 @@ export const queueLetter = (
       to: email,
       ...compose(letter, language === null ? languages : [language], helpEmail, stop),
       ...(stop ? { headers: stopHeaders(stop) } : {}),
+      ...(attachments ? { attachments } : {}),
     },
     wait,
   )

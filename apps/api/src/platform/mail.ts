@@ -12,6 +12,14 @@ export interface Mail {
   readonly text: string
   readonly html: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly attachments?: readonly Attachment[]
+}
+
+/** A text that programs read. */
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string
 }
 
 const QUEUE = "mail"
@@ -38,8 +46,13 @@ export function mailJob(config: Sending, db: Db): JobDefinition<Mail> {
   const transport = createTransport(config.smtpUrl)
   return {
     queue: QUEUE,
-    run: async (mail) => {
-      await transport.sendMail({ from: config.mailFrom, replyTo: config.helpEmail, ...mail })
+    run: async ({ attachments = [], ...mail }) => {
+      await transport.sendMail({
+        from: config.mailFrom,
+        replyTo: config.helpEmail,
+        ...mail,
+        attachments: [...attachments],
+      })
     },
   }
 }

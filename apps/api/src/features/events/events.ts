@@ -1,3 +1,4 @@
+import type { ReminderKind } from "@shirube/contract/event-choices"
 import type { EventId, EventSessionId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
@@ -51,3 +52,8 @@ export const registrationCancelled = event<Own>("event.registration_cancelled", 
 export const seatOffered = event<Own & { readonly expiresAt: string }>("event.seat_offered", theirs)
 /** They did not take it in time. */
 export const offerExpired = event<Own>("event.offer_expired", theirs)
+
+/** Whoever comes is to be reminded of it. */
+export const reminderDue = event<
+  Touched & { readonly sessionId: EventSessionId; readonly kind: ReminderKind; readonly startsAt: string }
+>("event.reminder_due")

@@ -1,5 +1,8 @@
 import { feature } from "#api/platform/feature"
+import { expireOffers } from "./line/jobs.ts"
 import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
+import { leaveEvents } from "./registrations/service.ts"
+import { remindOfEvents } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
 import { turnEvents } from "./seats/jobs.ts"
 import { shownEvents } from "./service.ts"
@@ -7,8 +10,9 @@ import { shownEvents } from "./service.ts"
 export const events = feature({
   routes,
   things: { event: shownEvents },
-  jobs: [turnEvents, renderOutdatedEvents],
+  jobs: [turnEvents, expireOffers, remindOfEvents, renderOutdatedEvents],
   subscribers: [readPublished],
+  farewell: leaveEvents,
   personalTables: [
     { table: "event_speakers", by: "user_id" },
     { table: "event_registrations", by: "user_id" },

@@ -39,7 +39,7 @@ const summaryColumns = {
 }
 
 /** The text in the reader's language where there is one, else in the other. */
-const textFor = (language: Language) =>
+export const textFor = (language: Language) =>
   and(
     eq(eventTexts.eventId, heldEvents.id),
     eq(

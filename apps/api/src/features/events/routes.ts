@@ -1,12 +1,10 @@
 import * as contract from "@shirube/contract/events"
-import type { Language } from "@shirube/contract/language"
-import { nameOf } from "#api/features/reference/service"
 import { shared, slice } from "#api/platform/slice"
+import { calendarRoutes } from "./calendars/routes.ts"
 import { EVENTS, eventTag } from "./events.ts"
 import { presentEvent, presentSession, presentSummary } from "./present.ts"
-import { getEvent, listEvents, listMonth, speakerTags } from "./service.ts"
-
-const prefectureName = (code: string, language: Language) => nameOf("prefectures", code, language) ?? code
+import { registrationRoutes } from "./registrations/routes.ts"
+import { getEvent, listEvents, listMonth, prefectureName, speakerTags } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listEvents, async ({ tx, query, language }) => {
@@ -34,4 +32,6 @@ export const routes = slice(({ implement }) => [
       ...speakerTags(found.speakers),
     ])
   }),
+  ...calendarRoutes,
+  ...registrationRoutes,
 ])

@@ -7,6 +7,7 @@ import { type EventId, namedId } from "#api/db/ids"
 import { personTag } from "#api/features/accounts/events"
 import { writersOf } from "#api/features/accounts/service"
 import { pastEventOf } from "#api/features/past-events/service"
+import { nameOf } from "#api/features/reference/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { sealText } from "#api/platform/seal-text"
@@ -21,6 +22,9 @@ import {
   selectSessionsBetween,
   selectSpeakers,
 } from "./queries.ts"
+
+export const prefectureName = (code: string, language: Language) =>
+  nameOf("prefectures", code, language) ?? code
 
 interface Listing extends EventFilter {
   readonly cursor?: string | undefined

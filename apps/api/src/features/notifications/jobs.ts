@@ -16,6 +16,7 @@ import { studentCards } from "#api/features/verification/card/service"
 import { type EventType, type Subscriber, subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { forumSubscribers } from "./forum/jobs.ts"
+import { heldEventSubscribers } from "./held-events/jobs.ts"
 import { deleteNotificationsBefore } from "./queries.ts"
 import { groundOf, type Happening, HELD_QUEUE, type Held, notify, sendDigests, sendHeld } from "./service.ts"
 
@@ -36,6 +37,7 @@ const tell = <Payload extends object>(
 
 export const subscribers: readonly Subscriber[] = [
   ...forumSubscribers,
+  ...heldEventSubscribers,
   tell(deviceNew, "notify-device", ({ userId, userAgent, sessionId }) => ({
     userId,
     kind: "new_device",

@@ -24,7 +24,13 @@ const everyWay: Channels = { inApp: true, mail: true, push: true }
 
 /** Before anybody has chosen: what concerns them comes at once, and nothing comes regularly. */
 export const proposedSettings: Settings = {
-  choices: { questions: everyWay, mentions: everyWay, requests: everyWay, account: everyWay },
+  choices: {
+    questions: everyWay,
+    mentions: everyWay,
+    requests: everyWay,
+    events: everyWay,
+    account: everyWay,
+  },
   digest: "never",
   quiet: { isOn: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" },
 }

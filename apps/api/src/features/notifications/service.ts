@@ -2,7 +2,7 @@
 // follows from other features' events (jobs.ts).
 import { timingSafeEqual } from "node:crypto"
 import { dayInJapan } from "@shirube/contract/japan-day"
-import type { Language } from "@shirube/contract/language"
+import { DEFAULT_LANGUAGE, type Language } from "@shirube/contract/language"
 import {
   digestRhythms,
   type NotificationCategory,
@@ -101,9 +101,17 @@ async function writeNotice(
   ground: Ground,
 ): Promise<void> {
   const [notice] = await noticesOf(tx, [{ kind, facts }])
-  const quoted = await propertiesOf(kind).quote?.(tx, facts)
+  const { quote, attach } = propertiesOf(kind)
+  const quoted = await quote?.(tx, facts)
+  const attachment = await attach?.(tx, facts, {
+    publicUrl: ground.config.publicUrl,
+    language: owner.language ?? DEFAULT_LANGUAGE,
+  })
   const letter = noticeLetter(notice.words, `${ground.config.publicUrl}${notice.path}`, quoted)
-  await queueLetter(tx, ground, owner, letter, { stop: stopLinks(ground, userId, category) })
+  await queueLetter(tx, ground, owner, letter, {
+    stop: stopLinks(ground, userId, category),
+    attachments: attachment && [attachment],
+  })
 }
 
 export const HELD_QUEUE = "notifications-held"

@@ -5,6 +5,7 @@ export const categories = [
   "questions",
   "mentions",
   "requests",
+  "events",
   "account",
 ] as const satisfies readonly Category[]
 

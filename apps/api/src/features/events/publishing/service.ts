@@ -12,7 +12,8 @@ import type { MemberProfile } from "#api/platform/markdown/member"
 import { removeDocument } from "#api/platform/search/documents"
 import { indexEvent } from "../documents/service.ts"
 import { eventCancelled, eventPublished, eventRemoved, sessionCancelled, sessionMoved } from "../events.ts"
-import { lockSessions, type Session } from "../seats/queries.ts"
+import { fillFromLine } from "../line/service.ts"
+import { lockSessions, type Session, selectRules } from "../seats/queries.ts"
 import { refreshEvent } from "../seats/service.ts"
 import {
   cancelSession,
@@ -125,6 +126,8 @@ export async function publishEvent(
   )
   await replaceSessions(tx, document, now)
   await refreshEvent(tx, id, now, { isListedAnew: true })
+  const rules = await selectRules(tx, id)
+  if (rules) await fillFromLine(tx, rules, await lockSessions(tx, id), now)
   await indexEvent(tx, id)
   await emit(tx, eventPublished, { eventId: id })
   return known ? "changed" : "published"

@@ -5,10 +5,12 @@ import { type Language, languages } from "@shirube/contract/language"
 import type { NotificationCategory } from "@shirube/contract/notifications"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Tx } from "#api/db/client"
-import type { AnswerId, QuestionId } from "#api/db/ids"
+import type { AnswerId, EventId, QuestionId } from "#api/db/ids"
+import { eventTitlesOf } from "#api/features/events/news/service"
 import { titlesOf, wordsOfAnswer } from "#api/features/forum/news/service"
 import { changeInWords, type SignInChange } from "#api/features/second-factor/service"
 import { deviceWords } from "#api/features/sessions/service"
+import { type Attach, type EventFacts, eventKinds } from "../held-events/service.ts"
 import {
   ambassadorAppliedWords,
   ambassadorWithdrawnWords,
@@ -28,7 +30,7 @@ import {
 } from "../present.ts"
 
 /** What each kind remembers. */
-export interface Facts {
+export interface Facts extends EventFacts {
   readonly new_device: { readonly userAgent: string }
   readonly password_changed: Record<never, never>
   readonly sign_in_changed: { readonly change: SignInChange }
@@ -66,10 +68,12 @@ interface Kind<Remembered> {
   readonly words: (facts: Remembered, titleOf: TitleOf) => Record<Language, Words>
   /** What an email says beyond that. */
   readonly quote?: (tx: Tx, facts: Remembered) => Promise<Record<Language, string> | undefined>
+  /** What an email brings along. */
+  readonly attach?: Attach<Remembered>
 }
 
 type Path = `/${string}`
-type TitleOf = (id: QuestionId) => Record<Language, string> | undefined
+type TitleOf = (id: QuestionId | EventId) => Record<Language, string> | undefined
 interface AboutAnswer {
   readonly questionId: QuestionId
   readonly answerId: AnswerId
@@ -89,6 +93,7 @@ const inEach = <Text>(say: (language: Language) => Text) =>
 const aboutSecurity = { category: "security", path: "/account/security", isMailedByItsFeature: true } as const
 
 const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
+  ...eventKinds,
   new_device: {
     ...aboutSecurity,
     words: ({ userAgent }) =>
@@ -204,8 +209,8 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
 export const isKnown = (kind: string): kind is NotificationKind => Object.hasOwn(kinds, kind)
 
 export function propertiesOf(kind: NotificationKind) {
-  const { category, isMailedByItsFeature = false, quote } = kinds[kind] as Kind<object>
-  return { category, isMailedByItsFeature, quote }
+  const { category, isMailedByItsFeature = false, quote, attach } = kinds[kind] as Kind<object>
+  return { category, isMailedByItsFeature, quote, attach }
 }
 
 interface Remembering {
@@ -219,10 +224,14 @@ interface Notice<Of> {
   readonly words: Record<Language, Words>
 }
 
-/** In the order given. What a question is called is looked up for all of them at once; one that was taken down has no title any more. */
+/** In the order given. What a question or an event is called is looked up for all of them at once; one that was taken down has no title any more. */
 export async function noticesOf<const Rows extends readonly Remembering[]>(tx: Tx, rows: Rows) {
   const ids = rows.flatMap(({ facts }) => ("questionId" in facts ? [facts.questionId as QuestionId] : []))
-  const titles = await titlesOf(tx, ids)
+  const eventIds = rows.flatMap(({ facts }) => ("eventId" in facts ? [facts.eventId as EventId] : []))
+  const titles = new Map<string, Record<Language, string>>([
+    ...(await titlesOf(tx, ids)),
+    ...(await eventTitlesOf(tx, eventIds)),
+  ])
   const notices = rows.map((of) => {
     const { path, words } = kinds[of.kind] as Kind<object>
     return {

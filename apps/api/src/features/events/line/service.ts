@@ -1,0 +1,57 @@
+// The line for a session: a seat that becomes free is held for whoever came first, for a while, and goes on to the next.
+import type { Tx } from "#api/db/client"
+import { emit } from "#api/platform/events"
+import { seatOffered } from "../events.ts"
+import { holdsSeat, offerEnd } from "../registrations/policy.ts"
+import { type Registration, selectNextInLine, updateRegistration } from "../registrations/queries.ts"
+import type { EventRules, Session } from "../seats/queries.ts"
+import { keepSeats } from "../seats/service.ts"
+
+/** Seats that are free are offered in the order of the line. Whoever calls holds the session. */
+export async function offerSeats(
+  tx: Tx,
+  event: EventRules,
+  session: Session,
+  now: Date,
+): Promise<Pick<Session, "taken" | "waiting">> {
+  let { taken, waiting } = session
+  const isHeld = event.cancelledAt === null && session.cancelledAt === null && session.startsAt > now
+  while (isHeld && waiting > 0 && (session.capacity === null || taken < session.capacity)) {
+    const next = await selectNextInLine(tx, session.id)
+    if (!next) break
+    const offerExpiresAt = offerEnd(session, now)
+    await updateRegistration(tx, next.id, { state: "offered", offerExpiresAt })
+    await emit(tx, seatOffered, {
+      eventId: event.id,
+      sessionId: session.id,
+      userId: next.userId,
+      expiresAt: offerExpiresAt.toISOString(),
+    })
+    taken += 1
+    waiting -= 1
+  }
+  return { taken, waiting }
+}
+
+/** There may be more seats than before: those who wait come first. */
+export async function fillFromLine(tx: Tx, event: EventRules, sessions: readonly Session[], now: Date) {
+  for (const session of sessions)
+    if (session.waiting > 0)
+      await keepSeats(tx, event, session, await offerSeats(tx, event, session, now), now)
+}
+
+/** Of whoever comes no more: their seat, or their place in line. */
+export async function letGoOf(
+  tx: Tx,
+  event: EventRules,
+  session: Session,
+  { state }: Pick<Registration, "state">,
+  now: Date,
+): Promise<void> {
+  const left = {
+    ...session,
+    taken: session.taken - (holdsSeat(state) ? 1 : 0),
+    waiting: session.waiting - (state === "waiting" ? 1 : 0),
+  }
+  await keepSeats(tx, event, session, await offerSeats(tx, event, left, now), now)
+}

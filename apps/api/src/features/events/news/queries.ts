@@ -1,0 +1,26 @@
+import { and, eq, gt, inArray } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { EventId, EventSessionId } from "#api/db/ids"
+import { eventSessions, eventTexts } from "#api/db/tables/events"
+
+export const selectTitles = (tx: Tx, ids: readonly EventId[]) =>
+  tx
+    .select({ id: eventTexts.eventId, language: eventTexts.language, title: eventTexts.title })
+    .from(eventTexts)
+    .where(inArray(eventTexts.eventId, [...ids]))
+
+export async function selectSession(tx: Tx, id: EventSessionId) {
+  const [found] = await tx
+    .select({ startsAt: eventSessions.startsAt, availability: eventSessions.availability })
+    .from(eventSessions)
+    .where(eq(eventSessions.id, id))
+    .limit(1)
+  return found
+}
+
+/** An event has few. */
+export const selectToBegin = (tx: Tx, eventId: EventId, now: Date) =>
+  tx
+    .select({ id: eventSessions.id })
+    .from(eventSessions)
+    .where(and(eq(eventSessions.eventId, eventId), gt(eventSessions.startsAt, now)))

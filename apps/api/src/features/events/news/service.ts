@@ -1,0 +1,54 @@
+// What others tell people of events: what they are called, when they are, and who comes.
+import type { RegistrationState } from "@shirube/contract/event-choices"
+import { withoutRuby } from "@shirube/contract/furigana"
+import { type Language, languages } from "@shirube/contract/language"
+import type { Db, Tx } from "#api/db/client"
+import {
+  type EventId,
+  type EventRegistrationId,
+  type EventSessionId,
+  namedId,
+  type UserId,
+} from "#api/db/ids"
+import { selectOwn, selectPeople } from "../registrations/queries.ts"
+import { selectSession, selectTitles, selectToBegin } from "./queries.ts"
+
+/** In both languages, or twice in the one that there is; of those that are gone, nothing. */
+export async function eventTitlesOf(tx: Tx, ids: readonly EventId[]) {
+  const found = ids.length === 0 ? [] : await selectTitles(tx, [...new Set(ids)])
+  const titles = new Map<EventId, Record<Language, string>>()
+  for (const { id } of found) {
+    const own = found.filter((text) => text.id === id)
+    const inEach = languages.map((language) => {
+      const text = own.find((each) => each.language === language) ?? own[0]
+      return [language, withoutRuby(text?.title ?? "")]
+    })
+    titles.set(id, Object.fromEntries(inEach) as Record<Language, string>)
+  }
+  return titles
+}
+
+export const sessionNow = (tx: Tx, id: EventSessionId) => selectSession(tx, id)
+
+const BATCH = 200
+/** Before every other. */
+const FIRST = namedId<EventRegistrationId>("00000000-0000-0000-0000-000000000000")
+
+/** One after the other, however many there are. */
+export async function* peopleIn(
+  { autocommit }: Db,
+  sessionId: EventSessionId,
+  states: readonly RegistrationState[],
+) {
+  for (let after = FIRST; ; ) {
+    const some = await selectPeople(autocommit, sessionId, states, after, BATCH)
+    yield* some
+    const last = some.at(-1)
+    if (!last || some.length < BATCH) return
+    after = last.id
+  }
+}
+
+export const registrationNow = (tx: Tx, eventId: EventId, userId: UserId) => selectOwn(tx, eventId, userId)
+
+export const sessionsToCome = (tx: Tx, eventId: EventId, now: Date) => selectToBegin(tx, eventId, now)

@@ -1,0 +1,152 @@
+import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { EventId, EventRegistrationId, EventSessionId, UserId } from "#api/db/ids"
+import { instantText } from "#api/db/instant-text"
+import {
+  eventMeetings,
+  eventRegistrations,
+  eventSessions,
+  type RegistrationDetails,
+} from "#api/db/tables/events"
+
+export type { RegistrationDetails }
+export type Registration = typeof eventRegistrations.$inferSelect
+export type RegistrationChange = Partial<typeof eventRegistrations.$inferInsert>
+
+export async function selectOwn(tx: Tx, eventId: EventId, userId: UserId) {
+  const [found] = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.eventId, eventId), eq(eventRegistrations.userId, userId)))
+    .limit(1)
+  return found
+}
+
+/** One for each person and event: a second time it is the first one again. */
+export async function putRegistration(
+  tx: Tx,
+  registration: typeof eventRegistrations.$inferInsert,
+): Promise<Registration> {
+  const { id: _, checkInCode: __, ...again } = registration
+  const [kept] = await tx
+    .insert(eventRegistrations)
+    .values(registration)
+    .onConflictDoUpdate({ target: [eventRegistrations.eventId, eventRegistrations.userId], set: again })
+    .returning()
+  if (!kept) throw new Error("An upsert answers its row")
+  return kept
+}
+
+export const updateRegistration = (tx: Tx, id: EventRegistrationId, change: RegistrationChange) =>
+  tx.update(eventRegistrations).set(change).where(eq(eventRegistrations.id, id))
+
+/** Of those who wait for this session, the first. */
+export async function selectNextInLine(tx: Tx, sessionId: EventSessionId) {
+  const [found] = await tx
+    .select()
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.sessionId, sessionId), eq(eventRegistrations.state, "waiting")))
+    .orderBy(asc(eventRegistrations.place))
+    .limit(1)
+  return found
+}
+
+export async function countAhead(tx: Tx, { sessionId, place }: Pick<Registration, "sessionId" | "place">) {
+  const [found] = await tx
+    .select({ number: count() })
+    .from(eventRegistrations)
+    .where(
+      and(
+        eq(eventRegistrations.sessionId, sessionId),
+        eq(eventRegistrations.state, "waiting"),
+        lt(eventRegistrations.place, place ?? 0),
+      ),
+    )
+  return found?.number ?? 0
+}
+
+/** Nowhere else is it read. */
+export async function selectMeetings(tx: Tx, ids: readonly EventSessionId[]) {
+  const found =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(eventMeetings)
+          .where(inArray(eventMeetings.sessionId, [...ids]))
+  return new Map(found.map(({ sessionId, link }) => [sessionId, link]))
+}
+
+/** As they are, held by nobody. */
+export const selectSeats = (tx: Tx, eventId: EventId) =>
+  tx
+    .select()
+    .from(eventSessions)
+    .where(eq(eventSessions.eventId, eventId))
+    .orderBy(asc(eventSessions.startsAt), asc(eventSessions.id))
+
+export const selectExpiredOffers = (tx: Tx, now: Date, limit: number) =>
+  tx
+    .select({ eventId: eventRegistrations.eventId, userId: eventRegistrations.userId })
+    .from(eventRegistrations)
+    .where(and(eq(eventRegistrations.state, "offered"), lte(eventRegistrations.offerExpiresAt, now)))
+    .orderBy(asc(eventRegistrations.offerExpiresAt))
+    .limit(limit)
+
+interface Page {
+  readonly after: { readonly at: string; readonly id: string } | undefined
+  readonly limit: number
+}
+
+/** Somebody's own: few, so that they may be sorted by when they begin now. */
+export const selectOwnList = (tx: Tx, userId: UserId, { after, limit }: Page) =>
+  tx
+    .select({
+      registration: eventRegistrations,
+      session: eventSessions,
+      position: instantText(eventSessions.startsAt),
+    })
+    .from(eventRegistrations)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
+    .where(
+      and(
+        eq(eventRegistrations.userId, userId),
+        ne(eventRegistrations.state, "cancelled"),
+        after &&
+          sql`(${eventSessions.startsAt}, ${eventRegistrations.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(eventSessions.startsAt), desc(eventRegistrations.id))
+    .limit(limit)
+
+/** What people who leave had; those of one event after another. */
+export const selectRegistrationsOf = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .select({ eventId: eventRegistrations.eventId, userId: eventRegistrations.userId })
+    .from(eventRegistrations)
+    .where(and(inArray(eventRegistrations.userId, [...userIds]), ne(eventRegistrations.state, "cancelled")))
+    .orderBy(asc(eventRegistrations.eventId))
+
+/** Who comes, or would: a batch after another in the order of ids. */
+export const selectPeople = (
+  tx: Tx,
+  sessionId: EventSessionId,
+  states: readonly Registration["state"][],
+  after: EventRegistrationId,
+  limit: number,
+) =>
+  tx
+    .select({
+      id: eventRegistrations.id,
+      userId: eventRegistrations.userId,
+    })
+    .from(eventRegistrations)
+    .where(
+      and(
+        eq(eventRegistrations.sessionId, sessionId),
+        inArray(eventRegistrations.state, [...states]),
+        gt(eventRegistrations.id, after),
+      ),
+    )
+    .orderBy(asc(eventRegistrations.id))
+    .limit(limit)

@@ -1,0 +1,285 @@
+// Registering for an event. Whoever takes or leaves a seat holds the session's row, after their own account's: no seat is given twice.
+import { randomInt } from "node:crypto"
+import type { ErrorCode } from "@shirube/contract/errors"
+import { fieldText } from "@shirube/contract/field-problems"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { type EventId, type EventRegistrationId, type EventSessionId, newId, type UserId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
+import { profileOf } from "#api/features/profile/service"
+import { nameOf } from "#api/features/reference/service"
+import { decodeMoment, encodeCursor } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Farewell } from "#api/platform/personal-data"
+import type { Actor } from "#api/platform/session"
+import { offerExpired, registered, registrationCancelled } from "../events.ts"
+import { letGoOf } from "../line/service.ts"
+import { closesAt, refusalFor, seatsLeft } from "../policy.ts"
+import { type EventRules, lockSessions, type Session, selectRules } from "../seats/queries.ts"
+import { keepSeats } from "../seats/service.ts"
+import { describeEvents } from "../service.ts"
+import { isComing, problemsOf } from "./policy.ts"
+import {
+  countAhead,
+  putRegistration,
+  type Registration,
+  type RegistrationDetails,
+  selectMeetings,
+  selectOwn,
+  selectOwnList,
+  selectRegistrationsOf,
+  selectSeats,
+  updateRegistration,
+} from "./queries.ts"
+
+export interface Wish {
+  readonly sessionId: EventSessionId
+  readonly details: RegistrationDetails
+  readonly answers: readonly { readonly key: string; readonly answer: string }[]
+  readonly takesWaitlist: boolean
+}
+
+interface Moment {
+  readonly now: Date
+  readonly language: Language
+}
+
+/** A registration with what belongs to it, as its owner sees it. */
+export interface Whole {
+  readonly registration: Registration
+  readonly session: Session
+  readonly ahead: number | null
+  /** Undefined where it is not held online. */
+  readonly link: string | undefined
+}
+
+async function rulesOf(tx: Tx, id: EventId): Promise<EventRules> {
+  const event = await selectRules(tx, id)
+  if (!event) throw new ApiError("event.not_found")
+  return event
+}
+
+export async function register(
+  tx: Tx,
+  user: Actor,
+  eventId: EventId,
+  wish: Wish,
+  { now, language }: Moment,
+): Promise<Whole> {
+  const event = await rulesOf(tx, eventId)
+  const refusal = refusalFor(event.audience, user)
+  if (refusal) throw new ApiError(refusal)
+  refuseAnswers(event, wish, language)
+  await holdAccount(tx, user.id)
+  const sessions = await lockSessions(tx, eventId)
+  const session = sessions.find(({ id }) => id === wish.sessionId)
+  if (!session) throw new ApiError("event.session_not_found")
+  const own = await selectOwn(tx, eventId, user.id)
+  const before = own && own.state !== "cancelled" ? own : undefined
+  if (event.cancelledAt !== null || session.cancelledAt !== null) throw new ApiError("event.cancelled")
+  const told = { details: wish.details, answers: wish.answers, agreedAt: now }
+  if (before?.sessionId === session.id) {
+    if (session.startsAt <= now) throw new ApiError("event.begun")
+    return describe(tx, await keepOn(tx, before, told, now), session)
+  }
+  const old = before && sessions.find(({ id }) => id === before.sessionId)
+  if (old && old.startsAt <= now) throw new ApiError("event.begun")
+  if (closesAt(event, session) <= now) throw new ApiError("event.closed")
+  const seat = await takeSeat(tx, event, session, { now, waits: waitsFor(before, wish) })
+  const kept = await putRegistration(tx, {
+    id: newId<EventRegistrationId>(),
+    eventId,
+    sessionId: session.id,
+    userId: user.id,
+    ...told,
+    ...seat.taken,
+    registeredAt: now,
+    offerExpiresAt: null,
+    checkInCode: newCode(),
+    checkedInAt: null,
+  })
+  if (before && old) await letGoOf(tx, event, old, before, now)
+  await emit(tx, registered, { eventId, sessionId: session.id, userId: user.id })
+  return describe(tx, kept, seat.session)
+}
+
+/** Whoever has a seat keeps it until there is another: they do not give it up for a place in line. */
+const waitsFor = (before: Registration | undefined, { takesWaitlist }: Wish) =>
+  takesWaitlist && (before === undefined || before.state === "waiting")
+
+/** The same session again: what they say is kept, and a seat that is held for them is theirs. */
+async function keepOn(
+  tx: Tx,
+  before: Registration,
+  told: Pick<Registration, "details" | "answers" | "agreedAt">,
+  now: Date,
+): Promise<Registration> {
+  const isTaken = before.state === "offered" && before.offerExpiresAt !== null && before.offerExpiresAt > now
+  const change = isTaken ? { ...told, state: "registered" as const, offerExpiresAt: null } : told
+  await updateRegistration(tx, before.id, change)
+  const { eventId, sessionId, userId } = before
+  if (isTaken) await emit(tx, registered, { eventId, sessionId, userId })
+  return { ...before, ...change }
+}
+
+async function takeSeat(
+  tx: Tx,
+  event: EventRules,
+  session: Session,
+  { now, waits }: { readonly now: Date; readonly waits: boolean },
+) {
+  const left = seatsLeft(session)
+  if (left === null || left > 0) {
+    const kept = await keepSeats(tx, event, session, { taken: session.taken + 1 }, now)
+    return { session: kept, taken: { state: "registered" as const, place: null } }
+  }
+  if (!event.hasWaitlist || !waits) throw new ApiError("event.full")
+  const place = session.lastPlace + 1
+  const kept = await keepSeats(tx, event, session, { waiting: session.waiting + 1, lastPlace: place }, now)
+  return { session: kept, taken: { state: "waiting" as const, place } }
+}
+
+function refuseAnswers({ questions }: EventRules, { answers }: Wish, language: Language): void {
+  const problems = problemsOf(questions, answers)
+  if (problems.length === 0) return
+  const fields = problems.map(({ at, problem }) => [
+    at < 0 ? "answers" : `answers.${at}.answer`,
+    [fieldText(problem === "empty" ? { kind: "missing" } : { kind: "wrong-form" }, language)],
+  ])
+  throw new ApiError("request.invalid", { fields: Object.fromEntries(fields) })
+}
+
+/** Read out at a door: no letters or digits that are taken for others. */
+const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+const CODE_LENGTH = 10
+const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("")
+
+export async function takeOffer(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<Whole> {
+  await rulesOf(tx, eventId)
+  await holdAccount(tx, user.id)
+  const sessions = await lockSessions(tx, eventId)
+  const own = await selectOwn(tx, eventId, user.id)
+  const session = own && sessions.find(({ id }) => id === own.sessionId)
+  if (!own || !session) throw new ApiError("event.offer_gone")
+  if (isComing(own.state)) return describe(tx, own, session)
+  if (own.state !== "offered" || own.offerExpiresAt === null || own.offerExpiresAt <= now)
+    throw new ApiError("event.offer_gone")
+  return describe(tx, await keepOn(tx, own, own, now), session)
+}
+
+/** Again changes nothing. */
+export async function cancelRegistration(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<void> {
+  const event = await rulesOf(tx, eventId)
+  await holdAccount(tx, user.id)
+  const found = await holdOwn(tx, eventId, user.id)
+  if (!found) return
+  const { own, session } = found
+  if (own.state !== "waiting" && session.startsAt <= now) throw new ApiError("event.begun")
+  await endRegistration(tx, event, found, now)
+  await emit(tx, registrationCancelled, { eventId, sessionId: session.id, userId: user.id })
+}
+
+interface Held {
+  readonly own: Registration
+  readonly session: Session
+}
+
+/** Undefined where there is none any more. */
+async function holdOwn(tx: Tx, eventId: EventId, userId: UserId): Promise<Held | undefined> {
+  const sessions = await lockSessions(tx, eventId)
+  const own = await selectOwn(tx, eventId, userId)
+  const session = own && sessions.find(({ id }) => id === own.sessionId)
+  return own && session && own.state !== "cancelled" ? { own, session } : undefined
+}
+
+async function endRegistration(tx: Tx, event: EventRules, { own, session }: Held, now: Date): Promise<void> {
+  await updateRegistration(tx, own.id, { state: "cancelled", place: null, offerExpiresAt: null })
+  await letGoOf(tx, event, session, own, now)
+}
+
+/** They are told, and may register again like anybody else. */
+export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now: Date): Promise<void> {
+  const event = await selectRules(tx, eventId)
+  const found = event && (await holdOwn(tx, eventId, userId))
+  const isExpired = found?.own.state === "offered" && (found.own.offerExpiresAt ?? now) <= now
+  if (!event || !found || !isExpired) return
+  await endRegistration(tx, event, found, now)
+  await emit(tx, offerExpired, { eventId, sessionId: found.session.id, userId })
+}
+
+/** Their seats are free for others. */
+export const leaveEvents: Farewell = async (tx, userIds) => {
+  if (userIds.length === 0) return
+  for (const { eventId, userId } of await selectRegistrationsOf(tx, userIds)) {
+    const event = await selectRules(tx, eventId)
+    const found = event && (await holdOwn(tx, eventId, userId))
+    if (event && found) await endRegistration(tx, event, found, new Date())
+  }
+}
+
+async function describe(tx: Tx, registration: Registration, session: Session): Promise<Whole> {
+  const links = await selectMeetings(tx, isComing(registration.state) ? [session.id] : [])
+  return {
+    registration,
+    session,
+    ahead: registration.state === "waiting" ? await countAhead(tx, registration) : null,
+    link: links.get(session.id),
+  }
+}
+
+export async function deskOf(tx: Tx, user: Actor, eventId: EventId, language: Language) {
+  const event = await rulesOf(tx, eventId)
+  const [sessions, own, profile] = [
+    await selectSeats(tx, eventId),
+    await selectOwn(tx, eventId, user.id),
+    await profileOf(tx, user.id),
+  ]
+  const session = own && sessions.find(({ id }) => id === own.sessionId)
+  const refusal: ErrorCode | undefined = refusalFor(event.audience, user)
+  const names = [profile?.familyName, profile?.givenName].filter(Boolean).join(" ")
+  const university = profile?.universityId && nameOf("universities", profile.universityId, language)
+  return {
+    whole: own && session && own.state !== "cancelled" ? await describe(tx, own, session) : undefined,
+    refusal,
+    known: {
+      name: names || user.name,
+      email: user.email,
+      university: (university || profile?.universityName) ?? "",
+      japaneseLevel: profile?.japaneseLevel ?? null,
+    },
+    seats: sessions.map((each) => ({ id: each.id, left: seatsLeft(each), waiting: each.waiting })),
+  }
+}
+
+export async function listRegistrations(
+  tx: Tx,
+  userId: UserId,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+  language: Language,
+) {
+  const after = cursor === undefined ? undefined : decodeMoment(cursor)
+  const found = await selectOwnList(tx, userId, { after, limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const last = rows.at(-1)
+  const { events, sessions } = await describeEvents(
+    tx,
+    rows.map(({ registration }) => registration.eventId),
+    language,
+  )
+  const coming = rows.filter(({ registration }) => isComing(registration.state))
+  const links = await selectMeetings(
+    tx,
+    coming.map(({ session }) => session.id),
+  )
+  return {
+    items: rows.flatMap(({ registration, session }) => {
+      const event = events.get(registration.eventId)
+      const link = isComing(registration.state) ? links.get(session.id) : undefined
+      return event ? [{ event, whole: { registration, session, ahead: null, link } }] : []
+    }),
+    sessions,
+    nextCursor:
+      found.length > rows.length && last ? encodeCursor([last.position, last.registration.id]) : null,
+  }
+}

@@ -1,0 +1,23 @@
+import { emit } from "#api/platform/events"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { reminderDue } from "../events.ts"
+import { dueWindows } from "./policy.ts"
+import { insertReminder, selectDue } from "./queries.ts"
+
+const BATCH = 100
+
+/** That it is time is said once for each session, however many processes look; who is reminded follows from it. */
+export const remindOfEvents = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "events-remind",
+  cron: "* * * * *",
+  run: async () => {
+    for (const { kind, from, to } of dueWindows(clock.now())) {
+      const due = await selectDue(db.autocommit, { kind, from, to, limit: BATCH })
+      for (const { id, eventId, startsAt } of due)
+        await db.transaction(async (tx) => {
+          if (await insertReminder(tx, id, kind, startsAt))
+            await emit(tx, reminderDue, { eventId, sessionId: id, kind, startsAt: startsAt.toISOString() })
+        })
+    }
+  },
+})

@@ -1,0 +1,126 @@
+// What people are told of events that they come to, or wait for.
+import type { ReminderKind } from "@shirube/contract/event-choices"
+import type { Language } from "@shirube/contract/language"
+import type { Words } from "../present.ts"
+
+const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = {
+  en: clockIn("en-GB"),
+  ja: clockIn("ja-JP"),
+}
+function clockIn(locale: string) {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: "Asia/Tokyo",
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  })
+}
+
+const inJapan: Readonly<Record<Language, string>> = { en: " (Japan time)", ja: "（日本時間）" }
+const whenText = (at: string, language: Language) =>
+  `${clocks[language].format(new Date(at))}${inJapan[language]}`
+
+type Titles = Readonly<Record<Language, string>> | undefined
+/** Of an event that is gone. */
+const someEvent: Readonly<Record<Language, string>> = { en: "an event", ja: "イベント" }
+
+/** In both languages, of the title and of moments as they are read there. */
+function inBoth(
+  titles: Titles,
+  en: (title: string, when: (at: string) => string) => Words,
+  ja: (title: string, when: (at: string) => string) => Words,
+): Record<Language, Words> {
+  const { en: english, ja: japanese } = titles ?? someEvent
+  return {
+    en: en(english, (at) => whenText(at, "en")),
+    ja: ja(japanese, (at) => whenText(at, "ja")),
+  }
+}
+
+export const registeredWords = (titles: Titles, startsAt: string) =>
+  inBoth(
+    titles,
+    (title, when) => ({
+      title: `You are registered: ${title}`,
+      text: `It begins on ${when(startsAt)}. If you can't come, please cancel, so that somebody else gets your seat.`,
+    }),
+    (title, when) => ({
+      title: `申し込みが完了しました：${title}`,
+      text: `${when(startsAt)}に始まります。参加できなくなったときはキャンセルしてください。お席をほかの方におゆずりします。`,
+    }),
+  )
+
+export const offeredWords = (titles: Titles, startsAt: string, expiresAt: string) =>
+  inBoth(
+    titles,
+    (title, when) => ({
+      title: `A seat is free for you: ${title}`,
+      text: `It begins on ${when(startsAt)}. We hold the seat for you until ${when(expiresAt)}. After that it goes to the next person in line.`,
+    }),
+    (title, when) => ({
+      title: `お席が空きました：${title}`,
+      text: `${when(startsAt)}に始まります。${when(expiresAt)}までお席を確保しています。期限を過ぎると、次の方にお席をご案内します。`,
+    }),
+  )
+
+export const offerExpiredWords = (titles: Titles) =>
+  inBoth(
+    titles,
+    (title) => ({
+      title: `Your seat went to the next person: ${title}`,
+      text: "You did not confirm it in time. If you still want to come, you can join the waiting list again.",
+    }),
+    (title) => ({
+      title: `お席の確保の期限が過ぎました：${title}`,
+      text: "期限までに確認がなかったため、次の方にお席をご案内しました。参加したい場合は、もう一度キャンセル待ちができます。",
+    }),
+  )
+
+const soon: Readonly<Record<ReminderKind, Readonly<Record<Language, string>>>> = {
+  week: { en: "In a week", ja: "1週間後です" },
+  day: { en: "Tomorrow", ja: "明日です" },
+  hour: { en: "In an hour", ja: "1時間後に始まります" },
+}
+
+export const reminderWords = (titles: Titles, startsAt: string, which: ReminderKind) =>
+  inBoth(
+    titles,
+    (title, when) => ({
+      title: `${soon[which].en}: ${title}`,
+      text: `It begins on ${when(startsAt)}. On the page of your registration you find everything you need; the link to an online event is there from an hour before. If you can't come, please cancel there.`,
+    }),
+    (title, when) => ({
+      title: `${soon[which].ja}：${title}`,
+      text: `${when(startsAt)}に始まります。必要なことは申し込みのページにあります。オンラインのリンクは、1時間前からそこに表示されます。参加できなくなったときは、同じページでキャンセルしてください。`,
+    }),
+  )
+
+export const movedWords = (titles: Titles, before: string, startsAt: string) =>
+  inBoth(
+    titles,
+    (title, when) => ({
+      title: `New time: ${title}`,
+      text: `It was planned for ${when(before)}, and now begins on ${when(startsAt)}. Your registration is still good. If you can't come then, please cancel.`,
+    }),
+    (title, when) => ({
+      title: `日時が変わりました：${title}`,
+      text: `${when(before)}の予定でしたが、${when(startsAt)}に変わりました。申し込みはそのまま有効です。参加できないときはキャンセルしてください。`,
+    }),
+  )
+
+export const eventCancelledWords = (titles: Titles, startsAt: string) =>
+  inBoth(
+    titles,
+    (title, when) => ({
+      title: `Cancelled: ${title}`,
+      text: `The event on ${when(startsAt)} will not take place. We are sorry. You don't need to do anything.`,
+    }),
+    (title, when) => ({
+      title: `中止になりました：${title}`,
+      text: `${when(startsAt)}に予定していたイベントは中止になりました。申し訳ありません。お手続きは必要ありません。`,
+    }),
+  )

@@ -1,0 +1,153 @@
+// Coming to an event: one's own registration, its place in line, and the way in. Nobody else's is ever answered.
+import { z } from "zod"
+import { LONGEST_EVENT_ANSWER, MOST_EVENT_QUESTIONS, registrationStates } from "./event-choices.ts"
+import { EventId, EventSession, EventSummary } from "./events.ts"
+import { uuidOf } from "./ids.ts"
+import { japaneseLevels } from "./profile-choices.ts"
+import { route } from "./route.ts"
+import { Instant, page, pageQuery } from "./wire.ts"
+
+export const REGISTRATIONS_PER_PAGE = 20
+
+const LONGEST_NAME = 100
+const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+/** What the host gets to see, together with the email address of the account. */
+const Details = z.object({
+  name: z.string().trim().min(1).max(LONGEST_NAME),
+  university: z.string().trim().max(LONGEST_NAME).default(""),
+  japanese_level: z.enum(japaneseLevels).optional(),
+})
+
+const Answers = z
+  .array(
+    z.object({ key: z.string().max(80).regex(KEY), answer: z.string().trim().max(LONGEST_EVENT_ANSWER) }),
+  )
+  .max(MOST_EVENT_QUESTIONS)
+  .meta({ description: "To the organiser's questions; of a choice, its key" })
+
+export const RegistrationBody = Details.extend({
+  session_id: uuidOf("event-session"),
+  answers: Answers,
+  agrees: z.literal(true).meta({ description: "That the host gets to see this" }),
+  takes_waitlist: z.boolean().default(false).meta({ description: "In line where no seat is left" }),
+})
+
+const Detailed = z.object({
+  name: z.string(),
+  university: z.string(),
+  japanese_level: z.enum(japaneseLevels).nullable(),
+})
+
+export const Registration = z
+  .object({
+    event_id: z.string(),
+    session: EventSession,
+    state: z.enum(registrationStates),
+    place_in_line: z.int().nullable().meta({ description: "While waiting: 1 is next" }),
+    offer_expires_at: Instant.nullable(),
+    check_in_code: z.string().nullable().meta({ description: "Shown at the door; null without a seat" }),
+    meeting: z
+      .object({ opens_at: Instant, link: z.string().nullable().meta({ description: "Null until then" }) })
+      .nullable()
+      .meta({ description: "Null without a seat, and where nothing is held online" }),
+    details: Detailed,
+    answers: z.array(z.object({ key: z.string(), answer: z.string() })),
+    registered_at: Instant,
+  })
+  .meta({ id: "Registration" })
+
+export const RegistrationDesk = z
+  .object({
+    registration: Registration.nullable().meta({
+      description: "Null where there is none, or it was cancelled",
+    }),
+    refusal: z
+      .string()
+      .nullable()
+      .meta({ description: "Why this person cannot register at all, as a sentence" }),
+    known: Detailed.extend({ email: z.string() }).meta({ description: "What the profile knows" }),
+    seats: z.array(
+      z.object({
+        session_id: z.uuid(),
+        left: z.int().nullable().meta({ description: "Right now; null without a limit" }),
+        waiting: z.int(),
+      }),
+    ),
+  })
+  .meta({ id: "RegistrationDesk" })
+
+const tag = "Events"
+const params = z.object({ id: EventId })
+const limit = { per: "user", points: 60, seconds: 60 } as const
+
+export const getRegistration = route({
+  method: "get",
+  path: "/v1/events/{id}/registration",
+  summary: "One's own registration, and what registering needs",
+  tag,
+  access: "signed-in",
+  params,
+  success: { status: 200, body: RegistrationDesk },
+  errors: ["event.not_found"],
+})
+
+export const register = route({
+  method: "put",
+  path: "/v1/events/{id}/registration",
+  summary:
+    "Register, or change what one registered with; another session is moved to only where it has a seat",
+  tag,
+  access: "signed-in",
+  limit,
+  params,
+  body: RegistrationBody,
+  success: { status: 200, body: Registration },
+  errors: [
+    "event.not_found",
+    "event.members_only",
+    "event.verified_only",
+    "event.cancelled",
+    "event.closed",
+    "event.full",
+    "event.begun",
+    "event.session_not_found",
+  ],
+})
+
+export const takeOffer = route({
+  method: "put",
+  path: "/v1/events/{id}/registration/offer",
+  summary: "Take the seat that is held; again changes nothing",
+  tag,
+  access: "signed-in",
+  limit,
+  params,
+  success: { status: 200, body: Registration },
+  errors: ["event.not_found", "event.offer_gone"],
+})
+
+export const cancelRegistration = route({
+  method: "delete",
+  path: "/v1/events/{id}/registration",
+  summary: "Come no more; the seat goes to whoever is next in line",
+  tag,
+  access: "signed-in",
+  limit,
+  params,
+  success: { status: 204, body: null },
+  errors: ["event.not_found", "event.begun"],
+})
+
+export const listRegistrations = route({
+  method: "get",
+  path: "/v1/event-registrations",
+  summary: "Events that one has registered for, the last to begin first",
+  tag,
+  access: "signed-in",
+  query: z.object(pageQuery(REGISTRATIONS_PER_PAGE, REGISTRATIONS_PER_PAGE)),
+  success: { status: 200, body: page(z.object({ registration: Registration, event: EventSummary })) },
+  errors: ["cursor.invalid"],
+})
+
+export const routes = [getRegistration, register, takeOffer, cancelRegistration, listRegistrations] as const
