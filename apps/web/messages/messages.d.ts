@@ -33,6 +33,7 @@ import type pastEvents from "./en/pastEvents.json"
 import type photo from "./en/photo.json"
 import type privacy from "./en/privacy.json"
 import type profile from "./en/profile.json"
+import type publishedCourses from "./en/publishedCourses.json"
 import type saved from "./en/saved.json"
 import type search from "./en/search.json"
 import type security from "./en/security.json"
@@ -80,6 +81,7 @@ declare module "use-intl" {
       photo: typeof photo
       privacy: typeof privacy
       profile: typeof profile
+      publishedCourses: typeof publishedCourses
       saved: typeof saved
       search: typeof search
       security: typeof security

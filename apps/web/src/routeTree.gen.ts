@@ -53,6 +53,7 @@ import { Route as DevMailboxRouteImport } from "./routes/dev/mailbox"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
 import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
 import { Route as EditorsQueueRouteImport } from "./routes/editors/$queue"
+import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/published-courses"
 import { Route as EditorsWatchedWordsRouteImport } from "./routes/editors/watched-words"
 import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe"
 import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
@@ -333,6 +334,11 @@ const EditorsIndexRoute = EditorsIndexRouteImport.update({
 const EditorsQueueRoute = EditorsQueueRouteImport.update({
   id: "/$queue",
   path: "/$queue",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsPublishedCoursesRoute = EditorsPublishedCoursesRouteImport.update({
+  id: "/published-courses",
+  path: "/published-courses",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsWatchedWordsRoute = EditorsWatchedWordsRouteImport.update({
@@ -681,6 +687,7 @@ export interface FileRoutesByFullPath {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -783,6 +790,7 @@ export interface FileRoutesByTo {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -889,6 +897,7 @@ export interface FileRoutesById {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/published-courses": typeof EditorsPublishedCoursesRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
@@ -996,6 +1005,7 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/published-courses"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -1098,6 +1108,7 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/published-courses"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -1203,6 +1214,7 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/published-courses"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
@@ -1659,6 +1671,13 @@ declare module "@tanstack/react-router" {
       path: "/$queue"
       fullPath: "/editors/$queue"
       preLoaderRoute: typeof EditorsQueueRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/published-courses": {
+      id: "/editors/published-courses"
+      path: "/published-courses"
+      fullPath: "/editors/published-courses"
+      preLoaderRoute: typeof EditorsPublishedCoursesRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/editors/watched-words": {
@@ -2123,6 +2142,7 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 
 interface EditorsRouteRouteChildren {
   EditorsQueueRoute: typeof EditorsQueueRoute
+  EditorsPublishedCoursesRoute: typeof EditorsPublishedCoursesRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
   EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
@@ -2132,6 +2152,7 @@ interface EditorsRouteRouteChildren {
 
 const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsQueueRoute: EditorsQueueRoute,
+  EditorsPublishedCoursesRoute: EditorsPublishedCoursesRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
   EditorsCoursesIdRoute: EditorsCoursesIdRoute,

@@ -24,6 +24,10 @@ export const FEWEST_QUIZ_CHOICES = 2
 /** Of one person. */
 export const MOST_COURSE_DRAFTS = 30
 
+/** Its author, who may put it back; or an editor, who decides about that. */
+export const takenDownByWhom = ["author", "editor"] as const
+export type TakenDownBy = (typeof takenDownByWhom)[number]
+
 /** `published`: what is written is what readers see. With any other, an older one may be there for readers meanwhile. */
 export const courseDraftStates = ["draft", "waiting", "returned", "declined", "published"] as const
 export type CourseDraftState = (typeof courseDraftStates)[number]

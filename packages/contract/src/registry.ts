@@ -14,6 +14,7 @@ import { routes as courseDrafts } from "./courses/drafts.ts"
 import { routes as courseLessons } from "./courses/lessons.ts"
 import { routes as courseNotes } from "./courses/notes.ts"
 import { routes as courseProgress } from "./courses/progress.ts"
+import { routes as coursePublications } from "./courses/publications.ts"
 import { routes as courseQuizzes } from "./courses/quizzes.ts"
 import { routes as courses } from "./courses/reading.ts"
 import { routes as eventCalendars } from "./event-calendars.ts"
@@ -68,6 +69,7 @@ export const routes = [
   ...articles,
   ...courses,
   ...courseLessons,
+  ...coursePublications,
   ...courseProgress,
   ...courseQuizzes,
   ...courseNotes,

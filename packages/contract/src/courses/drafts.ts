@@ -21,6 +21,7 @@ import {
   MOST_MARKS,
   MOST_OUTCOMES,
   MOST_QUIZ_QUESTIONS,
+  takenDownByWhom,
 } from "../course-draft-choices.ts"
 import { uuidOf, wordsOf } from "../ids.ts"
 import { Media } from "../media.ts"
@@ -107,6 +108,10 @@ export const CourseDraftStanding = z
     state: z.enum(courseDraftStates),
     course_id: z.string().nullable().meta({ description: "Where readers see it; null where they do not" }),
     languages: z.array(Language).meta({ description: "In which readers see it" }),
+    taken_down_by: z
+      .enum(takenDownByWhom)
+      .nullable()
+      .meta({ description: "Who took it down; null where readers see it or have never seen it" }),
     reason: z.string().nullable().meta({ description: "Why it was returned or declined" }),
     updated_at: Instant,
   })

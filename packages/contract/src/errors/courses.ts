@@ -29,8 +29,13 @@ export const errors = {
   },
   "course.is_published": {
     status: 409,
-    en: "People are learning with this course, so it cannot be removed here. Please write to our editors.",
-    ja: "このコースは公開中で、学んでいる人がいるため、ここでは削除できません。編集部にご連絡ください。",
+    en: "People have learned with this course, so it cannot be removed. You can take it down instead.",
+    ja: "このコースで学んだ人がいるため、削除できません。代わりに、公開を終了することができます。",
+  },
+  "course.taken_down": {
+    status: 409,
+    en: "Our editors have taken this course down. Please change it and send it to them again.",
+    ja: "このコースは編集部が公開を終了しました。内容を直して、もう一度確認を依頼してください。",
   },
   "course.film_not_there": {
     status: 409,

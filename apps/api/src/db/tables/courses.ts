@@ -1,6 +1,6 @@
 import { japaneseLevels } from "@shirube/contract/articles"
 import { quizKinds } from "@shirube/contract/course-choices"
-import { courseDraftStates } from "@shirube/contract/course-draft-choices"
+import { courseDraftStates, takenDownByWhom } from "@shirube/contract/course-draft-choices"
 import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import { languages } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
@@ -44,24 +44,31 @@ const ownerId = () =>
 /** In each language that there is. */
 export type InLanguages<Text> = Readonly<Partial<Record<(typeof languages)[number], Text>>>
 
-export const courses = pgTable("courses", {
-  id: text("id").$type<CourseId>().primaryKey(),
-  /** Null once they are gone; what they taught stays. */
-  authorId: uuid("author_id")
-    .$type<UserId>()
-    .references(() => users.id, { onDelete: "set null" }),
-  topics: text("topics", { enum: topics }).array().notNull(),
-  level: text("level", { enum: japaneseLevels }).notNull(),
-  languages: text("languages", { enum: languages }).array().notNull(),
-  spokenLanguages: text("spoken_languages", { enum: languages }).array().notNull(),
-  lessonCount: integer("lesson_count").notNull(),
-  durationMs: integer("duration_ms").notNull(),
-  poster: text("poster"),
-  publishedAt: instant("published_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-  /** Digest of what the course was saved from. */
-  fingerprint: text("fingerprint").notNull(),
-})
+export const courses = pgTable(
+  "courses",
+  {
+    id: text("id").$type<CourseId>().primaryKey(),
+    /** Null once they are gone; what they taught stays. */
+    authorId: uuid("author_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "set null" }),
+    topics: text("topics", { enum: topics }).array().notNull(),
+    level: text("level", { enum: japaneseLevels }).notNull(),
+    languages: text("languages", { enum: languages }).array().notNull(),
+    spokenLanguages: text("spoken_languages", { enum: languages }).array().notNull(),
+    lessonCount: integer("lesson_count").notNull(),
+    durationMs: integer("duration_ms").notNull(),
+    poster: text("poster"),
+    publishedAt: instant("published_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    /** Digest of what the course was saved from. */
+    fingerprint: text("fingerprint").notNull(),
+    /** Since when readers do not see it; what they have done there stays. */
+    takenDownAt: instant("taken_down_at"),
+    takenDownBy: text("taken_down_by", { enum: takenDownByWhom }),
+  },
+  (t) => [index("courses_newest").on(t.publishedAt, t.id)],
+)
 
 /** Of a list for all topics, or all languages. */
 export const ANY = "any"

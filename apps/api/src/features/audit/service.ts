@@ -58,6 +58,8 @@ export type AuditEvent =
   | "watched_word.added"
   | "watched_word.changed"
   | "watched_word.removed"
+  | "course.taken_down"
+  | "course.put_back"
 
 const LONGEST_USER_AGENT = 300
 
@@ -69,7 +71,7 @@ export type AuditActor =
 /** Null where there is none, such as an address without an account. */
 type AuditSubject =
   | { readonly noun: "user"; readonly id: UserId | null }
-  | { readonly noun: "question" | "answer" | "comment" | "watched_word"; readonly id: string }
+  | { readonly noun: "question" | "answer" | "comment" | "watched_word" | "course"; readonly id: string }
 
 interface Entry {
   readonly event: AuditEvent

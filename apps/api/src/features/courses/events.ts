@@ -23,6 +23,12 @@ export const progressMade = event<{ readonly userId: UserId; readonly courseId: 
   { changes: () => ["course"], audience: ({ userId }) => [userId] },
 )
 
+/** To its author: an editor has taken it down. */
+export const courseTakenDown = event<{ readonly userId: UserId }>("course.taken_down", {
+  changes: () => ["course-drafts"],
+  audience: ({ userId }) => [userId],
+})
+
 /** In every window of whoever writes it. */
 export const courseDraftChanged = event<{ readonly userId: UserId }>("course.draft_changed", {
   changes: () => ["course-drafts"],

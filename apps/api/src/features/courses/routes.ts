@@ -3,6 +3,7 @@ import { draftRoutes } from "./drafts/routes.ts"
 import { lessonRoutes } from "./lessons/routes.ts"
 import { noteRoutes } from "./notes/routes.ts"
 import { progressRoutes } from "./progress/routes.ts"
+import { publicationRoutes } from "./publications/routes.ts"
 import { quizRoutes } from "./quizzes/routes.ts"
 import { readingRoutes } from "./reading/routes.ts"
 import { sendingRoutes } from "./sending/routes.ts"
@@ -16,4 +17,5 @@ export const routes = [
   ...certificateRoutes,
   ...draftRoutes,
   ...sendingRoutes,
+  ...publicationRoutes,
 ]

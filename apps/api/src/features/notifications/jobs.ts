@@ -3,6 +3,7 @@ import { RECORD_DAYS } from "@shirube/contract/retention"
 import { ambassadorApplied, ambassadorWithdrawn } from "#api/features/ambassador/events"
 import { ambassadorReview } from "#api/features/ambassador/service"
 import { complaintAnswered } from "#api/features/complaints/events"
+import { courseTakenDown } from "#api/features/courses/events"
 import { courseReviews } from "#api/features/courses/sending/service"
 import { exportReady } from "#api/features/export/events"
 import { postHeld, postReleased, postTakenDown } from "#api/features/forum/events"
@@ -127,6 +128,12 @@ export const subscribers: readonly Subscriber[] = [
     userId,
     kind: "post_released",
     facts: { noun, questionId },
+    key,
+  })),
+  tell(courseTakenDown, "notify-course-taken-down", ({ userId }, key) => ({
+    userId,
+    kind: "course_taken_down",
+    facts: {},
     key,
   })),
   tell(memberTakenDown, "notify-taken-down", ({ userId, isForGood }, key) => ({

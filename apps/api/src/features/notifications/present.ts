@@ -152,6 +152,17 @@ export const takenDownWords: Record<"forNow" | "forGood", Record<Language, Words
   },
 }
 
+export const courseTakenDownWords: Record<Language, Words> = {
+  en: {
+    title: "Our editors have taken a course of yours down",
+    text: "Learners keep what they have done there. You can change it and send it to us again.",
+  },
+  ja: {
+    title: "あなたのコースの公開を、編集部が終了しました",
+    text: "学んだ人の記録は残っています。内容を直して、もう一度確認を依頼できます。",
+  },
+}
+
 const seeWhy: Record<Language, string> = {
   en: "What to change, and where, is in the email we have sent you.",
   ja: "直していただきたい点は、お送りしたメールをご覧ください。",

@@ -10,6 +10,7 @@ import { queuesQuery } from "./queries.ts"
 
 const WATCHED_WORDS = "/editors/watched-words"
 const PAST_EVENTS = "/editors/past-events"
+const PUBLISHED_COURSES = "/editors/published-courses"
 
 /** The desk: dense and calm, with every queue one press away. */
 export function EditorsFrame({ children }: { children: ReactNode }) {
@@ -71,6 +72,13 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
             className={item(path.startsWith(PAST_EVENTS))}
           >
             {t("pastEvents")}
+          </a>
+          <a
+            href={href(PUBLISHED_COURSES)}
+            aria-current={path === PUBLISHED_COURSES ? "page" : undefined}
+            className={item(path === PUBLISHED_COURSES)}
+          >
+            {t("publishedCourses")}
           </a>
         </nav>
       </div>

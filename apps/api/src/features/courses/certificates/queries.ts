@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { CertificateCode, CourseId, UserId } from "#api/db/ids"
 import { certificates, courses, courseTexts } from "#api/db/tables/courses"
+import { isThere } from "../reading/queries.ts"
 
 export type { InLanguages } from "#api/db/tables/courses"
 export type CertificateRow = typeof certificates.$inferSelect
@@ -26,7 +27,7 @@ export async function selectByCode(tx: Tx, code: CertificateCode) {
   const [found] = await tx
     .select({ certificate: certificates, courseId: courses.id })
     .from(certificates)
-    .leftJoin(courses, eq(courses.id, certificates.courseId))
+    .leftJoin(courses, and(eq(courses.id, certificates.courseId), isThere))
     .where(eq(certificates.code, code))
     .limit(1)
   return found

@@ -1,17 +1,23 @@
-import { asc, eq, gt, inArray } from "drizzle-orm"
+import { and, asc, eq, gt, inArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { CourseId } from "#api/db/ids"
 import { courses, courseTexts, lessons, lessonTexts } from "#api/db/tables/courses"
+import { isThere } from "../reading/queries.ts"
 
 /** In the order of ids. */
 export const selectCoursesAfter = (tx: Tx, after: CourseId, limit: number) =>
-  tx.select().from(courses).where(gt(courses.id, after)).orderBy(asc(courses.id)).limit(limit)
+  tx
+    .select()
+    .from(courses)
+    .where(and(gt(courses.id, after), isThere))
+    .orderBy(asc(courses.id))
+    .limit(limit)
 
 export const selectCourses = (tx: Tx, ids: readonly CourseId[]) =>
   tx
     .select()
     .from(courses)
-    .where(inArray(courses.id, [...ids]))
+    .where(and(inArray(courses.id, [...ids]), isThere))
 
 export const selectTextsOf = (tx: Tx, id: CourseId) =>
   tx.select().from(courseTexts).where(eq(courseTexts.courseId, id)).limit(10)

@@ -1,4 +1,4 @@
-import type { CourseDraftState } from "@shirube/contract/course-draft-choices"
+import type { CourseDraftState, TakenDownBy } from "@shirube/contract/course-draft-choices"
 import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import type { Missing } from "@shirube/contract/courses/missing"
 import type { Language } from "@shirube/contract/language"
@@ -9,19 +9,21 @@ interface Standing {
   readonly state: CourseDraftState
   readonly courseId: string | null
   readonly shownIn: Language[] | null
+  readonly takenDownBy: TakenDownBy | null
   readonly reason: Readonly<Record<Language, string>> | null
   readonly updatedAt: Date
 }
 
 export const presentStanding = (
-  { id, version, state, courseId, shownIn, reason, updatedAt }: Standing,
+  { id, version, state, courseId, shownIn, takenDownBy, reason, updatedAt }: Standing,
   language: Language,
 ) => ({
   id,
   version,
   state,
-  course_id: courseId,
+  course_id: takenDownBy === null ? courseId : null,
   languages: shownIn ?? [],
+  taken_down_by: takenDownBy,
   reason: reason?.[language] ?? null,
   updated_at: updatedAt.toISOString(),
 })

@@ -1,3 +1,4 @@
+import type { TakenDownBy } from "@shirube/contract/course-draft-choices"
 import type { Language } from "@shirube/contract/language"
 import { count, desc, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
@@ -9,7 +10,8 @@ export type NewDraft = typeof courseDrafts.$inferInsert
 /** In which readers see it. */
 const shownIn = sql<
   Language[] | null
->`(select ${courses.languages} from ${courses} where ${courses.id} = ${courseDrafts.courseId})`
+>`(select ${courses.languages} from ${courses} where ${courses.id} = ${courseDrafts.courseId} and ${courses.takenDownAt} is null)`
+const takenDownBy = sql<TakenDownBy | null>`(select ${courses.takenDownBy} from ${courses} where ${courses.id} = ${courseDrafts.courseId})`
 
 const standing = {
   id: courseDrafts.id,
@@ -19,6 +21,7 @@ const standing = {
   version: courseDrafts.version,
   updatedAt: courseDrafts.updatedAt,
   shownIn,
+  takenDownBy,
 }
 export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
 

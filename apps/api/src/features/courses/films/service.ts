@@ -5,6 +5,7 @@ import type { CourseDraftId, CourseId, UserId, VideoId } from "#api/db/ids"
 import { describeVideo, holdVideos, letGoOfVideos } from "#api/features/media/service"
 import { ApiError } from "#api/platform/errors"
 import { selectVideosOf } from "../publishing/queries.ts"
+import { removeTakenDownBy } from "../publishing/service.ts"
 import { deleteFilms, insertFilms, selectDraftsBy, selectFilmsOf } from "./queries.ts"
 
 const PURPOSE = "lesson-video"
@@ -73,7 +74,8 @@ async function letGo(tx: Tx, id: CourseDraftId, films: readonly VideoId[]): Prom
 
 /** Of people who go: what they taught stays, what nobody has seen of it goes with them. */
 export async function leaveCourses(tx: Tx, people: readonly UserId[]): Promise<void> {
-  for (const { id, courseId } of people.length === 0 ? [] : await selectDraftsBy(tx, people)) {
+  if (people.length === 0) return
+  for (const { id, courseId } of await selectDraftsBy(tx, people)) {
     const seen = courseId === null ? [] : await selectVideosOf(tx, courseId)
     const films = await selectFilmsOf(tx, id)
     await letGo(
@@ -82,4 +84,5 @@ export async function leaveCourses(tx: Tx, people: readonly UserId[]): Promise<v
       films.filter((film) => !seen.includes(film)),
     )
   }
+  await removeTakenDownBy(tx, people)
 }

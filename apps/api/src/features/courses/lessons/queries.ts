@@ -1,20 +1,26 @@
 import type { Language } from "@shirube/contract/language"
-import { and, asc, desc, eq } from "drizzle-orm"
+import { and, asc, desc, eq, getTableColumns } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { CourseId, LessonId, LessonKey } from "#api/db/ids"
-import { lessons, lessonTexts, quizQuestions } from "#api/db/tables/courses"
+import { courses, lessons, lessonTexts, quizQuestions } from "#api/db/tables/courses"
+import { isThere } from "../reading/queries.ts"
+
+/** Lessons of courses that readers see. */
+const shown = (tx: Tx) =>
+  tx
+    .select(getTableColumns(lessons))
+    .from(lessons)
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), isThere))
 
 export async function selectLessonAt(tx: Tx, courseId: CourseId, key: LessonKey) {
-  const [found] = await tx
-    .select()
-    .from(lessons)
+  const [found] = await shown(tx)
     .where(and(eq(lessons.courseId, courseId), eq(lessons.key, key)))
     .limit(1)
   return found
 }
 
 export async function selectLesson(tx: Tx, id: LessonId) {
-  const [found] = await tx.select().from(lessons).where(eq(lessons.id, id)).limit(1)
+  const [found] = await shown(tx).where(eq(lessons.id, id)).limit(1)
   return found
 }
 export type LessonRow = NonNullable<Awaited<ReturnType<typeof selectLesson>>>
@@ -29,6 +35,7 @@ export async function selectLessonName(tx: Tx, id: LessonId, language: Language)
       title: lessonTexts.title,
     })
     .from(lessons)
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), isThere))
     .innerJoin(lessonTexts, eq(lessonTexts.lessonId, lessons.id))
     .where(eq(lessons.id, id))
     .orderBy(desc(eq(lessonTexts.language, language)))

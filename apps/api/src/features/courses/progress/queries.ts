@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "driz
 import type { Tx } from "#api/db/client"
 import type { CourseId, LessonId, UserId } from "#api/db/ids"
 import { courseProgress, courses, lessonProgress, lessons } from "#api/db/tables/courses"
+import { isThere } from "../reading/queries.ts"
 
 interface Whose {
   readonly userId: UserId
@@ -157,16 +158,22 @@ export const selectBegunAmong = (tx: Tx, userId: UserId, ids: readonly CourseId[
     .leftJoin(lessons, eq(lessons.id, courseProgress.lastLessonId))
     .where(and(eq(courseProgress.userId, userId), inArray(courseProgress.courseId, [...ids])))
 
+/** Of courses that can be gone on with. */
 export const selectUnfinished = (tx: Tx, userId: UserId, limit: number) =>
   tx
     .select(courseColumns(userId))
     .from(courseProgress)
+    .innerJoin(courses, and(eq(courses.id, courseProgress.courseId), isThere))
     .leftJoin(lessons, eq(lessons.id, courseProgress.lastLessonId))
     .where(and(eq(courseProgress.userId, userId), isNull(courseProgress.doneAt)))
     .orderBy(desc(courseProgress.lastAt), desc(courseProgress.courseId))
     .limit(limit)
 
 export async function courseExists(tx: Tx, id: CourseId): Promise<boolean> {
-  const found = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).limit(1)
+  const found = await tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.id, id), isThere))
+    .limit(1)
   return found.length > 0
 }

@@ -45,24 +45,37 @@ export async function replaceCourse(
   chapters: readonly ChapterInsert[],
 ): Promise<void> {
   const courseId = course.id
-  await tx.insert(courses).values(course).onConflictDoUpdate({ target: courses.id, set: course })
+  const [saved] = await tx
+    .insert(courses)
+    .values(course)
+    .onConflictDoUpdate({ target: courses.id, set: course })
+    .returning()
   await tx.delete(courseTexts).where(eq(courseTexts.courseId, courseId))
   await tx.insert(courseTexts).values(texts.map((text) => ({ ...text, courseId })))
   await tx.delete(courseChapters).where(eq(courseChapters.courseId, courseId))
   await tx.insert(courseChapters).values(chapters.map((chapter) => ({ ...chapter, courseId })))
-  await tx.delete(courseLists).where(eq(courseLists.courseId, courseId))
-  await tx.insert(courseLists).values(
-    [...course.topics, ANY].flatMap((topic) =>
-      [...course.languages, ANY].map((language) => ({
-        courseId,
+  await unlist(tx, courseId)
+  // What was taken down stays so, whatever it is made of by then.
+  if (saved?.takenDownAt === null) await list(tx, saved)
+}
+
+export const unlist = (tx: Tx, id: CourseId) => tx.delete(courseLists).where(eq(courseLists.courseId, id))
+
+export const list = (
+  tx: Tx,
+  { id, topics, languages, level, publishedAt }: Omit<typeof courses.$inferSelect, "takenDownAt">,
+) =>
+  tx.insert(courseLists).values(
+    [...topics, ANY].flatMap((topic) =>
+      [...languages, ANY].map((language) => ({
+        courseId: id,
         topic: topic as (typeof courseLists.$inferInsert)["topic"],
         language: language as (typeof courseLists.$inferInsert)["language"],
-        level: course.level,
-        publishedAt: course.publishedAt,
+        level,
+        publishedAt,
       })),
     ),
   )
-}
 
 /** Those that are no longer in the course go; the others stay the same lessons, with all that people have done there. */
 export async function replaceLessons(
@@ -99,6 +112,12 @@ export const selectCoursesBy = (tx: Tx, authors: readonly UserId[]) =>
     .select({ id: courses.id })
     .from(courses)
     .where(inArray(courses.authorId, [...authors]))
+
+export const selectTakenDownBy = (tx: Tx, authors: readonly UserId[]) =>
+  tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(inArray(courses.authorId, [...authors]), eq(courses.takenDownBy, "author")))
 
 export async function selectVideosOf(tx: Tx, courseId: CourseId): Promise<VideoId[]> {
   const found = await tx

@@ -28,6 +28,7 @@ import {
   selectFingerprint,
   selectLessonIds,
   selectQuizzes,
+  selectTakenDownBy,
   selectVideosOf,
 } from "./queries.ts"
 
@@ -240,7 +241,16 @@ const unread = (row: Omit<QuizInsert, "id">): unknown =>
 
 /** Of people who take along what they taught; whoever has a certificate keeps it. */
 export async function removeCoursesBy(tx: Tx, authors: readonly UserId[]): Promise<void> {
-  for (const { id } of await selectCoursesBy(tx, authors)) {
+  await removeCourses(tx, await selectCoursesBy(tx, authors))
+}
+
+/** What they took down themselves goes with them. */
+export async function removeTakenDownBy(tx: Tx, authors: readonly UserId[]): Promise<void> {
+  await removeCourses(tx, await selectTakenDownBy(tx, authors))
+}
+
+async function removeCourses(tx: Tx, found: readonly { readonly id: CourseId }[]): Promise<void> {
+  for (const { id } of found) {
     await letGoOfVideos(tx, await selectVideosOf(tx, id))
     await deleteCourse(tx, id)
     await removeDocument(tx, "course", id)

@@ -1,6 +1,6 @@
 import type { Language } from "@shirube/contract/language"
 import type { Topic } from "@shirube/contract/topics"
-import { and, asc, desc, eq, inArray, type Placeholder, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNull, type Placeholder, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { CourseId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
@@ -28,6 +28,9 @@ export interface CoursePosition {
   readonly at: string
   readonly id: CourseId
 }
+
+/** It has not been taken down. */
+export const isThere = isNull(courses.takenDownAt)
 
 /** The text in the reader's language where there is one, else in the other. */
 const textFor = (language: Language | Placeholder) =>
@@ -92,7 +95,7 @@ export function selectNewest(
 }
 
 export const selectByIds = async (tx: Tx, ids: readonly CourseId[], language: Language) =>
-  ids.length === 0 ? [] : selectSummaries(tx, language).where(inArray(courses.id, [...ids]))
+  ids.length === 0 ? [] : selectSummaries(tx, language).where(and(inArray(courses.id, [...ids]), isThere))
 
 const course = prepared((tx) => {
   const [id, language] = [sql.placeholder("id"), sql.placeholder("language")]
@@ -103,7 +106,7 @@ const course = prepared((tx) => {
       courseTexts,
       and(eq(courseTexts.courseId, courses.id), eq(courseTexts.language, textFor(language))),
     )
-    .where(eq(courses.id, id))
+    .where(and(eq(courses.id, id), isThere))
     .limit(1)
     .prepare("course")
 })

@@ -17,6 +17,7 @@ import { type Draft, lockDraft, selectDraft, updateDraft } from "../drafts/queri
 import { holdOwn, standingOf } from "../drafts/service.ts"
 import { courseDraftChanged } from "../events.ts"
 import { describeFilms, keepOnly } from "../films/service.ts"
+import { putBack } from "../publications/service.ts"
 import { publishCourse } from "../publishing/service.ts"
 import { publicationOf } from "./policy.ts"
 import { factsOf, partsOf } from "./present.ts"
@@ -70,6 +71,7 @@ async function publish(tx: Tx, draft: Draft, parts: readonly string[] | null, no
     terms: new Set(glossary.keys()),
   })
   await publishCourse(tx, { id: courseId, authorId, publishedAt, ...content }, glossary, now)
+  await putBack(tx, courseId)
   await keepOnly(tx, id, document)
   return courseId
 }

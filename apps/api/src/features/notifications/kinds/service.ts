@@ -15,6 +15,7 @@ import {
   ambassadorAppliedWords,
   ambassadorWithdrawnWords,
   complaintAnsweredWords,
+  courseTakenDownWords,
   exportReadyWords,
   forumWords,
   newDeviceWords,
@@ -38,6 +39,7 @@ export interface Facts extends EventFacts {
   readonly ambassador_applied: Record<never, never>
   readonly ambassador_withdrawn: Record<never, never>
   readonly complaint_answered: { readonly noun?: ComplaintNounName }
+  readonly course_taken_down: Record<never, never>
   readonly post_taken_down: { readonly noun: PostNoun; readonly isForGood: boolean }
   readonly post_held: { readonly noun: PostNoun }
   readonly post_released: { readonly noun: PostNoun; readonly questionId: QuestionId }
@@ -109,6 +111,7 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     path: ({ noun = "member" }) => (noun === "member" ? "/members" : "/community/ask-senpai"),
     words: () => complaintAnsweredWords,
   },
+  course_taken_down: { category: "account", path: "/account/courses", words: () => courseTakenDownWords },
   post_taken_down: {
     category: "account",
     path: "/account/posts",

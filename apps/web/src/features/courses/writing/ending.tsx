@@ -1,34 +1,113 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useState } from "react"
+import { type ReactNode, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
+import type { Standing } from "./queries.ts"
 
-/** For what readers have never seen. */
-export function Ending({ id }: { id: string }) {
+interface EndingProps {
+  readonly standing: Standing
+  readonly onStanding: (standing: Standing) => void
+}
+
+/** What readers see is taken down and put back; what they have never seen is removed for good. */
+export function Ending({ standing, onStanding }: EndingProps) {
+  if (standing.courseId !== null) return <TakeDown id={standing.id} onStanding={onStanding} />
+  if (standing.takenDownBy === "author") return <PutBack id={standing.id} onStanding={onStanding} />
+  return standing.takenDownBy === "editor" ? null : <Remove id={standing.id} />
+}
+
+const touches = ["course-drafts"]
+
+function Remove({ id }: { id: string }) {
   const t = useTranslations("ownCourses")
   const href = useHref()
   const navigate = useNavigate()
-  const remove = useAction("DELETE /v1/course-drafts/{id}", {
-    touches: ["course-drafts"],
-    done: () => t("removed"),
+  const remove = useAction("DELETE /v1/course-drafts/{id}", { touches, done: () => t("removed") })
+  return (
+    <Asked
+      title={t("removeTitle")}
+      text={t("removeText")}
+      label={t("removeCourse")}
+      ask={t("removeAsk")}
+      busyLabel={t("removing")}
+      isBusy={remove.underWay.length > 0}
+      onYes={async () => {
+        if (await remove.run({ params: { id } }))
+          await navigate({ href: href("/account/courses"), ignoreBlocker: true })
+      }}
+    />
+  )
+}
+
+interface OfStanding extends Pick<EndingProps, "onStanding"> {
+  readonly id: string
+}
+
+function TakeDown({ id, onStanding }: OfStanding) {
+  const t = useTranslations("ownCourses")
+  const takeDown = useAction("DELETE /v1/course-drafts/{id}/publication", {
+    touches,
+    done: () => t("takenDownDone"),
+    onDone: onStanding,
   })
+  return (
+    <Asked
+      title={t("takeDownTitle")}
+      text={t("takeDownText")}
+      label={t("takeDown")}
+      ask={t("takeDownAsk")}
+      busyLabel={t("takingDown")}
+      isBusy={takeDown.underWay.length > 0}
+      onYes={() => takeDown.run({ params: { id } })}
+    />
+  )
+}
+
+function PutBack({ id, onStanding }: OfStanding) {
+  const t = useTranslations("ownCourses")
+  const putBack = useAction("PUT /v1/course-drafts/{id}/publication", {
+    touches,
+    done: () => t("putBackDone"),
+    onDone: onStanding,
+  })
+  return (
+    <Section title={t("putBackTitle")} text={t("putBackText")}>
+      <Button
+        variant="secondary"
+        busy={putBack.underWay.length > 0}
+        onClick={() => void putBack.run({ params: { id } })}
+      >
+        {t("putBack")}
+      </Button>
+    </Section>
+  )
+}
+
+interface AskedProps {
+  readonly title: string
+  readonly text: string
+  readonly label: string
+  readonly ask: string
+  readonly busyLabel: string
+  readonly isBusy: boolean
+  readonly onYes: () => Promise<unknown>
+}
+
+function Asked({ title, text, label, ask, busyLabel, isBusy, onYes }: AskedProps) {
+  const t = useTranslations("ownCourses")
   const [isAsking, setAsking] = useState(false)
   return (
-    <section aria-labelledby="ending" className="grid justify-items-start gap-3 border-t pt-6">
-      <h2 id="ending" className="voice-serif text-heading">
-        {t("removeTitle")}
-      </h2>
-      <p className="max-w-measure text-ink-soft">{t("removeText")}</p>
+    <Section title={title} text={text}>
       <Button variant="secondary" onClick={() => setAsking(true)}>
-        {t("removeCourse")}
+        {label}
       </Button>
       <Dialog
         open={isAsking}
         onClose={() => setAsking(false)}
-        title={t("removeAsk")}
+        title={ask}
         closeLabel={t("cancel")}
         actions={
           <>
@@ -37,20 +116,35 @@ export function Ending({ id }: { id: string }) {
             </Button>
             <Button
               variant="danger"
-              busy={remove.underWay.length > 0}
-              busyLabel={t("removing")}
-              onClick={async () => {
-                if (await remove.run({ params: { id } }))
-                  await navigate({ href: href("/account/courses"), ignoreBlocker: true })
-              }}
+              busy={isBusy}
+              busyLabel={busyLabel}
+              onClick={() => void onYes().finally(() => setAsking(false))}
             >
-              {t("removeCourse")}
+              {label}
             </Button>
           </>
         }
       >
-        <p>{t("removeText")}</p>
+        <p>{text}</p>
       </Dialog>
+    </Section>
+  )
+}
+
+interface SectionProps {
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+function Section({ title, text, children }: SectionProps) {
+  return (
+    <section aria-labelledby="ending" className="grid justify-items-start gap-3 border-t pt-6">
+      <h2 id="ending" className="voice-serif text-heading">
+        {title}
+      </h2>
+      <p className="max-w-measure text-ink-soft">{text}</p>
+      {children}
     </section>
   )
 }

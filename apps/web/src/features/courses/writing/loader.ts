@@ -36,6 +36,7 @@ const aNewDraft = (id: string, language: Language): CourseDraft => ({
   state: "draft",
   courseId: null,
   languages: [],
+  takenDownBy: null,
   reason: null,
   updatedAt: new Date().toISOString(),
   document: blankDocument(language) as CourseDraft["document"],

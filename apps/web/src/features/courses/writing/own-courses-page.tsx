@@ -78,7 +78,10 @@ function OwnCourse({ draft }: { draft: CourseDraftSummary }) {
         </a>
       </h2>
       <p className="flex flex-wrap gap-x-4 text-ink-soft text-sm">
-        <span className="font-semibold">{t(`state.${draft.state}`)}</span>
+        <span className="font-semibold">
+          {draft.takenDownBy ? t(`takenDown.${draft.takenDownBy}`) : t(`state.${draft.state}`)}
+        </span>
+        {draft.takenDownBy && draft.state !== "published" ? <span>{t(`state.${draft.state}`)}</span> : null}
         <span>{t("changed", { day: day(draft.updatedAt) })}</span>
         {only ? <span>{t("shownIn", { language: t(`languages.${only}`) })}</span> : null}
       </p>

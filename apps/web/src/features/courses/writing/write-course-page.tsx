@@ -18,7 +18,7 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
   const href = useHref()
   const [draft, setDraft] = useState(loaded)
   const [standing, setStanding] = useState<Standing>(loaded)
-  const isOver = standing.state === "declined" && standing.courseId === null
+  const isOver = standing.state === "declined" && standing.courseId === null && standing.takenDownBy === null
   const isWaiting = standing.state === "waiting"
   return (
     <div className="page py-8 md:py-14">
@@ -43,16 +43,19 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
             }}
           />
         )}
-        {standing.version === 0 || standing.courseId !== null ? null : <Ending id={draft.id} />}
+        {standing.version === 0 ? null : <Ending standing={standing} onStanding={setStanding} />}
       </div>
     </div>
   )
 }
 
 /** Where the editors are with it, and what readers see meanwhile. */
-function StandingNotice({ standing: { state, reason, courseId, languages } }: { standing: Standing }) {
+function StandingNotice({ standing }: { standing: Standing }) {
+  const { state, reason, courseId, languages, takenDownBy } = standing
   const t = useTranslations("ownCourses")
   const href = useHref()
+  if (takenDownBy && state !== "waiting" && state !== "returned")
+    return <Notice title={t(`takenDown.${takenDownBy}`)}>{t(`takenDownText.${takenDownBy}`)}</Notice>
   if (state === "draft" && courseId === null) return null
   const [only] = languages.length === 1 ? languages : []
   return (

@@ -1,0 +1,83 @@
+import type { TakenDownBy } from "@shirube/contract/course-draft-choices"
+import type { Language } from "@shirube/contract/language"
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { CourseId } from "#api/db/ids"
+import { instantText } from "#api/db/instant-text"
+import { courses, courseTexts } from "#api/db/tables/courses"
+
+/** The last row of the page before; `at` is text from `instantText`. */
+export interface PublicationPosition {
+  readonly at: string
+  readonly id: CourseId
+}
+
+const select = (tx: Tx, language: Language) =>
+  tx
+    .select({
+      id: courses.id,
+      authorId: courses.authorId,
+      language: courseTexts.language,
+      title: courseTexts.title,
+      publishedAt: courses.publishedAt,
+      takenDownAt: courses.takenDownAt,
+      takenDownBy: courses.takenDownBy,
+      position: instantText(courses.publishedAt),
+    })
+    .from(courses)
+    .innerJoin(
+      courseTexts,
+      and(
+        eq(courseTexts.courseId, courses.id),
+        eq(
+          courseTexts.language,
+          sql`case when ${language} = any(${courses.languages}) then ${language} else ${courses.languages}[1] end`,
+        ),
+      ),
+    )
+export type PublicationRow = Awaited<ReturnType<typeof selectPublications>>[number]
+
+/** Those that were taken down too. */
+export const selectPublications = (
+  tx: Tx,
+  { language, after, limit }: { language: Language; after: PublicationPosition | undefined; limit: number },
+) =>
+  select(tx, language)
+    .where(after && sql`(${courses.publishedAt}, ${courses.id}) < (${after.at}::timestamptz, ${after.id})`)
+    .orderBy(desc(courses.publishedAt), desc(courses.id))
+    .limit(limit)
+
+export async function selectPublication(tx: Tx, id: CourseId, language: Language) {
+  const [found] = await select(tx, language).where(eq(courses.id, id)).limit(1)
+  return found
+}
+
+/** Undefined where there is none. Whoever publishes it at the same moment waits. */
+export async function lockCourse(tx: Tx, id: CourseId) {
+  const [found] = await tx.select().from(courses).where(eq(courses.id, id)).limit(1).for("update")
+  return found
+}
+
+/** False where readers did not see it. */
+export async function markTakenDown(tx: Tx, id: CourseId, by: TakenDownBy, now: Date): Promise<boolean> {
+  const found = await tx
+    .update(courses)
+    .set({ takenDownAt: now, takenDownBy: by })
+    .where(and(eq(courses.id, id), isNull(courses.takenDownAt)))
+    .returning({ id: courses.id })
+  return found.length > 0
+}
+
+/** What its author took down is the editors' to decide about from then on. */
+export const setTakenDownBy = (tx: Tx, id: CourseId, by: TakenDownBy) =>
+  tx.update(courses).set({ takenDownBy: by }).where(eq(courses.id, id))
+
+/** Undefined where readers saw it all along. */
+export async function markPutBack(tx: Tx, id: CourseId) {
+  const [found] = await tx
+    .update(courses)
+    .set({ takenDownAt: null, takenDownBy: null })
+    .where(and(eq(courses.id, id), isNotNull(courses.takenDownAt)))
+    .returning()
+  return found
+}

@@ -1,0 +1,149 @@
+// What readers see of courses, taken down and put back. Progress, notes and certificates are their owners', and stay.
+import type { TakenDownBy } from "@shirube/contract/course-draft-choices"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { type CourseDraftId, type CourseId, namedId } from "#api/db/ids"
+import { writersOf } from "#api/features/accounts/service"
+import { recordAudit } from "#api/features/audit/service"
+import { withdrawFromReview } from "#api/features/review/service"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import { removeDocument } from "#api/platform/search/documents"
+import type { Actor, Visit } from "#api/platform/session"
+import { indexCourse } from "../documents/service.ts"
+import { COURSE_KIND } from "../drafts/letters.ts"
+import { updateDraft } from "../drafts/queries.ts"
+import { holdOwn, standingOf } from "../drafts/service.ts"
+import { courseChanged, courseDraftChanged, courseTakenDown } from "../events.ts"
+import { list, unlist } from "../publishing/queries.ts"
+import {
+  lockCourse,
+  markPutBack,
+  markTakenDown,
+  type PublicationPosition,
+  selectPublication,
+  selectPublications,
+  setTakenDownBy,
+} from "./queries.ts"
+
+interface Acting {
+  readonly user: Actor
+  readonly visit: Visit
+}
+
+interface Editing extends Acting {
+  readonly platform: Pick<Platform, "vault">
+}
+
+/** False where readers did not see it. */
+async function takeDown(tx: Tx, id: CourseId, by: TakenDownBy, now: Date): Promise<boolean> {
+  if (!(await markTakenDown(tx, id, by, now))) return false
+  await unlist(tx, id)
+  await removeDocument(tx, "course", id)
+  await emit(tx, courseChanged, { courseId: id })
+  return true
+}
+
+/** As it was; false where readers saw it all along. */
+export async function putBack(tx: Tx, id: CourseId): Promise<boolean> {
+  const course = await markPutBack(tx, id)
+  if (!course) return false
+  await list(tx, course)
+  await indexCourse(tx, id)
+  await emit(tx, courseChanged, { courseId: id })
+  return true
+}
+
+/** What waits is taken back with it: otherwise an approval would show it again. */
+export async function takeDownOwn(tx: Tx, id: CourseDraftId, { user, visit }: Acting) {
+  const draft = await holdOwn(tx, id, user)
+  if (!draft?.courseId) throw new ApiError("course.not_found")
+  if (await takeDown(tx, draft.courseId, "author", visit.now)) {
+    if (draft.state === "waiting") {
+      await withdrawFromReview(tx, COURSE_KIND, id)
+      await updateDraft(tx, id, { state: "draft", updatedAt: visit.now })
+    }
+    await emit(tx, courseDraftChanged, { userId: user.id })
+  }
+  return standingOf(tx, id)
+}
+
+/** An editor has approved it once, so nobody has to look again, unless an editor took it down. */
+export async function putBackOwn(tx: Tx, id: CourseDraftId, { user }: Acting) {
+  const draft = await holdOwn(tx, id, user)
+  if (!draft?.courseId) throw new ApiError("course.not_found")
+  const course = await lockCourse(tx, draft.courseId)
+  if (course?.takenDownBy === "editor") throw new ApiError("course.taken_down")
+  if (await putBack(tx, draft.courseId)) await emit(tx, courseDraftChanged, { userId: user.id })
+  return standingOf(tx, id)
+}
+
+export async function takeDownAny(tx: Tx, id: CourseId, editing: Editing, language: Language) {
+  const course = await lockCourse(tx, id)
+  if (!course) throw new ApiError("course.not_found")
+  const isDone = await takeDown(tx, id, "editor", editing.visit.now)
+  if (!isDone && course.takenDownBy === "author") await setTakenDownBy(tx, id, "editor")
+  if (isDone || course.takenDownBy === "author") {
+    await record(tx, "course.taken_down", id, editing)
+    if (course.authorId) await emit(tx, courseTakenDown, { userId: course.authorId })
+  }
+  return publicationOf(tx, id, language)
+}
+
+export async function putBackAny(tx: Tx, id: CourseId, editing: Editing, language: Language) {
+  const course = await lockCourse(tx, id)
+  if (!course) throw new ApiError("course.not_found")
+  if (await putBack(tx, id)) {
+    await record(tx, "course.put_back", id, editing)
+    if (course.authorId) await emit(tx, courseDraftChanged, { userId: course.authorId })
+  }
+  return publicationOf(tx, id, language)
+}
+
+const record = (
+  tx: Tx,
+  event: "course.taken_down" | "course.put_back",
+  id: CourseId,
+  { user, visit, platform }: Editing,
+) =>
+  recordAudit(tx, platform.vault, visit, {
+    event,
+    by: { kind: "editor", id: user.id },
+    about: { noun: "course", id },
+  })
+
+async function publicationOf(tx: Tx, id: CourseId, language: Language) {
+  const publication = await selectPublication(tx, id, language)
+  if (!publication) throw new ApiError("course.not_found")
+  const { authorId } = publication
+  return { publication, authors: await writersOf(tx, authorId === null ? [] : [authorId]) }
+}
+
+interface Listing {
+  readonly cursor?: string | undefined
+  readonly limit: number
+}
+
+export async function listPublications(tx: Tx, { cursor, limit }: Listing, language: Language) {
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const found = await selectPublications(tx, { language, after, limit: limit + 1 })
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  const authors = await writersOf(
+    tx,
+    items.flatMap(({ authorId }) => authorId ?? []),
+  )
+  return {
+    items,
+    authors,
+    nextCursor: found.length > items.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+function decodePosition(cursor: string): PublicationPosition {
+  const [at, id] = decodeCursor(cursor, 2)
+  if (at === undefined || id === undefined || !isInstantText(at)) throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { PublishedCoursesPage } from "#web/features/courses/publications/published-courses-page.tsx"
+import { loadPublications } from "#web/features/courses/publications/queries.ts"
+
+export const Route = createFileRoute("/editors/published-courses")({
+  staticData: {
+    title: "publishedCourses.title",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "publishedCourses"],
+  },
+  loader: ({ context }) => loadPublications(context),
+  // Others work on the same list.
+  gcTime: 0,
+  component: PublishedCoursesPage,
+})
