@@ -112,6 +112,7 @@ import { Route as SignUpSelectUniversity3RouteImport } from "./routes/sign-up/se
 import { Route as SignUpStudentVerification1RouteImport } from "./routes/sign-up/student-verification/1"
 import { Route as SignUpStudentVerification2RouteImport } from "./routes/sign-up/student-verification/2"
 import { Route as SignUpStudentVerification3RouteImport } from "./routes/sign-up/student-verification/3"
+import { Route as AccountCoursesIdPreviewRouteImport } from "./routes/account/courses/$id_.preview"
 import { Route as CommunityAskSenpaiDetailIdRouteImport } from "./routes/community/ask-senpai/detail.$id"
 
 const IndexRoute = IndexRouteImport.update({
@@ -640,6 +641,11 @@ const SignUpStudentVerification3Route =
     path: "/sign-up/student-verification/3",
     getParentRoute: () => rootRouteImport,
   } as any)
+const AccountCoursesIdPreviewRoute = AccountCoursesIdPreviewRouteImport.update({
+  id: "/courses/$id_/preview",
+  path: "/courses/$id/preview",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const CommunityAskSenpaiDetailIdRoute =
   CommunityAskSenpaiDetailIdRouteImport.update({
     id: "/community/ask-senpai/detail/$id",
@@ -751,6 +757,7 @@ export interface FileRoutesByFullPath {
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
+  "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
 }
 export interface FileRoutesByTo {
@@ -854,6 +861,7 @@ export interface FileRoutesByTo {
   "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
+  "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
 }
 export interface FileRoutesById {
@@ -961,6 +969,7 @@ export interface FileRoutesById {
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
+  "/account/courses/$id_/preview": typeof AccountCoursesIdPreviewRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
 }
 export interface FileRouteTypes {
@@ -1069,6 +1078,7 @@ export interface FileRouteTypes {
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
+    | "/account/courses/$id/preview"
     | "/community/ask-senpai/detail/$id"
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -1172,6 +1182,7 @@ export interface FileRouteTypes {
     | "/learning/senpai-tips"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
+    | "/account/courses/$id/preview"
     | "/community/ask-senpai/detail/$id"
   id:
     | "__root__"
@@ -1278,6 +1289,7 @@ export interface FileRouteTypes {
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
+    | "/account/courses/$id_/preview"
     | "/community/ask-senpai/detail/$id"
   fileRoutesById: FileRoutesById
 }
@@ -2086,6 +2098,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SignUpStudentVerification3RouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/account/courses/$id_/preview": {
+      id: "/account/courses/$id_/preview"
+      path: "/courses/$id/preview"
+      fullPath: "/account/courses/$id/preview"
+      preLoaderRoute: typeof AccountCoursesIdPreviewRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/community/ask-senpai/detail/$id": {
       id: "/community/ask-senpai/detail/$id"
       path: "/community/ask-senpai/detail/$id"
@@ -2114,6 +2133,7 @@ interface AccountRouteRouteChildren {
   AccountCoursesIndexRoute: typeof AccountCoursesIndexRoute
   AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
   AccountTipsIndexRoute: typeof AccountTipsIndexRoute
+  AccountCoursesIdPreviewRoute: typeof AccountCoursesIdPreviewRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -2134,6 +2154,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountCoursesIndexRoute: AccountCoursesIndexRoute,
   AccountSecurityIndexRoute: AccountSecurityIndexRoute,
   AccountTipsIndexRoute: AccountTipsIndexRoute,
+  AccountCoursesIdPreviewRoute: AccountCoursesIdPreviewRoute,
 }
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(

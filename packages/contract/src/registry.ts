@@ -13,6 +13,7 @@ import { routes as courseCertificates } from "./courses/certificates.ts"
 import { routes as courseDrafts } from "./courses/drafts.ts"
 import { routes as courseLessons } from "./courses/lessons.ts"
 import { routes as courseNotes } from "./courses/notes.ts"
+import { routes as coursePreviews } from "./courses/previews.ts"
 import { routes as courseProgress } from "./courses/progress.ts"
 import { routes as coursePublications } from "./courses/publications.ts"
 import { routes as courseQuizzes } from "./courses/quizzes.ts"
@@ -69,6 +70,7 @@ export const routes = [
   ...articles,
   ...courses,
   ...courseLessons,
+  ...coursePreviews,
   ...coursePublications,
   ...courseProgress,
   ...courseQuizzes,

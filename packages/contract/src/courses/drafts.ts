@@ -23,11 +23,17 @@ import {
   MOST_QUIZ_QUESTIONS,
   takenDownByWhom,
 } from "../course-draft-choices.ts"
+import {
+  LONGEST_PUBLISHER,
+  LONGEST_SOURCE_ADDRESS,
+  LONGEST_SOURCE_TITLE,
+  MOST_SOURCES,
+} from "../draft-sources.ts"
 import { uuidOf, wordsOf } from "../ids.ts"
 import { Media } from "../media.ts"
 import { route } from "../route.ts"
 import { topics } from "../topics.ts"
-import { Instant, Language } from "../wire.ts"
+import { CalendarDate, Instant, Language } from "../wire.ts"
 import { missingCodes } from "./missing.ts"
 import { LessonKey } from "./reading.ts"
 
@@ -55,6 +61,13 @@ const DraftQuestion = z.object({
     .meta({ description: "Numbers of the right choices, from 0" }),
 })
 
+const DraftSource = z.object({
+  title: both(text(LONGEST_SOURCE_TITLE)),
+  publisher: both(text(LONGEST_PUBLISHER)),
+  url: text(LONGEST_SOURCE_ADDRESS),
+  checked: CalendarDate.nullable().meta({ description: "The day on which somebody looked it up" }),
+})
+
 const DraftLesson = z.object({
   key: LessonKey.meta({ description: "Part of its address; what people have done stays with it" }),
   spoken_language: Language,
@@ -68,6 +81,11 @@ const DraftLesson = z.object({
     }),
   ),
   quiz: z.array(DraftQuestion).max(MOST_QUIZ_QUESTIONS),
+  sources: z
+    .array(DraftSource)
+    .max(MOST_SOURCES)
+    .default([])
+    .meta({ description: "Where the rules are written that it tells of" }),
 })
 
 const DraftChapter = z.object({

@@ -3,7 +3,7 @@ import { finishedLanguages, maySend, missingIn } from "./missing.ts"
 
 const both = (text: string) => ({ en: text, ja: text })
 const words = { title: "T", summary: "S", cues: [{ text: "Hello." }] }
-const lesson = { film: "film", texts: { en: words, ja: words }, quiz: [] }
+const lesson = { film: "film", texts: { en: words, ja: words }, quiz: [], sources: [] }
 const question = {
   kind: "single" as const,
   question: both("?"),

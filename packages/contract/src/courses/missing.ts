@@ -1,6 +1,7 @@
 // What a course still lacks before it can be sent: one function for the API, which refuses by it, and the page, which leads there. No
 // name in here is of two words, so that both can hand over what they have.
 import { FEWEST_QUIZ_CHOICES } from "../course-draft-choices.ts"
+import { isWebAddress } from "../draft-sources.ts"
 import { type Language, languages } from "../language.ts"
 
 type Both<Text = string> = Readonly<Record<Language, Text>>
@@ -16,6 +17,15 @@ interface Lesson {
   readonly film: string | null
   readonly texts: Both<{ title: string; summary: string; cues: readonly { readonly text: string }[] }>
   readonly quiz: readonly Question[]
+  /** Not there in what a browser kept of an older form. */
+  readonly sources?: readonly Source[] | undefined
+}
+
+interface Source {
+  readonly title: Both
+  readonly publisher: Both
+  readonly url: string
+  readonly checked: string | null
 }
 
 interface Question {
@@ -48,6 +58,9 @@ export const missingCodes = [
   "question",
   "choice",
   "explanation",
+  "source_address",
+  "source_day",
+  "publisher",
 ] as const
 export type MissingCode = (typeof missingCodes)[number]
 
@@ -95,7 +108,7 @@ function missingForAll({ topics, level, chapters }: Course, films: readonly Film
   ]
 }
 
-function missingInLesson({ film, quiz }: Lesson, films: readonly Film[], path: string): Found[] {
+function missingInLesson({ film, quiz, sources = [] }: Lesson, films: readonly Film[], path: string): Found[] {
   const state = films.find(({ id }) => id === film)?.state
   const code = filmCode(state)
   return [
@@ -108,6 +121,10 @@ function missingInLesson({ film, quiz }: Lesson, films: readonly Film[], path: s
         ...asked(kind === "single" ? known === 1 : known > 0, here, "right"),
       ]
     }),
+    ...sources.flatMap(({ url, checked }, at) => [
+      ...asked(isWebAddress(url), `${path}.sources.${at}.url`, "source_address"),
+      ...asked(checked !== null, `${path}.sources.${at}.checked`, "source_day"),
+    ]),
   ]
 }
 
@@ -141,7 +158,7 @@ function missingWords({ texts, chapters }: Course, language: Language): Found[] 
   ]
 }
 
-function lessonWords({ texts, quiz }: Lesson, language: Language, path: string): Found[] {
+function lessonWords({ texts, quiz, sources = [] }: Lesson, language: Language, path: string): Found[] {
   const { title, summary, cues } = texts[language]
   const at = `${path}.texts.${language}`
   return [
@@ -162,6 +179,10 @@ function lessonWords({ texts, quiz }: Lesson, language: Language, path: string):
         ...asked(isSaid(explanation[language]), `${here}.explanation.${language}`, "explanation"),
       ]
     }),
+    ...sources.flatMap(({ title: name, publisher }, number) => [
+      ...asked(isSaid(name[language]), `${path}.sources.${number}.title.${language}`, "title"),
+      ...asked(isSaid(publisher[language]), `${path}.sources.${number}.publisher.${language}`, "publisher"),
+    ]),
   ]
 }
 
@@ -196,5 +217,11 @@ export const missingTexts: Readonly<Record<MissingCode, Readonly<Record<Language
   captions: { en: "Add captions.", ja: "字幕を追加してください。" },
   question: { en: "Write the question.", ja: "問題文を書いてください。" },
   choice: { en: "Fill in this choice, or remove it.", ja: "この選択肢を入力するか、削除してください。" },
+  source_address: {
+    en: "Give the whole address of the page, such as https://www.example.jp/page.",
+    ja: "ページのアドレスを、https:// から始めて入力してください。",
+  },
+  source_day: { en: "Say on which day you looked it up.", ja: "確認した日を入力してください。" },
+  publisher: { en: "Say who publishes this page.", ja: "このページの発行元を書いてください。" },
   explanation: { en: "Explain the answer.", ja: "答えの解説を書いてください。" },
 }

@@ -114,6 +114,7 @@ export const aDraftLesson = (film: string | null, wishes: object = {}) => {
     film,
     texts: { en: draftWords("en", key), ja: draftWords("ja", "") },
     quiz: [],
+    sources: [],
     ...wishes,
   }
 }

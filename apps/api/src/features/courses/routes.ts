@@ -2,6 +2,7 @@ import { certificateRoutes } from "./certificates/routes.ts"
 import { draftRoutes } from "./drafts/routes.ts"
 import { lessonRoutes } from "./lessons/routes.ts"
 import { noteRoutes } from "./notes/routes.ts"
+import { previewRoutes } from "./previewing/routes.ts"
 import { progressRoutes } from "./progress/routes.ts"
 import { publicationRoutes } from "./publications/routes.ts"
 import { quizRoutes } from "./quizzes/routes.ts"
@@ -17,5 +18,6 @@ export const routes = [
   ...certificateRoutes,
   ...draftRoutes,
   ...sendingRoutes,
+  ...previewRoutes,
   ...publicationRoutes,
 ]

@@ -3,8 +3,15 @@ import type { CourseSummary } from "./queries.ts"
 
 export const minutesOf = (durationMs: number) => Math.max(1, Math.round(durationMs / 60_000))
 
+interface CourseFactsProps {
+  readonly course: Pick<CourseSummary, "spokenLanguages" | "lessonCount" | "durationMs"> & {
+    /** None yet in a draft. */
+    readonly level: CourseSummary["level"] | null
+  }
+}
+
 /** The small line under a title: how much there is, what is spoken, how hard, and whose it is. */
-export function CourseFacts({ course }: { course: CourseSummary }) {
+export function CourseFacts({ course }: CourseFactsProps) {
   const t = useTranslations("courses")
   const [first, second] = course.spokenLanguages.map((language) => t(`languages.${language}`))
   const languages = first && second ? t("and", { first, second }) : (first ?? "")
@@ -13,7 +20,7 @@ export function CourseFacts({ course }: { course: CourseSummary }) {
       <span>{t("lessons", { count: course.lessonCount })}</span>
       <span>{t("minutes", { count: minutesOf(course.durationMs) })}</span>
       <span>{t("spoken", { languages })}</span>
-      <span>{t("levelIs", { level: course.level.toUpperCase() })}</span>
+      {course.level === null ? null : <span>{t("levelIs", { level: course.level.toUpperCase() })}</span>}
     </p>
   )
 }

@@ -7,6 +7,8 @@ import type { CourseSearch } from "./address.ts"
 
 export type CourseSummary = ApiResponse<"GET /v1/courses">["items"][number]
 export type Course = ApiResponse<"GET /v1/courses/{id}">
+export type CoursePreview = ApiResponse<"GET /v1/course-drafts/{id}/preview">
+export type PreviewedCourse = CoursePreview["course"]
 export type LessonSummary = Course["chapters"][number]["lessons"][number]
 export type Lesson = ApiResponse<"GET /v1/courses/{id}/lessons/{key}">
 export type LessonContent = ApiResponse<"GET /v1/lessons/{id}/content">

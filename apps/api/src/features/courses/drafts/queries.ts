@@ -1,4 +1,5 @@
 import type { TakenDownBy } from "@shirube/contract/course-draft-choices"
+import type { CourseDocument } from "@shirube/contract/courses/drafts"
 import type { Language } from "@shirube/contract/language"
 import { count, desc, eq, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
@@ -48,8 +49,17 @@ export async function selectDraft(tx: Tx, id: CourseDraftId) {
     .from(courseDrafts)
     .where(eq(courseDrafts.id, id))
     .limit(1)
-  return found
+  return found && { ...found, document: completed(found.document) }
 }
+
+/** Documents that are older than a part of them have it empty. */
+const completed = (document: CourseDocument): CourseDocument => ({
+  ...document,
+  chapters: document.chapters.map((chapter) => ({
+    ...chapter,
+    lessons: chapter.lessons.map((lesson) => ({ ...lesson, sources: lesson.sources ?? [] })),
+  })),
+})
 export type Draft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
 
 /** Of two who save at once, the second waits here and sees what the first has written. */

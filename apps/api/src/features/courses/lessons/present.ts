@@ -8,7 +8,7 @@ import type { LessonRow, QuizRow, TranscriptRow } from "./queries.ts"
 interface Content {
   readonly spokenLanguage: Language
   readonly transcripts: readonly TranscriptRow[]
-  readonly quiz: readonly QuizRow[]
+  readonly quiz: readonly (Pick<QuizRow, "kind" | "texts"> & { readonly id: string })[]
 }
 
 export function presentContent({ spokenLanguage, transcripts, quiz }: Content, language: Language) {
@@ -36,8 +36,8 @@ const presentNeighbour = (row: LessonSummaryRow | undefined) => {
 }
 
 interface Whole {
-  readonly course: CourseRow
-  readonly lesson: LessonRow
+  readonly course: Pick<CourseRow, "id" | "title" | "lessonCount" | "topics" | "language">
+  readonly lesson: Pick<LessonRow, "id" | "spokenLanguage" | "sources">
   readonly all: readonly LessonSummaryRow[]
   readonly content: Content | null
 }

@@ -13,7 +13,12 @@ import type { CourseRow, CourseSummaryRow, LessonSummaryRow, selectChapters } fr
 
 type Authors = ReadonlyMap<string, Author>
 
-export const presentCourseSummary = (row: CourseSummaryRow, authors: Authors, language: Language) => ({
+/** A draft may have no level yet. */
+export const presentCourseSummary = <Level>(
+  row: Omit<CourseSummaryRow, "level"> & { readonly level: Level },
+  authors: Authors,
+  language: Language,
+) => ({
   id: row.id,
   topics: presentTopics(row.topics, language),
   level: row.level,
@@ -42,16 +47,16 @@ export const presentLessonSummary = (row: LessonSummaryRow) => ({
   is_open: isOpen(row),
 })
 
-interface Whole {
-  readonly course: CourseRow
+interface Whole<Level> {
+  readonly course: Omit<CourseRow, "level"> & { readonly level: Level }
   readonly chapters: Awaited<ReturnType<typeof selectChapters>>
   readonly lessons: readonly LessonSummaryRow[]
   readonly authors: Authors
   readonly savedBy: number | null
 }
 
-export const presentCourse = (
-  { course, chapters, lessons, authors, savedBy }: Whole,
+export const presentCourse = <Level>(
+  { course, chapters, lessons, authors, savedBy }: Whole<Level>,
   language: Language,
 ) => ({
   ...presentCourseSummary(course, authors, language),

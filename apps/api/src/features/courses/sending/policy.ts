@@ -1,5 +1,6 @@
 // What of a document readers are to see: the chosen languages, cleaned of what is still empty.
 import type { CourseDocument } from "@shirube/contract/courses/drafts"
+import { finishedSources } from "@shirube/contract/draft-sources"
 import { RUBY } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
 
@@ -18,55 +19,69 @@ interface Choice {
 
 type Lesson = CourseDocument["chapters"][number]["lessons"][number]
 
+/** What a lesson says, but for its film. */
+export const saidIn = (
+  { texts, quiz, sources }: Lesson,
+  { languages, terms }: Pick<Choice, "languages" | "terms">,
+) => ({
+  sources: finishedSources(sources, languages),
+  texts: only(languages, texts, ({ title, summary, cues, marks }) => ({
+    title,
+    summary,
+    cues: cuesOf(cues, terms),
+    marks: marks
+      .filter((mark) => mark.title !== "")
+      .map((mark) => ({ startMs: mark.start_ms, title: mark.title }))
+      .toSorted((a, b) => a.startMs - b.startMs),
+  })),
+  quiz: quiz.map(({ kind, question, explanation, choices, right }) => ({
+    kind,
+    texts: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        {
+          question: question[language],
+          choices: choices.map((choice) => choice[language]),
+          explanation: explanation[language],
+        },
+      ]),
+    ),
+    rightChoices: [...new Set(right)].filter((number) => number < choices.length),
+  })),
+})
+
+const only = <Text, Shown>(
+  languages: readonly Language[],
+  texts: Record<Language, Text>,
+  show: (text: Text) => Shown,
+) =>
+  Object.fromEntries(languages.map((language) => [language, show(texts[language])])) as Partial<
+    Record<Language, Shown>
+  >
+
 export function publicationOf(document: CourseDocument, { languages, films, terms }: Choice) {
   if (document.level === null) throw new Error("a course without a level was taken for finished")
-  const only = <Text, Shown>(texts: Record<Language, Text>, show: (text: Text) => Shown) =>
-    Object.fromEntries(languages.map((language) => [language, show(texts[language])])) as Partial<
-      Record<Language, Shown>
-    >
-  const lessonOf = ({ key, spoken_language, film, texts, quiz }: Lesson) => {
+  const lessonOf = (lesson: Lesson) => {
+    const { key, spoken_language, film } = lesson
     const shown = films.find(({ id }) => id === film)
     if (!shown || film === null) throw new Error("a lesson without a film was taken for finished")
     return {
       key,
       spokenLanguage: spoken_language,
       film: { videoId: film, durationMs: shown.durationMs, poster: shown.poster },
-      sources: [],
-      texts: only(texts, ({ title, summary, cues, marks }) => ({
-        title,
-        summary,
-        cues: cuesOf(cues, terms),
-        marks: marks
-          .filter((mark) => mark.title !== "")
-          .map((mark) => ({ startMs: mark.start_ms, title: mark.title }))
-          .toSorted((a, b) => a.startMs - b.startMs),
-      })),
-      quiz: quiz.map(({ kind, question, explanation, choices, right }) => ({
-        kind,
-        texts: Object.fromEntries(
-          languages.map((language) => [
-            language,
-            {
-              question: question[language],
-              choices: choices.map((choice) => choice[language]),
-              explanation: explanation[language],
-            },
-          ]),
-        ),
-        rightChoices: [...new Set(right)].filter((number) => number < choices.length),
-      })),
+      ...saidIn(lesson, { languages, terms }),
     }
   }
   return {
     topics: document.topics,
     level: document.level,
-    texts: only(document.texts, ({ title, summary, outcomes }) => ({
+    texts: only(languages, document.texts, ({ title, summary, outcomes }) => ({
       title,
       summary,
       outcomes: outcomes.filter((outcome) => outcome !== ""),
     })),
     chapters: document.chapters.map(({ title, lessons }) => ({
-      title: only(title, (text) => text),
+      title: only(languages, title, (text) => text),
       lessons: lessons.map(lessonOf),
     })),
   }

@@ -4,9 +4,11 @@ import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 import { RubyText } from "#web/ui/ruby-text.tsx"
-import { lessonHref } from "../address.ts"
 import { minutesOf } from "../course-facts.tsx"
+import { usePlaces } from "../places.ts"
 import type { Course, LessonSummary } from "../queries.ts"
+
+type Outlined = Pick<Course, "id" | "language" | "chapters">
 
 const loadMark = async (queries: Queries) => {
   const [part] = await Promise.all([import("./lesson-mark.tsx"), queries.open()])
@@ -14,7 +16,7 @@ const loadMark = async (queries: Queries) => {
 }
 
 /** Every lesson by name, with how long it takes and whom it is for. */
-export function CourseOutline({ course }: { course: Course }) {
+export function CourseOutline({ course }: { course: Outlined }) {
   const t = useTranslations("courses")
   return (
     <section aria-labelledby="outline">
@@ -23,7 +25,7 @@ export function CourseOutline({ course }: { course: Course }) {
       </h2>
       <ol className="mt-4 grid gap-8">
         {course.chapters.map((chapter, at) => (
-          <li key={chapter.title}>
+          <li key={chapter.lessons[0]?.id ?? chapter.title}>
             <h3 lang={course.language} className="border-b pb-2 font-semibold">
               <span className="me-3 text-ink-faint text-sm">{t("chapter", { number: at + 1 })}</span>
               <RubyText segments={chapter.titleRuby} />
@@ -42,11 +44,12 @@ export function CourseOutline({ course }: { course: Course }) {
   )
 }
 
-function LessonRow({ course, lesson }: { course: Course; lesson: LessonSummary }) {
+function LessonRow({ course, lesson }: { course: Outlined; lesson: LessonSummary }) {
   const t = useTranslations("courses")
   const href = useHref()
   const isMember = useIsMember()
-  const Mark = useLoaded(isMember && loadMark, useApp().queries)
+  const places = usePlaces()
+  const Mark = useLoaded(isMember && !places.isPreview && loadMark, useApp().queries)
   return (
     <div className="relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-3 py-4">
       <p aria-hidden className="voice-serif text-2xl text-ink-faint tabular-nums leading-tight">
@@ -55,7 +58,7 @@ function LessonRow({ course, lesson }: { course: Course; lesson: LessonSummary }
       <div className="grid min-w-0 gap-1">
         <h4 lang={course.language} className="voice-serif text-lg leading-snug">
           <a
-            href={href(lessonHref(course.id, lesson.key))}
+            href={href(places.lesson(course.id, lesson.key))}
             className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
           >
             <RubyText segments={lesson.titleRuby} />

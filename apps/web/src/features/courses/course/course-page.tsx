@@ -18,9 +18,10 @@ import { ShareButton } from "#web/ui/share-button.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
-import { courseHref, coursesHref, lessonHref } from "../address.ts"
+import { coursesHref } from "../address.ts"
 import { CourseFacts, useAuthorName } from "../course-facts.tsx"
-import type { Course } from "../queries.ts"
+import { usePlaces } from "../places.ts"
+import type { Course, PreviewedCourse } from "../queries.ts"
 import { CourseOutline } from "./course-outline.tsx"
 
 const loadStanding = async (queries: Queries) => {
@@ -28,7 +29,12 @@ const loadStanding = async (queries: Queries) => {
   return part.OwnStanding
 }
 
-export function CoursePage({ course }: { course: Course }) {
+interface CourseProps {
+  readonly course: Course | PreviewedCourse
+}
+
+/** In a preview without what people do with a course. */
+export function CoursePage({ course }: CourseProps) {
   return (
     <article key={course.id} className="pb-10">
       <CourseHeader course={course} />
@@ -45,9 +51,10 @@ export function CoursePage({ course }: { course: Course }) {
   )
 }
 
-function CourseHeader({ course }: { course: Course }) {
+function CourseHeader({ course }: CourseProps) {
   const t = useTranslations("courses")
   const href = useHref()
+  const places = usePlaces()
   const [topic] = course.topics
   return (
     <header className="page">
@@ -58,7 +65,7 @@ function CourseHeader({ course }: { course: Course }) {
             { href: href("/"), label: t("home") },
             { href: href(coursesHref("/learning/courses")), label: t("title") },
             {
-              href: href(courseHref(course.id)),
+              href: href(places.course(course.id)),
               label: (
                 <span lang={course.language} className="block max-w-60 truncate lg:max-w-md">
                   {course.title}
@@ -90,7 +97,7 @@ function CourseHeader({ course }: { course: Course }) {
           <Poster poster={course.poster} topic={topic?.key ?? "companies"} seed={course.id} isFirst />
         </div>
       </div>
-      <Tools course={course} />
+      {places.isPreview ? null : <Tools course={course} />}
       {course.isFallback ? (
         <div className="mt-4">
           <Notice title={t("fallback.title", { language: t(`languages.${course.language}`) })}>
@@ -102,7 +109,7 @@ function CourseHeader({ course }: { course: Course }) {
   )
 }
 
-function Author({ course: { author } }: { course: Course }) {
+function Author({ course: { author } }: CourseProps) {
   const nameOf = useAuthorName()
   return (
     <div className="flex items-center gap-3">
@@ -112,7 +119,7 @@ function Author({ course: { author } }: { course: Course }) {
   )
 }
 
-function Tools({ course }: { course: Course }) {
+function Tools({ course }: CourseProps) {
   const t = useTranslations("courses")
   const [isOn, choose] = useFurigana()
   return (
@@ -135,17 +142,18 @@ function Tools({ course }: { course: Course }) {
 }
 
 /** What to do next: for a visitor the first lesson, for a member where they stopped. */
-function Standing({ course }: { course: Course }) {
+function Standing({ course }: CourseProps) {
   const t = useTranslations("courses")
   const href = useHref()
+  const places = usePlaces()
   const isMember = useIsMember()
-  const Own = useLoaded(isMember && loadStanding, useApp().queries)
+  const Own = useLoaded(isMember && !places.isPreview && loadStanding, useApp().queries)
   const first = course.chapters[0]?.lessons[0]
   if (Own) return <Own course={course} />
   if (!first) return null
   return (
     <div className="grid justify-items-start gap-3">
-      <ButtonLink href={href(lessonHref(course.id, first.key))} size="large">
+      <ButtonLink href={href(places.lesson(course.id, first.key))} size="large">
         {t("begin")}
       </ButtonLink>
       {isMember ? null : (
@@ -160,7 +168,7 @@ function Standing({ course }: { course: Course }) {
   )
 }
 
-function Outcomes({ course }: { course: Course }) {
+function Outcomes({ course }: CourseProps) {
   const t = useTranslations("courses")
   if (course.outcomes.length === 0) return null
   return (

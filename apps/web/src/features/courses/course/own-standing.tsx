@@ -9,7 +9,7 @@ import { type Course, type CourseProgress, courseProgressQuery } from "../querie
 import { OwnCertificate } from "./own-certificate.tsx"
 
 /** The members' half: how far they are, where they go on, and what they get at the end. */
-export function OwnStanding({ course }: { course: Course }) {
+export function OwnStanding({ course }: { course: Omit<Course, "level"> }) {
   const t = useTranslations("courses")
   const href = useHref()
   const { data } = useQuery(courseProgressQuery(course.id))

@@ -82,6 +82,12 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
     setTried(true)
     goal.current = path
   }
+  /** Of what stands here now: the preview is of what is saved. */
+  const look = async () => {
+    const isLesson = placeOf(document, chosen)?.lesson !== undefined
+    if (await save.flush())
+      await navigate({ href: href(`/account/courses/${id}/preview${isLesson ? `?lesson=${chosen}` : ""}`) })
+  }
   const trySending = async () => {
     setTried(true)
     if (!maySend(missing)) {
@@ -113,8 +119,13 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
         <LeaveGuard flush={save.flush} isSaved={save.state.kind === "saved"} />
         <div className="sticky top-0 z-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-y bg-paper py-2">
           <SaveLine state={save.state} />
-          <div className="xl:hidden">
-            <LanguageChoice shown={shown} onChoose={setShown} />
+          <div className="flex flex-wrap items-center gap-x-6">
+            <Button variant="quiet" className="px-0!" onClick={() => void look()}>
+              {t("preview.open")}
+            </Button>
+            <div className="xl:hidden">
+              <LanguageChoice shown={shown} onChoose={setShown} />
+            </div>
           </div>
         </div>
         <div className="grid grid-cols-1 gap-8 lg:grid-cols-[18rem_minmax(0,1fr)]">

@@ -6,7 +6,7 @@ import { useDay } from "#web/lib/use-day.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import { courseHref, lessonHref } from "../address.ts"
+import { usePlaces } from "../places.ts"
 import type { Lesson } from "../queries.ts"
 
 /** Where the rules are written, whom to ask, and what comes next. */
@@ -49,25 +49,28 @@ function Sources({ lesson: { sources } }: { lesson: Lesson }) {
 function Ways({ lesson }: { lesson: Lesson }) {
   const t = useTranslations("lesson")
   const href = useHref()
+  const places = usePlaces()
   const { course, previous, next } = lesson
   return (
     <nav aria-label={t("ways")} className="no-print grid gap-6 border-t pt-6 md:grid-cols-2">
       <div className="grid justify-items-start gap-2">
         {previous ? (
-          <TextLink kind="stand-alone" href={href(lessonHref(course.id, previous.key))}>
+          <TextLink kind="stand-alone" href={href(places.lesson(course.id, previous.key))}>
             ← {t("previous")}: <span lang={lesson.language}>{previous.title}</span>
           </TextLink>
         ) : null}
-        <TextLink kind="stand-alone" href={href(courseHref(course.id))}>
+        <TextLink kind="stand-alone" href={href(places.course(course.id))}>
           {t("toCourse")}
         </TextLink>
-        <TextLink
-          kind="stand-alone"
-          href={href(`/community/ask-senpai?ask=1&course=${course.id}&lesson=${lesson.key}`)}
-        >
-          <MessageCircleQuestionMark aria-hidden className="size-4.5" />
-          {t("ask")}
-        </TextLink>
+        {places.isPreview ? null : (
+          <TextLink
+            kind="stand-alone"
+            href={href(`/community/ask-senpai?ask=1&course=${course.id}&lesson=${lesson.key}`)}
+          >
+            <MessageCircleQuestionMark aria-hidden className="size-4.5" />
+            {t("ask")}
+          </TextLink>
+        )}
       </div>
       <div className="grid justify-items-start gap-2 md:justify-items-end md:text-end">
         {next ? (
@@ -75,7 +78,7 @@ function Ways({ lesson }: { lesson: Lesson }) {
             <p lang={lesson.language} className="voice-serif text-lg">
               <RubyText segments={next.titleRuby} />
             </p>
-            <ButtonLink href={href(lessonHref(course.id, next.key))}>{t("next")}</ButtonLink>
+            <ButtonLink href={href(places.lesson(course.id, next.key))}>{t("next")}</ButtonLink>
           </>
         ) : (
           <p className="text-ink-soft">{t("lastDone")}</p>

@@ -8,7 +8,8 @@ import { NotThere } from "#web/ui/not-there.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
-import { courseHref, coursesHref, lessonHref } from "../address.ts"
+import { coursesHref } from "../address.ts"
+import { usePlaces } from "../places.ts"
 import type { Lesson } from "../queries.ts"
 import { Invitation } from "./invitation.tsx"
 import { LessonFoot } from "./lesson-foot.tsx"
@@ -46,10 +47,11 @@ function LessonBody({ lesson }: { lesson: Lesson }) {
   )
 }
 
-function LessonHeader({ lesson }: { lesson: Lesson }) {
+export function LessonHeader({ lesson }: { lesson: Lesson }) {
   const t = useTranslations("lesson")
   const courses = useTranslations("courses")
   const href = useHref()
+  const places = usePlaces()
   const { course } = lesson
   return (
     <header className="page">
@@ -59,7 +61,7 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
           crumbs={[
             { href: href(coursesHref("/learning/courses")), label: courses("title") },
             {
-              href: href(courseHref(course.id)),
+              href: href(places.course(course.id)),
               label: (
                 <span lang={lesson.language} className="block max-w-60 truncate lg:max-w-md">
                   {course.title}
@@ -67,7 +69,7 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
               ),
             },
             {
-              href: href(lessonHref(course.id, lesson.key)),
+              href: href(places.lesson(course.id, lesson.key)),
               label: (
                 <span lang={lesson.language} className="block max-w-60 truncate lg:max-w-md">
                   {lesson.title}

@@ -11,6 +11,7 @@ import type { Lesson } from "../writing/document.ts"
 import { useWriting } from "../writing/writing-context.ts"
 import { MarksEditor } from "./marks-editor.tsx"
 import { QuizEditor } from "./quiz-editor.tsx"
+import { SourcesEditor } from "./sources-editor.tsx"
 
 /** Everything of one lesson. */
 export function LessonPanel({ lesson, path }: { lesson: Lesson; path: string }) {
@@ -86,6 +87,7 @@ export function LessonPanel({ lesson, path }: { lesson: Lesson; path: string }) 
           {(language) => <MarksEditor language={language} path={`${path}.texts.${language}.marks`} />}
         </BothLanguages>
       </section>
+      <SourcesEditor sources={lesson.sources ?? []} path={`${path}.sources`} />
       <QuizEditor quiz={lesson.quiz} path={`${path}.quiz`} />
     </div>
   )

@@ -1,13 +1,15 @@
 // A film as its parts speak of it, in milliseconds.
 import { SLOT_MS, slotsOf } from "@shirube/contract/course-choices"
 import type { Language } from "@shirube/contract/language"
-import type { Lesson } from "../queries.ts"
+import type { Lesson, Media } from "../queries.ts"
 
 /** What a player plays. The recording of an event is no lesson: nobody is counted there, and nothing comes next. */
 export interface Played {
   readonly id: string
   /** Who is asked where it is. */
   readonly media: "GET /v1/lessons/{id}/media" | "GET /v1/past-events/{id}/media"
+  /** Where it is, if that is known already. */
+  readonly given?: Media | undefined
   readonly durationMs: number
   readonly spokenLanguage: Language
   readonly lesson: Lesson | null

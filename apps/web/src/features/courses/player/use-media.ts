@@ -11,10 +11,11 @@ interface Found {
   readonly renew: () => Promise<boolean>
 }
 
-export function useMedia({ id, media: route }: Pick<Played, "id" | "media">): Found {
-  const [media, setMedia] = useState<Media>()
+export function useMedia({ id, media: route, given }: Pick<Played, "id" | "media" | "given">): Found {
+  const [media, setMedia] = useState<Media | undefined>(given)
   const [hasFailed, setHasFailed] = useState(false)
   const renew = useCallback(async () => {
+    if (given) return false
     try {
       setMedia(await api(route, { params: { id }, handles: "all" }))
       setHasFailed(false)
@@ -23,7 +24,7 @@ export function useMedia({ id, media: route }: Pick<Played, "id" | "media">): Fo
       setHasFailed(true)
       return false
     }
-  }, [id, route])
+  }, [id, route, given])
   useEffect(() => void renew(), [renew])
   return { media, hasFailed, renew }
 }

@@ -1,12 +1,14 @@
 // A whole course to be read through: by its author while it waits, and by the editors who decide about it.
+import { isWebAddress } from "@shirube/contract/draft-sources"
 import { type Language, languages } from "@shirube/contract/language"
 import { topicTexts } from "@shirube/contract/topics"
 import { Check } from "lucide-react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import { clockTime } from "#web/lib/clock-time.ts"
+import { TextLink } from "#web/ui/text-link.tsx"
 import { segmentsOf } from "../captions/cues.ts"
-import type { Lesson, Question } from "./document.ts"
+import type { Lesson, Question, Source } from "./document.ts"
 import type { CourseDraft, Film } from "./queries.ts"
 
 type Draft = Pick<CourseDraft, "document" | "films">
@@ -88,6 +90,7 @@ function LessonProof({ lesson, film }: { lesson: Lesson; film: Film | undefined 
           )
         }}
       </Columns>
+      <SourcesProof sources={lesson.sources ?? []} />
       {lesson.quiz.map((question) => (
         <QuestionProof key={question.key} question={question} />
       ))}
@@ -146,6 +149,26 @@ function Lines({ label, lines }: LinesProps) {
           </li>
         ))}
       </ol>
+    </details>
+  )
+}
+
+function SourcesProof({ sources }: { sources: readonly Source[] }) {
+  const t = useTranslations("ownCourses")
+  const language = useLocale()
+  return sources.length === 0 ? null : (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 text-sm underline underline-offset-4">
+        {t("sourcesOf", { count: sources.length })}
+      </summary>
+      <ul className="grid gap-2 text-sm">
+        {sources.map(({ title, publisher, url, checked }) => (
+          <li key={`${url} ${title.en} ${title.ja}`} className="wrap-anywhere">
+            {title[language] || title.en || title.ja} · {publisher[language] || publisher.en || publisher.ja}{" "}
+            · {isWebAddress(url) ? <TextLink href={url}>{url}</TextLink> : url} · {checked}
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

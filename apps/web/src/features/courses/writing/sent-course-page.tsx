@@ -14,6 +14,11 @@ export function SentCoursePage({ draft }: { draft: CourseDraft }) {
         ← {t("backToQueue")}
       </TextLink>
       <h1 className="voice-serif text-title">{t("proof")}</h1>
+      <p>
+        <TextLink kind="stand-alone" href={href(`/account/courses/${draft.id}/preview`)}>
+          {t("preview.open")} →
+        </TextLink>
+      </p>
       <CourseProof draft={draft} />
     </div>
   )

@@ -1,0 +1,18 @@
+// Where courses and lessons are: at their own addresses, or inside of a preview, in which nothing is anybody's progress.
+import { createContext, useContext } from "react"
+import type { Address } from "#web/lib/address.ts"
+import { courseHref, lessonHref } from "./address.ts"
+
+interface Places {
+  readonly isPreview: boolean
+  readonly course: (id: string) => Address
+  readonly lesson: (course: string, key: string) => Address
+}
+
+export const PlacesContext = createContext<Places>({
+  isPreview: false,
+  course: courseHref,
+  lesson: lessonHref,
+})
+
+export const usePlaces = () => useContext(PlacesContext)

@@ -1,0 +1,22 @@
+import { notFound } from "@tanstack/react-router"
+import { api } from "#web/lib/api.ts"
+import { type CoursePreview, isUnknown } from "../queries.ts"
+
+export async function loadPreview(
+  id: string,
+  lesson: string | undefined,
+  signal: AbortSignal,
+): Promise<CoursePreview> {
+  try {
+    return await api("GET /v1/course-drafts/{id}/preview", {
+      params: { id },
+      query: lesson === undefined ? {} : { lesson },
+      handles: [404, 409, 422],
+      signal,
+    })
+  } catch (error) {
+    // Whoever may not make courses has nothing to look at here.
+    if (isUnknown(error) || (error as { status?: number }).status === 409) throw notFound()
+    throw error
+  }
+}

@@ -1,0 +1,35 @@
+// A course as its readers would see it, before they do.
+import { z } from "zod"
+import { JapaneseLevel } from "../articles.ts"
+import { COURSE_DRAFTS_PATH } from "../body.ts"
+import { uuidOf } from "../ids.ts"
+import { Media } from "../media.ts"
+import { route } from "../route.ts"
+import { Lesson, LessonContent } from "./lessons.ts"
+import { Course, LessonKey } from "./reading.ts"
+
+const LessonPreview = Lesson.extend({
+  content: LessonContent,
+  media: Media.nullable().meta({ description: "For whoever asked; null while there is no film" }),
+}).meta({ id: "LessonPreview" })
+
+export const CoursePreview = z
+  .object({
+    course: Course.extend({ level: JapaneseLevel.nullable() }),
+    lesson: LessonPreview.nullable().meta({ description: "The one that was asked for" }),
+  })
+  .meta({ id: "CoursePreview" })
+
+export const previewCourse = route({
+  method: "get",
+  path: `${COURSE_DRAFTS_PATH}/{id}/preview`,
+  summary: "A draft as readers would see it: for its author, and for editors once it was sent to them",
+  tag: "Courses",
+  access: { registered: true, screened: true },
+  params: z.object({ id: uuidOf("course-draft") }),
+  query: z.object({ lesson: LessonKey.optional().meta({ description: "With what this lesson says" }) }),
+  success: { status: 200, body: CoursePreview },
+  errors: ["course.not_found", "lesson.not_found"],
+})
+
+export const routes = [previewCourse] as const
