@@ -58,6 +58,8 @@ export const videos = pgTable(
     /** Since when something shows it, or is about to; null: it goes after a day. */
     usedAt: instant("used_at"),
     erasedAt: instant("erased_at"),
+    /** Raised when what it stands in is taken down: addresses that were given before lead nowhere from then on. */
+    grants: integer("grants").notNull().default(0),
   },
   (t) => [
     index("videos_owner").on(t.ownerId, t.createdAt),

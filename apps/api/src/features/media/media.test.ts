@@ -10,7 +10,7 @@ import { aBucket, aFolder, fetchFile, HOUR_MS, moveTo, type Place } from "#api/t
 import { aFilm } from "#api/testing/films"
 import { aVideo } from "./builders.ts"
 import { sweepVideos } from "./jobs.ts"
-import { describeVideo, grantMedia, holdVideos, letGoOfVideos, wireMedia } from "./service.ts"
+import { describeVideo, endGrants, grantMedia, holdVideos, letGoOfVideos, wireMedia } from "./service.ts"
 
 describe.each([
   ["a folder", async () => aFolder()],
@@ -147,16 +147,18 @@ describe.each([
     const { video_address: address } = await addressesOf(id, member.sessionId)
     expect((await get(address)).status).toBe(200)
     const [, grant = ""] = /media\/([^/]+)\//.exec(address) ?? []
-    const [expires = "", session = "", signature = ""] = grant.split(".")
+    const [expires = "", session = "", number = "", signature = ""] = grant.split(".")
     const given = (forged: string, video: string = id, name = "video.mp4") =>
       `/api/v1/media/${forged}/${video}/${name}`
     for (const forged of [
-      given(`${Number(expires) + 3_600}.${session}.${signature}`),
-      given(`${expires}.-.${signature}`),
-      given(`${expires}.${another.sessionId}.${signature}`),
-      given(`${expires}.${session}.`),
-      given(`${expires}.${session}.${signature.slice(1)}`),
-      given(`${expires}.${session}.${signature.slice(0, -2)}AA`),
+      given(`${Number(expires) + 3_600}.${session}.${number}.${signature}`),
+      given(`${expires}.${session}.${Number(number) + 1}.${signature}`),
+      given(`${expires}.${session}.${signature}`),
+      given(`${expires}.-.${number}.${signature}`),
+      given(`${expires}.${another.sessionId}.${number}.${signature}`),
+      given(`${expires}.${session}.${number}.`),
+      given(`${expires}.${session}.${number}.${signature.slice(1)}`),
+      given(`${expires}.${session}.${number}.${signature.slice(0, -2)}AA`),
       given("-"),
       given(grant, other.id),
       given(grant, newId<VideoId>()),
@@ -166,6 +168,17 @@ describe.each([
       `/api/v1/files/${id}/video.mp4`,
     ])
       expect([forged, (await get(forged)).status]).toEqual([forged, 404])
+  })
+
+  it("leads nowhere by an address from before it was taken down, and plays again by a new one", async () => {
+    const { id } = await aVideo(api)
+    const { sessionId } = await aMember()
+    const before = [await addressesOf(id, null), await addressesOf(id, sessionId)]
+    await api.db.transaction((tx) => endGrants(tx, [id]))
+    for (const { video_address, audio_address } of before)
+      for (const address of [video_address, audio_address ?? ""])
+        for (const method of ["GET", "HEAD"]) expect((await get(address, {}, method)).status).toBe(404)
+    expect((await get((await addressesOf(id, null)).video_address)).status).toBe(200)
   })
 
   it("still plays after the key has a successor, and not after it is forgotten", async () => {

@@ -51,6 +51,13 @@ export const markUsed = (
     )
     .returning({ id: videos.id })
 
+/** Whatever address somebody has of them is good for nothing any more. */
+export const raiseGrants = (tx: Tx, ids: readonly VideoId[]) =>
+  tx
+    .update(videos)
+    .set({ grants: sql`${videos.grants} + 1` })
+    .where(inArray(videos.id, [...ids]))
+
 export const removeVideos = (tx: Tx, ids: readonly VideoId[]) =>
   tx
     .update(videos)

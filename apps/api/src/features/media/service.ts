@@ -16,6 +16,7 @@ import {
   type MediaFile,
   markUsed,
   putVideo,
+  raiseGrants,
   removeVideos,
   selectVideo,
   selectVideos,
@@ -56,7 +57,15 @@ const GRANTED_HOURS = 4
 const PURPOSE = "grant of a video"
 const ANYONE = "-"
 
-const grantedText = (id: VideoId, expires: number, session: string) => `${id} until ${expires} for ${session}`
+interface Grant {
+  readonly expires: number
+  readonly to: string
+  /** The video's own number at that moment; raised since, the grant has ended. */
+  readonly grants: number
+}
+
+const grantedText = (id: VideoId, { expires, to, grants }: Grant) =>
+  `${id} until ${expires} for ${to} as ${grants}`
 
 /**
  * Addresses of a video for whoever may watch it: for as long as their session lives, or for anyone at all (null). They run out, so an answer
@@ -72,7 +81,9 @@ export function grantMedia(
   if (video.state !== "ready" || !whole) return undefined
   const expires = (Math.floor(now.getTime() / 1000 / HOUR_SECONDS) + GRANTED_HOURS) * HOUR_SECONDS
   const to = session ?? ANYONE
-  const grant = `${expires}.${to}.${vault.digest(grantedText(video.id, expires, to), PURPOSE)}`
+  const { grants } = video
+  const signature = vault.digest(grantedText(video.id, { expires, to, grants }), PURPOSE)
+  const grant = `${expires}.${to}.${grants}.${signature}`
   const addressOf = (name: string) =>
     fileOf(video, name) ? `/api/v1/media/${grant}/${video.id}/${name}` : null
   return {
@@ -98,7 +109,10 @@ interface Address {
   readonly name: string
 }
 
-/** A grant that is not ours, has run out, is of another video, or whose session has ended leads nowhere, like a video that is not there. */
+/**
+ * A grant that is not ours, has run out, is of another video, whose session has ended, or whose video was taken down since leads nowhere, like
+ * a video that is not there.
+ */
 export async function openMedia(
   tx: Tx,
   { storage, vault, config }: Pick<Platform, "storage" | "vault" | "config">,
@@ -110,16 +124,18 @@ export async function openMedia(
   if (!granted || left <= 0) throw new ApiError("file.not_found")
   if (granted.session && !(await findActor(tx, granted.session, config))) throw new ApiError("file.not_found")
   // What was given to a session is asked for each time: after sign-out the browser's own copy is worth nothing either.
-  return opened(tx, storage, { id, name }, { isPublic: false, seconds: granted.session ? 0 : left })
+  const keep = { isPublic: false, seconds: granted.session ? 0 : left }
+  return opened(tx, storage, { id, name, grants: granted.grants }, keep)
 }
 
-const GRANT = /^(\d{1,12})\.([\da-f-]{1,36})\.([\w-]+)$/
+const GRANT = /^(\d{1,12})\.([\da-f-]{1,36})\.(\d{1,9})\.([\w-]+)$/
 
 function readGrant(vault: Platform["vault"], id: VideoId, grant: string) {
-  const [, expires = "", to = "", signature = ""] = GRANT.exec(grant) ?? []
-  const ours = vault.digests(grantedText(id, Number(expires), to), PURPOSE)
+  const [, expires = "", to = "", number = "", signature = ""] = GRANT.exec(grant) ?? []
+  const given = { expires: Number(expires), to, grants: Number(number) }
+  const ours = vault.digests(grantedText(id, given), PURPOSE)
   if (!ours.some((each) => isSame(each, signature))) return undefined
-  return { expires: Number(expires), session: isUuid(to) ? namedId<SessionId>(to) : null }
+  return { ...given, session: isUuid(to) ? namedId<SessionId>(to) : null }
 }
 
 function isSame(ours: string, given: string): boolean {
@@ -135,12 +151,13 @@ export const openPoster = (tx: Tx, { storage }: Pick<Platform, "storage">, id: V
 async function opened(
   tx: Tx,
   storage: Storage,
-  { id, name }: Omit<Address, "grant" | "video"> & { readonly id: VideoId },
+  { id, name, grants }: { readonly id: VideoId; readonly name: string; readonly grants?: number },
   keep: { readonly isPublic: boolean; readonly seconds: number },
 ): Promise<StoredFile> {
   const video = await selectVideo(tx, id)
   const file = video && fileOf(video, name)
-  if (video?.state !== "ready" || !file) throw new ApiError("file.not_found")
+  const isEnded = grants !== undefined && grants !== video?.grants
+  if (video?.state !== "ready" || !file || isEnded) throw new ApiError("file.not_found")
   return {
     name,
     contentType: typeOf(name),
@@ -189,6 +206,11 @@ interface Owned {
 export async function holdVideos(tx: Tx, owned: Owned, now: Date): Promise<boolean> {
   const held = owned.ids.length === 0 ? [] : await markUsed(tx, owned, now)
   return held.length === new Set(owned.ids).size
+}
+
+/** What they stand in was taken down: addresses that people have of them end, and the videos stay. */
+export async function endGrants(tx: Tx, ids: readonly VideoId[]): Promise<void> {
+  if (ids.length > 0) await raiseGrants(tx, ids)
 }
 
 /** Out of sight at once, out of the store within the hour. */

@@ -5,6 +5,7 @@ import type { Tx } from "#api/db/client"
 import { type CourseDraftId, type CourseId, namedId } from "#api/db/ids"
 import { writersOf } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
+import { endGrants } from "#api/features/media/service"
 import { withdrawFromReview } from "#api/features/review/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
@@ -17,7 +18,7 @@ import { COURSE_KIND } from "../drafts/letters.ts"
 import { updateDraft } from "../drafts/queries.ts"
 import { holdOwn, standingOf } from "../drafts/service.ts"
 import { courseChanged, courseDraftChanged, courseTakenDown } from "../events.ts"
-import { list, unlist } from "../publishing/queries.ts"
+import { list, selectVideosOf, unlist } from "../publishing/queries.ts"
 import {
   lockCourse,
   markPutBack,
@@ -41,6 +42,7 @@ interface Editing extends Acting {
 async function takeDown(tx: Tx, id: CourseId, by: TakenDownBy, now: Date): Promise<boolean> {
   if (!(await markTakenDown(tx, id, by, now))) return false
   await unlist(tx, id)
+  await endGrants(tx, await selectVideosOf(tx, id))
   await removeDocument(tx, "course", id)
   await emit(tx, courseChanged, { courseId: id })
   return true

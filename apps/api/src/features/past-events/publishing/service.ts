@@ -9,7 +9,7 @@ import type { FileId, PastEventId, UserId, VideoId } from "#api/db/ids"
 import type { glossaryFor } from "#api/features/articles/service"
 import { renderCues } from "#api/features/courses/publishing/service"
 import { letGoOfFiles } from "#api/features/files/holding/service"
-import { letGoOfVideos } from "#api/features/media/service"
+import { endGrants, letGoOfVideos } from "#api/features/media/service"
 import { emit } from "#api/platform/events"
 import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
 import type { MemberProfile } from "#api/platform/markdown/member"
@@ -153,6 +153,7 @@ export async function takeDown(tx: Tx, id: PastEventId, { isForGood }: { isForGo
   const known = await selectPublished(tx, id)
   if (!known) return false
   if (isForGood) await letGo(tx, known)
+  else if (known.videoId) await endGrants(tx, [known.videoId])
   await deletePastEvent(tx, id)
   await removeDocument(tx, "past-event", id)
   await emit(tx, pastEventRemoved, { pastEventId: id })

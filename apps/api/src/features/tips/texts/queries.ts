@@ -38,14 +38,14 @@ export async function replaceTexts(tx: Tx, id: TipId, texts: readonly NewTipText
   await tx.insert(tipTexts).values([...texts])
 }
 
-/** False where it was not there for readers. */
-export async function markWithdrawn(tx: Tx, id: TipId, now: Date): Promise<boolean> {
-  const found = await tx
+/** Undefined where it was not there for readers. */
+export async function markWithdrawn(tx: Tx, id: TipId, now: Date) {
+  const [found] = await tx
     .update(tips)
     .set({ withdrawnAt: now })
     .where(and(eq(tips.id, id), isNull(tips.withdrawnAt)))
-    .returning({ id: tips.id })
-  return found.length > 0
+    .returning({ filmId: tips.filmId })
+  return found
 }
 
 export const deleteTip = (tx: Tx, id: TipId) => tx.delete(tips).where(eq(tips.id, id))

@@ -3,6 +3,7 @@ import { type Language, languages } from "@shirube/contract/language"
 import { type Topic, topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { type FileId, namedId, type TipId, type UserId, type VideoId } from "#api/db/ids"
+import { endGrants } from "#api/features/media/service"
 import { emit } from "#api/platform/events"
 import type { Furigana } from "#api/platform/furigana"
 import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
@@ -130,7 +131,9 @@ export async function bringShown(
 
 /** Readers see it no more; false where they did not. */
 export async function withdraw(tx: Tx, id: TipId, now: Date): Promise<boolean> {
-  if (!(await markWithdrawn(tx, id, now))) return false
+  const withdrawn = await markWithdrawn(tx, id, now)
+  if (!withdrawn) return false
+  if (withdrawn.filmId) await endGrants(tx, [withdrawn.filmId])
   await removeDocument(tx, "tip", id)
   await emit(tx, tipWithdrawn, { tipId: id })
   return true
