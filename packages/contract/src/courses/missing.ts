@@ -108,7 +108,11 @@ function missingForAll({ topics, level, chapters }: Course, films: readonly Film
   ]
 }
 
-function missingInLesson({ film, quiz, sources = [] }: Lesson, films: readonly Film[], path: string): Found[] {
+function missingInLesson(
+  { film, quiz, sources = [] }: Lesson,
+  films: readonly Film[],
+  path: string,
+): Found[] {
   const state = films.find(({ id }) => id === film)?.state
   const code = filmCode(state)
   return [
