@@ -88,6 +88,18 @@ test("an article is saved with one press, stands in the list, and is taken off i
   await page.reload()
   await expect(button).toHaveAttribute("aria-pressed", "true")
 
+  // Taken off by mistake: said, and undone from the keyboard, without leaving the place where one was.
+  await button.focus()
+  await button.press("Enter")
+  await expect(button).toHaveAttribute("aria-pressed", "false")
+  const told = page.locator(".toast-region [role=status] article")
+  await expect(told).toBeVisible()
+  await page.keyboard.press("F8")
+  await expect(told.getByRole("button", { name: w.undo })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(button).toHaveAttribute("aria-pressed", "true")
+  await expect(button).toBeFocused()
+
   await page.getByRole("link", { name: w.me, exact: true }).tap()
   await expect(page).toHaveURL(`/${language}/account`)
   await page.locator(`main a[href="/${language}/account/saved/article"]`).first().tap()

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { classNames } from "./class-names.ts"
 import { isUrgent, type ShownToast, type ToastKind } from "./toast-queue.ts"
 
@@ -13,15 +13,38 @@ const colours: Record<ToastKind, string> = {
   error: "text-shu-ink border-t-shu-ink",
 }
 const readingTime = 8000
+/** To find it, decide and press it. */
+const actingTime = 20_000
+/** Moves to what can be done about it, from wherever one is, and back again: others use the same key. */
+const ACTION_KEY = "F8"
 
 function ActionButton({ action, onDone }: { action: NonNullable<ShownToast["action"]>; onDone: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const before = useRef<Element>(null)
+  const goBack = () => {
+    if (before.current instanceof HTMLElement) before.current.focus()
+  }
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== ACTION_KEY) return
+      event.preventDefault()
+      if (document.activeElement === button.current) return goBack()
+      before.current = document.activeElement
+      button.current?.focus()
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  })
   const press = () => {
+    goBack()
     onDone()
     action.run()
   }
   return (
     <button
+      ref={button}
       type="button"
+      aria-keyshortcuts={ACTION_KEY}
       onClick={press}
       className="-mb-2 min-h-11 font-semibold underline decoration-rule-strong underline-offset-4 hover:decoration-ink"
     >
@@ -41,11 +64,12 @@ export function ToastCard({
 }) {
   const [isHeld, setHeld] = useState(false)
   const leavesByItself = !isUrgent(toast.kind) && !isHeld
+  const hasAction = toast.action !== undefined
   useEffect(() => {
     if (!leavesByItself) return
-    const timer = setTimeout(onDismiss, readingTime)
+    const timer = setTimeout(onDismiss, hasAction ? actingTime : readingTime)
     return () => clearTimeout(timer)
-  }, [leavesByItself, onDismiss])
+  }, [leavesByItself, hasAction, onDismiss])
   const Icon = icons[toast.kind]
   return (
     <article

@@ -3,12 +3,14 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { personalQuery } from "#web/lib/personal.ts"
 import { type OptimisticCache, useAction } from "#web/lib/use-action.ts"
+import { useApp } from "#web/lib/use-app.ts"
 import type { ThingToolsProps } from "#web/ui/thing-tools.tsx"
 import { SaveFace, saveClass } from "./save-face.tsx"
 
 /** The members' half of the button; it comes with the client cache, after the page. */
 export function SaveToggle({ thing, title, look }: ThingToolsProps) {
   const t = useTranslations("common")
+  const { status } = useApp()
   const { data, refetch } = useQuery(personalQuery(thing))
   const showAs = (isSaved: boolean) => (cache: OptimisticCache) =>
     cache.change(personalQuery(thing).queryKey, (before) => ({
@@ -26,9 +28,17 @@ export function SaveToggle({ thing, title, look }: ThingToolsProps) {
   const [noun, id] = thing.split(":") as [ThingNoun, string]
   const params = { noun, id }
 
+  const letGo = async () => {
+    if (!(await unsave.run({ params }))) return
+    status.show({
+      kind: "success",
+      message: t("nowUnsaved", { title }),
+      action: { label: t("undo"), run: () => void save.run({ params }) },
+    })
+  }
   const press = () => {
     if (!data) return void refetch()
-    if (!isBusy) void (data.saved.isSaved ? unsave : save).run({ params })
+    if (!isBusy) void (data.saved.isSaved ? letGo() : save.run({ params }))
   }
   const state = data === undefined ? "unknown" : data.saved.isSaved ? "saved" : "unsaved"
   return (
