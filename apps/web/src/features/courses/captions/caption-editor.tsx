@@ -14,7 +14,7 @@ import { useTranslations } from "use-intl"
 import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
-import { CueRow, type RowActions } from "./cue-row.tsx"
+import { CueRow, FarRow, type RowActions } from "./cue-row.tsx"
 import {
   begun,
   type Cue,
@@ -29,6 +29,7 @@ import {
   timeText,
 } from "./cues.ts"
 import { actionOfKey } from "./keys.ts"
+import { useNearRows } from "./use-near-rows.ts"
 import { VttTools } from "./vtt-tools.tsx"
 
 interface CaptionEditorProps {
@@ -48,6 +49,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   /** What there was before the last big change. */
   const [before, setBefore] = useState<readonly Cue[]>()
   const focus = useRef<number>(undefined)
+  const { isNear, wake } = useNearRows(list, cues.length)
   const problems = problemsOf(cues)
   const isOutOfOrder = [...problems.values()].includes("order")
   const nowMs = () => Math.round((video.current?.currentTime ?? 0) * 1000)
@@ -56,15 +58,21 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
   useEffect(() => {
     if (focus.current === undefined) return
     const field = list.current?.children[focus.current]?.querySelector("textarea")
+    if (!field && focus.current < cues.length) return
     focus.current = undefined
     field?.focus()
     field?.scrollIntoView({ block: "nearest" })
   })
 
+  const goTo = (at: number | undefined) => {
+    const isThere = at !== undefined && at >= 0
+    focus.current = isThere ? at : undefined
+    if (isThere) wake(at)
+  }
   const replace = (next: readonly Cue[], words: string, at?: number) => {
     setBefore(cues)
     setSaid(words)
-    focus.current = at
+    goTo(at)
     onChange([...next])
   }
 
@@ -103,7 +111,7 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
     // Without a film the next one follows the last.
     const { cues: next, at } = begun(cues, film ? nowMs() : (last?.endMs ?? 0))
     setSaid(t("begun", { number: at + 1 }))
-    focus.current = at
+    goTo(at)
     onChange(next)
   }
   const playOrPause = () => {
@@ -187,19 +195,23 @@ export function CaptionEditor({ cues, onChange, film, language }: CaptionEditorP
           <Notice title={t("none")}>{t("noneText", { example: "{漢字|かんじ}" })}</Notice>
         ) : (
           <ol ref={list} aria-label={t("list")} className="grid grid-cols-1 border-b">
-            {placed(cues).map(({ cue, at }) => (
-              <CueRow
-                key={at}
-                at={at}
-                cue={cue}
-                problem={problems.get(at)}
-                isShown={at === shown}
-                isLast={at === cues.length - 1}
-                hasFilm={film !== undefined}
-                language={language}
-                actions={actions}
-              />
-            ))}
+            {placed(cues).map(({ cue, at }) =>
+              isNear(at) ? (
+                <CueRow
+                  key={at}
+                  at={at}
+                  cue={cue}
+                  problem={problems.get(at)}
+                  isShown={at === shown}
+                  isLast={at === cues.length - 1}
+                  hasFilm={film !== undefined}
+                  language={language}
+                  actions={actions}
+                />
+              ) : (
+                <FarRow key={at} at={at} cue={cue} isShown={at === shown} language={language} />
+              ),
+            )}
           </ol>
         )}
       </div>

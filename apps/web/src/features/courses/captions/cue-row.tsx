@@ -30,6 +30,27 @@ interface CueRowProps {
   readonly actions: RowActions
 }
 
+const rowClass = (isShown: boolean) =>
+  classNames(
+    "grid gap-2 border-transparent border-s-3 border-t border-t-rule py-3 ps-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]",
+    "sm:grid-cols-[7.5rem_minmax(0,1fr)]",
+    isShown && "border-s-shu bg-washi",
+  )
+
+/** Far from what is in sight: as high as the others, and with the same words. */
+export const FarRow = memo(
+  ({ at, cue, isShown, language }: Pick<CueRowProps, "at" | "cue" | "isShown" | "language">) => (
+    <li
+      data-cue={at}
+      aria-current={isShown ? "true" : undefined}
+      className={classNames(rowClass(isShown), "min-h-38")}
+    >
+      <span className="text-ink-soft tabular-nums">{timeText(cue.startMs)}</span>
+      <span lang={language}>{cue.text}</span>
+    </li>
+  ),
+)
+
 /** There may be two thousand of them: only those that change are drawn again, and only those in sight are laid out. */
 export const CueRow = memo(
   ({ at, cue, problem, isShown, isLast, hasFilm, language, actions }: CueRowProps) => {
@@ -38,15 +59,7 @@ export const CueRow = memo(
     const text = useRef<HTMLTextAreaElement>(null)
     const number = at + 1
     return (
-      <li
-        data-cue={at}
-        aria-current={isShown ? "true" : undefined}
-        className={classNames(
-          "grid gap-2 border-transparent border-s-3 border-t border-t-rule py-3 ps-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto]",
-          "sm:grid-cols-[7.5rem_minmax(0,1fr)]",
-          isShown && "border-s-shu bg-washi",
-        )}
-      >
+      <li data-cue={at} aria-current={isShown ? "true" : undefined} className={rowClass(isShown)}>
         <div className="grid grid-cols-2 content-start gap-2 sm:grid-cols-1">
           <TimeInput
             label={t("start", { number })}
