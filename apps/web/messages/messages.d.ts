@@ -2,6 +2,7 @@
 import type { Language } from "@shirube/contract/language"
 import type account from "./en/account.json"
 import type ambassador from "./en/ambassador.json"
+import type applications from "./en/applications.json"
 import type articles from "./en/articles.json"
 import type asking from "./en/asking.json"
 import type auth from "./en/auth.json"
@@ -42,6 +43,7 @@ import type status from "./en/status.json"
 import type terms from "./en/terms.json"
 import type tips from "./en/tips.json"
 import type verification from "./en/verification.json"
+import type visa from "./en/visa.json"
 import type writing from "./en/writing.json"
 
 declare module "use-intl" {
@@ -50,6 +52,7 @@ declare module "use-intl" {
     Messages: {
       account: typeof account
       ambassador: typeof ambassador
+      applications: typeof applications
       articles: typeof articles
       asking: typeof asking
       auth: typeof auth
@@ -90,6 +93,7 @@ declare module "use-intl" {
       tips: typeof tips
       terms: typeof terms
       verification: typeof verification
+      visa: typeof visa
       writing: typeof writing
     }
   }

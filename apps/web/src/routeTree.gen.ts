@@ -68,6 +68,8 @@ import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redi
 import { Route as RegisterCallbackRouteImport } from "./routes/register/callback"
 import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
 import { Route as ShukatsuCalendarIndexRouteImport } from "./routes/shukatsu-calendar/index"
+import { Route as ShukatsuCalendarApplicationsRouteImport } from "./routes/shukatsu-calendar/applications"
+import { Route as ShukatsuCalendarVisaRouteImport } from "./routes/shukatsu-calendar/visa"
 import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index"
 import { Route as SignUpConnectJportmatchRouteImport } from "./routes/sign-up/connect-jportmatch"
 import { Route as SignUpEmailRouteImport } from "./routes/sign-up/email"
@@ -413,6 +415,17 @@ const ShukatsuCalendarIndexRoute = ShukatsuCalendarIndexRouteImport.update({
   path: "/",
   getParentRoute: () => ShukatsuCalendarRouteRoute,
 } as any)
+const ShukatsuCalendarApplicationsRoute =
+  ShukatsuCalendarApplicationsRouteImport.update({
+    id: "/applications",
+    path: "/applications",
+    getParentRoute: () => ShukatsuCalendarRouteRoute,
+  } as any)
+const ShukatsuCalendarVisaRoute = ShukatsuCalendarVisaRouteImport.update({
+  id: "/visa",
+  path: "/visa",
+  getParentRoute: () => ShukatsuCalendarRouteRoute,
+} as any)
 const SignUpIndexRoute = SignUpIndexRouteImport.update({
   id: "/sign-up/",
   path: "/sign-up/",
@@ -705,6 +718,8 @@ export interface FileRoutesByFullPath {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/shukatsu-calendar/applications": typeof ShukatsuCalendarApplicationsRoute
+  "/shukatsu-calendar/visa": typeof ShukatsuCalendarVisaRoute
   "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
   "/sign-up/email": typeof SignUpEmailRoute
   "/sign-up/select-login": typeof SignUpSelectLoginRoute
@@ -809,6 +824,8 @@ export interface FileRoutesByTo {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/shukatsu-calendar/applications": typeof ShukatsuCalendarApplicationsRoute
+  "/shukatsu-calendar/visa": typeof ShukatsuCalendarVisaRoute
   "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
   "/sign-up/email": typeof SignUpEmailRoute
   "/sign-up/select-login": typeof SignUpSelectLoginRoute
@@ -917,6 +934,8 @@ export interface FileRoutesById {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/shukatsu-calendar/applications": typeof ShukatsuCalendarApplicationsRoute
+  "/shukatsu-calendar/visa": typeof ShukatsuCalendarVisaRoute
   "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
   "/sign-up/email": typeof SignUpEmailRoute
   "/sign-up/select-login": typeof SignUpSelectLoginRoute
@@ -1026,6 +1045,8 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/shukatsu-calendar/applications"
+    | "/shukatsu-calendar/visa"
     | "/sign-up/connect-jportmatch"
     | "/sign-up/email"
     | "/sign-up/select-login"
@@ -1130,6 +1151,8 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/shukatsu-calendar/applications"
+    | "/shukatsu-calendar/visa"
     | "/sign-up/connect-jportmatch"
     | "/sign-up/email"
     | "/sign-up/select-login"
@@ -1237,6 +1260,8 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/shukatsu-calendar/applications"
+    | "/shukatsu-calendar/visa"
     | "/sign-up/connect-jportmatch"
     | "/sign-up/email"
     | "/sign-up/select-login"
@@ -1790,6 +1815,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShukatsuCalendarIndexRouteImport
       parentRoute: typeof ShukatsuCalendarRouteRoute
     }
+    "/shukatsu-calendar/applications": {
+      id: "/shukatsu-calendar/applications"
+      path: "/applications"
+      fullPath: "/shukatsu-calendar/applications"
+      preLoaderRoute: typeof ShukatsuCalendarApplicationsRouteImport
+      parentRoute: typeof ShukatsuCalendarRouteRoute
+    }
+    "/shukatsu-calendar/visa": {
+      id: "/shukatsu-calendar/visa"
+      path: "/visa"
+      fullPath: "/shukatsu-calendar/visa"
+      preLoaderRoute: typeof ShukatsuCalendarVisaRouteImport
+      parentRoute: typeof ShukatsuCalendarRouteRoute
+    }
     "/sign-up/": {
       id: "/sign-up/"
       path: "/sign-up"
@@ -2186,10 +2225,14 @@ const EditorsRouteRouteWithChildren = EditorsRouteRoute._addFileChildren(
 )
 
 interface ShukatsuCalendarRouteRouteChildren {
+  ShukatsuCalendarApplicationsRoute: typeof ShukatsuCalendarApplicationsRoute
+  ShukatsuCalendarVisaRoute: typeof ShukatsuCalendarVisaRoute
   ShukatsuCalendarIndexRoute: typeof ShukatsuCalendarIndexRoute
 }
 
 const ShukatsuCalendarRouteRouteChildren: ShukatsuCalendarRouteRouteChildren = {
+  ShukatsuCalendarApplicationsRoute: ShukatsuCalendarApplicationsRoute,
+  ShukatsuCalendarVisaRoute: ShukatsuCalendarVisaRoute,
   ShukatsuCalendarIndexRoute: ShukatsuCalendarIndexRoute,
 }
 

@@ -24,6 +24,7 @@ const due = (day: string, more: Partial<Deadline> = {}): Deadline => ({
 const at = (stage: ApplicationStage, more: Partial<Tracked> = {}): Tracked => ({
   company: "Aozora",
   stage,
+  steps: usualSteps,
   deadlines: [],
   reached: [],
   ...more,
@@ -94,6 +95,7 @@ describe("the season", () => {
     expect(Object.fromEntries(season.reached.map(({ stage, count }) => [stage, count]))).toMatchObject({
       research: 3,
       "entry-sheet": 3,
+      "group-discussion": 0,
       "interview-1": 2,
       offer: 1,
     })

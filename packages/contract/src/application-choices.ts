@@ -75,6 +75,8 @@ export interface Reached {
 export interface Tracked {
   readonly company: string
   readonly stage: ApplicationStage
+  /** What this company asks for, in its own order. */
+  readonly steps: readonly SelectionStage[]
   readonly deadlines: readonly Deadline[]
   readonly reached: readonly Reached[]
 }
@@ -138,7 +140,7 @@ export interface Season {
   readonly applications: number
   readonly open: number
   readonly waiting: number
-  /** How many have come to each stage, those who went past it included. */
+  /** How many have come to each stage, those who went past it included; not where a company has no such stage. */
   readonly reached: readonly { readonly stage: SelectionStage; readonly count: number }[]
   readonly ended: readonly { readonly outcome: Outcome; readonly count: number }[]
   /** Days from the entry sheet to an offer or an answer, in the middle; null where there is none yet. */
@@ -146,24 +148,27 @@ export interface Season {
 }
 
 export function seasonOf(applications: readonly Tracked[]): Season {
-  const furthest = (application: Tracked) =>
-    Math.max(
-      ...[application.stage, ...application.reached.map(({ stage }) => stage)].map((stage) =>
-        selectionStages.indexOf(stage as SelectionStage),
-      ),
-    )
-  const far = applications.map(furthest)
   return {
     applications: applications.length,
     open: applications.filter(({ stage }) => !isOutcome(stage)).length,
     waiting: applications.filter(isWaiting).length,
-    reached: selectionStages.map((stage, at) => ({ stage, count: far.filter((each) => each >= at).length })),
+    reached: selectionStages.map((stage) => ({
+      stage,
+      count: applications.filter((application) => hasReached(application, stage)).length,
+    })),
     ended: outcomes.map((outcome) => ({
       outcome,
       count: applications.filter(({ stage }) => stage === outcome).length,
     })),
     usualDays: middleOf(applications.flatMap(({ reached }) => answeredAfter(reached))),
   }
+}
+
+function hasReached({ stage, steps, reached }: Tracked, asked: SelectionStage): boolean {
+  const been = [stage, ...reached.map((each) => each.stage)]
+  if (been.includes(asked)) return true
+  const furthest = Math.max(...been.map((each) => selectionStages.indexOf(each as SelectionStage)))
+  return steps.includes(asked) && selectionStages.indexOf(asked) < furthest
 }
 
 function answeredAfter(reached: readonly Reached[]): number[] {

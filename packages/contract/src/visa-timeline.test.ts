@@ -187,6 +187,19 @@ describe("the visa timeline", () => {
     expect(answerFor(facts)).toEqual({ steps, problems })
   })
 
+  it("puts the extension first, also where the card ends after the last day to apply for work", () => {
+    const { steps } = answerFor({
+      graduation: "2027-03-24",
+      cardExpiresOn: "2027-02-10",
+      hasOffer: true,
+      startsOn: "2027-04-01",
+    })
+    expect(steps.slice(0, 2)).toEqual([
+      "extend 2026-11-10..2027-02-10",
+      "change-to-work 2026-12-01..2027-01-31",
+    ])
+  })
+
   it("says what is missing before it says anything else", () => {
     expect(answerFor({ hasOffer: true })).toEqual({
       steps: ["hours .."],
@@ -279,7 +292,7 @@ describe("the visa timeline", () => {
         (facts, today) => {
           const { steps } = visaTimeline(facts, today)
           const dated = steps
-            .filter(({ state }) => state !== "known")
+            .filter(({ state, name }) => state !== "known" && name !== "extend")
             .map(({ from, by }) => by ?? from ?? "9999")
           expect(dated).toEqual(dated.toSorted())
           expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)

@@ -35,8 +35,8 @@ function graduationOf(text: string | null): Graduation | null {
 
 const earlier = (a: Day | null, b: Day | null) => (a === null ? b : b === null ? a : a < b ? a : b)
 
-/** What has no day of its own comes last. */
-const dayOf = ({ from, by }: VisaStep) => by ?? from ?? "9999"
+/** What has no day of its own comes last; a card that ends early is extended before anything else is filed. */
+const dayOf = ({ name, from, by }: VisaStep) => (name === "extend" ? from : by) ?? from ?? "9999"
 const byDay = (a: VisaStep, b: VisaStep) =>
   a.state === "known" || b.state === "known"
     ? Number(a.state === "known") - Number(b.state === "known")

@@ -10,7 +10,9 @@ import {
 } from "@tanstack/react-router"
 import { type ReactNode, useSyncExternalStore } from "react"
 import { IntlProvider } from "use-intl"
+import { CarriedApplications } from "#web/features/applications/carried-applications.tsx"
 import { CarriedSave } from "#web/features/saved/carried-save.tsx"
+import { CarriedPlan } from "#web/features/visa/carried-plan.tsx"
 import { SaveButton } from "#web/features/saved/save-button.tsx"
 import { Layout } from "#web/features/shell/layout.tsx"
 import { SiteEffects } from "#web/features/shell/site-effects.tsx"
@@ -90,6 +92,8 @@ function Root() {
           <Outlet />
         </Layout>
         <CarriedSave />
+        <CarriedApplications />
+        <CarriedPlan />
       </ThingToolsContext>
     </QueryClientContext.Provider>
   )

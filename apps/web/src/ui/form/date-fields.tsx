@@ -17,8 +17,14 @@ const composed = (...parts: readonly string[]) =>
     ? undefined
     : parts.map((part, at) => padded(part, at === 0 ? 4 : 2)).join("-")
 
+interface DateFieldProps extends Labelled<Text> {
+  readonly autoComplete?: "bday"
+  /** Without a day it is a month, as `2004-04`. */
+  readonly isDayOptional?: boolean
+}
+
 /** A day that one knows by heart, as `2004-04-01`: three numbers, in the order of the reader's language. */
-export function DateField({ autoComplete, ...field }: Labelled<Text> & { autoComplete?: "bday" }) {
+export function DateField({ autoComplete, isDayOptional = false, ...field }: DateFieldProps) {
   const t = useTranslations("forms")
   const language = useLocale()
   const id = useId()
@@ -35,7 +41,10 @@ export function DateField({ autoComplete, ...field }: Labelled<Text> & { autoCom
   }
   const change = (part: keyof typeof typed, value: string) => {
     const next = { ...typed, [part]: tidyCode(value) }
-    const whole = composed(next.year, next.month, next.day)
+    const whole =
+      isDayOptional && next.day === ""
+        ? composed(next.year, next.month)
+        : composed(next.year, next.month, next.day)
     setTyped(next)
     setKnown(whole)
     bound.onChange(whole)

@@ -10,8 +10,8 @@ import type { At, FieldName } from "./names.ts"
 interface RowsProps<Item> {
   readonly name: FieldName<readonly Item[]>
   readonly label: string
-  /** What a new row holds. */
-  readonly blank: Item
+  /** What a new row holds; made anew for each where it has something of its own. */
+  readonly blank: Item | (() => Item)
   readonly most: number
   readonly add: string
   /** What one row is called, counted from one. */
@@ -71,7 +71,7 @@ export function Rows<Item extends object>({
         icon={<Plus aria-hidden className="size-4" />}
         aria-disabled={rows.fields.length >= most || undefined}
         onClick={() => {
-          if (rows.fields.length < most) rows.append(blank)
+          if (rows.fields.length < most) rows.append(typeof blank === "function" ? blank() : blank)
         }}
       >
         {add}

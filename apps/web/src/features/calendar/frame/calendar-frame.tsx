@@ -10,7 +10,11 @@ interface Tab {
 }
 
 /** The places of the calendar. A feature that arrives adds its page here, and its name to the texts. */
-const tabs = [{ to: "/shukatsu-calendar", label: "tabs.calendar" }] as const satisfies readonly Tab[]
+const tabs = [
+  { to: "/shukatsu-calendar", label: "tabs.calendar" },
+  { to: "/shukatsu-calendar/applications", label: "tabs.applications" },
+  { to: "/shukatsu-calendar/visa", label: "tabs.visa" },
+] as const satisfies readonly Tab[]
 
 /** Around every page of the calendar. Each page has its own title. */
 export function CalendarFrame({ children }: { children: ReactNode }) {

@@ -1,0 +1,31 @@
+import { type DeadlineKind, deadlineTitle, openDeadlines } from "@shirube/contract/application-choices"
+import type { Due } from "#web/lib/due.ts"
+import { useKeptHere } from "#web/lib/kept-here.ts"
+import { keptApplications } from "./kept.ts"
+
+const kinds: Record<DeadlineKind, Due["kind"]> = {
+  "entry-sheet": "deadline",
+  "web-test": "exam",
+  interview: "interview",
+  briefing: "other",
+  reply: "deadline",
+  other: "deadline",
+}
+
+/** The deadlines that a visitor keeps in the browser, for their calendar: as the API tells those of an account. */
+export function useKeptDeadlines(): readonly Due[] {
+  const applications = useKeptHere(keptApplications) ?? []
+  return applications.flatMap((application) =>
+    openDeadlines(application).map(({ id, kind, what, day, time }) => ({
+      id: `application ${application.id} ${id}`,
+      kind: kinds[kind],
+      title: deadlineTitle(application.company, { kind, what }),
+      note: null,
+      startsOn: day,
+      endsOn: null,
+      startsAt: time === null ? null : new Date(`${day}T${time}:00+09:00`).toISOString(),
+      href: `/shukatsu-calendar/applications#application-${application.id}`,
+      source: null,
+    })),
+  )
+}

@@ -1,0 +1,129 @@
+import { VISA_CHECKED_ON, type VisaStep, visaSources, visaStepTitles } from "@shirube/contract/visa-choices"
+import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { useDay } from "#web/lib/use-day.ts"
+import { classNames } from "#web/ui/class-names.ts"
+import { DateText } from "#web/ui/date-text.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+
+export function VisaSteps({ steps }: { steps: readonly VisaStep[] }) {
+  const t = useTranslations("visa")
+  const dated = steps.filter(({ state }) => state !== "known")
+  const known = steps.filter(({ state }) => state === "known")
+  return (
+    <>
+      {dated.length > 0 ? (
+        <ol className="grid border-b">
+          {dated.map((step) => (
+            <Step key={step.name} step={step} />
+          ))}
+        </ol>
+      ) : null}
+      {known.length > 0 ? (
+        <div>
+          <h3 className="voice-serif text-xl">{t("goodToKnow")}</h3>
+          <ul className="mt-3 grid border-b">
+            {known.map((step) => (
+              <Step key={step.name} step={step} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+const looks: Record<VisaStep["state"], string> = {
+  late: "border-shu-ink text-shu-ink",
+  now: "border-matcha text-matcha",
+  later: "border-rule-strong text-ink-soft",
+  known: "",
+}
+
+function Step({ step }: { step: VisaStep }) {
+  const t = useTranslations("visa")
+  const language = useLocale()
+  const { name, state, isRough, isAdvice, source } = step
+  const { title, url } = visaSources[source]
+  const place = placeOf(name)
+  return (
+    <li
+      id={name}
+      className="grid scroll-mt-24 gap-x-6 gap-y-2 break-inside-avoid border-t py-5 md:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <div className="text-ink-soft text-sm">
+        <Window step={step} />
+        {isRough ? <span className="block">{t("rough")}</span> : null}
+        {isAdvice ? <span className="block">{t("advice")}</span> : null}
+      </div>
+      <div className="min-w-0">
+        <h3 className="voice-serif text-xl leading-snug">
+          {visaStepTitles[name][language]}
+          {state === "known" ? null : (
+            <span
+              className={classNames(
+                "ms-3 inline-flex min-h-6 items-center rounded-sm border px-2 align-middle font-sans text-xs",
+                looks[state],
+              )}
+            >
+              {t(`state.${state}`)}
+            </span>
+          )}
+        </h3>
+        <p className="mt-1.5">{t(`step.${name}.why`)}</p>
+        {place === undefined ? null : (
+          <p className="mt-1.5 text-[0.9375rem] text-ink-soft">
+            {t("where", { where: t(`where_${place}`) })}
+          </p>
+        )}
+        <p className="mt-1.5 text-ink-soft text-sm wrap-anywhere">
+          <TextLink href={url}>{title[language]}</TextLink>
+          {language === "en" ? ` ${t("inJapanese")}` : null}
+          <Checked />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** Who takes it, where there is something to file. */
+const placeOf = (name: VisaStep["name"]): "immigration" | "notification" | "school" | undefined => {
+  switch (name) {
+    case "ask-recommendation":
+      return "school"
+    case "notify-school":
+      return "notification"
+    case "part-time-ends":
+    case "pending":
+    case "last-hunting-day":
+    case "leave":
+    case "hours":
+      return undefined
+    default:
+      return "immigration"
+  }
+}
+
+function Checked() {
+  const t = useTranslations("visa")
+  const day = useDay()
+  return <span className="block">{t("checked", { day: day(VISA_CHECKED_ON) })}</span>
+}
+
+function Window({ step: { from, by } }: { step: VisaStep }) {
+  const t = useTranslations("visa")
+  const format = useFormatter()
+  const long = (at: string) => (
+    <DateText dateTime={at}>
+      {format.dateTime(new Date(`${at}T00:00:00+09:00`), {
+        year: "numeric",
+        month: "short",
+        day: "numeric",
+        weekday: "short",
+      })}
+    </DateText>
+  )
+  if (from === null && by === null) return <span>{t("always")}</span>
+  if (from === null || from === by) return <span>{t.rich("on", { day: () => long(by ?? from ?? "") })}</span>
+  if (by === null) return <span>{t.rich("from", { day: () => long(from) })}</span>
+  return <span>{t.rich("between", { first: () => long(from), last: () => long(by) })}</span>
+}

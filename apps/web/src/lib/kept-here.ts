@@ -1,0 +1,61 @@
+// What a visitor keeps in this browser until they have an account: one value under one name, the same in all tabs.
+import { useSyncExternalStore } from "react"
+
+export interface KeptHere<Value> {
+  readonly get: () => Value
+  readonly set: (value: Value) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** `read` makes sense of what was found, which may be anything: another version wrote it, or a person. */
+export function keptHere<Value>(key: string, empty: Value, read: (found: unknown) => Value): KeptHere<Value> {
+  const listeners = new Set<() => void>()
+  let text: string | null | undefined
+  let value = empty
+  const look = () => {
+    const found = stored(() => localStorage.getItem(key)) ?? null
+    if (found === text) return value
+    text = found
+    value = found === null ? empty : (stored(() => read(JSON.parse(found))) ?? empty)
+    return value
+  }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  return {
+    get: look,
+    set: (next) => {
+      stored(() =>
+        next === empty ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(next)),
+      )
+      tell()
+    },
+    subscribe: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) listener()
+      }
+      listeners.add(listener)
+      addEventListener("storage", onStorage)
+      return () => {
+        listeners.delete(listener)
+        removeEventListener("storage", onStorage)
+      }
+    },
+  }
+}
+
+/** Undefined until the page is alive: a page that is made for everyone knows nothing of this browser. */
+export const useKeptHere = <Value>(kept: KeptHere<Value>): Value | undefined =>
+  useSyncExternalStore<Value | undefined>(kept.subscribe, kept.get, () => undefined)
+
+/** Without reading it: for who is signed in, nearly always no. */
+export const isKeptHere = (key: string): boolean => (stored(() => localStorage.getItem(key)) ?? null) !== null
+
+/** A browser that keeps nothing is one in which nothing is found. */
+function stored<Outcome>(work: () => Outcome): Outcome | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}

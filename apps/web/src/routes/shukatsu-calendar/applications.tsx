@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { ApplicationsPage } from "#web/features/applications/applications-page.tsx"
+
+export const Route = createFileRoute("/shukatsu-calendar/applications")({
+  staticData: { title: "applications.title", texts: ["applications", "forms"], search: [] },
+  loader: async ({ context }) => void (await context.queries.open()),
+  component: ApplicationsPage,
+})
