@@ -14,7 +14,7 @@ export interface Site {
       url: string,
       headers: Record<string, string | string[] | undefined>,
     ): CachedAnswer | undefined
-    drop(tags?: readonly string[]): void
+    drop(tags?: readonly string[], isAddition?: boolean): void
   }
 }
 export interface CachedAnswer {

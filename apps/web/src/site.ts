@@ -115,7 +115,10 @@ export function createSite(options: SiteOptions): Site {
     const delivery = deliveryOf(request)
     const stored = storedPage(key, delivery)
     if (stored) return stored
-    const page = await pages.render(key, () => renderer.page(job))
+    const rendering = pages.render(key, () => renderer.page(job))
+    const former = formerPage(visit, key, delivery)
+    if (former) return responseOf(former)
+    const page = await rendering
     return (page.mayBeStored && storedPage(key, delivery)) || finished(page, visit, request.method)
   }
 
@@ -123,8 +126,12 @@ export function createSite(options: SiteOptions): Site {
   const storedPage = (key: string, delivery: Delivery): Response | undefined => {
     const answer =
       pages.answer(key, delivery) ?? pages.answer(key, { ...delivery, acceptEncoding: undefined })
-    return answer && new Response(answer.body ?? null, answer)
+    return answer && responseOf(answer)
   }
+
+  /** Who is signed in may have added to it, and waits until that is there. */
+  const formerPage = ({ page }: Visit, key: string, delivery: Delivery) =>
+    page.isMember ? undefined : pages.former(key, delivery)
 
   const finished = (page: RenderedPage, visit: Visit, method: string): Response => {
     if (page.status >= 500 && !page.body) return sorry(page.status)
@@ -283,15 +290,16 @@ export function createSite(options: SiteOptions): Site {
         )
         const key = isSpelledAs(url, visit.page) ? keyOf(visit) : undefined
         if (key === undefined) return undefined
-        return pages.answer(key, {
+        const delivery = {
           method,
           ifNoneMatch: one(headers["if-none-match"]),
           acceptEncoding: one(headers["accept-encoding"]),
-        })
+        }
+        return pages.answer(key, delivery) ?? formerPage(visit, key, delivery)
       },
-      drop: (tags) => {
+      drop: (tags, isAddition) => {
         documents.clear()
-        pages.drop(tags)
+        pages.drop(tags, isAddition)
       },
     },
   }
@@ -315,5 +323,7 @@ const deliveryOf = ({ method, headers }: Request): Delivery => ({
   ifNoneMatch: headers.get("if-none-match") ?? undefined,
   acceptEncoding: headers.get("accept-encoding") ?? undefined,
 })
+
+const responseOf = (answer: StoredAnswer) => new Response(answer.body ?? null, answer)
 
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value.join(", ") : value)

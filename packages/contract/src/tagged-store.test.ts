@@ -34,3 +34,38 @@ it("makes nothing twice for who asks at once, but anew for who asks after a drop
   expect(await Promise.all([one, two, three])).toEqual(["made 1", "made 1", "made 2"])
   expect(kept.get("list")).toBe("made 2")
 })
+
+it("still has what was only added to, for a moment, while it is made anew", async () => {
+  let time = 0
+  const kept = createTaggedStore<string>({ maxEntries: 10, maxBytes: 1_000 }, () => time)
+  const made = (text: string) => kept.make("list", () => Promise.resolve(text), under("questions"))
+  await made("one answer")
+  expect(kept.former("list")).toBeUndefined()
+  kept.drop(["questions"], true)
+  expect([kept.get("list"), kept.former("list")]).toEqual([undefined, undefined])
+  const making = made("two answers")
+  expect([kept.get("list"), kept.former("list")]).toEqual([undefined, "one answer"])
+  time += 2_000
+  expect(kept.former("list")).toBeUndefined()
+  await making
+  expect([kept.get("list"), kept.former("list")]).toEqual(["two answers", undefined])
+})
+
+it("has nothing of before once something of it is gone, also where it was added to first", async () => {
+  const kept = store()
+  const made = (text: string) => kept.make("list", () => Promise.resolve(text), under("questions"))
+  await made("with a phone number")
+  kept.drop(["questions"], true)
+  kept.drop(["questions"])
+  const making = made("without")
+  expect(kept.former("list")).toBeUndefined()
+  await making
+  kept.drop(["questions"], true)
+  void made("and more")
+  kept.drop(["something else"])
+  void made("and more")
+  expect(kept.former("list")).toBe("without")
+  kept.drop()
+  void made("and more")
+  expect(kept.former("list")).toBeUndefined()
+})

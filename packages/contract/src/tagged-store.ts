@@ -9,6 +9,8 @@ export interface Keepable<Value> {
 
 export interface TaggedStore<Value> {
   get(key: string): Value | undefined
+  /** What was there until a moment ago and has only been added to, while somebody makes it anew. */
+  former(key: string): Value | undefined
   /**
    * Makes it, once for all who ask at the same time. What `keepable` makes of it is kept, unless one of its tags was dropped
    * meanwhile: it may be of before.
@@ -20,8 +22,8 @@ export interface TaggedStore<Value> {
   ): Promise<Made>
   /** What is kept under this key holds more than it did. */
   grow(key: string, value: Value, bytes: number): void
-  /** Forgets what is under these tags, or everything. */
-  drop(tags?: readonly string[]): void
+  /** Forgets what is under these tags, or everything. What has only been added to is still there as a former one. */
+  drop(tags?: readonly string[], isAddition?: boolean): void
   size(): { readonly entries: number; readonly bytes: number }
 }
 
@@ -29,6 +31,9 @@ export interface Bounds {
   readonly maxEntries: number
   readonly maxBytes: number
 }
+
+/** How long something may still be given out that has been added to. */
+const MOMENT_MS = 2_000
 
 /** What was dropped while something was being made. */
 interface Dropped {
@@ -40,9 +45,14 @@ interface Entry<Value> {
   readonly value: Value
   readonly tags: ReadonlySet<string>
   bytes: number
+  /** Since when it lacks something. */
+  formerSince?: number
 }
 
-export function createTaggedStore<Value>({ maxEntries, maxBytes }: Bounds): TaggedStore<Value> {
+export function createTaggedStore<Value>(
+  { maxEntries, maxBytes }: Bounds,
+  now: () => number = Date.now,
+): TaggedStore<Value> {
   const entries = new Map<string, Entry<Value>>()
   const underWay = new Map<string, Promise<unknown>>()
   const meanwhile = new Set<Dropped>()
@@ -69,11 +79,17 @@ export function createTaggedStore<Value>({ maxEntries, maxBytes }: Bounds): Tagg
   return {
     get(key) {
       const found = entries.get(key)
-      if (!found) return undefined
+      if (!found || found.formerSince !== undefined) return undefined
       // Last in the map is last to be forgotten.
       entries.delete(key)
       entries.set(key, found)
       return found.value
+    },
+
+    former(key) {
+      const found = entries.get(key)
+      if (found?.formerSince === undefined || !underWay.has(key)) return undefined
+      return now() - found.formerSince < MOMENT_MS ? found.value : undefined
     },
 
     make<Made>(
@@ -107,14 +123,18 @@ export function createTaggedStore<Value>({ maxEntries, maxBytes }: Bounds): Tagg
       makeRoom()
     },
 
-    drop(tags) {
+    drop(tags, isAddition = false) {
       // Whoever asks from now on gets none that was begun before.
       underWay.clear()
       for (const dropped of meanwhile) {
         if (!tags) dropped.everything = true
         for (const tag of tags ?? []) dropped.tags.add(tag)
       }
-      for (const [key, entry] of entries) if (!tags || tags.some((tag) => entry.tags.has(tag))) forget(key)
+      for (const [key, entry] of entries) {
+        if (tags && !tags.some((tag) => entry.tags.has(tag))) continue
+        if (isAddition) entry.formerSince ??= now()
+        else forget(key)
+      }
     },
 
     size: () => ({ entries: entries.size, bytes }),

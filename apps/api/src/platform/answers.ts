@@ -88,7 +88,7 @@ export function createAnswers(bounds = BOUNDS): Answers {
       const form = found?.forms.ready(acceptEncoding)
       return found && form && { answer: found.answer, form }
     },
-    drop: store.drop,
+    drop: (tags) => store.drop(tags),
     size: store.size,
   }
 }

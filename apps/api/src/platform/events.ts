@@ -18,6 +18,8 @@ export interface EventType<Payload extends object> {
   /** Tags of what is no longer as it was: stored pages and answers under them are dropped, live readers fetch them again. */
   readonly changes: (payload: Payload) => readonly string[]
   readonly audience: (payload: Payload) => Audience
+  /** Whoever reads the page of before lacks something, and reads nothing that should be gone. */
+  readonly isAddition: boolean
 }
 
 export const event = <Payload extends object>(
@@ -25,8 +27,9 @@ export const event = <Payload extends object>(
   {
     changes = () => [],
     audience = () => "nobody",
-  }: Partial<Pick<EventType<Payload>, "changes" | "audience">> = {},
-): EventType<Payload> => ({ name, changes, audience })
+    isAddition = false,
+  }: Partial<Omit<EventType<Payload>, "name">> = {},
+): EventType<Payload> => ({ name, changes, audience, isAddition })
 
 export const isPersonal = ({ audience }: Pick<Notice, "audience">) => Array.isArray(audience)
 
@@ -35,6 +38,7 @@ export interface Notice {
   readonly name: string
   readonly tags: readonly string[]
   readonly audience: Audience
+  readonly isAddition?: boolean
 }
 
 const CHANNEL = "events"
@@ -52,7 +56,8 @@ export async function emit<Payload extends object>(
   payload: Payload,
 ): Promise<void> {
   await insertEvent(tx, { name: type.name, payload })
-  const notice: Notice = { name: type.name, tags: type.changes(payload), audience: type.audience(payload) }
+  const { name, isAddition } = type
+  const notice: Notice = { name, tags: type.changes(payload), audience: type.audience(payload), isAddition }
   const text = JSON.stringify(notice)
   await notify(tx, CHANNEL, Buffer.byteLength(text) > MOST_NOTICE_BYTES ? RESYNC : text)
 }
@@ -174,10 +179,13 @@ export async function startEvents(
 }
 
 /** What an event changes is made again when somebody asks for it; after a gap in the news, everything is. */
-export function dropOnChange(events: Events, store: { drop(tags?: readonly string[]): void }): void {
+export function dropOnChange(
+  events: Events,
+  store: { drop(tags?: readonly string[], isAddition?: boolean): void },
+): void {
   events.listen({
     event: (notice) => {
-      if (notice.tags.length > 0 && !isPersonal(notice)) store.drop(notice.tags)
+      if (notice.tags.length > 0 && !isPersonal(notice)) store.drop(notice.tags, notice.isAddition)
     },
     resync: () => store.drop(),
   })

@@ -60,6 +60,18 @@ describe("a stored page", () => {
     expect(textOf(await late)).toBe(page("a"))
     expect(cache.answer("/a", get())).toBeUndefined()
   })
+  test("that was only added to is given out while it is rendered anew", async () => {
+    const cache = aCache()
+    const rendering = (text: string) => cache.render("/q", rendered(page(text), true, ["question:q"]))
+    await rendering("one answer")
+    cache.drop(["question:q"], true)
+    expect([cache.answer("/q", get()), cache.former("/q", get())]).toEqual([undefined, undefined])
+    const anew = rendering("two answers")
+    expect(bodyOf(cache.former("/q", get())).toString()).toBe(page("one answer"))
+    await anew
+    expect(cache.former("/q", get())).toBeUndefined()
+    expect(bodyOf(cache.answer("/q", get())).toString()).toBe(page("two answers"))
+  })
   test("is answered with the policy that lets run what is in it", async () => {
     const cache = aCache()
     const code = { scripts: ["'sha256-a='"], styles: [] }

@@ -35,10 +35,15 @@ export interface PageCache {
    * before anything else.
    */
   readonly answer: (key: string, delivery: Delivery) => StoredAnswer | undefined
+  /** The same of the page as it was a moment ago, while it is rendered anew because something was added to it. */
+  readonly former: (key: string, delivery: Delivery) => StoredAnswer | undefined
   /** Renders and stores; many who ask for the same page at once wait for one rendering. */
   readonly render: (key: string, produce: () => Promise<RenderedPage>) => Promise<RenderedPage>
-  /** Forgets the pages under these tags, or every page. Renderings under way are not stored: they may be of before. */
-  readonly drop: (tags?: readonly string[]) => void
+  /**
+   * Forgets the pages under these tags, or every page; those that were only added to are there as `former` ones. Renderings
+   * under way are not stored: they may be of before.
+   */
+  readonly drop: (tags?: readonly string[], isAddition?: boolean) => void
   readonly size: () => { readonly pages: number; readonly bytes: number }
 }
 
@@ -80,14 +85,24 @@ export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOption
     return { value, tags, bytes: body.length }
   }
 
+  const answerOf = (
+    { digest, unchanged, forms }: StoredPage,
+    { method, ifNoneMatch, acceptEncoding }: Delivery,
+  ): StoredAnswer | undefined => {
+    if (method !== "GET" && method !== "HEAD") return undefined
+    if (isHeld(ifNoneMatch, digest)) return unchanged
+    const answer = forms.ready(acceptEncoding)?.body
+    return answer && method === "HEAD" ? { ...answer, body: undefined } : answer
+  }
+
   return {
-    answer(key, { method, ifNoneMatch, acceptEncoding }) {
-      if (method !== "GET" && method !== "HEAD") return undefined
+    answer(key, delivery) {
       const found = store.get(key)
-      if (!found) return undefined
-      if (isHeld(ifNoneMatch, found.digest)) return found.unchanged
-      const answer = found.forms.ready(acceptEncoding)?.body
-      return answer && method === "HEAD" ? { ...answer, body: undefined } : answer
+      return found && answerOf(found, delivery)
+    },
+    former(key, delivery) {
+      const found = store.former(key)
+      return found && answerOf(found, delivery)
     },
 
     render: (key, produce) => store.make(key, produce, keepable(key)),

@@ -69,7 +69,7 @@ const lists = {
   audience: everyone,
 }
 
-export const questionAsked = event<InLists>("question.asked", lists)
+export const questionAsked = event<InLists>("question.asked", { ...lists, isAddition: true })
 /** With all that was said in it long ago: nobody is told, as it is no news. */
 export const threadBrought = event<InLists>("thread.brought", {
   ...lists,
@@ -79,11 +79,13 @@ export const threadBrought = event<InLists>("thread.brought", {
 export const questionTakenUp = event<Record<never, never>>("question.taken_up", {
   changes: () => [ANSWERED, UNANSWERED],
   audience: everyone,
+  isAddition: true,
 })
 /** Others are listed with a lesson; whatever else becomes of one there is said of its row. */
 export const lessonAskedAbout = event<{ readonly lessonId: LessonId }>("lesson.asked_about", {
   changes: ({ lessonId }) => [lessonQuestionsTag(lessonId)],
   audience: everyone,
+  isAddition: true,
 })
 export const questionChanged = event<InLists>("question.changed", lists)
 /** Both addresses lead to the one that stays. */
@@ -98,10 +100,10 @@ export const questionParted = event<InLists & { readonly partedId: QuestionId }>
 })
 export const questionRemoved = event<InLists>("question.removed", lists)
 /** The same words, with readings now, or in one more language by a machine. */
-export const wordsRenewed = event<InLists>("words.renewed", row)
-export const answerPosted = event<OfAnswer>("answer.posted", row)
+export const wordsRenewed = event<InLists>("words.renewed", { ...row, isAddition: true })
+export const answerPosted = event<OfAnswer>("answer.posted", { ...row, isAddition: true })
 export const answerChanged = event<OfAnswer>("answer.changed", row)
-export const answerAccepted = event<OfAnswer>("answer.accepted", row)
+export const answerAccepted = event<OfAnswer>("answer.accepted", { ...row, isAddition: true })
 /** Its question may wait for an answer again, and has lost the votes of this one. */
 export const answerRemoved = event<OfAnswer>("answer.removed", {
   ...lists,
@@ -112,7 +114,7 @@ export const votesReturned = event<Pick<InLists, "topics">>("answer.votes_return
   changes: ({ topics }) => listTags(topics),
   audience: everyone,
 })
-export const commentPosted = event<OfComment>("comment.posted", thread)
+export const commentPosted = event<OfComment>("comment.posted", { ...thread, isAddition: true })
 export const commentChanged = event<OfComment>("comment.changed", thread)
 export const commentRemoved = event<OfComment>("comment.removed", thread)
 
