@@ -1,3 +1,4 @@
+import "./lib/early/evaluate-react.ts"
 import { quarters, routeTree } from "virtual:quarters"
 import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"

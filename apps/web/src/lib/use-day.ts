@@ -1,9 +1,10 @@
-import { useFormatter } from "use-intl"
+import { useFormatter, useLocale } from "use-intl"
+import { dayText } from "./day-text.ts"
 
 /** A day, or a day and an hour, as people write it. In Japan time, as everywhere on the site. */
 export function useDay(): (at: string) => string {
-  const format = useFormatter()
-  return (at) => format.dateTime(new Date(at), { year: "numeric", month: "short", day: "numeric" })
+  const language = useLocale()
+  return (at) => dayText(at, language)
 }
 
 export function useMoment(): (at: string) => string {

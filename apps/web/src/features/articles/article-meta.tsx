@@ -1,13 +1,8 @@
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
+import { useDay } from "#web/lib/use-day.ts"
 import { DateText } from "#web/ui/date-text.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
 import type { ArticleSummary } from "./queries.ts"
-
-/** A day as people write it. The API's days and instants are both shown as they are in Japan. */
-export function useDay(): (at: string) => string {
-  const format = useFormatter()
-  return (at) => format.dateTime(new Date(at), { year: "numeric", month: "short", day: "numeric" })
-}
 
 export function Day({ at }: { at: string }) {
   const day = useDay()

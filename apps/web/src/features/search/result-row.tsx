@@ -1,7 +1,8 @@
-import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import type { Address } from "#web/lib/address.ts"
 import { languageName } from "#web/lib/language-name.ts"
 import { useHref } from "#web/lib/use-app.ts"
+import { useDay } from "#web/lib/use-day.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
@@ -15,7 +16,7 @@ export const resultHref = ({ path }: Pick<SearchResult, "path">) => path as Addr
 export function ResultRow({ result }: { result: SearchResult }) {
   const t = useTranslations("search")
   const href = useHref()
-  const format = useFormatter()
+  const day = useDay()
   const language = useLocale()
   return (
     <article className="relative grid grid-cols-1 gap-1.5 py-4">
@@ -37,9 +38,7 @@ export function ResultRow({ result }: { result: SearchResult }) {
         {result.category ? (
           <CategoryMark label={result.category.name} {...categoryLook(result.category.key)} />
         ) : null}
-        <DateText dateTime={result.date}>
-          {format.dateTime(new Date(result.date), { year: "numeric", month: "short", day: "numeric" })}
-        </DateText>
+        <DateText dateTime={result.date}>{day(result.date)}</DateText>
         {result.level ? <span>{t("levelShort", { level: result.level.toUpperCase() })}</span> : null}
         {result.isFallback ? (
           <span className="font-semibold text-ink-soft">

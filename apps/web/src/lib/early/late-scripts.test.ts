@@ -38,7 +38,7 @@ test.each([
     done.push(name)
     then()
   }
-  runInNewContext(loader.replace("import(", "load("), {
+  runInNewContext(loader.replaceAll("import(", "load("), {
     document: {
       hidden,
       head: { append: ({ href }: { href: string }) => done.push(href) },
@@ -52,6 +52,33 @@ test.each([
     load: (href: string) => done.push(href),
   })
   expect(done).toEqual([...waits, "/assets/a.js", "/assets/e.js"])
+})
+
+test("what the app stands on is evaluated before it, each part in a task of its own", async () => {
+  const parts = ["/assets/react-1.js", "/assets/framework-2.js"]
+  const preloads = parts.map((href) => `<link rel="modulepreload" href="${href}"/>`).join("")
+  const [, loader = ""] = scriptsIn(withLateScripts(page(preloads + entry), "n"))
+  const done: string[] = []
+  const over = Promise.withResolvers<void>()
+  runInNewContext(loader.replaceAll("import(", "load("), {
+    document: {
+      hidden: true,
+      head: { append: () => {} },
+      createElement: () => ({}),
+      currentScript: { remove() {} },
+    },
+    setTimeout: (then: () => void) => {
+      done.push("next task")
+      then()
+    },
+    addEventListener: () => {},
+    load: async (href: string) => {
+      done.push(href)
+      if (href === "/assets/e.js") over.resolve()
+    },
+  })
+  await over.promise
+  expect(done).toEqual([parts[0], "next task", parts[1], "next task", "/assets/e.js"])
 })
 
 test("a page without scripts of that kind stays as it is", () => {

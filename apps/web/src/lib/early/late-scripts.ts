@@ -12,10 +12,15 @@ const HEAD = /<head>(?:<meta [^>]*charSet="utf-8"[^>]*>)?/
 /** Without indents and comments: it goes with every page. */
 const KEEPER = `(${String(keepEarly).replaceAll(/\/\*.*?\*\/|^\s+/gms, "")})()`
 
+/** What the app stands on is evaluated part by part (vite.config.ts), so that no one task holds the page up for long. */
+const PART = /\/(?:react|framework)-[^/]+$/
+
 /** In a tab that nobody has looked at yet nothing is painted, and whoever presses something has seen it: neither waits. */
 const loader = (entry: string, preloads: readonly string[]) =>
-  `{let d,a=()=>{if(d)return;d=1;for(const h of ${JSON.stringify(preloads)})` +
-  `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:h}));import("${entry}")};` +
+  `{let d,a=async()=>{if(d)return;d=1;for(const h of ${JSON.stringify(preloads)})` +
+  `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:h}));` +
+  `for(const h of ${JSON.stringify(preloads.filter((href) => PART.test(href)))})await import(h),await new Promise(r=>setTimeout(r));` +
+  `import("${entry}")};` +
   `document.hidden?a():requestAnimationFrame(()=>setTimeout(a));addEventListener("pointerdown",a,{once:true,capture:true})}`
 
 /** `nonce` is what marks our own code. */

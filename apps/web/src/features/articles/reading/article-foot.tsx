@@ -1,12 +1,12 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
+import { useDay } from "#web/lib/use-day.ts"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { listHref, listPath } from "../address.ts"
 import { ArticleRow, LeadArticle } from "../article-card.tsx"
-import { useDay } from "../article-meta.tsx"
 import type { Article } from "../queries.ts"
 
 export function Sources({ article }: { article: Article }) {

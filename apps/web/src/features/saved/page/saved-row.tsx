@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp, Bookmark, FolderPlus, GripVertical, NotebookPen } from "lucide-react"
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react"
-import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { withPrefix } from "#web/lib/language.ts"
 import { languageName } from "#web/lib/language-name.ts"
 import { useHref, usePrefix } from "#web/lib/use-app.ts"
+import { useDay } from "#web/lib/use-day.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { classNames } from "#web/ui/class-names.ts"
@@ -89,11 +90,11 @@ function Title({
 
 function Facts({ thing, view, collections }: SavedRowProps) {
   const t = useTranslations("saved")
-  const format = useFormatter()
+  const dayOf = useDay()
   const language = useLocale()
   const href = useHref()
   const own = collections.filter(({ id }) => thing.collectionIds.includes(id))
-  const day = format.dateTime(new Date(thing.savedAt), { year: "numeric", month: "short", day: "numeric" })
+  const day = dayOf(thing.savedAt)
   return (
     <p className="flex flex-wrap items-baseline gap-x-4 text-ink-faint text-sm">
       <span>
