@@ -10,9 +10,8 @@ import { quarters } from "./vite/quarters.ts"
 import { slimIcons } from "./vite/slim-icons.ts"
 import { slimRouter } from "./vite/slim-router.ts"
 
-/** What the app stands on: each is evaluated by itself, one after the other (lib/early/late-scripts.ts). */
+/** Evaluated by itself, before the app (lib/early/late-scripts.ts). */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-react/
-const framework = /node_modules\/@tanstack\/(?:react-router|react-query|react-store)\//
 
 /** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
 const everywhere =
@@ -70,11 +69,10 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every page loads is three files: many small ones compress worse and arrive later, one is evaluated at a stretch.
+            // What every page loads is two files: many small ones compress worse and arrive later, one is evaluated at a stretch.
             codeSplitting: {
               groups: [
-                { name: "react", test: renderer, priority: 2 },
-                { name: "framework", test: framework, priority: 1 },
+                { name: "react", test: renderer, priority: 1 },
                 { name: "site", test: everywhere },
                 { name: "reading", test: reading },
                 { name: "calling", test: calling },

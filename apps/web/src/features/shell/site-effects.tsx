@@ -98,7 +98,15 @@ function useAnalytics() {
 function useToolsAtHand() {
   useEffect(() => {
     void import("#web/lib/browser-api.ts").catch(() => {})
-    takeBrush().catch(() => {})
+    // Who only reads goes nowhere.
+    const stirring = new AbortController()
+    const take = () => {
+      stirring.abort()
+      takeBrush().catch(() => {})
+    }
+    for (const sign of ["pointerover", "pointerdown", "keydown"])
+      addEventListener(sign, take, { passive: true, signal: stirring.signal })
+    return () => stirring.abort()
   }, [])
 }
 

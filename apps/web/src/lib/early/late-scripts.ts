@@ -12,8 +12,8 @@ const HEAD = /<head>(?:<meta [^>]*charSet="utf-8"[^>]*>)?/
 /** Without indents and comments: it goes with every page. */
 const KEEPER = `(${String(keepEarly).replaceAll(/\/\*.*?\*\/|^\s+/gms, "")})()`
 
-/** What the app stands on is evaluated part by part (vite.config.ts), so that no one task holds the page up for long. */
-const PART = /\/(?:react|framework)-[^/]+$/
+/** Evaluated before the app (vite.config.ts), so that no one task holds the page up for long. */
+const PART = /\/react-[^/]+$/
 
 /** In a tab that nobody has looked at yet nothing is painted, and whoever presses something has seen it: neither waits. */
 const loader = (entry: string, preloads: readonly string[]) =>
