@@ -25,6 +25,12 @@ const PUBLIC = [
   "GET /v1/auth/end-session", // an address of the other service, for those too whose session here is over
   "GET /v1/auth/keys",
   "GET /v1/auth/providers",
+  "GET /v1/calendar/classes",
+  "GET /v1/calendar/entries",
+  "GET /v1/calendar/entries/{id}",
+  "GET /v1/calendar/feeds/{token}/feed.ics", // under a secret address alone
+  "GET /v1/calendar/seasons/{class}",
+  "GET /v1/calendar/seasons/{class}/feed.ics",
   "GET /v1/categories",
   "GET /v1/certificates/{code}", // for whoever was shown one: nobody guesses the code
   "GET /v1/comments",

@@ -7,6 +7,7 @@ import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
+import { loadCalendar } from "@shirube/api/seed/calendar"
 import { loadCourses } from "@shirube/api/seed/courses"
 import { loadForum } from "@shirube/api/seed/forum"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
@@ -20,6 +21,7 @@ const COMMUNITY = "demo-community"
 const NEIGHBOURS = "demo-neighbours"
 const FORUM = "demo-forum"
 const TIPS = "demo-tips"
+const CALENDAR = "demo-calendar"
 const QUEUES = "demo-queues"
 const COURSES = "demo-courses"
 const PAST_EVENTS = "demo-past-events"
@@ -44,6 +46,8 @@ export async function prepareDemo(
   await setMark(db.autocommit, FORUM, now.toISOString())
   if (!(await hasMark(db.autocommit, TIPS))) await loadTips(db, now)
   await setMark(db.autocommit, TIPS, now.toISOString())
+  if (!(await hasMark(db.autocommit, CALENDAR))) await loadCalendar(db, now)
+  await setMark(db.autocommit, CALENDAR, now.toISOString())
   await reopenDemoAccounts(db, DEMO_PASSWORD)
   return 0
 }

@@ -68,6 +68,7 @@ import { Route as RedirectJportmatchCompanyListRouteImport } from "./routes/redi
 import { Route as RegisterCallbackRouteImport } from "./routes/register/callback"
 import { Route as SenpaiTipsDetailIdRouteImport } from "./routes/senpai-tips-detail.$id"
 import { Route as ShukatsuCalendarIndexRouteImport } from "./routes/shukatsu-calendar/index"
+import { Route as ShukatsuCalendarIdRouteImport } from "./routes/shukatsu-calendar/$id"
 import { Route as ShukatsuCalendarApplicationsRouteImport } from "./routes/shukatsu-calendar/applications"
 import { Route as ShukatsuCalendarVisaRouteImport } from "./routes/shukatsu-calendar/visa"
 import { Route as SignUpIndexRouteImport } from "./routes/sign-up/index"
@@ -415,6 +416,11 @@ const ShukatsuCalendarIndexRoute = ShukatsuCalendarIndexRouteImport.update({
   path: "/",
   getParentRoute: () => ShukatsuCalendarRouteRoute,
 } as any)
+const ShukatsuCalendarIdRoute = ShukatsuCalendarIdRouteImport.update({
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => ShukatsuCalendarRouteRoute,
+} as any)
 const ShukatsuCalendarApplicationsRoute =
   ShukatsuCalendarApplicationsRouteImport.update({
     id: "/applications",
@@ -718,6 +724,7 @@ export interface FileRoutesByFullPath {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/shukatsu-calendar/$id": typeof ShukatsuCalendarIdRoute
   "/shukatsu-calendar/applications": typeof ShukatsuCalendarApplicationsRoute
   "/shukatsu-calendar/visa": typeof ShukatsuCalendarVisaRoute
   "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
@@ -824,6 +831,7 @@ export interface FileRoutesByTo {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/shukatsu-calendar/$id": typeof ShukatsuCalendarIdRoute
   "/shukatsu-calendar/applications": typeof ShukatsuCalendarApplicationsRoute
   "/shukatsu-calendar/visa": typeof ShukatsuCalendarVisaRoute
   "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
@@ -934,6 +942,7 @@ export interface FileRoutesById {
   "/redirect/jportmatch-company-list": typeof RedirectJportmatchCompanyListRoute
   "/register/callback": typeof RegisterCallbackRoute
   "/senpai-tips-detail/$id": typeof SenpaiTipsDetailIdRoute
+  "/shukatsu-calendar/$id": typeof ShukatsuCalendarIdRoute
   "/shukatsu-calendar/applications": typeof ShukatsuCalendarApplicationsRoute
   "/shukatsu-calendar/visa": typeof ShukatsuCalendarVisaRoute
   "/sign-up/connect-jportmatch": typeof SignUpConnectJportmatchRoute
@@ -1045,6 +1054,7 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/shukatsu-calendar/$id"
     | "/shukatsu-calendar/applications"
     | "/shukatsu-calendar/visa"
     | "/sign-up/connect-jportmatch"
@@ -1151,6 +1161,7 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/shukatsu-calendar/$id"
     | "/shukatsu-calendar/applications"
     | "/shukatsu-calendar/visa"
     | "/sign-up/connect-jportmatch"
@@ -1260,6 +1271,7 @@ export interface FileRouteTypes {
     | "/redirect/jportmatch-company-list"
     | "/register/callback"
     | "/senpai-tips-detail/$id"
+    | "/shukatsu-calendar/$id"
     | "/shukatsu-calendar/applications"
     | "/shukatsu-calendar/visa"
     | "/sign-up/connect-jportmatch"
@@ -1815,6 +1827,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ShukatsuCalendarIndexRouteImport
       parentRoute: typeof ShukatsuCalendarRouteRoute
     }
+    "/shukatsu-calendar/$id": {
+      id: "/shukatsu-calendar/$id"
+      path: "/$id"
+      fullPath: "/shukatsu-calendar/$id"
+      preLoaderRoute: typeof ShukatsuCalendarIdRouteImport
+      parentRoute: typeof ShukatsuCalendarRouteRoute
+    }
     "/shukatsu-calendar/applications": {
       id: "/shukatsu-calendar/applications"
       path: "/applications"
@@ -2225,12 +2244,14 @@ const EditorsRouteRouteWithChildren = EditorsRouteRoute._addFileChildren(
 )
 
 interface ShukatsuCalendarRouteRouteChildren {
+  ShukatsuCalendarIdRoute: typeof ShukatsuCalendarIdRoute
   ShukatsuCalendarApplicationsRoute: typeof ShukatsuCalendarApplicationsRoute
   ShukatsuCalendarVisaRoute: typeof ShukatsuCalendarVisaRoute
   ShukatsuCalendarIndexRoute: typeof ShukatsuCalendarIndexRoute
 }
 
 const ShukatsuCalendarRouteRouteChildren: ShukatsuCalendarRouteRouteChildren = {
+  ShukatsuCalendarIdRoute: ShukatsuCalendarIdRoute,
   ShukatsuCalendarApplicationsRoute: ShukatsuCalendarApplicationsRoute,
   ShukatsuCalendarVisaRoute: ShukatsuCalendarVisaRoute,
   ShukatsuCalendarIndexRoute: ShukatsuCalendarIndexRoute,

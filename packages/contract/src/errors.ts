@@ -6,6 +6,7 @@ import { errors as applications } from "./errors/applications.ts"
 import { errors as articles } from "./errors/articles.ts"
 import { errors as auth } from "./errors/auth.ts"
 import { errors as blocks } from "./errors/blocks.ts"
+import { errors as calendar } from "./errors/calendar.ts"
 import { errors as complaints } from "./errors/complaints.ts"
 import { errors as consents } from "./errors/consents.ts"
 import { errors as courses } from "./errors/courses.ts"
@@ -46,6 +47,7 @@ export const errorCatalogue = {
   ...articles,
   ...auth,
   ...blocks,
+  ...calendar,
   ...complaints,
   ...consents,
   ...courses,

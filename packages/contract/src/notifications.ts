@@ -11,6 +11,7 @@ export const notificationCategories = [
   "mentions",
   "requests",
   "events",
+  "calendar",
   "account",
 ] as const
 export type NotificationCategory = (typeof notificationCategories)[number]
@@ -75,6 +76,7 @@ export const NotificationSettings = z
       mentions: Channels,
       requests: Channels,
       events: Channels,
+      calendar: Channels,
       account: Channels,
     } satisfies Record<OptionalCategory, typeof Channels>),
     digest: z.enum(digestRhythms).meta({

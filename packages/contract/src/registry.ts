@@ -6,6 +6,9 @@ import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as blocks } from "./blocks.ts"
 import { routes as calendarDue } from "./calendar/due.ts"
+import { routes as calendarEntries } from "./calendar/entries.ts"
+import { routes as calendarFeed } from "./calendar/feed.ts"
+import { routes as myCalendar } from "./calendar/mine.ts"
 import { routes as collections } from "./collections.ts"
 import { routes as complaints } from "./complaints.ts"
 import { routes as consents } from "./consents.ts"
@@ -95,9 +98,12 @@ export const routes = [
   ...eventRegistrations,
   ...pastEvents,
   ...pastEventDrafts,
+  ...calendarEntries,
   ...calendarDue,
   ...applications,
   ...visa,
+  ...myCalendar,
+  ...calendarFeed,
   ...saved,
   ...collections,
   ...votes,

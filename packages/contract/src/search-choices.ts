@@ -1,4 +1,12 @@
 // What can be found: free of dependencies, so that the browser may import it.
 
-export const searchNouns = ["article", "question", "course", "tip", "event", "past-event"] as const
+export const searchNouns = [
+  "article",
+  "question",
+  "course",
+  "tip",
+  "event",
+  "past-event",
+  "calendar",
+] as const
 export type SearchNoun = (typeof searchNouns)[number]

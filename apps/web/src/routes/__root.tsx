@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useSyncExternalStore } from "react"
 import { IntlProvider } from "use-intl"
 import { CarriedApplications } from "#web/features/applications/carried-applications.tsx"
+import { CarriedCalendar } from "#web/features/calendar/mine/carried-calendar.tsx"
 import { CarriedSave } from "#web/features/saved/carried-save.tsx"
 import { SaveButton } from "#web/features/saved/save-button.tsx"
 import { Layout } from "#web/features/shell/layout.tsx"
@@ -94,6 +95,7 @@ function Root() {
         <CarriedSave />
         <CarriedApplications />
         <CarriedPlan />
+        <CarriedCalendar />
       </ThingToolsContext>
     </QueryClientContext.Provider>
   )

@@ -7,27 +7,32 @@ import {
   WriterSeals,
 } from "#web/features/articles/home/home-pieces.tsx"
 import { loadHomePieces } from "#web/features/articles/home/route.ts"
+import { loadWeek } from "#web/features/calendar/boxes/week.ts"
+import { WeekBox } from "#web/features/calendar/boxes/week-box.tsx"
 import { AnsweredQuestions } from "#web/features/forum/home/answered-questions.tsx"
 import { fetchAnswered } from "#web/features/forum/queries.ts"
 import { HomePage } from "#web/features/home/home-page.tsx"
 import { roadArticleIds, roadOf } from "#web/features/home/stops.ts"
 
 export const Route = createFileRoute("/")({
-  staticData: { title: { plain: HOME_TITLE }, texts: ["home", "articles"], search: [] },
-  loader: async ({ abortController: { signal } }) => {
-    const [pieces, answered] = await Promise.all([
+  staticData: { title: { plain: HOME_TITLE }, texts: ["home", "articles", "calendar"], search: [] },
+  loader: async ({ context, abortController: { signal } }) => {
+    const [week, pieces, answered] = await Promise.all([
+      loadWeek(context.locale.language, signal),
       loadHomePieces(roadArticleIds, signal),
       fetchAnswered(signal),
     ])
-    return { ...pieces, questions: answered.items }
+    return { ...pieces, week, questions: answered.items }
   },
   component: Home,
 })
 
 function Home() {
-  const { known, isPicked, lead, beside, latest, questions, categories, writers } = Route.useLoaderData()
+  const { week, known, isPicked, lead, beside, latest, questions, categories, writers } =
+    Route.useLoaderData()
   return (
     <HomePage
+      week={week && <WeekBox week={week} />}
       stops={roadOf(known)}
       isPicked={isPicked}
       lead={lead && <LeadArticles lead={lead} beside={beside} />}

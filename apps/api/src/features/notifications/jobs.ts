@@ -2,6 +2,7 @@
 import { RECORD_DAYS } from "@shirube/contract/retention"
 import { ambassadorApplied, ambassadorWithdrawn } from "#api/features/ambassador/events"
 import { ambassadorReview } from "#api/features/ambassador/service"
+import { ownEntryNear } from "#api/features/calendar/events"
 import { complaintAnswered } from "#api/features/complaints/events"
 import { courseTakenDown } from "#api/features/courses/events"
 import { courseReviews } from "#api/features/courses/sending/service"
@@ -135,6 +136,13 @@ export const subscribers: readonly Subscriber[] = [
     kind: "course_taken_down",
     facts: {},
     key,
+  })),
+  // Moved to another day, it is told anew.
+  tell(ownEntryNear, "notify-own-entry", ({ userId, entryId, title, day, daysLeft }) => ({
+    userId,
+    kind: "own_entry_near",
+    facts: { title, day, daysLeft },
+    key: `own ${entryId} ${day} ${daysLeft}`,
   })),
   tell(memberTakenDown, "notify-taken-down", ({ userId, isForGood }, key) => ({
     userId,

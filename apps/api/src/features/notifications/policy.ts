@@ -29,6 +29,7 @@ export const proposedSettings: Settings = {
     mentions: everyWay,
     requests: everyWay,
     events: everyWay,
+    calendar: everyWay,
     account: everyWay,
   },
   digest: "never",

@@ -15,6 +15,7 @@ export const pathOf = ({ noun, id }: { readonly noun: SearchNoun; readonly id: s
     tip: `/learning/senpai-tips/${id}`,
     event: `/career/event/detail/${id}`,
     "past-event": `/learning/past-event/${id}`,
+    calendar: `/shukatsu-calendar/${id}`,
   })[noun]
 
 /** A thing in the reader's language where it has one; the sentence in whichever language says more of what was asked. */

@@ -66,3 +66,30 @@ async function addWords(tx: Tx, words: readonly WordRow[]): Promise<void> {
 
 export const deleteDocument = (tx: Tx, noun: SearchNoun, id: string) =>
   tx.delete(searchDocuments).where(and(eq(searchDocuments.noun, noun), eq(searchDocuments.id, id)))
+
+/** Of what everybody may see; in every language that there is. */
+export const selectTitles = async (
+  tx: Tx,
+  things: readonly { readonly noun: SearchNoun; readonly id: string }[],
+) =>
+  things.length === 0
+    ? []
+    : tx
+        .select({
+          noun: searchTexts.noun,
+          id: searchTexts.documentId,
+          language: searchTexts.language,
+          title: searchTexts.title,
+        })
+        .from(searchTexts)
+        .innerJoin(
+          searchDocuments,
+          and(
+            eq(searchDocuments.noun, searchTexts.noun),
+            eq(searchDocuments.id, searchTexts.documentId),
+            eq(searchDocuments.audience, "everyone"),
+          ),
+        )
+        .where(
+          sql`(${searchTexts.noun}, ${searchTexts.documentId}) in (select noun, id from json_to_recordset(${JSON.stringify(things)}::json) as t(noun text, id text))`,
+        )

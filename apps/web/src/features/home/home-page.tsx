@@ -11,7 +11,9 @@ import { Road } from "./road.tsx"
 import type { Stop } from "./stops.ts"
 
 /** A piece that is missing has nothing to show, and neither has its title. */
-type HomePieces = Partial<Record<"lead" | "latest" | "questions" | "categories" | "writers", ReactNode>>
+type HomePieces = Partial<
+  Record<"week" | "lead" | "latest" | "questions" | "categories" | "writers", ReactNode>
+>
 type HomePageProps = HomePieces & {
   stops: readonly Stop[]
   /** The lead was chosen by the editors; otherwise it is only the newest. */
@@ -19,12 +21,26 @@ type HomePageProps = HomePieces & {
 }
 
 /** The frame of the home page. What fills it belongs to other features; the route puts them together. */
-export function HomePage({ stops, isPicked, lead, latest, questions, categories, writers }: HomePageProps) {
+export function HomePage({
+  week,
+  stops,
+  isPicked,
+  lead,
+  latest,
+  questions,
+  categories,
+  writers,
+}: HomePageProps) {
   const t = useTranslations("home")
   const href = useHref()
   return (
     <div className="page grid grid-cols-1 gap-16 pt-8 lg:gap-24 lg:pt-14">
       <Masthead canSearch={Boolean(lead)} />
+      {week ? (
+        <HomeSection id="week" title={t("week")}>
+          {week}
+        </HomeSection>
+      ) : null}
       {stops.length > 0 ? <Road stops={stops} /> : null}
       {lead ? (
         <HomeSection id="lead" title={isPicked ? t("pick") : t("newest")}>

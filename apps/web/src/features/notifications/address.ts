@@ -6,6 +6,7 @@ export const categories = [
   "mentions",
   "requests",
   "events",
+  "calendar",
   "account",
 ] as const satisfies readonly Category[]
 

@@ -70,5 +70,8 @@ async function sitemapOf({ api, publicUrl, language, pages: all }: DocumentSourc
     }
     cursor = batch.nextCursor ?? undefined
   } while (cursor && pages.length < MOST_ARTICLES)
+  const calendar = await api(language)("GET /v1/calendar/entries", {})
+  for (const { id, languages, updatedAt } of calendar.items)
+    pages.push({ path: `/shukatsu-calendar/${id}`, languages, changedAt: updatedAt.slice(0, 10) })
   return { type: "application/xml; charset=utf-8", text: sitemap(publicUrl, pages) }
 }

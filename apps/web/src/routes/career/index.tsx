@@ -1,6 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { LeadArticles } from "#web/features/articles/home/home-pieces.tsx"
 import { fetchKnown, fetchNewestOf } from "#web/features/articles/queries.ts"
+import { loadWeek } from "#web/features/calendar/boxes/week.ts"
+import { WeekBox } from "#web/features/calendar/boxes/week-box.tsx"
 import { CourseCard } from "#web/features/courses/course-card.tsx"
 import { fetchNewestCourses } from "#web/features/courses/queries.ts"
 import { AnsweredQuestions } from "#web/features/forum/home/answered-questions.tsx"
@@ -18,12 +20,13 @@ const PAST_EVENTS = 2
 export const Route = createFileRoute("/career/")({
   staticData: {
     title: "hubs.career.title",
-    texts: ["hubs", "articles", "courses", "home", "pastEvents"],
+    texts: ["hubs", "calendar", "articles", "courses", "home", "pastEvents"],
     layout: "career",
     search: [],
   },
-  loader: async ({ abortController: { signal } }) => {
-    const [known, articles, courses, questions, pastEvents] = await Promise.all([
+  loader: async ({ context, abortController: { signal } }) => {
+    const [week, known, articles, courses, questions, pastEvents] = await Promise.all([
+      loadWeek(context.locale.language, signal),
       fetchKnown([LEAD], signal),
       fetchNewestOf("career", ARTICLES, signal),
       fetchNewestCourses(COURSES, signal),
@@ -32,6 +35,7 @@ export const Route = createFileRoute("/career/")({
     ])
     const [lead, ...beside] = [...known.items, ...articles.items.filter(({ id }) => id !== LEAD)]
     return {
+      week,
       lead,
       beside: beside.slice(0, ARTICLES - 1),
       courses: courses.items,
@@ -44,10 +48,11 @@ export const Route = createFileRoute("/career/")({
 })
 
 function Career() {
-  const { lead, beside, courses, questions, pastEvents } = Route.useLoaderData()
+  const { week, lead, beside, courses, questions, pastEvents } = Route.useLoaderData()
   return (
     <CareerPage
       boxes={{
+        season: week && <WeekBox week={week} />,
         articles: lead && <LeadArticles lead={lead} beside={beside} />,
         courses: courses.length > 0 && (
           <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

@@ -19,6 +19,7 @@ import {
   exportReadyWords,
   forumWords,
   newDeviceWords,
+  ownEntryNearWords,
   passwordChangedWords,
   postHeldWords,
   postReleasedWords,
@@ -43,6 +44,7 @@ export interface Facts extends EventFacts {
   readonly post_taken_down: { readonly noun: PostNoun; readonly isForGood: boolean }
   readonly post_held: { readonly noun: PostNoun }
   readonly post_released: { readonly noun: PostNoun; readonly questionId: QuestionId }
+  readonly own_entry_near: { readonly title: string; readonly day: string; readonly daysLeft: number }
   readonly taken_down: { readonly isForGood: boolean }
   readonly question_answered: AboutAnswer
   readonly followed_answered: AboutAnswer
@@ -117,6 +119,11 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     path: "/account/posts",
     isMailedByItsFeature: true,
     words: ({ noun, isForGood }) => postTakenDownWords[noun][isForGood ? "forGood" : "forNow"],
+  },
+  own_entry_near: {
+    category: "calendar",
+    path: "/shukatsu-calendar",
+    words: ({ title, daysLeft }) => ownEntryNearWords(title, daysLeft),
   },
   post_held: {
     category: "account",

@@ -3,6 +3,8 @@ import { type SearchNoun, searchNouns } from "@shirube/contract/search-choices"
 import type { Tx } from "#api/db/client"
 import { ARTICLES } from "#api/features/articles/events"
 import { articleDocuments } from "#api/features/articles/service"
+import { calendarDocuments } from "#api/features/calendar/documents/service"
+import { CALENDAR } from "#api/features/calendar/events"
 import { courseDocuments } from "#api/features/courses/documents/service"
 import { COURSES } from "#api/features/courses/events"
 import { eventDocuments } from "#api/features/events/documents/service"
@@ -30,6 +32,7 @@ const sourceOf: Readonly<Record<SearchNoun, Source>> = {
   tip: { documentsAfter: tipDocuments, tag: TIPS },
   event: { documentsAfter: eventDocuments, tag: EVENTS },
   "past-event": { documentsAfter: pastEventDocuments, tag: PAST_EVENTS },
+  calendar: { documentsAfter: calendarDocuments, tag: CALENDAR },
 }
 
 export const sources: readonly Source[] = searchNouns.map((noun) => sourceOf[noun])

@@ -1,0 +1,46 @@
+// The calendar of the demo, by the same door as the editors' would be.
+import { languages } from "@shirube/contract/language"
+import type { Db } from "../src/db/client.ts"
+import { type CalendarEntryId, namedId } from "../src/db/ids.ts"
+import {
+  type CalendarEntryDocument,
+  publishCalendarEntry,
+} from "../src/features/calendar/publishing/service.ts"
+import { allYear } from "./calendar/all-year.ts"
+import { applying } from "./calendar/applying.ts"
+import { leavingSchool } from "./calendar/leaving-school.ts"
+import { preparing } from "./calendar/preparing.ts"
+import type { SeededEntry } from "./calendar/shape.ts"
+
+/** Planted again, each is there once. */
+export const loadCalendar = (db: Db, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    for (const entry of [...preparing, ...applying, ...leavingSchool, ...allYear])
+      await publishCalendarEntry(tx, documentOf(entry), now)
+  })
+
+function documentOf({ id, kind, phase, helps, sources, dates, title, summary, body }: SeededEntry) {
+  const document: CalendarEntryDocument = {
+    id: namedId<CalendarEntryId>(id),
+    kind,
+    phase,
+    helps: helps.map(([noun, ofId]) => ({ noun, id: ofId })),
+    sources: sources.map(({ checkedOn, ...source }) => ({ ...source, checked_on: checkedOn })),
+    dates: dates.map(
+      ({ endsOn = null, precision = "day" as const, isExpected = false, label = null, ...when }) => ({
+        ...when,
+        endsOn,
+        precision,
+        isExpected,
+        label,
+      }),
+    ),
+    texts: Object.fromEntries(
+      languages.map((language) => [
+        language,
+        { title: title[language], summary: summary[language], body: body[language] },
+      ]),
+    ),
+  }
+  return document
+}

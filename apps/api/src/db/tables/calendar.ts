@@ -1,0 +1,148 @@
+import { entryKinds, type HelpNoun, phases } from "@shirube/contract/calendar/entry-kinds"
+import { ownKinds } from "@shirube/contract/calendar/own-choices"
+import { languages } from "@shirube/contract/language"
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core"
+import type { CalendarEntryId, OwnCalendarEntryId, UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+const entryId = () =>
+  text("entry_id")
+    .$type<CalendarEntryId>()
+    .notNull()
+    .references(() => calendarEntries.id, { onDelete: "cascade" })
+const person = () =>
+  uuid("user_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
+
+type InLanguages = Readonly<Partial<Record<(typeof languages)[number], string>>>
+
+export interface CalendarSource {
+  readonly title: InLanguages
+  readonly publisher: InLanguages
+  readonly url: string
+  readonly checked_on: string
+}
+
+export interface CalendarHelp {
+  readonly noun: HelpNoun
+  readonly id: string
+}
+
+/** What the calendar tells everybody. */
+export const calendarEntries = pgTable("calendar_entries", {
+  id: text("id").$type<CalendarEntryId>().primaryKey(),
+  kind: text("kind", { enum: entryKinds }).notNull(),
+  phase: text("phase", { enum: phases }),
+  languages: text("languages", { enum: languages }).array().notNull(),
+  helps: jsonb("helps").$type<readonly CalendarHelp[]>().notNull(),
+  sources: jsonb("sources").$type<readonly CalendarSource[]>().notNull(),
+  publishedAt: instant("published_at").notNull(),
+  updatedAt: instant("updated_at").notNull(),
+  /** Digest of what it was saved from. */
+  fingerprint: text("fingerprint").notNull(),
+})
+
+export const calendarEntryTexts = pgTable(
+  "calendar_entry_texts",
+  {
+    entryId: entryId(),
+    language: text("language", { enum: languages }).notNull(),
+    title: text("title").notNull(),
+    summary: text("summary").notNull(),
+    /** Markdown. */
+    source: text("source").notNull(),
+    html: text("html").notNull(),
+    /** What is read of it, without markup. */
+    readText: text("read_text").notNull(),
+    format: integer("format").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.language] }),
+    index("calendar_entry_texts_format").on(t.format),
+  ],
+)
+
+/** For everybody, whenever they graduate. */
+export const ANY_CLASS = "any"
+
+/** Once for each class: a season is one walk along an index. */
+export const calendarEntryDates = pgTable(
+  "calendar_entry_dates",
+  {
+    entryId: entryId(),
+    class: text("class").notNull(),
+    startsOn: date("starts_on", { mode: "string" }).notNull(),
+    endsOn: date("ends_on", { mode: "string" }),
+    precision: text("precision", { enum: ["day", "month"] }).notNull(),
+    /** Not announced yet. */
+    isExpected: boolean("is_expected").notNull(),
+    label: jsonb("label").$type<InLanguages>(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.entryId, t.class, t.startsOn] }),
+    index("calendar_entry_dates_season").on(t.class, t.startsOn, t.entryId),
+  ],
+)
+
+/** When somebody graduates, as they have said it in the calendar; and the row that their changes wait for. */
+export const calendarReaders = pgTable("calendar_readers", {
+  userId: person().primaryKey(),
+  class: text("class"),
+})
+
+/** Steps that somebody has done. Of an entry that is gone they tell nothing any more. */
+export const calendarTicks = pgTable(
+  "calendar_ticks",
+  { userId: person(), entryId: entryId(), tickedAt: instant("ticked_at").notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.entryId] }), index("calendar_ticks_by_entry").on(t.entryId)],
+)
+
+/** What somebody has written into their own calendar. */
+export const ownCalendarEntries = pgTable(
+  "own_calendar_entries",
+  {
+    id: uuid("id").$type<OwnCalendarEntryId>().primaryKey(),
+    userId: person(),
+    kind: text("kind", { enum: ownKinds }).notNull(),
+    title: text("title").notNull(),
+    company: text("company"),
+    /** In Japan. */
+    day: date("day", { mode: "string" }).notNull(),
+    /** `10:30`, in Japan. */
+    time: text("time"),
+    note: text("note"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    index("own_calendar_entries_by_day").on(t.userId, t.day, t.id),
+    index("own_calendar_entries_due").on(t.day, t.id),
+  ],
+)
+
+/** The address of somebody's own calendar for other programs. It is found by its digest and shown from what is sealed. */
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    userId: person().primaryKey(),
+    digest: text("digest").notNull(),
+    sealedToken: text("sealed_token").notNull(),
+    language: text("language", { enum: languages }).notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (t) => [uniqueIndex("calendar_feeds_digest").on(t.digest)],
+)

@@ -1,0 +1,34 @@
+// What an entry of the calendar is found by.
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { type CalendarEntryId, namedId } from "#api/db/ids"
+import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import { selectEntriesAfter, selectWhole, type WholeEntry } from "./queries.ts"
+
+export async function indexCalendarEntry(tx: Tx, id: CalendarEntryId): Promise<void> {
+  const entry = await selectWhole(tx, id)
+  if (entry) await indexDocument(tx, documentOf(entry))
+}
+
+/** The entries after this one as documents, to index them again. */
+export const calendarDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>
+  (await selectEntriesAfter(tx, namedId(after), limit)).map(documentOf)
+
+const labels: Readonly<Record<Language, string>> = { en: "Calendar", ja: "{就活|しゅうかつ}カレンダー" }
+
+const documentOf = ({ id, updatedAt, texts }: WholeEntry): SearchDocument => ({
+  noun: "calendar",
+  id,
+  audience: "everyone",
+  freshAt: updatedAt,
+  level: null,
+  categoryKey: null,
+  facets: {},
+  terms: [],
+  texts: Object.fromEntries(
+    texts.map(({ language, title, summary, readText }) => [
+      language,
+      { title, label: labels[language], headings: [], body: `${summary}\n${readText}` },
+    ]),
+  ),
+})

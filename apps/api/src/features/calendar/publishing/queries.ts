@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { CalendarEntryId } from "#api/db/ids"
+import { calendarEntries, calendarEntryDates, calendarEntryTexts } from "#api/db/tables/calendar"
+
+export type { CalendarHelp, CalendarSource } from "#api/db/tables/calendar"
+export { ANY_CLASS } from "#api/db/tables/calendar"
+export type EntryInsert = typeof calendarEntries.$inferInsert
+export type EntryTextInsert = Omit<typeof calendarEntryTexts.$inferInsert, "entryId">
+export type EntryDateInsert = Omit<typeof calendarEntryDates.$inferInsert, "entryId">
+
+/** What it was made of, to see whether saving it again changes anything; held until the end of the transaction. */
+export async function selectPublished(tx: Tx, id: CalendarEntryId) {
+  const [found] = await tx
+    .select({ fingerprint: calendarEntries.fingerprint, publishedAt: calendarEntries.publishedAt })
+    .from(calendarEntries)
+    .where(eq(calendarEntries.id, id))
+    .limit(1)
+    .for("update")
+  return found
+}
+
+export async function replaceEntry(
+  tx: Tx,
+  row: EntryInsert,
+  texts: readonly EntryTextInsert[],
+  dates: readonly EntryDateInsert[],
+): Promise<void> {
+  const entryId = row.id
+  await tx.insert(calendarEntries).values(row).onConflictDoUpdate({ target: calendarEntries.id, set: row })
+  await tx.delete(calendarEntryTexts).where(eq(calendarEntryTexts.entryId, entryId))
+  await tx.insert(calendarEntryTexts).values(texts.map((text) => ({ ...text, entryId })))
+  await tx.delete(calendarEntryDates).where(eq(calendarEntryDates.entryId, entryId))
+  if (dates.length > 0)
+    await tx.insert(calendarEntryDates).values(dates.map((when) => ({ ...when, entryId })))
+}

@@ -1,0 +1,53 @@
+// The calendar as everybody reads it.
+import { classInSeason, firstDayAtWork } from "@shirube/contract/calendar/classes"
+import { dayInJapan } from "@shirube/contract/japan-day"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { CalendarEntryId } from "#api/db/ids"
+import { ApiError } from "#api/platform/errors"
+import { titlesOf } from "#api/platform/search/titles"
+import { CALENDAR, CALENDAR_DAY } from "../events.ts"
+import type { CalendarHelp } from "../publishing/queries.ts"
+import { selectAddresses, selectClasses, selectDates, selectEntry, selectSeason } from "./queries.ts"
+
+export async function knownClasses(tx: Tx, now: Date) {
+  const classes = await selectClasses(tx)
+  return { classes, current: classInSeason(dayInJapan(now), classes) ?? null }
+}
+
+export async function getSeason(tx: Tx, key: string, language: Language, now: Date) {
+  const classes = await selectClasses(tx)
+  if (!classes.includes(key)) throw new ApiError("calendar.no_such_class")
+  const rows = await selectSeason(tx, key, language)
+  return {
+    class: key,
+    today: dayInJapan(now),
+    firstDayAtWork: firstDayAtWork(key),
+    classes,
+    rows,
+    helps: await helpsOf(tx, rows, language),
+  }
+}
+
+export async function getEntry(tx: Tx, id: CalendarEntryId, language: Language, now: Date) {
+  const entry = await selectEntry(tx, id, language)
+  if (!entry) throw new ApiError("calendar.no_such_entry")
+  const [dates, helps] = [await selectDates(tx, id), await helpsOf(tx, [entry], language)]
+  return { entry, dates, helps, today: dayInJapan(now) }
+}
+
+export const entryAddresses = (tx: Tx) => selectAddresses(tx)
+
+/** What they are called, of all of them at once; what is gone is left out. */
+const helpsOf = (tx: Tx, rows: readonly { readonly helps: readonly CalendarHelp[] }[], language: Language) =>
+  titlesOf(
+    tx,
+    rows.flatMap(({ helps }) => helps),
+    language,
+  )
+/** Today's date and the titles of others are part of what is shown, also of those that are yet to come. */
+export const tagsOf = (rows: readonly { readonly helps: readonly CalendarHelp[] }[]) => [
+  CALENDAR,
+  CALENDAR_DAY,
+  ...new Set(rows.flatMap(({ helps }) => helps.map(({ noun, id }) => `${noun}:${id}`))),
+]

@@ -1,0 +1,35 @@
+import { type CalendarEntryId, namedId } from "#api/db/ids"
+import { subscribe } from "#api/platform/events"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { MARKDOWN_FORMAT } from "#api/platform/markdown"
+import { calendarEntryPublished } from "../events.ts"
+import { selectOutdatedEntries } from "./queries.ts"
+import { addReadings } from "./service.ts"
+
+export const readPublished = subscribe(
+  calendarEntryPublished,
+  "calendar-read",
+  (parts) =>
+    async ({ entryId }) => {
+      await addReadings(parts, entryId)
+    },
+)
+
+const BATCH = 50
+
+/** Texts that an older renderer has made are made anew, and those that were kept without readings are read. */
+export const renderOutdatedEntries = (parts: JobParts): JobDefinition => ({
+  queue: "calendar-render-outdated",
+  cron: "45 3 * * *",
+  run: async () => {
+    for (let after = namedId<CalendarEntryId>(""); ; ) {
+      const some = await selectOutdatedEntries(parts.db.autocommit, MARKDOWN_FORMAT, after, BATCH)
+      for (const { id } of some) {
+        // No dictionary tonight; it would be the same for all others.
+        if ((await addReadings(parts, id)) === "unread") return
+        after = id
+      }
+      if (some.length < BATCH) return
+    }
+  },
+})

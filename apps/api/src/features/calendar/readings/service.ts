@@ -1,0 +1,42 @@
+// Furigana for what an entry says in Japanese: right after it was published, from the dictionary.
+import type { CalendarEntryId } from "#api/db/ids"
+import { emit } from "#api/platform/events"
+import type { JobParts } from "#api/platform/jobs"
+import { MARKDOWN_FORMAT } from "#api/platform/markdown"
+import { indexCalendarEntry } from "../documents/service.ts"
+import { calendarEntryRead } from "../events.ts"
+import { selectPublished } from "../publishing/queries.ts"
+import { entryProfile } from "../publishing/service.ts"
+import { type EntryText, replaceRendered, selectOutdated } from "./queries.ts"
+
+type Furigana = JobParts["furigana"]
+
+async function readText(furigana: Furigana, { language, source, title, summary }: EntryText) {
+  const { html, text, format } = await furigana.render(source, { ...entryProfile, language })
+  return {
+    title: await furigana.readTitle(title, language),
+    summary: await furigana.readTitle(summary, language),
+    html,
+    readText: [text.body, ...text.headings].join("\n").trim(),
+    format,
+  }
+}
+
+/** Done again after any interruption, it comes to the same end. `unread`: there is something left, and no dictionary. */
+export async function addReadings(
+  { db, furigana }: JobParts,
+  id: CalendarEntryId,
+): Promise<"done" | "unread"> {
+  for (const { text, fingerprint } of await selectOutdated(db.autocommit, MARKDOWN_FORMAT, id)) {
+    const made = await readText(furigana, text)
+    if (made.format !== MARKDOWN_FORMAT) return "unread"
+    await db.transaction(async (tx) => {
+      // What was changed meanwhile brings its own.
+      if ((await selectPublished(tx, id))?.fingerprint !== fingerprint) return
+      await replaceRendered(tx, text, made)
+      await indexCalendarEntry(tx, id)
+      await emit(tx, calendarEntryRead, { entryId: id })
+    })
+  }
+  return "done"
+}

@@ -1,0 +1,18 @@
+import { emit } from "#api/platform/events"
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { calendarDayTurned } from "../events.ts"
+import { remindOfOwn } from "./service.ts"
+
+/** In the morning, in Japan. */
+export const remindOfOwnEntries = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "calendar-remind",
+  cron: "30 7 * * *",
+  run: () => remindOfOwn(db, clock.now()),
+})
+
+/** At midnight in Japan: what tells of today is made anew. */
+export const turnDay = ({ db }: JobParts): JobDefinition => ({
+  queue: "calendar-day",
+  cron: "0 0 * * *",
+  run: () => db.transaction((tx) => emit(tx, calendarDayTurned, {})),
+})

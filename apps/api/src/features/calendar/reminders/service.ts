@@ -1,0 +1,34 @@
+// Telling people of what they have written into their calendar, before it is there.
+import { addDays, daysBetween } from "@shirube/contract/days"
+import { dayInJapan } from "@shirube/contract/japan-day"
+import type { Db } from "#api/db/client"
+import type { OwnCalendarEntryId } from "#api/db/ids"
+import { emit } from "#api/platform/events"
+import { ownEntryNear } from "../events.ts"
+import { selectOwnOn } from "../mine/queries.ts"
+
+/** So many days before. */
+const REMINDED = [3, 1] as const
+const BATCH = 200
+
+/** A second run tells the same, and who is told keeps it once (its key is the entry, its day and how many are left). */
+export async function remindOfOwn(db: Db, now: Date): Promise<void> {
+  const today = dayInJapan(now)
+  const days = REMINDED.map((ahead) => addDays(today, ahead))
+  for (let after: OwnCalendarEntryId | undefined; ; ) {
+    const some = await db.transaction(async (tx) => {
+      const near = await selectOwnOn(tx, days, { after, limit: BATCH })
+      for (const { id, userId, title, day } of near)
+        await emit(tx, ownEntryNear, {
+          userId,
+          entryId: id,
+          title,
+          day,
+          daysLeft: daysBetween(today, day),
+        })
+      return near
+    })
+    after = some.at(-1)?.id
+    if (some.length < BATCH) return
+  }
+}

@@ -1,0 +1,32 @@
+// What the calendar shows is what its address says; whatever else stands there means nothing.
+import { isClass } from "@shirube/contract/calendar/classes"
+import type { Address } from "#web/lib/address.ts"
+import { stringifySearch } from "#web/lib/search-params.ts"
+
+export const views = ["road", "month", "list"] as const
+export type View = (typeof views)[number]
+
+export interface CalendarSearch {
+  /** The season that it is, unless named. */
+  readonly class?: string
+  /** The road, unless named. */
+  readonly view?: Exclude<View, "road">
+  /** Of the month view; this month, unless named. */
+  readonly month?: string
+}
+
+const MONTH = /^20[2-3]\d-(?:0[1-9]|1[0-2])$/
+
+export function readCalendarSearch(raw: Record<string, unknown>): CalendarSearch {
+  const { class: key, view, month } = raw
+  return {
+    ...(isClass(key) ? { class: key } : {}),
+    ...(view === "month" || view === "list" ? { view } : {}),
+    ...(view === "month" && typeof month === "string" && MONTH.test(month) ? { month } : {}),
+  }
+}
+
+export const CALENDAR_PATH = "/shukatsu-calendar"
+export const calendarHref = (search: CalendarSearch = {}): Address =>
+  `${CALENDAR_PATH}${stringifySearch({ ...search })}`
+export const entryHref = (id: string): Address => `${CALENDAR_PATH}/${id}`

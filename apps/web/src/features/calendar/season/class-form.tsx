@@ -1,0 +1,58 @@
+import { seasonOf, yearOf } from "@shirube/contract/calendar/classes"
+import { useNavigate } from "@tanstack/react-router"
+import type { SubmitEvent } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { buttonClass } from "#web/ui/button.tsx"
+import { Field } from "#web/ui/field.tsx"
+import { Select } from "#web/ui/select.tsx"
+import { CALENDAR_PATH, type CalendarSearch, calendarHref, readCalendarSearch } from "../address.ts"
+
+export function useClassName(): (key: string) => string {
+  const t = useTranslations("calendar.classes")
+  return (key) => t(seasonOf(key), { year: String(yearOf(key)) })
+}
+
+interface ClassFormProps {
+  readonly classes: readonly string[]
+  readonly chosen: string
+  readonly search: CalendarSearch
+  readonly onChoose: (key: string) => void
+}
+
+/** A plain GET form: the browser alone can send it. With scripts it is remembered, and the page stays. */
+export function ClassForm({ classes, chosen, search, onChoose }: ClassFormProps) {
+  const t = useTranslations("calendar")
+  const nameOf = useClassName()
+  const href = useHref()
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { class: key } = readCalendarSearch(Object.fromEntries(new FormData(event.currentTarget)))
+    if (key === undefined) return
+    onChoose(key)
+    void navigate({ href: href(calendarHref({ ...search, class: key })), resetScroll: false })
+  }
+  return (
+    // The key: a class that came from elsewhere must show in the field.
+    <form key={chosen} action={href(CALENDAR_PATH)} method="get" onSubmit={submit} className="no-print">
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1 sm:max-w-64">
+          <Field label={t("whenGraduate")}>
+            {(control) => (
+              <Select
+                {...control}
+                name="class"
+                defaultValue={chosen}
+                options={classes.map((key) => ({ value: key, label: nameOf(key) }))}
+              />
+            )}
+          </Field>
+        </div>
+        <button type="submit" className={buttonClass("secondary")}>
+          {t("show")}
+        </button>
+      </div>
+    </form>
+  )
+}

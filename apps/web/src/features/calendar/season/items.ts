@@ -1,0 +1,84 @@
+// Everything that stands in somebody's calendar, in one shape: what is told to all, and what is due for them alone.
+
+import type { DueKind } from "@shirube/contract/calendar/due-kinds"
+import type { EntryKind } from "@shirube/contract/calendar/entry-kinds"
+import { instantInJapan } from "@shirube/contract/calendar/own-choices"
+import { endOf, turnsIn } from "@shirube/contract/calendar/road"
+import type { Language } from "@shirube/contract/language"
+import type { Due } from "#web/lib/due.ts"
+import type { RubySegment } from "#web/ui/ruby-text.tsx"
+import type { OwnEntry, SeasonItem } from "../queries.ts"
+
+export interface Item {
+  readonly key: string
+  readonly kind: EntryKind | DueKind
+  readonly isOwn: boolean
+  /** Undefined of what somebody has written: nobody knows. */
+  readonly language: Language | undefined
+  readonly title: readonly RubySegment[]
+  readonly note: string | null
+  readonly startsOn: string
+  readonly endsOn: string | null
+  readonly startsAt: string | null
+  readonly precision: "day" | "month"
+  readonly isExpected: boolean
+  /** Without a language prefix. */
+  readonly href: string | null
+}
+
+export const itemOfSeason = (item: SeasonItem): Item => ({
+  key: `${item.entryId} ${item.startsOn}`,
+  kind: item.kind,
+  isOwn: false,
+  language: item.language,
+  title: item.label === null ? item.titleRuby : [{ text: item.label, reading: null }],
+  note: null,
+  startsOn: item.startsOn,
+  endsOn: item.endsOn,
+  startsAt: null,
+  precision: item.precision,
+  isExpected: item.isExpected,
+  href: `/shukatsu-calendar/${item.entryId}`,
+})
+
+export const itemOfDue = (due: Due, language: Language): Item => ({
+  key: due.id,
+  kind: due.kind,
+  isOwn: true,
+  language: undefined,
+  title: [{ text: due.title[language], reading: null }],
+  note: due.note?.[language] ?? null,
+  startsOn: due.startsOn,
+  endsOn: due.endsOn,
+  startsAt: due.startsAt,
+  precision: "day",
+  isExpected: false,
+  href: due.href,
+})
+
+/** What a visitor has written, as the API would tell it of who is signed in. */
+export const dueOfOwn = ({ id, kind, title, company, day, time }: OwnEntry): Due => ({
+  id: `own ${id}`,
+  kind,
+  title: { en: title, ja: title },
+  note: company === null ? null : { en: company, ja: company },
+  startsOn: day,
+  endsOn: null,
+  startsAt: time === null ? null : instantInJapan(day, time),
+  href: `/shukatsu-calendar?own=${id}`,
+  source: null,
+})
+
+export const ownIdOf = ({ key }: Pick<Item, "key">) => (key.startsWith("own ") ? key.slice(4) : undefined)
+
+const orderOf = ({ startsOn, startsAt, key }: Item) => `${startsOn} ${startsAt ?? "~"} ${key}`
+export const inOrder = (items: readonly Item[]) =>
+  items.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b)))
+
+/** Days and not whole months: what begins, ends or is there in this week. Holidays too. */
+export const newsOf = (items: readonly Item[], week: { readonly from: string; readonly until: string }) =>
+  items.filter((item) => item.precision === "day" && turnsIn(item, week))
+
+/** From today on, and what is going on. */
+export const comingFrom = (items: readonly Item[], today: string) =>
+  items.filter((item) => endOf(item) >= today)

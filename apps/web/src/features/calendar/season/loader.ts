@@ -1,0 +1,26 @@
+import { nearestClass } from "@shirube/contract/calendar/classes"
+import { notFound, redirect } from "@tanstack/react-router"
+import { withPrefix } from "#web/lib/language.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { type CalendarSearch, calendarHref } from "../address.ts"
+import { fetchClasses, fetchSeason, type Season } from "../queries.ts"
+
+export interface LoadedSeason {
+  readonly search: CalendarSearch
+  readonly season: Season
+}
+
+/** A class that there are no dates for leads to the nearest that there are some for. */
+export async function loadSeason(
+  { queries, locale }: Pick<RouterContext, "queries" | "locale">,
+  search: CalendarSearch,
+  signal: AbortSignal,
+): Promise<LoadedSeason> {
+  const [{ classes, current }] = await Promise.all([fetchClasses(signal), queries.open()])
+  const wanted = search.class ?? current
+  const key = wanted === null ? undefined : nearestClass(wanted, classes)
+  if (key === undefined) throw notFound()
+  if (search.class !== undefined && search.class !== key)
+    throw redirect({ href: withPrefix(calendarHref({ ...search, class: key }), locale.prefix) })
+  return { search, season: await fetchSeason(key, signal) }
+}

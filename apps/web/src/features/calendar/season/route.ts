@@ -1,0 +1,23 @@
+// What the calendar's route shares and the first load carries; its loader comes with its page.
+import { seasonOf, yearOf } from "@shirube/contract/calendar/classes"
+import { type PageMatch, page } from "#web/lib/page.ts"
+import type { LoadedSeason } from "./loader.ts"
+
+/** Few classes, and months of a few years. */
+export const pagesWorthKeeping = ["class", "view", "month"] as const
+
+interface SeasonMatch extends PageMatch {
+  readonly loaderData?: LoadedSeason | undefined
+}
+
+export function seasonHead(match: SeasonMatch) {
+  const { t } = match.context.locale
+  const { class: key, view, month } = match.loaderData?.search ?? {}
+  const named = key && t(`calendar.classes.${seasonOf(key)}`, { year: String(yearOf(key)) })
+  return page(match, {
+    title: named ? `${t("calendar.title")} – ${named}` : t("calendar.title"),
+    description: t("calendar.lead"),
+    canonicalSearch: { class: key },
+    hidden: view !== undefined || month !== undefined,
+  })
+}

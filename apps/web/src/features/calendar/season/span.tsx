@@ -1,0 +1,33 @@
+import { useFormatter, useTranslations } from "use-intl"
+import { DateText } from "#web/ui/date-text.tsx"
+import type { Item } from "./items.ts"
+
+type When = Pick<Item, "startsOn" | "endsOn" | "startsAt" | "precision">
+
+/** A day with its weekday, a day and an hour, a period, or months; in Japan time, as everywhere on the site. */
+export function useSpan(): (when: When) => string {
+  const format = useFormatter()
+  const t = useTranslations("calendar")
+  const day = (at: string) =>
+    format.dateTime(new Date(at), { year: "numeric", month: "short", day: "numeric", weekday: "short" })
+  const month = (at: string) => format.dateTime(new Date(at), { year: "numeric", month: "short" })
+  return ({ startsOn, endsOn, startsAt, precision }) => {
+    if (precision === "month") {
+      const [first, last] = [month(startsOn), month(endsOn ?? startsOn)]
+      return first === last ? first : t("span", { first, last })
+    }
+    if (startsAt !== null)
+      return t("atTime", {
+        day: day(startsOn),
+        time: format.dateTime(new Date(startsAt), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+      })
+    return endsOn === null || endsOn === startsOn
+      ? day(startsOn)
+      : t("span", { first: day(startsOn), last: day(endsOn) })
+  }
+}
+
+export function Span({ when }: { when: When }) {
+  const span = useSpan()
+  return <DateText dateTime={when.startsOn}>{span(when)}</DateText>
+}

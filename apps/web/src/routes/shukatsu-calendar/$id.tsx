@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { EntryNotFound, EntryPage, EntrySkeleton } from "#web/features/calendar/entry/entry-page.tsx"
+import { loadEntry } from "#web/features/calendar/entry/loader.ts"
+import { entryHead } from "#web/features/calendar/entry/route.ts"
+
+export const Route = createFileRoute("/shukatsu-calendar/$id")({
+  staticData: { search: [] },
+  loader: ({ params, abortController }) => loadEntry(params.id, abortController.signal),
+  head: ({ match, loaderData }) => entryHead(match, loaderData),
+  pendingComponent: EntrySkeleton,
+  notFoundComponent: EntryNotFound,
+  component: () => <EntryPage entry={Route.useLoaderData()} />,
+})

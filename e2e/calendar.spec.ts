@@ -1,0 +1,146 @@
+// The shukatsu calendar on a phone: a visitor finds their own road, ticks a step, adds a deadline, joins, and it is all there.
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { expect, test } from "./support/own-site.ts"
+import { expectStep, save } from "./support/sign-up.ts"
+
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, siteFor: "the calendar" })
+
+const words = {
+  en: {
+    title: "Shukatsu calendar",
+    week: "This week",
+    graduate: "When do you graduate?",
+    september: "September 2028",
+    show: "Show",
+    behind: /behind/,
+    add: "Add a date of your own",
+    what: "What is it?",
+    day: "Day",
+    company: "Company",
+    save: "Save",
+    due: "In your calendar this week",
+    remove: "Remove",
+    list: "List",
+    student: "I am a student",
+    codeLetter: "Your code for Shirube",
+    carried: "Your calendar has come along into your account.",
+    make: "Make my calendar address",
+    address: "Your calendar address",
+    renew: "Make a new address",
+    missing: "Please write what it is.",
+  },
+  ja: {
+    title: "就活カレンダー",
+    week: "今週すること",
+    graduate: "いつ卒業しますか",
+    september: "2028年9月",
+    show: "表示する",
+    behind: /遅れています/,
+    add: "自分の予定を追加",
+    what: "予定の名前",
+    day: "日",
+    company: "会社",
+    save: "保存する",
+    due: "今週の自分の予定",
+    remove: "削除する",
+    list: "一覧",
+    student: "学生です",
+    codeLetter: "しるべの確認コード",
+    carried: "カレンダーの内容をアカウントに引き継ぎました。",
+    make: "カレンダーのアドレスを作る",
+    address: "あなたのカレンダーのアドレス",
+    renew: "新しいアドレスを作る",
+    missing: "予定の名前を入力してください。",
+  },
+} as const
+
+/** In two days, in Japan. */
+const soon = () =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo" }).format(Date.now() + 2 * 86_400_000)
+
+async function open(page: Page, language: Language, path = "") {
+  await page.goto(`/${language}/shukatsu-calendar${path}`)
+  await untilRunning(page)
+}
+
+test("a visitor's road, their ticks and their deadline come along when they join; an address that is renewed is dead", {
+  tag: "@both",
+}, async ({ page, language, ownSite }) => {
+  test.slow()
+  const t = words[language]
+  await open(page, language)
+  // The first screen answers what to do this week.
+  const week = page.getByRole("region", { name: t.week })
+  await expect(week.getByRole("heading", { level: 3 })).toBeInViewport()
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+
+  await page.getByLabel(t.graduate).selectOption({ label: t.september })
+  await page.getByRole("button", { name: t.show, exact: true }).click()
+  await expect(page).toHaveURL(/class=2028-09/)
+
+  // Somebody who has ticked nothing is not told that they are behind.
+  await expect(week.getByText(t.behind)).toBeHidden()
+
+  await week.getByRole("button", { name: t.add }).click()
+  await page.getByRole("button", { name: t.save, exact: true }).click()
+  await expect(page.getByText(t.missing).first()).toBeVisible()
+  await page.getByLabel(t.what).fill("ES: Hoshi Trading")
+  await page.getByLabel(t.day, { exact: true }).fill(soon())
+  await page.getByLabel(t.company).fill("Hoshi Trading")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: t.save, exact: true }).click()
+  const due = page.getByRole("list", { name: t.due })
+  await expect(due.getByText("ES: Hoshi Trading")).toBeVisible()
+
+  // It is there on the next visit, and leads to one's own season.
+  await open(page, language)
+  await expect(page).toHaveURL(/class=2028-09/)
+  await expect(due.getByText("ES: Hoshi Trading")).toBeVisible()
+  const tick = page.locator('input[type="checkbox"]').first()
+  const name = (await tick.getAttribute("aria-label")) ?? ""
+  await tick.check()
+  await expect(page.getByRole("checkbox", { name }).last()).toBeChecked()
+
+  // Joining.
+  const email = `calendar-${language}-${Date.now()}@university.example`
+  await page.goto(`/${language}/sign-up`)
+  await page.getByRole("link", { name: t.student }).click()
+  await untilRunning(page)
+  await page.locator("#email").fill(email)
+  await save(page)
+  await expectStep(page, language, "/sign-up/email")
+  const { text } = await ownSite.mail.takeMail(email, t.codeLetter)
+  await page.locator("#code").fill(/\b\d{6}\b/.exec(text)?.[0] ?? "")
+  await page.locator("#name").fill("Amara")
+  await page.locator("#password").fill("kotatsu mikan yuki")
+  await page.locator('main button[type="submit"]').first().click()
+  await expect(page.getByText(t.carried)).toBeVisible()
+
+  await open(page, language)
+  await expect(page).toHaveURL(/class=2028-09/)
+  await expect(due.getByText("ES: Hoshi Trading")).toBeVisible()
+  await expect(page.getByRole("checkbox", { name }).last()).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem("calendar"))).toBeNull()
+
+  // The address for other programs.
+  await page.getByRole("button", { name: t.make }).click()
+  const address = page.getByLabel(t.address)
+  await expect(address).toHaveValue(/\/api\/v1\/calendar\/feeds\/[\w-]{32}\/feed\.ics$/)
+  const first = await address.inputValue()
+  const feed = await page.request.get(new URL(first).pathname)
+  expect(await feed.text()).toContain("ES: Hoshi Trading")
+  await page.getByRole("button", { name: t.renew }).click()
+  await expect(address).not.toHaveValue(first)
+  expect((await page.request.get(new URL(first).pathname)).status()).toBe(404)
+  expect((await page.request.get(new URL(await address.inputValue()).pathname)).status()).toBe(200)
+
+  // What one has written is changed and removed where it stands.
+  await page.getByRole("link", { name: t.list, exact: true }).click()
+  await page.getByRole("button", { name: "ES: Hoshi Trading" }).last().click()
+  await page.getByRole("button", { name: t.remove }).click()
+  await expect(page.getByRole("button", { name: "ES: Hoshi Trading" })).toHaveCount(0)
+  await expectAccessible(page)
+})

@@ -1,0 +1,163 @@
+// What somebody has of their own in the calendar: their class, what they have ticked, what they have written. Nobody else sees it.
+import { z } from "zod"
+import { uuidOf } from "../ids.ts"
+import { route } from "../route.ts"
+import { ShownLines, shownText } from "../shown-text.ts"
+import { CalendarDate } from "../wire.ts"
+import { CalendarEntryId, ClassKey } from "./entries.ts"
+import {
+  LONGEST_OWN_COMPANY,
+  LONGEST_OWN_NOTE,
+  LONGEST_OWN_TITLE,
+  MOST_OWN_ENTRIES,
+  MOST_TICKS,
+  ownKinds,
+} from "./own-choices.ts"
+
+export const OwnEntryId = uuidOf("own-calendar-entry").meta({
+  description: "Made by whoever writes it; sent twice it is one",
+})
+
+const WallTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
+  .meta({ description: "In Japan, as a clock on the wall shows it" })
+
+const OwnDay = CalendarDate.refine((day) => day >= "2020-01-01" && day <= "2040-12-31")
+
+const OwnEntryBody = z.object({
+  kind: z.enum(ownKinds),
+  title: shownText(LONGEST_OWN_TITLE),
+  company: shownText(LONGEST_OWN_COMPANY).optional(),
+  day: OwnDay,
+  time: WallTime.optional(),
+  note: ShownLines(LONGEST_OWN_NOTE).optional(),
+})
+
+export const OwnEntry = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(ownKinds),
+    title: z.string(),
+    company: z.string().nullable(),
+    day: CalendarDate,
+    time: z.string().nullable(),
+    note: z.string().nullable(),
+  })
+  .meta({ id: "OwnCalendarEntry" })
+
+export const Mine = z
+  .object({
+    class: ClassKey.nullable(),
+    is_from_profile: z
+      .boolean()
+      .meta({ description: "Not chosen here: the profile says when one graduates" }),
+    ticked: z.array(z.string()).meta({ description: "Ids of steps that are done" }),
+    entries: z.array(OwnEntry).meta({ description: "The earliest first" }),
+  })
+  .meta({ id: "MyCalendar" })
+
+const tag = "Calendar"
+const access = "signed-in"
+const limit = { per: "user", points: 120, seconds: 60 } as const
+
+export const getMyCalendar = route({
+  method: "get",
+  path: "/v1/calendar/mine",
+  summary: "One's class, what one has ticked and written",
+  tag,
+  access,
+  success: { status: 200, body: Mine },
+  errors: [],
+})
+
+export const chooseClass = route({
+  method: "put",
+  path: "/v1/calendar/mine/class",
+  summary: "Says when one graduates",
+  tag,
+  access,
+  limit,
+  body: z.object({ class: ClassKey }),
+  success: { status: 204, body: null },
+  errors: [],
+})
+
+const step = { params: z.object({ id: CalendarEntryId }) }
+
+export const tickStep = route({
+  method: "put",
+  path: "/v1/calendar/ticks/{id}",
+  summary: "A step is done; again changes nothing",
+  tag,
+  access,
+  limit,
+  ...step,
+  success: { status: 204, body: null },
+  errors: ["calendar.no_such_entry", "calendar.too_many"],
+})
+
+export const untickStep = route({
+  method: "delete",
+  path: "/v1/calendar/ticks/{id}",
+  summary: "A step is not done after all; again changes nothing",
+  tag,
+  access,
+  limit,
+  ...step,
+  success: { status: 204, body: null },
+  errors: [],
+})
+
+const own = { params: z.object({ id: OwnEntryId }) }
+
+export const writeOwnEntry = route({
+  method: "put",
+  path: "/v1/calendar/own/{id}",
+  summary: "Writes an entry of one's own, or changes it",
+  tag,
+  access,
+  limit,
+  ...own,
+  body: OwnEntryBody,
+  success: { status: 200, body: OwnEntry },
+  errors: ["calendar.no_such_entry", "calendar.too_many"],
+})
+
+export const removeOwnEntry = route({
+  method: "delete",
+  path: "/v1/calendar/own/{id}",
+  summary: "Removes an entry of one's own; again changes nothing",
+  tag,
+  access,
+  limit,
+  ...own,
+  success: { status: 204, body: null },
+  errors: [],
+})
+
+export const carryOver = route({
+  method: "post",
+  path: "/v1/calendar/carried",
+  summary: "Takes along what was kept in the browser before signing in; sent twice it counts once",
+  tag,
+  access,
+  limit,
+  body: z.object({
+    class: ClassKey.optional(),
+    ticked: z.array(CalendarEntryId).max(MOST_TICKS),
+    entries: z.array(OwnEntryBody.extend({ id: OwnEntryId })).max(MOST_OWN_ENTRIES),
+  }),
+  success: { status: 204, body: null },
+  errors: ["calendar.too_many"],
+})
+
+export const routes = [
+  getMyCalendar,
+  chooseClass,
+  tickStep,
+  untickStep,
+  writeOwnEntry,
+  removeOwnEntry,
+  carryOver,
+] as const

@@ -1,0 +1,14 @@
+// What somebody writes into their own calendar: free of dependencies, so that the browser may import it.
+
+export const ownKinds = ["deadline", "interview", "exam", "other"] as const
+export type OwnKind = (typeof ownKinds)[number]
+
+export const LONGEST_OWN_TITLE = 100
+export const LONGEST_OWN_COMPANY = 100
+export const LONGEST_OWN_NOTE = 1_000
+export const MOST_OWN_ENTRIES = 300
+export const MOST_TICKS = 200
+
+/** In Japan, as an instant. */
+export const instantInJapan = (day: string, time: string): string =>
+  new Date(`${day}T${time}:00+09:00`).toISOString()

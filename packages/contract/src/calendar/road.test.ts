@@ -1,0 +1,133 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { addDays } from "../days.ts"
+import { classInSeason, classOfMonth, firstDayAtWork, nearestClass, schoolYearOf } from "./classes.ts"
+import { monthOf, turnedMonth } from "./months.ts"
+import { instantInJapan } from "./own-choices.ts"
+import { roadAt, touches, turnsIn, weekFrom } from "./road.ts"
+
+const classes = ["2027-03", "2027-09", "2028-03", "2028-09", "2029-03"]
+const step = (entryId: string, startsOn: string, endsOn: string | null = null) => ({
+  entryId,
+  startsOn,
+  endsOn,
+})
+const ids = (steps: readonly { entryId: string }[]) => steps.map(({ entryId }) => entryId)
+const at = (today: string, ...ticked: string[]) => ({ today, ticked: new Set(ticked) })
+
+describe("a class", () => {
+  it("is that of the next March or September in which people graduate", () => {
+    expect(["2027-03", "2027-04", "2027-09", "2027-10", "2027-12", "2028-01"].map(classOfMonth)).toEqual([
+      "2027-03",
+      "2027-09",
+      "2027-09",
+      "2028-03",
+      "2028-03",
+      "2028-03",
+    ])
+  })
+
+  it("belongs to a school year from April to March, and starts work right after", () => {
+    expect([schoolYearOf("2028-03"), schoolYearOf("2027-09"), schoolYearOf("2028-09")]).toEqual([
+      2027, 2027, 2028,
+    ])
+    expect([firstDayAtWork("2028-03"), firstDayAtWork("2028-09")]).toEqual(["2028-04-01", "2028-10-01"])
+  })
+
+  it("is in season until its formal offers, for who has not said when they graduate", () => {
+    expect(classInSeason("2026-09-30", classes)).toBe("2027-03")
+    expect(classInSeason("2026-10-01", classes)).toBe("2028-03")
+    expect(classInSeason("2026-12-31", classes)).toBe("2028-03")
+    expect(classInSeason("2027-01-01", classes)).toBe("2028-03")
+    expect(classInSeason("2040-01-01", classes)).toBe("2029-03")
+    expect(classInSeason("2026-11-16", [])).toBeUndefined()
+  })
+
+  it("that there are no dates for yet is shown the one before it, March or September as it is", () => {
+    expect(nearestClass("2030-09", classes)).toBe("2028-09")
+    expect(nearestClass("2031-03", classes)).toBe("2029-03")
+    expect(nearestClass("2020-03", classes)).toBe("2027-03")
+  })
+})
+
+describe("the road", () => {
+  const steps = [
+    step("later", "2027-06-01"),
+    step("analysis", "2026-04-01", "2026-07-31"),
+    step("research", "2026-09-01", "2026-12-31"),
+    step("winter", "2026-11-01", "2027-02-28"),
+    step("tests", "2026-12-01", "2027-03-31"),
+    step("es", "2027-01-01", "2027-02-28"),
+  ]
+
+  it("says what is now, what starts next and what comes later, in order", () => {
+    const road = roadAt(steps, at("2026-11-16"))
+    expect([ids(road.passed), ids(road.now), ids(road.next), ids(road.later)]).toEqual([
+      ["analysis"],
+      ["research", "winter"],
+      ["tests", "es"],
+      ["later"],
+    ])
+  })
+
+  it("tells nobody that they are behind who has ticked nothing", () => {
+    expect(roadAt(steps, at("2026-11-16")).behindMonths).toBeUndefined()
+    expect(roadAt(steps, at("2026-11-16", "research")).behindMonths).toBe(3)
+    expect(roadAt(steps, at("2026-08-05", "research")).behindMonths).toBe(0)
+    expect(roadAt(steps, at("2026-11-16", "analysis", "research")).behindMonths).toBeUndefined()
+  })
+
+  it("counts the first and the last day, also of a leap year and of the fiscal year", () => {
+    const [leap, fiscal] = [step("leap", "2028-02-29"), step("fiscal", "2028-03-01", "2028-03-31")]
+    expect(ids(roadAt([leap, fiscal], at("2028-02-29")).now)).toEqual(["leap"])
+    expect(ids(roadAt([leap, fiscal], at("2028-03-31")).now)).toEqual(["fiscal"])
+    expect(ids(roadAt([leap, fiscal], at("2028-04-01")).passed)).toEqual(["leap", "fiscal"])
+  })
+
+  it("has every step in one place, whatever the day and whatever is ticked", () => {
+    const aStep = fc
+      .tuple(fc.uuid(), fc.integer({ min: 0, max: 1_500 }), fc.integer({ min: 0, max: 200 }))
+      .map(([id, from, length]) =>
+        step(id, addDays("2026-01-01", from), addDays("2026-01-01", from + length)),
+      )
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(aStep, { selector: ({ entryId }) => entryId, maxLength: 20 }),
+        fc.integer({ min: 0, max: 1_800 }),
+        fc.infiniteStream(fc.boolean()),
+        (all, day, coins) => {
+          const today = addDays("2026-01-01", day)
+          const ticked = new Set(ids(all).filter(() => coins.next().value))
+          const { passed, now, next, later, done } = roadAt(all, { today, ticked })
+          expect(ids([...passed, ...now, ...next, ...later, ...done]).toSorted()).toEqual(ids(all).toSorted())
+          expect(ids(done).every((id) => ticked.has(id))).toBe(true)
+          for (const each of passed) expect((each.endsOn ?? "") < today).toBe(true)
+          for (const each of [...next, ...later]) expect(each.startsOn > today).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+describe("a week", () => {
+  it("is today and the six days after, over new year too", () => {
+    expect(weekFrom("2026-12-29")).toEqual({ from: "2026-12-29", until: "2027-01-04" })
+  })
+
+  it("has news of what begins or ends in it, and not of what only goes on", () => {
+    const week = weekFrom("2026-12-29")
+    const long = step("long", "2026-12-01", "2027-01-31")
+    expect([touches(long, week), turnsIn(long, week)]).toEqual([true, false])
+    expect(turnsIn(step("ends", "2026-12-01", "2027-01-04"), week)).toBe(true)
+    expect(turnsIn(step("day", "2027-01-05"), week)).toBe(false)
+  })
+})
+
+describe("a time in Japan", () => {
+  it("is the same instant all year, whatever the reader's clocks do in summer", () => {
+    expect(instantInJapan("2027-03-28", "00:30")).toBe("2027-03-27T15:30:00.000Z")
+    expect(instantInJapan("2027-07-01", "10:00")).toBe("2027-07-01T01:00:00.000Z")
+    expect(instantInJapan("2028-02-29", "23:59")).toBe("2028-02-29T14:59:00.000Z")
+    expect(monthOf(turnedMonth("2028-02", 12))).toBe("2029-02")
+  })
+})
