@@ -256,7 +256,14 @@ function requestOf(name: string, world: World) {
     "PUT /v1/hidden-posts/{noun}/{id}": { text: "Kinder words." },
     "PUT /v1/notifications/read": { newest_id: notification },
     "PUT /v1/notifications/settings": {
-      choices: { questions: channels, mentions: channels, requests: channels, account: channels },
+      choices: {
+        questions: channels,
+        mentions: channels,
+        requests: channels,
+        events: channels,
+        calendar: channels,
+        account: channels,
+      },
       digest: "daily",
       quiet: { is_on: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" },
     },

@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
+import { dueEvents } from "./due/service.ts"
 import { expireOffers } from "./line/jobs.ts"
 import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
 import { leaveEvents } from "./registrations/service.ts"
@@ -13,6 +14,7 @@ export const events = feature({
   jobs: [turnEvents, expireOffers, remindOfEvents, renderOutdatedEvents],
   subscribers: [readPublished],
   farewell: leaveEvents,
+  due: dueEvents,
   personalTables: [
     { table: "event_speakers", by: "user_id" },
     { table: "event_registrations", by: "user_id" },

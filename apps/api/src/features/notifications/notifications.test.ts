@@ -175,7 +175,7 @@ const choose = (token: string | undefined, account: object, digest: string, quie
     body: { choices: { ...others, account }, digest, quiet },
   })
 const both = { in_app: true, mail: true, push: true }
-const others = { questions: both, mentions: both, requests: both }
+const others = { questions: both, mentions: both, requests: both, events: both, calendar: both }
 const listOnly = { in_app: true, mail: false, push: true }
 const digestMails = async (email: string) =>
   (await mailsTo(api, email)).filter(({ subject }) => subject.includes("not read"))

@@ -1,0 +1,32 @@
+import { and, asc, eq, gte, inArray, isNull, lt } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { eventRegistrations, eventSessions } from "#api/db/tables/events"
+
+interface Between {
+  readonly from: Date
+  readonly until: Date
+  readonly limit: number
+}
+
+/** Sessions that somebody has a seat in, or has been offered one; those that are called off are not among them. */
+export const selectAhead = (tx: Tx, userId: UserId, { from, until, limit }: Between) =>
+  tx
+    .select({
+      eventId: eventRegistrations.eventId,
+      sessionId: eventSessions.id,
+      startsAt: eventSessions.startsAt,
+    })
+    .from(eventRegistrations)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
+    .where(
+      and(
+        eq(eventRegistrations.userId, userId),
+        inArray(eventRegistrations.state, ["registered", "offered", "attended"]),
+        isNull(eventSessions.cancelledAt),
+        gte(eventSessions.startsAt, from),
+        lt(eventSessions.startsAt, until),
+      ),
+    )
+    .orderBy(asc(eventSessions.startsAt))
+    .limit(limit)
