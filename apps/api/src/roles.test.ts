@@ -1,5 +1,6 @@
 // Who may do what in Ask Senpai and with what comes of it, from both sides: every route, everybody who can call it, what they
 // are answered. A route that joins the contract needs a line of its own here.
+import { optionalCategories } from "@shirube/contract/notifications"
 import { routes } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -256,14 +257,7 @@ function requestOf(name: string, world: World) {
     "PUT /v1/hidden-posts/{noun}/{id}": { text: "Kinder words." },
     "PUT /v1/notifications/read": { newest_id: notification },
     "PUT /v1/notifications/settings": {
-      choices: {
-        questions: channels,
-        mentions: channels,
-        requests: channels,
-        events: channels,
-        calendar: channels,
-        account: channels,
-      },
+      choices: Object.fromEntries(optionalCategories.map((each) => [each, channels])),
       digest: "daily",
       quiet: { is_on: false, from: "22:00", to: "07:00", zone: "Asia/Tokyo" },
     },

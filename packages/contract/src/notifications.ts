@@ -12,6 +12,7 @@ export const notificationCategories = [
   "requests",
   "events",
   "calendar",
+  "applications",
   "account",
 ] as const
 export type NotificationCategory = (typeof notificationCategories)[number]
@@ -77,6 +78,7 @@ export const NotificationSettings = z
       requests: Channels,
       events: Channels,
       calendar: Channels,
+      applications: Channels,
       account: Channels,
     } satisfies Record<OptionalCategory, typeof Channels>),
     digest: z.enum(digestRhythms).meta({

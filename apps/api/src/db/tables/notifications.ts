@@ -1,6 +1,6 @@
 import { languages } from "@shirube/contract/language"
 import { digestRhythms, notificationCategories, type OptionalCategory } from "@shirube/contract/notifications"
-import { sql } from "drizzle-orm"
+import { type SQLWrapper, sql } from "drizzle-orm"
 import {
   boolean,
   date,
@@ -63,6 +63,10 @@ export interface QuietHours {
   readonly zone: string
 }
 
+/** Somebody wants to hear of their applications, by any way: nobody does until they have asked. */
+export const wantsApplications = (choices: SQLWrapper) =>
+  sql`(${choices} @> '{"applications":{"inApp":true}}' or ${choices} @> '{"applications":{"mail":true}}' or ${choices} @> '{"applications":{"push":true}}')`
+
 /** Of who has changed anything; everybody else has what we propose. */
 export const notificationSettings = pgTable(
   "notification_settings",
@@ -74,7 +78,10 @@ export const notificationSettings = pgTable(
     digestOn: date("digest_on", { mode: "string" }),
     quiet: jsonb("quiet").$type<QuietHours>(),
   },
-  (t) => [index("notification_settings_digest").on(t.digest, t.digestOn)],
+  (t) => [
+    index("notification_settings_digest").on(t.digest, t.digestOn),
+    index("notification_settings_applications").on(t.userId).where(wantsApplications(t.choices)),
+  ],
 )
 
 /** Browsers that show notifications by themselves, each for as long as the session in which it was switched on. */

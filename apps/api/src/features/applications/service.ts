@@ -1,4 +1,4 @@
-import { MOST_APPLICATIONS, reachedWith } from "@shirube/contract/application-choices"
+import { MOST_APPLICATIONS, reachedWith, type Tracked } from "@shirube/contract/application-choices"
 import type { carryApplications, putApplication } from "@shirube/contract/applications"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import type { BodyOf } from "@shirube/contract/route"
@@ -37,6 +37,10 @@ export async function applicationsOf(tx: Tx, userId: UserId): Promise<Whole[]> {
   const deadlines = Map.groupBy(await selectDeadlines(tx, userId), ({ applicationId }) => applicationId)
   return rows.map((row) => ({ row, deadlines: deadlines.get(row.id) ?? [] }))
 }
+
+/** For sums over all of them. */
+export const trackedOf = async (tx: Tx, userId: UserId): Promise<Tracked[]> =>
+  (await applicationsOf(tx, userId)).map(({ row, deadlines }) => ({ ...row, deadlines }))
 
 const contentOf = (written: Written) => ({
   company: written.company,

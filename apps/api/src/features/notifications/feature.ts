@@ -3,11 +3,19 @@ import { purgeNotifications, sendDueDigests, sendHeldMails, subscribers } from "
 import { deliverPushes, purgeSubscriptions } from "./push/jobs.ts"
 import { routes as push } from "./push/routes.ts"
 import { routes } from "./routes.ts"
+import { sendWeekOfApplications } from "./weekly/jobs.ts"
 
 export const notifications = feature({
   routes: [...routes, ...push],
   subscribers,
-  jobs: [sendDueDigests, sendHeldMails, purgeNotifications, deliverPushes, purgeSubscriptions],
+  jobs: [
+    sendWeekOfApplications,
+    sendDueDigests,
+    sendHeldMails,
+    purgeNotifications,
+    deliverPushes,
+    purgeSubscriptions,
+  ],
   personalTables: [
     { table: "notifications", by: "user_id", without: ["key"] },
     { table: "notification_settings", by: "user_id" },

@@ -175,7 +175,15 @@ const choose = (token: string | undefined, account: object, digest: string, quie
     body: { choices: { ...others, account }, digest, quiet },
   })
 const both = { in_app: true, mail: true, push: true }
-const others = { questions: both, mentions: both, requests: both, events: both, calendar: both }
+const none = { in_app: false, mail: false, push: false }
+const others = {
+  questions: both,
+  mentions: both,
+  requests: both,
+  events: both,
+  calendar: both,
+  applications: none,
+}
 const listOnly = { in_app: true, mail: false, push: true }
 const digestMails = async (email: string) =>
   (await mailsTo(api, email)).filter(({ subject }) => subject.includes("not read"))

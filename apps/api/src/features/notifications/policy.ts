@@ -21,6 +21,8 @@ export interface Settings {
 
 /** A push comes only to devices that somebody has switched on for it. */
 const everyWay: Channels = { inApp: true, mail: true, push: true }
+/** What comes by itself every week is for those who ask for it. */
+const noWay: Channels = { inApp: false, mail: false, push: false }
 
 /** Before anybody has chosen: what concerns them comes at once, and nothing comes regularly. */
 export const proposedSettings: Settings = {
@@ -30,6 +32,7 @@ export const proposedSettings: Settings = {
     requests: everyWay,
     events: everyWay,
     calendar: everyWay,
+    applications: noWay,
     account: everyWay,
   },
   digest: "never",

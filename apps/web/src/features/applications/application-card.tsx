@@ -48,7 +48,7 @@ export function ApplicationCard({ application, today, onOpen, moves, handle }: A
           type="button"
           data-tool="open"
           onClick={onOpen}
-          className="min-h-8 text-start hover:underline hover:decoration-1 hover:underline-offset-4"
+          className="min-h-11 text-start lg:min-h-8 hover:underline hover:decoration-1 hover:underline-offset-4"
         >
           {company}
         </button>

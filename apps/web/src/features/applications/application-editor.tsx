@@ -144,7 +144,7 @@ function Deadlines({ at }: { at: AtField }) {
     >
       {(row) => (
         <>
-          <div className="grid gap-4 sm:grid-cols-3">
+          <div className="grid items-start gap-4 sm:grid-cols-3">
             <SelectField
               name={row("kind")}
               label={t("deadlineKind")}
@@ -180,7 +180,7 @@ function Documents({ at }: { at: AtField }) {
     >
       {(row) => (
         <>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
               name={row("name")}
               label={t("documentName")}

@@ -67,7 +67,7 @@ export function Board({ items, today, actions, onOpen }: BoardProps) {
               {t(`column.${name}`)}
               <span className="font-normal text-ink-faint text-sm tabular-nums">{own.length}</span>
             </h2>
-            <ul className="mt-2 grid content-start gap-3 lg:min-h-40">
+            <ul className="mt-2 grid grid-cols-1 content-start gap-3 md:max-lg:grid-cols-2 lg:min-h-40">
               {own.map((application, at) => (
                 <li
                   key={application.id}
@@ -129,7 +129,7 @@ function Ended({ items, today, onOpen }: Omit<BoardProps, "actions">) {
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         {t("ended", { count: items.length })}
       </summary>
-      <ul className="mt-2 grid gap-3 lg:grid-cols-3">
+      <ul className="mt-2 grid grid-cols-1 gap-3 md:grid-cols-2 lg:grid-cols-3">
         {items.map((application) => (
           <li key={application.id}>
             <ApplicationCard application={application} today={today} onOpen={() => onOpen(application)} />

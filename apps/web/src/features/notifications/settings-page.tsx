@@ -11,8 +11,8 @@ import { QuietHoursFields } from "./quiet-hours-fields.tsx"
 /** Only who can answer is asked to. */
 const choicesFor = (role: string) =>
   role === "senpai" || role === "editor"
-    ? (["questions", "mentions", "requests", "events", "calendar", "account"] as const)
-    : (["questions", "mentions", "events", "calendar", "account"] as const)
+    ? (["questions", "mentions", "requests", "events", "calendar", "applications", "account"] as const)
+    : (["questions", "mentions", "events", "calendar", "applications", "account"] as const)
 
 export function SettingsPage({ settings, push }: { settings: Settings; push: Push }) {
   const t = useTranslations("notifications")

@@ -1,4 +1,5 @@
 // Every kind of notification: what it remembers, where it leads, and its words, made when somebody reads.
+import type { Week } from "@shirube/contract/application-choices"
 import type { ComplaintNounName } from "@shirube/contract/complaint-choices"
 import type { PostNoun } from "@shirube/contract/forum-choices"
 import { type Language, languages } from "@shirube/contract/language"
@@ -14,6 +15,7 @@ import { type Attach, type EventFacts, eventKinds } from "../held-events/service
 import {
   ambassadorAppliedWords,
   ambassadorWithdrawnWords,
+  applicationsWeekWords,
   complaintAnsweredWords,
   courseTakenDownWords,
   exportReadyWords,
@@ -59,6 +61,7 @@ export interface Facts extends EventFacts {
   readonly field_asked: { readonly questionId: QuestionId }
   readonly invited: { readonly questionId: QuestionId }
   readonly invitation_declined: { readonly questionId: QuestionId }
+  readonly applications_week: Week
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
 }
 export type NotificationKind = keyof Facts
@@ -207,6 +210,11 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     category: "questions",
     path: ({ questionId }) => threadPath(questionId),
     words: ({ questionId }, titleOf) => forumWords("invitation_declined", titleOf(questionId)),
+  },
+  applications_week: {
+    category: "applications",
+    path: "/shukatsu-calendar/applications",
+    words: applicationsWeekWords,
   },
   review_decided: {
     category: "account",

@@ -1,0 +1,1 @@
+CREATE INDEX "notification_settings_applications" ON "notification_settings" USING btree ("user_id") WHERE ("notification_settings"."choices" @> '{"applications":{"inApp":true}}' or "notification_settings"."choices" @> '{"applications":{"mail":true}}' or "notification_settings"."choices" @> '{"applications":{"push":true}}');

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { signedIn } from "#api/features/auth/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { mailsTo } from "#api/testing/mails"
+import { sendWeekOfApplications } from "./jobs.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+beforeEach(() => api.empty())
+afterAll(() => api.stop())
+
+const monday = () => sendWeekOfApplications(api).run({})
+
+async function anApplicant(stage = "entry-sheet", day = "2026-11-15") {
+  const person = await signedIn(api)
+  const deadlines = [{ id: randomUUID(), kind: "entry-sheet", day }]
+  const body = { version: 0, company: "Secret Ltd", stage, steps: ["entry-sheet"], documents: [], deadlines }
+  expect((await api.call(`PUT /v1/applications/${randomUUID()}`, { token: person.token, body })).status).toBe(
+    200,
+  )
+  return person
+}
+async function wants(token: string, channels: object) {
+  const { choices, ...rest } = (await api.call("GET /v1/notifications/settings", { token })).body
+  const body = { ...rest, choices: { ...choices, applications: channels } }
+  expect((await api.call("PUT /v1/notifications/settings", { token, body })).status).toBe(200)
+}
+const listOf = async (token: string, language: "en" | "ja" = "en") =>
+  (await api.call("GET /v1/notifications?category=applications", { token, language })).body.items
+
+describe("the week of one's applications", () => {
+  it("is told to nobody who has not asked for it", async () => {
+    const { token, account } = await anApplicant()
+    await monday()
+    expect([await listOf(token), await mailsTo(api, account.email)]).toEqual([[], []])
+  })
+
+  it("is told once a week, also where the job runs twice at once, in numbers and without a name", async () => {
+    const { token, account } = await anApplicant()
+    await wants(token, { in_app: true, mail: true, push: false })
+    await Promise.all([monday(), monday()])
+    await monday()
+    const [told, ...more] = await listOf(token)
+    expect(more).toEqual([])
+    expect(told).toMatchObject({
+      title: "Your applications this week",
+      text: "One thing is due until Sunday.",
+      path: "/shukatsu-calendar/applications",
+    })
+    expect((await listOf(token, "ja"))[0].text).toBe("日曜日までの期限は1件です。")
+    const mails = await mailsTo(api, account.email)
+    expect(mails).toHaveLength(1)
+    expect(JSON.stringify(mails)).not.toContain("Secret")
+    api.clock.advance(86_400)
+    await monday()
+    const later = (
+      await api.call("POST /v1/auth/login", { body: { email: account.email, password: account.password } })
+    ).body.access_token.access_token
+    expect(await listOf(later), "another week").toHaveLength(2)
+  })
+
+  it("is not told where there is nothing to tell", async () => {
+    const { token } = await anApplicant("rejected")
+    await wants(token, { in_app: true, mail: false, push: false })
+    await monday()
+    expect(await listOf(token)).toEqual([])
+  })
+})
