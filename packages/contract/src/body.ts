@@ -12,15 +12,22 @@ export const UPLOADS_PATH = "/v1/uploads"
 export const COURSE_DRAFT_LIMIT_BYTES = 3 * 1024 * 1024
 export const COURSE_DRAFTS_PATH = "/v1/course-drafts"
 
+/** The most that the draft of a past event takes, with the captions of its recording in both languages. */
+export const PAST_EVENT_DRAFT_LIMIT_BYTES = 2 * 1024 * 1024
+export const PAST_EVENT_DRAFTS_PATH = "/v1/past-event-drafts"
+
 /** Where bytes may take their time. */
 export const takesFiles = (method: string | undefined, path: string) =>
   fileLimitAt(method, path) !== undefined
 
 export const bodyLimitAt = (method: string | undefined, path: string) =>
-  fileLimitAt(method, path) ?? (takesCourse(method, path) ? COURSE_DRAFT_LIMIT_BYTES : BODY_LIMIT_BYTES)
+  fileLimitAt(method, path) ?? draftLimitAt(method, path) ?? BODY_LIMIT_BYTES
 
-const takesCourse = (method: string | undefined, path: string) =>
-  method === "PUT" && path.startsWith(`/api${COURSE_DRAFTS_PATH}/`)
+function draftLimitAt(method: string | undefined, path: string): number | undefined {
+  if (method !== "PUT") return undefined
+  if (path.startsWith(`/api${COURSE_DRAFTS_PATH}/`)) return COURSE_DRAFT_LIMIT_BYTES
+  return path.startsWith(`/api${PAST_EVENT_DRAFTS_PATH}/`) ? PAST_EVENT_DRAFT_LIMIT_BYTES : undefined
+}
 
 function fileLimitAt(method: string | undefined, path: string): number | undefined {
   if (method === "POST" && path === `/api${FILES_PATH}`) return FILE_LIMIT_BYTES

@@ -7,6 +7,7 @@ export type PastEventKind = (typeof pastEventKinds)[number]
 export const LONGEST_PAST_EVENT_TITLE = 120
 export const LONGEST_PAST_EVENT_SUMMARY = 8_000
 export const MOST_PAST_EVENT_TOPICS = 3
+export const MOST_SPEAKERS = 10
 export const MOST_ASKED_QUESTIONS = 30
 export const LONGEST_ASKED_QUESTION = 400
 export const LONGEST_GIVEN_ANSWER = 1_500

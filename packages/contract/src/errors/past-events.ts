@@ -26,4 +26,9 @@ export const errors = {
     en: "The recording is still being prepared. Keep this as a draft, and publish it in a few minutes.",
     ja: "録画を準備しています。下書きとして保存し、数分後に公開してください。",
   },
+  "past_event.speaker_not_there": {
+    status: 409,
+    en: "One of the speakers is no longer here. Please take them off the list.",
+    ja: "登壇者の中に、すでに退会した人がいます。一覧から外してください。",
+  },
 } as const satisfies ErrorTexts

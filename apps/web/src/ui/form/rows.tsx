@@ -8,7 +8,7 @@ import { errorAt, LIST, RowContext, useFacts, useFormParts } from "./form-contex
 import type { At, FieldName } from "./names.ts"
 
 interface RowsProps<Item> {
-  readonly name: FieldName<readonly Item[]>
+  readonly name: FieldName<readonly Item[] | undefined>
   readonly label: string
   /** What a new row holds; made anew for each where it has something of its own. */
   readonly blank: Item | (() => Item)

@@ -114,6 +114,61 @@ describe("a past event in the making", () => {
     expect((await write(randomUUID(), { slides_id: randomUUID() })).body.code).toBe("file.not_ready")
   })
 
+  it("names speakers who are here, sources that can be opened, and what is spoken in the recording", async () => {
+    const id = randomUUID()
+    const speaker = await signedIn(api, aStudent({ name: "Amara Okafor" }))
+    const source = {
+      title_en: "Visas",
+      publisher_en: "An office",
+      title_ja: "",
+      publisher_ja: "",
+      url: "https://www.example.jp/visas",
+      checked_on: "2026-06-01",
+    }
+    const bad = { ...source, url: "javascript:alert(1)" }
+    const cues_en = [{ start_ms: 0, end_ms: 2_000, text: "Welcome." }]
+    const wishes = { speakers: [speaker.id], sources: [source, bad], cues_en }
+    expect((await write(id, { ...wishes, speakers: [randomUUID()] })).body.code).toBe(
+      "past_event.speaker_not_there",
+    )
+    for (const wrong of [
+      { speakers: [speaker.id, speaker.id] },
+      { sources: Array.from({ length: 11 }, () => source) },
+      { cues_en: [{ start_ms: -1, end_ms: 0, text: "" }] },
+      { cues_en: Array.from({ length: 2_001 }, () => cues_en[0]) },
+    ])
+      expect([wrong, (await write(id, wrong)).status]).toEqual([wrong, 422])
+    const kept = await write(id, { ...wishes, publish: ["en"] })
+    expect(kept.body).toMatchObject({
+      speakers: [speaker.id],
+      speaker_names: [{ id: speaker.id, name: "Amara Okafor" }],
+      sources: [source, bad],
+      cues_en,
+      cues_ja: [],
+    })
+    const shown = (await api.call(`GET /v1/past-events/${kept.body.past_event_id}`)).body
+    expect(shown.speakers).toMatchObject([{ name: "Amara Okafor" }])
+    expect(shown.sources).toMatchObject([{ title: "Visas", url: "https://www.example.jp/visas" }])
+    // What is left out stays.
+    const later = await write(id, { version: 1 })
+    expect(later.body).toMatchObject({ speakers: [speaker.id], sources: [source, bad], cues_en })
+    expect((await write(id, { version: 2, speakers: [], sources: [] })).body).toMatchObject({
+      speakers: [],
+      sources: [],
+    })
+  })
+
+  it("takes the captions of a long recording in both languages", async () => {
+    const cues = Array.from({ length: 2_000 }, (_, at) => ({
+      start_ms: at * 1_000,
+      end_ms: at * 1_000 + 900,
+      text: "x".repeat(150),
+    }))
+    const long = await write(randomUUID(), { cues_en: cues, cues_ja: cues })
+    expect(long.status).toBe(200)
+    expect(long.body.cues_ja).toHaveLength(2_000)
+  })
+
   it("is listed with the others, the last changed first, a page after another", async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     for (const id of ids) {

@@ -2,7 +2,12 @@ import type { Language } from "@shirube/contract/language"
 import type { Missing } from "./policy.ts"
 import type { DraftRow } from "./queries.ts"
 
-export const presentDraft = ({ id, version, document, ...row }: DraftRow) => ({
+type Names = ReadonlyMap<string, { readonly name: string }>
+
+const presentCues = (cues: DraftRow["document"]["texts"]["en"]["cues"]) =>
+  cues.map(({ startMs, endMs, text }) => ({ start_ms: startMs, end_ms: endMs, text }))
+
+export const presentDraft = ({ id, version, document, ...row }: DraftRow, names: Names) => ({
   id,
   version,
   kind: document.kind,
@@ -21,6 +26,21 @@ export const presentDraft = ({ id, version, document, ...row }: DraftRow) => ({
     question_ja: ja.question,
     answer_ja: ja.answer,
   })),
+  speakers: [...document.speakers],
+  speaker_names: document.speakers.flatMap((speaker) => {
+    const name = names.get(speaker)?.name
+    return name === undefined ? [] : [{ id: speaker, name }]
+  }),
+  sources: document.sources.map(({ title, publisher, url, checked_on }) => ({
+    title_en: title.en ?? "",
+    publisher_en: publisher.en ?? "",
+    title_ja: title.ja ?? "",
+    publisher_ja: publisher.ja ?? "",
+    url,
+    ...(checked_on === "" ? {} : { checked_on }),
+  })),
+  cues_en: presentCues(document.texts.en.cues),
+  cues_ja: presentCues(document.texts.ja.cues),
   past_event_id: row.publishedVersion === null ? null : row.pastEventId,
   published_languages: row.publishedLanguages,
   has_changes: row.publishedVersion !== null && row.publishedVersion !== version,

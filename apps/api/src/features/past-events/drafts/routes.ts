@@ -1,16 +1,22 @@
 import * as contract from "@shirube/contract/past-event-drafts"
+import type { Tx } from "#api/db/client"
 import { done, ok, slice } from "#api/platform/slice"
 import { presentDraft } from "./present.ts"
-import { listDrafts, readDraft, removeDraft, takeDownPublished, writeDraft } from "./service.ts"
+import type { DraftRow } from "./queries.ts"
+import { listDrafts, readDraft, removeDraft, speakersOf, takeDownPublished, writeDraft } from "./service.ts"
+
+const shown = async (tx: Tx, draft: DraftRow) => ok(presentDraft(draft, await speakersOf(tx, [draft])))
+
+type Cue = NonNullable<ReturnType<typeof contract.PastEventDraftBody.parse>["cues_en"]>[number]
+const cueOf = ({ start_ms, end_ms, text }: Cue) => ({ startMs: start_ms, endMs: end_ms, text })
 
 export const draftRoutes = slice(({ implement }) => [
   implement(contract.listPastEventDrafts, async ({ tx, query }) => {
     const { items, nextCursor } = await listDrafts(tx, query)
-    return ok({ items: items.map(presentDraft), next_cursor: nextCursor })
+    const names = await speakersOf(tx, items)
+    return ok({ items: items.map((draft) => presentDraft(draft, names)), next_cursor: nextCursor })
   }),
-  implement(contract.getPastEventDraft, async ({ tx, params }) =>
-    ok(presentDraft(await readDraft(tx, params.id))),
-  ),
+  implement(contract.getPastEventDraft, async ({ tx, params }) => shown(tx, await readDraft(tx, params.id))),
   implement(contract.writePastEventDraft, async ({ tx, params, body, user, visit }) => {
     const { version, publish, video_id, slides_id, held_on, spoken_language, kind, topics } = body
     const written = {
@@ -26,13 +32,22 @@ export const draftRoutes = slice(({ implement }) => [
         en: { question: asked.question_en, answer: asked.answer_en },
         ja: { question: asked.question_ja, answer: asked.answer_ja },
       })),
+      speakers: body.speakers,
+      sources: body.sources?.map((source) => ({
+        title: { en: source.title_en, ja: source.title_ja },
+        publisher: { en: source.publisher_en, ja: source.publisher_ja },
+        url: source.url,
+        checked_on: source.checked_on ?? "",
+      })),
+      cues: { en: body.cues_en?.map(cueOf), ja: body.cues_ja?.map(cueOf) },
       videoId: video_id ?? null,
       slidesId: slides_id ?? null,
     }
-    return ok(presentDraft(await writeDraft(tx, params.id, { version, publish, written }, { user, visit })))
+    const draft = await writeDraft(tx, params.id, { version, publish, written }, { user, visit })
+    return shown(tx, draft)
   }),
   implement(contract.takeDownPastEvent, async ({ tx, params, now }) =>
-    ok(presentDraft(await takeDownPublished(tx, params.id, now))),
+    shown(tx, await takeDownPublished(tx, params.id, now)),
   ),
   implement(contract.removePastEventDraft, async ({ tx, params }) => {
     await removeDraft(tx, params.id)

@@ -1,5 +1,6 @@
 // Past events as editors make them: kept as unfinished as they are, published in the languages that they choose, taken down.
 import { isDeepStrictEqual } from "node:util"
+import { finishedSources } from "@shirube/contract/draft-sources"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { type Language, languages } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -9,6 +10,7 @@ import {
   newId,
   type PastEventDraftId,
   type PastEventId,
+  type UserId,
   type VideoId,
 } from "#api/db/ids"
 import { writersOf } from "#api/features/accounts/service"
@@ -71,6 +73,10 @@ export async function readDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRow>
 
 interface Written extends Pick<DraftDocument, "kind" | "topics" | "heldOn" | "spokenLanguage" | "questions"> {
   readonly texts: Readonly<Record<Language, Words>>
+  /** Undefined: they stay as they are. */
+  readonly speakers: readonly UserId[] | undefined
+  readonly sources: DraftDocument["sources"] | undefined
+  readonly cues: Readonly<Record<Language, DraftDocument["texts"]["en"]["cues"] | undefined>>
   readonly videoId: VideoId | null
   readonly slidesId: FileId | null
 }
@@ -89,17 +95,21 @@ interface Writer {
 const NOTHING = { eventId: null, speakers: [], sources: [] } as const
 
 /** Captions belong to their recording, and go with it. */
-function documentOf(before: DraftRow | undefined, { videoId, slidesId: _, texts, ...written }: Written) {
-  const { eventId, speakers, sources } = before?.document ?? NOTHING
+function documentOf(
+  before: DraftRow | undefined,
+  { videoId, slidesId: _, texts, speakers, sources, cues: typed, ...written }: Written,
+) {
+  const known = before?.document ?? NOTHING
   const isSameFilm = before !== undefined && before.videoId === videoId
   const wordsIn = (language: Language) => {
     const { cues, marks } = before?.document.texts[language] ?? { cues: [], marks: [] }
-    return { ...texts[language], ...(isSameFilm ? { cues, marks } : { cues: [], marks: [] }) }
+    const kept = isSameFilm ? { cues, marks } : { cues: [], marks: [] }
+    return { ...texts[language], ...kept, ...(typed[language] ? { cues: typed[language] } : {}) }
   }
   return {
-    eventId,
-    speakers,
-    sources,
+    eventId: known.eventId,
+    speakers: speakers ?? known.speakers,
+    sources: sources ?? known.sources,
     ...written,
     texts: { en: wordsIn("en"), ja: wordsIn("ja") },
   } satisfies DraftDocument
@@ -119,6 +129,7 @@ export async function writeDraft(
   if (before?.version === version + 1 && isSame(before, { document, videoId, slidesId })) {
     if (publish.length === 0 || before.publishedVersion === before.version) return before
   } else if ((before?.version ?? 0) !== version) throw new ApiError("past_event.changed")
+  await refuseStrangers(tx, before, document)
   await changeHoldings(tx, id, before, written, { user, visit })
   const row = { document, videoId, slidesId, version: version + 1, updatedAt: visit.now }
   if (before) await updateDraft(tx, id, row)
@@ -136,6 +147,20 @@ function refuseUnfinished(written: Written, publish: readonly Language[], { now,
   const missing = missingIn(written, publish, dayInJapan(now))
   if (missing.length > 0) throw new ApiError("request.invalid", { fields: missingTexts(missing, language) })
 }
+
+/** Whoever is added is somebody; who has left since may stay on the list until it is published. */
+async function refuseStrangers(tx: Tx, before: DraftRow | undefined, { speakers }: DraftDocument) {
+  const added = speakers.filter((speaker) => !before?.document.speakers.includes(speaker))
+  const present = await writersOf(tx, added)
+  if (added.some((speaker) => !present.has(speaker))) throw new ApiError("past_event.speaker_not_there")
+}
+
+/** Of the speakers of these drafts. */
+export const speakersOf = (tx: Tx, drafts: readonly DraftRow[]) =>
+  writersOf(
+    tx,
+    drafts.flatMap(({ document }) => document.speakers),
+  )
 
 /** What readers still see stays until something else is published. */
 async function changeHoldings(
@@ -184,7 +209,7 @@ async function publishDraft(tx: Tx, draft: DraftRow, publish: readonly Language[
       speakers: document.speakers.filter((speaker) => present.has(speaker)),
       recording: await recordingOf(tx, draft),
       slidesId,
-      sources,
+      sources: finishedSources(sources.map(typedSource), publish),
       texts: Object.fromEntries(
         languages
           .filter((language) => publish.includes(language))
@@ -197,6 +222,13 @@ async function publishDraft(tx: Tx, draft: DraftRow, publish: readonly Language[
   const published = { pastEventId: id, publishedLanguages: [...publish], publishedVersion: draft.version }
   await updateDraft(tx, draft.id, published)
 }
+
+const typedSource = ({ title, publisher, url, checked_on }: DraftDocument["sources"][number]) => ({
+  title: { en: title.en ?? "", ja: title.ja ?? "" },
+  publisher: { en: publisher.en ?? "", ja: publisher.ja ?? "" },
+  url,
+  checked: checked_on === "" ? null : checked_on,
+})
 
 async function newIdFor(tx: Tx, { texts }: DraftDocument): Promise<PastEventId> {
   for (const words of wordIds(texts.en.title)) {

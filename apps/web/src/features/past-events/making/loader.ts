@@ -1,5 +1,5 @@
 import { notFound } from "@tanstack/react-router"
-import { randomKey } from "#web/lib/random-key.ts"
+import { randomUuid } from "#web/lib/random-key.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import { isUnknownPastEvent } from "../queries.ts"
 import { fetchPastEventDraft, type PastEventDraft, pastEventDraftsQuery } from "./queries.ts"
@@ -10,11 +10,8 @@ export async function loadPastEventDrafts({ queries }: Pick<RouterContext, "quer
   await (await queries.open()).fetchInfiniteQuery(pastEventDraftsQuery)
 }
 
-const uuidFrom = (key: string) =>
-  `${key.slice(0, 8)}-${key.slice(8, 12)}-4${key.slice(13, 16)}-a${key.slice(17, 20)}-${key.slice(20, 32)}`
-
 const aNewDraft = (): PastEventDraft => ({
-  id: uuidFrom(randomKey()),
+  id: randomUuid(),
   version: 0,
   kind: "talk",
   topics: [],
@@ -24,6 +21,11 @@ const aNewDraft = (): PastEventDraft => ({
   summaryJa: "",
   spokenLanguage: "en",
   questions: [],
+  speakers: [],
+  speakerNames: [],
+  sources: [],
+  cuesEn: [],
+  cuesJa: [],
   pastEventId: null,
   publishedLanguages: [],
   hasChanges: false,

@@ -10,8 +10,14 @@ import { pastEventHref } from "../address.ts"
 import { DRAFTS_PATH } from "./past-event-drafts-page.tsx"
 import { PastEventForm } from "./past-event-form.tsx"
 import type { PastEventDraft } from "./queries.ts"
+import type { CaptionsComponent } from "./recording-words.tsx"
 
-export function MakePastEventPage({ draft }: { draft: PastEventDraft }) {
+interface MakePastEventPageProps {
+  readonly draft: PastEventDraft
+  readonly Captions: CaptionsComponent
+}
+
+export function MakePastEventPage({ draft, Captions }: MakePastEventPageProps) {
   const t = useTranslations("makingPastEvents")
   const href = useHref()
   return (
@@ -27,7 +33,7 @@ export function MakePastEventPage({ draft }: { draft: PastEventDraft }) {
           </TextLink>
         ) : null}
       </div>
-      <PastEventForm key={`${draft.id} ${draft.version}`} draft={draft} />
+      <PastEventForm key={`${draft.id} ${draft.version}`} draft={draft} Captions={Captions} />
       {draft.version === 0 ? null : <Ending draft={draft} />}
     </div>
   )

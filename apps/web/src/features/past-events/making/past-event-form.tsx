@@ -2,6 +2,7 @@ import { type Language, languages } from "@shirube/contract/language"
 import {
   MOST_ASKED_QUESTIONS,
   MOST_PAST_EVENT_TOPICS,
+  MOST_SPEAKERS,
   pastEventKinds,
   SLIDES_LIMIT_BYTES,
   SLIDES_PURPOSE,
@@ -13,19 +14,25 @@ import { useLocale, useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Checkbox } from "#web/ui/checkbox.tsx"
-import { FilmField } from "#web/ui/film/film-field.tsx"
 import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DateField } from "#web/ui/form/date-fields.tsx"
+import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { FileField } from "#web/ui/form/file-field.tsx"
+import { FilmFormField } from "#web/ui/form/film-form-field.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
+import { LeaveGuard } from "#web/ui/form/leave-guard.tsx"
 import type { At, Body } from "#web/ui/form/names.ts"
 import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
 import { Rows } from "#web/ui/form/rows.tsx"
+import { SearchChoicesField } from "#web/ui/form/search-fields.tsx"
 import { Steps } from "#web/ui/form/steps.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { DRAFTS_PATH } from "./past-event-drafts-page.tsx"
 import { type PastEventDraft, renderSummary } from "./queries.ts"
+import { type CaptionsComponent, RecordingWords } from "./recording-words.tsx"
+import { SourceRows } from "./source-rows.tsx"
+import { usePeople } from "./use-people.ts"
 
 const ROUTE = "PUT /v1/past-event-drafts/{id}"
 type Fields = At<Body<typeof ROUTE>>
@@ -33,16 +40,19 @@ type Fields = At<Body<typeof ROUTE>>
 const NO_QUESTION = { questionEn: "", answerEn: "", questionJa: "", answerJa: "" }
 const slideTypes = ["application/pdf"] as const
 
+interface PastEventFormProps {
+  readonly draft: PastEventDraft
+  readonly Captions: CaptionsComponent
+}
+
 /** Two steps: what it was, and what remains of it. Kept with one button, published with the other. */
-export function PastEventForm({ draft }: { draft: PastEventDraft }) {
+export function PastEventForm({ draft, Captions }: PastEventFormProps) {
   const t = useTranslations("makingPastEvents")
   const href = useHref()
   const navigate = useNavigate()
   const { status } = useApp()
-  const { id, version, heldOn, slidesId, videoId: keptVideo } = draft
+  const { id, version, heldOn, slidesId, videoId } = draft
   const isPublished = useRef(false)
-  const [videoId, setVideoId] = useState<string | null>(keptVideo ?? null)
-  const [isSending, setIsSending] = useState(false)
   const [chosen, setChosen] = useState<readonly Language[]>(
     draft.publishedLanguages.length > 0 ? draft.publishedLanguages : languages,
   )
@@ -59,18 +69,19 @@ export function PastEventForm({ draft }: { draft: PastEventDraft }) {
         summaryJa: draft.summaryJa,
         spokenLanguage: draft.spokenLanguage,
         questions: draft.questions,
+        speakers: draft.speakers ?? [],
+        sources: draft.sources ?? [],
+        cuesEn: draft.cuesEn ?? [],
+        cuesJa: draft.cuesJa ?? [],
         ...(heldOn ? { heldOn } : {}),
         ...(slidesId ? { slidesId } : {}),
+        ...(videoId ? { videoId } : {}),
       }}
       fixed={{ version, publish: [] }}
       send={(body) =>
         api(ROUTE, {
           params: { id },
-          body: {
-            ...body,
-            ...(videoId ? { videoId: videoId as NonNullable<typeof body.videoId> } : {}),
-            publish: isPublished.current ? [...chosen] : [],
-          },
+          body: { ...body, publish: isPublished.current ? [...chosen] : [] },
           handles: "all",
         })
       }
@@ -82,18 +93,30 @@ export function PastEventForm({ draft }: { draft: PastEventDraft }) {
       {(at) => (
         <Steps
           steps={[
-            { title: t("what"), content: <WhatItWas at={at} /> },
+            {
+              title: t("what"),
+              content: (
+                <>
+                  <DraftKeeper of={`past event ${id} ${version}`} />
+                  <LeaveGuard />
+                  <WhatItWas at={at} people={draft.speakerNames} />
+                </>
+              ),
+            },
             {
               title: t("remains"),
               content: (
                 <>
-                  <FilmField
+                  <FilmFormField
+                    name={at("videoId")}
                     label={t("recording")}
                     help={t("recordingHelp")}
                     shape="wide"
-                    value={videoId}
-                    onChange={setVideoId}
-                    onBusy={setIsSending}
+                  />
+                  <RecordingWords
+                    Captions={Captions}
+                    video={at("videoId")}
+                    cues={{ en: at("cuesEn"), ja: at("cuesJa") }}
                   />
                   <WhatRemains at={at} />
                   <Where chosen={chosen} onChoose={setChosen} />
@@ -105,7 +128,6 @@ export function PastEventForm({ draft }: { draft: PastEventDraft }) {
           <SubmitButton
             variant="secondary"
             busyLabel={t("saving")}
-            aria-disabled={isSending || undefined}
             onClick={() => {
               isPublished.current = false
             }}
@@ -114,7 +136,7 @@ export function PastEventForm({ draft }: { draft: PastEventDraft }) {
           </SubmitButton>
           <SubmitButton
             busyLabel={t("publishing")}
-            aria-disabled={isSending || chosen.length === 0 || undefined}
+            aria-disabled={chosen.length === 0 || undefined}
             onClick={() => {
               isPublished.current = true
             }}
@@ -132,7 +154,12 @@ const names = {
   ja: { title: "titleJa", summary: "summaryJa" },
 } as const
 
-function WhatItWas({ at }: { at: Fields }) {
+interface WhatItWasProps {
+  readonly at: Fields
+  readonly people: PastEventDraft["speakerNames"]
+}
+
+function WhatItWas({ at, people }: WhatItWasProps) {
   const t = useTranslations("makingPastEvents")
   const kinds = useTranslations("pastEvents.kinds")
   const language = useLocale()
@@ -154,6 +181,13 @@ function WhatItWas({ at }: { at: Fields }) {
         look="chips"
         most={MOST_PAST_EVENT_TOPICS}
         options={topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] }))}
+      />
+      <SearchChoicesField
+        name={at("speakers")}
+        label={t("speakers")}
+        help={t("speakersHelp")}
+        most={MOST_SPEAKERS}
+        source={usePeople(people)}
       />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         {languages.map((of) => (
@@ -199,6 +233,7 @@ function WhatRemains({ at }: { at: Fields }) {
         accept={slideTypes}
         mostBytes={SLIDES_LIMIT_BYTES}
       />
+      <SourceRows at={at} />
       <Rows
         name={at("questions")}
         label={t("questions")}

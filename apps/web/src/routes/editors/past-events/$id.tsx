@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { CaptionEditor } from "#web/features/courses/captions/caption-editor.tsx"
 import { loadPastEventDraft } from "#web/features/past-events/making/loader.ts"
 import { MakePastEventPage } from "#web/features/past-events/making/make-past-event-page.tsx"
 
@@ -7,10 +8,10 @@ export const Route = createFileRoute("/editors/past-events/$id")({
     title: "makingPastEvents.change",
     access: "editor",
     layout: "none",
-    texts: ["editors", "forms", "films", "makingPastEvents", "pastEvents", "writing"],
+    texts: ["captions", "editors", "forms", "films", "makingPastEvents", "pastEvents", "writing"],
   },
   loader: ({ params, abortController }) => loadPastEventDraft(params.id, abortController.signal),
   // Whoever writes begins with what stands there now.
   gcTime: 0,
-  component: () => <MakePastEventPage draft={Route.useLoaderData()} />,
+  component: () => <MakePastEventPage draft={Route.useLoaderData()} Captions={CaptionEditor} />,
 })
