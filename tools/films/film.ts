@@ -6,7 +6,7 @@ import { languages } from "@shirube/contract/language"
 import { type FilmRecord, MEDIA_FOLDER } from "../../apps/api/seed/learning/media.ts"
 import { fileRecord } from "./file-record.ts"
 import { millisecondsOf } from "./mp4.ts"
-import { FRAME, titlePicture } from "./pictures.ts"
+import { frameOf, titlePicture } from "./pictures.ts"
 import { runProgram } from "./program.ts"
 import { fingerprint, type Script } from "./script.ts"
 import { levelled, writeWave } from "./sound.ts"
@@ -15,12 +15,14 @@ import { speak } from "./voices.ts"
 import { writeVtt } from "./webvtt.ts"
 
 const POSTER_WIDTH = 960
+const UPRIGHT_POSTER_WIDTH = 540
 /** As many frames: there is one for every second or more. */
 const SECONDS_BETWEEN_KEY_FRAMES = "10"
 const BT709 = ["-color_primaries", "bt709", "-color_trc", "bt709", "-colorspace", "bt709"]
 
 /** `folder` is for what is thrown away afterwards. */
 export async function makeFilm(script: Script, page: Page, folder: string): Promise<FilmRecord> {
+  await page.setViewportSize(frameOf(script))
   const said = script.scenes.flatMap(({ sentences }) => sentences)
   const texts = said.map((sentence) => sentence.say ?? sentence[script.spoken])
   const timeline = timelineOf(script, await speak[script.spoken](texts, folder))
@@ -40,7 +42,17 @@ export async function makeFilm(script: Script, page: Page, folder: string): Prom
     join(folder, "poster.jpg"),
   )
   await runProgram("ffmpeg", [
-    ...["-v", "error", "-y", "-i", cover, "-vf", `scale=${POSTER_WIDTH}:-1`, "-quality", "78"],
+    ...[
+      "-v",
+      "error",
+      "-y",
+      "-i",
+      cover,
+      "-vf",
+      `scale=${script.isUpright ? UPRIGHT_POSTER_WIDTH : POSTER_WIDTH}:-1`,
+      "-quality",
+      "78",
+    ],
     target("webp"),
   ])
   for (const language of languages) {
@@ -53,7 +65,7 @@ export async function makeFilm(script: Script, page: Page, folder: string): Prom
     id: script.id,
     made_of: fingerprint(script),
     milliseconds: millisecondsOf(readFileSync(target("mp4"))),
-    ...FRAME,
+    ...frameOf(script),
     film: fileRecord(place("mp4")),
     poster: fileRecord(place("webp")),
     captions: { en: fileRecord(place("en.vtt")), ja: fileRecord(place("ja.vtt")) },

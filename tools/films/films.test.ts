@@ -1,11 +1,12 @@
 // The films that are committed are those of the texts, and small enough for everybody who clones them. Needs no program for films.
 import { readFileSync } from "node:fs"
 import { languages } from "@shirube/contract/language"
+import { LONGEST_TIP_SECONDS } from "@shirube/contract/product"
 import { expect, it } from "vitest"
 import { type FilmRecord, mediaPath, readMedia } from "../../apps/api/seed/learning/media.ts"
 import { fileRecord } from "./file-record.ts"
 import { beginsAtOnce, millisecondsOf } from "./mp4.ts"
-import { fingerprint, lessonScripts, recordingScripts, type Script } from "./script.ts"
+import { fingerprint, lessonScripts, recordingScripts, type Script, tipScripts } from "./script.ts"
 import { slideDecks } from "./slides.ts"
 import { readVtt } from "./webvtt.ts"
 
@@ -13,9 +14,11 @@ const MOST_BYTES = 45_000_000
 const MOST_BYTES_OF_SLIDES = 200_000
 const SHORTEST = 60_000
 const LONGEST = 150_000
+const LONGEST_UPRIGHT = LONGEST_TIP_SECONDS * 1_000
 
 const media = await readMedia()
-const scripts = [...lessonScripts(), ...recordingScripts()]
+const long = [...lessonScripts(), ...recordingScripts()]
+const scripts = [...long, ...tipScripts()]
 const filesOf = ({ film, poster, captions, chapters }: FilmRecord) => [
   film,
   poster,
@@ -28,7 +31,7 @@ const filmOf = (script: Script): FilmRecord => {
   return film
 }
 
-it("there is a film for every lesson and recording, made of today's text, and no other", () => {
+it("there is a film for every lesson, recording and filmed tip, made of today's text, and no other", () => {
   expect(lessonScripts()).toHaveLength(24)
   expect(media.films.map(({ id, made_of }) => [id, made_of])).toEqual(
     scripts.map((script) => [script.id, fingerprint(script)]),
@@ -57,7 +60,16 @@ it("all of it together is at most 45 MB", () => {
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST_BYTES)
 })
 
-it.each(scripts.map((script) => [script.id, script] as const))(
+it("the film of a tip is upright, and as short as one that a senpai sends", () => {
+  expect(tipScripts().length).toBeGreaterThan(0)
+  for (const script of tipScripts()) {
+    const { milliseconds, width, height } = filmOf(script)
+    expect(milliseconds).toBeLessThanOrEqual(LONGEST_UPRIGHT)
+    expect(height).toBeGreaterThan(width)
+  }
+})
+
+it.each(long.map((script) => [script.id, script] as const))(
   "%s lasts between 60 and 150 seconds, as its header says, and begins at once",
   (_id, script) => {
     const { milliseconds, film } = filmOf(script)

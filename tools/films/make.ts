@@ -14,7 +14,7 @@ import {
 } from "../../apps/api/seed/learning/media.ts"
 import { makeFilm } from "./film.ts"
 import { page as emptyPage, FRAME } from "./pictures.ts"
-import { fingerprint, lessonScripts, recordingScripts } from "./script.ts"
+import { fingerprint, lessonScripts, recordingScripts, tipScripts } from "./script.ts"
 import { makeSlides, slideDecks } from "./slides.ts"
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith("--"))
@@ -33,7 +33,8 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: FRAME })
   await page.setContent(emptyPage())
-  const films = await makeAll([...lessonScripts(), ...recordingScripts()], media.films, (script) =>
+  const scripts = [...lessonScripts(), ...recordingScripts(), ...tipScripts()]
+  const films = await makeAll(scripts, media.films, (script) =>
     inFreshFolder(() => makeFilm(script, page, work)),
   )
   const slides = await makeAll(slideDecks(), media.slides, (deck) => makeSlides(deck, page))

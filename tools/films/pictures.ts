@@ -13,6 +13,11 @@ import { root } from "../lib/files.ts"
 import type { Script, Speaker } from "./script.ts"
 
 export const FRAME = { width: 1280, height: 720 }
+const UPRIGHT = { width: 720, height: 1280 }
+export const frameOf = ({ isUpright }: Pick<Script, "isUpright">) => (isUpright ? UPRIGHT : FRAME)
+
+const kind = (name: string, { isUpright }: Pick<Script, "isUpright">) =>
+  isUpright ? `${name} upright` : name
 
 /** The dye and pattern that the site gives to articles about the same thing. */
 const categories: Partial<Record<Topic, string>> = {
@@ -46,11 +51,12 @@ const band = ({ pattern, tone }: CategoryLook) =>
 
 const seal = ({ seal }: Speaker) => `<span class="seal" lang="ja">${escaped(seal)}</span>`
 
-export function titlePicture({ id, kicker, title, topic, spoken, speaker }: Script): string {
+export function titlePicture(script: Script): string {
+  const { id, kicker, title, topic, spoken, speaker } = script
   const { pattern, tone } = lookOf(topic)
   const { width, height } = coverSizes.tall
   const cover = drawCover({ pattern, seed: id, shape: "tall", id: "cover", pigments: dyes[tone] })
-  return `<section class="title" style="--dye:${dyes[tone].ink}">
+  return `<section class="${kind("title", script)}" style="--dye:${dyes[tone].ink}">
     <svg class="cover" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${cover}</svg>
     <div class="words"><div class="kicker new">${pair("p", kicker, spoken)}</div><div class="new">${pair("h1", title, spoken)}</div>
     <div class="by new">${seal(speaker)}<span>${escaped(speaker.name)}</span></div></div></section>`
@@ -65,7 +71,7 @@ export function scenePicture(script: Script, scene: Scene, shown: number, isNew:
     const isLast = at === points.length - 1
     return `<li class="${isLast ? "now" : ""} ${isLast && isNew === "point" ? "new" : ""}">${pair("p", point, spoken)}</li>`
   })
-  return `<section class="scene" style="--dye:${dyes[look.tone].ink}">${band(look)}
+  return `<section class="${kind("scene", script)}" style="--dye:${dyes[look.tone].ink}">${band(look)}
     <header><span lang="${spoken}">${escaped(title[spoken])}</span>${logo}</header>
     <div class="words ${isNew === "scene" ? "new" : ""}">${pair("h2", scene.title, spoken)}<ol>${list.join("")}</ol></div></section>`
 }
@@ -86,8 +92,8 @@ const invented: Both = {
 }
 
 /** Who spoke, as the licence of the voice asks for, and that nobody here is real. */
-export const endPicture = ({ topic, spoken }: Script) =>
-  `<section class="end" style="--dye:${dyes[lookOf(topic).tone].ink}">${band(lookOf(topic))}<div class="words new">${logo}
+export const endPicture = ({ topic, spoken, ...script }: Script) =>
+  `<section class="${kind("end", script)}" style="--dye:${dyes[lookOf(topic).tone].ink}">${band(lookOf(topic))}<div class="words new">${logo}
     <div>${pair("p", invented, spoken)}</div><div>${pair("p", voices[spoken], spoken)}</div></div></section>`
 
 /** One page for each slide, both languages side by side. */

@@ -1,10 +1,11 @@
-// What a film is made from, whoever ordered it: a lesson of a course or the recording of a past event.
+// What a film is made from, whoever ordered it: a lesson of a course, the recording of a past event, or a tip.
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
 import type { Topic } from "@shirube/contract/topics"
 import { courses } from "../../apps/api/seed/learning/courses.ts"
 import { pastEvents } from "../../apps/api/seed/learning/past-events.ts"
 import type { Both, Scene } from "../../apps/api/seed/learning/shape.ts"
+import { tips } from "../../apps/api/seed/learning/tips.ts"
 import { senpai } from "../../apps/api/seed/senpai.ts"
 
 export interface Script {
@@ -17,6 +18,8 @@ export interface Script {
   readonly spoken: Language
   readonly speaker: Speaker
   readonly scenes: readonly Scene[]
+  /** As a phone is held; left out where it is not, so that what was made before stays the same. */
+  readonly isUpright?: true
 }
 
 export interface Speaker {
@@ -59,6 +62,23 @@ export const recordingScripts = (): Script[] =>
             topic,
             ...recording,
             speaker: speakerOf(host),
+          },
+        ]
+      : [],
+  )
+
+export const tipScripts = (): Script[] =>
+  tips.flatMap(({ key, by, topic, title, film }) =>
+    film
+      ? [
+          {
+            id: `tips/${key}`,
+            kicker: { en: "Senpai tip", ja: "先輩のヒント" },
+            title,
+            topic,
+            ...film,
+            speaker: speakerOf(by),
+            isUpright: true as const,
           },
         ]
       : [],

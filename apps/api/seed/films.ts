@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto"
 import { join } from "node:path"
 import { type Language, languages } from "@shirube/contract/language"
+import type { VideoPurpose } from "@shirube/contract/media"
 import sharp from "sharp"
 import { namedId, type VideoId } from "../src/db/ids.ts"
 import { adoptVideo, describeVideo, posterAddress } from "../src/features/media/service.ts"
@@ -17,7 +18,13 @@ export const inBoth = <Text>(textIn: (language: Language) => Text) =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)]))
 
 /** `folder` is for what is only needed meanwhile. Planted again it is there once. */
-export async function adoptFilm(platform: Platform, film: FilmRecord, folder: string, now: Date) {
+export async function adoptFilm(
+  platform: Platform,
+  film: FilmRecord,
+  folder: string,
+  now: Date,
+  purpose: VideoPurpose = "lesson-video",
+) {
   const name = film.id.replaceAll("/", "-")
   const id = idOf(film)
   const posterPath = join(folder, `${name}.jpg`)
@@ -25,7 +32,7 @@ export async function adoptFilm(platform: Platform, film: FilmRecord, folder: st
   const isKnown = (await describeVideo(platform.db.autocommit, [id])).has(id)
   const sound = isKnown ? {} : await soundOf(platform, film, folder, `${name}.m4a`)
   const paths = { videoPath: mediaPath(film.film), posterPath, ...sound }
-  const adopted = await adoptVideo(platform.db, platform, { id, purpose: "lesson-video", ...paths }, now)
+  const adopted = await adoptVideo(platform.db, platform, { id, purpose, ...paths }, now)
   return { videoId: adopted.id, durationMs: adopted.durationMs, poster: posterAddress(adopted) }
 }
 

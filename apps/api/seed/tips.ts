@@ -1,11 +1,18 @@
 // Brings the tips of the demo's senpai. Safe to repeat: what is there stays as people have left it.
+import { existsSync } from "node:fs"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { TipId } from "@shirube/contract/tips"
 import type { Db } from "../src/db/client.ts"
 import type { UserId } from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
-import { bringTip } from "../src/features/tips/drafts/service.ts"
+import { bringTip, bringTipFilm } from "../src/features/tips/drafts/service.ts"
 import { bringVotes } from "../src/features/votes/service.ts"
 import { DEMO_DOMAIN } from "../src/platform/demo.ts"
+import type { Platform } from "../src/platform/platform.ts"
+import { adoptFilm } from "./films.ts"
+import { MANIFEST, readMedia } from "./learning/media.ts"
 import { tips } from "./learning/tips.ts"
 
 const NO_PICTURE = { en: "", ja: "" }
@@ -53,4 +60,23 @@ export async function loadTips(db: Db, now = new Date()): Promise<number> {
     }
     return brought
   })
+}
+
+/** The films of those that have one, once there is a store for them. Where they have not been made (`npm run films`), there are none. */
+export async function loadTipFilms(platform: Platform, now: Date, signal: AbortSignal): Promise<boolean> {
+  if (!existsSync(MANIFEST)) return false
+  const { films } = await readMedia()
+  const folder = await mkdtemp(join(tmpdir(), "shirube-posters-"))
+  try {
+    for (const { key } of tips) {
+      if (signal.aborted) return false
+      const film = films.find(({ id }) => id === `tips/${key}`)
+      if (!film) continue
+      const { videoId } = await adoptFilm(platform, film, folder, now, "tip-video")
+      await platform.db.transaction((tx) => bringTipFilm(tx, TipId.parse(key), videoId))
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+  return true
 }

@@ -12,7 +12,7 @@ import { loadCourses } from "@shirube/api/seed/courses"
 import { loadForum } from "@shirube/api/seed/forum"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
 import { loadPastEvents } from "@shirube/api/seed/past-events"
-import { loadTips } from "@shirube/api/seed/tips"
+import { loadTipFilms, loadTips } from "@shirube/api/seed/tips"
 import { loadVerification } from "@shirube/api/seed/verification"
 
 const CONTENT = "demo-content"
@@ -25,6 +25,7 @@ const CALENDAR = "demo-calendar"
 const QUEUES = "demo-queues"
 const COURSES = "demo-courses"
 const PAST_EVENTS = "demo-past-events"
+const TIP_FILMS = "demo-tip-films"
 
 /** Says how many demo accounts it has closed. */
 export async function prepareDemo(
@@ -72,7 +73,11 @@ export async function prepareDemoCourses(platform: Platform, signal: AbortSignal
     // Of the same moment at every try: what is there already is then the same.
     const begun = await readMark(db.autocommit, CONTENT)
     const moment = begun ? new Date(begun) : clock.now()
-    for (const [mark, load] of [[COURSES, loadCourses] as const, [PAST_EVENTS, loadPastEvents] as const]) {
+    for (const [mark, load] of [
+      [COURSES, loadCourses],
+      [PAST_EVENTS, loadPastEvents],
+      [TIP_FILMS, loadTipFilms],
+    ] as const) {
       if (await hasMark(db.autocommit, mark)) continue
       if (!(await load(platform, moment, signal))) return
       await setMark(db.autocommit, mark, clock.now().toISOString())
@@ -97,5 +102,6 @@ export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, QUEUES)
   await removeMark(tx, COURSES)
   await removeMark(tx, PAST_EVENTS)
+  await removeMark(tx, TIP_FILMS)
   return removeDemoAccounts(tx, brought.farewells)
 }

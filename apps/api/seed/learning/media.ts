@@ -15,7 +15,7 @@ const File = z.strictObject({
 const perLanguage = z.record(z.enum(languages), File)
 
 const Film = z.strictObject({
-  /** `courses/{course}/{lesson}` or `past-events/{event}`. */
+  /** `courses/{course}/{lesson}`, `past-events/{event}` or `tips/{tip}`. */
   id: z.string(),
   /** Changes with its text: tells a film that is older than what it says. */
   made_of: z.string(),

@@ -81,6 +81,8 @@ export interface Tip {
   readonly text: Both
   /** Where a rule of law is told. */
   readonly sources?: readonly Source[]
+  /** Upright and no longer than 90 seconds: the same told by its senpai. */
+  readonly film?: { readonly spoken: Language; readonly scenes: readonly Scene[] }
 }
 
 export interface AskedQuestion {

@@ -40,10 +40,14 @@ const ranges = Object.entries<string>(unicode).map(([key, listed]) => ({
 }))
 
 const ANY_SUBSET = "latin"
+const subsetWith = (point: number) =>
+  ranges.find(({ points }) => points.some(([first, last]) => first <= point && point <= last))?.subset
 /** A character that the family does not have is drawn as an empty box, as any reader would. */
-const subsetOf = (point: number) =>
-  ranges.find(({ points }) => points.some(([first, last]) => first <= point && point <= last))?.subset ??
-  ANY_SUBSET
+const subsetOf = (point: number) => subsetWith(point) ?? ANY_SUBSET
+
+/** Whether the family has all of its characters: Latin letters with every accent, Cyrillic, kana and kanji. */
+export const isPrintable = (text: string) =>
+  [...text].every((character) => subsetWith(character.codePointAt(0) ?? 0) !== undefined)
 
 interface Run {
   readonly font: string

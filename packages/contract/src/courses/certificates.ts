@@ -1,5 +1,6 @@
 // That somebody has finished a course: made when they ask for it, checked by whoever was shown it.
 import { z } from "zod"
+import { CardName } from "../person-names.ts"
 import { route } from "../route.ts"
 import { CalendarDate, Instant, Language } from "../wire.ts"
 import { CourseId } from "./reading.ts"
@@ -38,8 +39,13 @@ export const makeCertificate = route({
   access: "signed-in",
   limit: { per: "user", points: 30, seconds: 60 },
   params: z.object({ id: CourseId }),
+  body: z.object({
+    name: CardName.optional().meta({
+      description: "In letters from A to Z; asked for where the name of the account cannot be printed",
+    }),
+  }),
   success: { status: 200, body: Certificate },
-  errors: ["course.not_found", "certificate.not_finished"],
+  errors: ["course.not_found", "certificate.not_finished", "certificate.name_needed"],
 })
 
 export const checkCertificate = route({

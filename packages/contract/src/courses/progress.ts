@@ -36,7 +36,10 @@ export const CourseProgress = z
     last_key: z.string().nullable(),
     done_at: Instant.nullable().meta({ description: "When all its lessons were done" }),
     certificate_code: z.string().nullable(),
-    name_on_certificate: z.string().meta({ description: "As it would say now" }),
+    name_on_certificate: z.string().nullable().meta({
+      description:
+        "As it would say now; null where the name cannot be printed, and has to be given in letters",
+    }),
   })
   .meta({ id: "CourseProgress" })
 

@@ -82,6 +82,11 @@ export const errors = {
     en: "There is no such certificate.",
     ja: "この番号の修了証はありません。",
   },
+  "certificate.name_needed": {
+    status: 409,
+    en: "We cannot print your name in its script yet. Please give it in letters from A to Z, as on your residence card.",
+    ja: "お名前の文字は、まだ修了証に印刷できません。在留カードのとおり、アルファベットで入力してください。",
+  },
   "certificate.not_finished": {
     status: 409,
     en: "The certificate comes when all lessons of the course are done.",

@@ -1,4 +1,5 @@
 import type { Tip } from "../shape.ts"
+import { newspaperRound } from "./newspaper-round.ts"
 
 const prakash = {
   by: "prakash-gurung",
@@ -28,5 +29,6 @@ export const tipsOfServices: readonly Tip[] = [
       en: "I hid my newspaper round. Others had led clubs and won prizes, and I had ridden a bicycle at three in the morning for two years. In an interview they asked about mornings, so it came out: 214 houses, six with dogs, a map in my head that I drew new every time it rained. The man from the warehouse put down his pen. “That is our work,” he said. “Who stands where, in which order, so that nobody walks twice.” I had looked for a strength everywhere but on my bicycle. Please do not hide the job that fed you. Look at how you did it.",
       ja: "新聞配達のことは、隠していました。ほかの学生はサークルの代表や賞の話をするのに、私は2年間、朝3時に自転車に乗っていただけだからです。ある面接で朝の過ごし方を聞かれ、つい話しました。214軒、犬のいる家が6軒、雨が降るたびに頭の中で描き直す地図。倉庫の責任者がペンを置きました。「それ、うちの仕事だよ。どこに、どの順番で置けば、二度歩かずにすむか」。強みを、自転車の上以外のあらゆる場所で探していました。生活を支えた仕事を隠さないでください。どうやっていたかを、よく見てください。",
     },
+    film: newspaperRound,
   },
 ]

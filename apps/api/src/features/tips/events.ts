@@ -21,6 +21,8 @@ export const tipPublished = event<Touched>("tip.published", touches)
 export const tipBrought = event<Touched>("tip.brought", touches)
 /** The same words, with readings now. */
 export const tipRead = event<Touched>("tip.read", touches)
+/** The same words, with a video now. */
+export const tipFilmed = event<Touched>("tip.filmed", touches)
 export const tipWithdrawn = event<Touched>("tip.withdrawn", touches)
 
 /** In every window of whoever writes it. */

@@ -64,21 +64,11 @@ describe("what crawlers are told", () => {
 test("the feed links to the pages of its language and escapes what editors write", () => {
   const xml = feed("https://shirube.example", "ja", [
     {
-      id: "es",
+      path: "/article/es",
       title: "ES <入門> & more",
-      titleRuby: [],
-      lead: "\u0008lead",
-      leadRuby: [],
-      category: { key: "es", section: "career", name: "ES" },
-      tags: [],
-      level: "n3",
-      language: "ja",
-      languages: ["ja"],
-      isFallback: false,
-      readingMinutes: 5,
+      category: "ES",
+      description: "\u0008lead",
       publishedAt: "2026-04-01T00:00:00Z",
-      checkedOn: "2026-04-01",
-      author: { key: "a", name: "A", seal: "A", role: "editor" },
     },
   ])
   expect(xml).toContain("<title>ES &lt;入門&gt; &amp; more</title>")

@@ -19,7 +19,8 @@ async function finish(token: string) {
   const slots = Array.from({ length: 12 }, (_, i) => i)
   await api.call(`PUT /v1/lessons/${lesson}/progress`, { token, body: { play, position_ms: 0, slots } })
 }
-const make = (token: string) => api.call("POST /v1/courses/es/certificate", { token })
+const make = (token: string, body: object = {}) =>
+  api.call("POST /v1/courses/es/certificate", { token, body })
 const check = (code: string) => api.call(`GET /v1/certificates/${code}`)
 const publish = () => publishCourses(api, aCourse({ id: "es", lessons: [aLesson({ key: "first" })] }))
 
@@ -40,7 +41,9 @@ describe("a certificate", () => {
     })
     const refused = await make(ben.token)
     expect([refused.status, refused.body.code]).toEqual([409, "certificate.not_finished"])
-    expect((await api.call("POST /v1/courses/never/certificate", { token: ben.token })).status).toBe(404)
+    expect(
+      (await api.call("POST /v1/courses/never/certificate", { token: ben.token, body: {} })).status,
+    ).toBe(404)
     const { body: own } = await api.call("GET /v1/courses/es/progress", { token: amara.token })
     expect(own.certificate_code).toBe(body.code)
   })
@@ -70,6 +73,25 @@ describe("a certificate", () => {
       expect([404, 422]).toContain((await check(wrong)).status)
     await api.database.exec("delete from courses where id = 'es'")
     expect((await check(code)).body).toMatchObject({ course_id: null, course_title: { en: "Entry sheets" } })
+  })
+
+  it("asks for a name in letters where it cannot print the one of the account, and never otherwise", async () => {
+    await publish()
+    for (const name of ["김민준", "สมชาย", "محمد", "राहुल", "အောင်"]) {
+      const { token } = await signedIn(api, aStudent({ name }))
+      await finish(token)
+      const { body: own } = await api.call("GET /v1/courses/es/progress", { token })
+      expect(own.name_on_certificate).toBeNull()
+      const refused = await make(token)
+      expect([refused.status, refused.body.code]).toEqual([409, "certificate.name_needed"])
+      expect((await make(token, { name: "김민준" })).status).toBe(422)
+      expect((await make(token, { name: "Müller Kim" })).body.name).toBe("Muller Kim")
+    }
+    for (const name of ["Nguyễn Thị Hương", "Łukasz Żak", "Алексей", "髙橋 さくら", "グエン・ミン"]) {
+      const { token } = await signedIn(api, aStudent({ name }))
+      await finish(token)
+      expect((await make(token, { name: "Somebody Else" })).body.name).toBe(name)
+    }
   })
 
   it("is printed for its owner alone, in both languages, with the address where it is checked", async () => {

@@ -7,9 +7,9 @@ import { certificatePaper, presentCertificate } from "./present.ts"
 import { checkCertificate, makeCertificate, ownCertificate } from "./service.ts"
 
 export const certificateRoutes = slice(({ implement }) => [
-  implement(contract.makeCertificate, async ({ tx, user, params, now }) => {
-    const finished = await finishedAt(tx, user.id, params.id)
-    return ok(presentCertificate(await makeCertificate(tx, user, params.id, { finishedAt: finished, now })))
+  implement(contract.makeCertificate, async ({ tx, user, params, body, now }) => {
+    const making = { finishedAt: await finishedAt(tx, user.id, params.id), typed: body.name, now }
+    return ok(presentCertificate(await makeCertificate(tx, user, params.id, making)))
   }),
   implement(contract.checkCertificate, async ({ tx, params }) =>
     ok(presentCertificate(await checkCertificate(tx, params.code))),

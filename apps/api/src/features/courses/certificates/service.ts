@@ -4,6 +4,7 @@ import { withoutRuby } from "@shirube/contract/furigana"
 import type { Tx } from "#api/db/client"
 import { type CertificateCode, type CourseId, namedId, type UserId } from "#api/db/ids"
 import { ApiError } from "#api/platform/errors"
+import { isPrintable } from "#api/platform/paper"
 import type { Actor } from "#api/platform/session"
 import { insertCertificate, selectByCode, selectOwn, selectTitles } from "./queries.ts"
 
@@ -22,15 +23,25 @@ function newCode(): CertificateCode {
   return namedId<CertificateCode>(code)
 }
 
+interface Making {
+  readonly finishedAt: Date | null
+  /** The name in letters from A to Z. */
+  readonly typed: string | undefined
+  readonly now: Date
+}
+
 export const codeOf = async (tx: Tx, userId: UserId, courseId: CourseId) =>
   (await selectOwn(tx, userId, courseId))?.code ?? null
 
-/** With the name that they have today. Asked for again, it is the same one, whatever their name is by then. */
+/** Null where it has characters that cannot be printed. */
+export const nameOnCertificate = ({ name }: Pick<Actor, "name">) => (isPrintable(name) ? name : null)
+
+/** With the name that they have today, or in the letters of their residence card where that one cannot be printed. Asked for again, it is the same one, whatever their name is by then. */
 export async function makeCertificate(
   tx: Tx,
   user: Actor,
   courseId: CourseId,
-  { finishedAt, now }: { readonly finishedAt: Date | null; readonly now: Date },
+  { finishedAt, typed, now }: Making,
 ) {
   const made = await selectOwn(tx, user.id, courseId)
   if (made) return { certificate: made, courseId }
@@ -38,11 +49,13 @@ export async function makeCertificate(
   const [any] = titles
   if (!any) throw new ApiError("course.not_found")
   if (!finishedAt) throw new ApiError("certificate.not_finished")
+  const name = nameOnCertificate(user) ?? typed
+  if (name === undefined) throw new ApiError("certificate.name_needed")
   await insertCertificate(tx, {
     code: newCode(),
     userId: user.id,
     courseId,
-    name: user.name,
+    name,
     courseTitle: Object.fromEntries(titles.map(({ language, title }) => [language, withoutRuby(title)])),
     lessonCount: any.lessonCount,
     durationMs: any.durationMs,

@@ -1,5 +1,6 @@
 import * as contract from "@shirube/contract/courses/progress"
 import { created, ok, slice } from "#api/platform/slice"
+import { nameOnCertificate } from "../certificates/service.ts"
 import { presentCourseSummary } from "../reading/present.ts"
 import { presentLessonProgress } from "./present.ts"
 import { beginPlay, courseProgressOf, reportProgress, unfinishedCourses } from "./service.ts"
@@ -13,7 +14,7 @@ export const progressRoutes = slice(({ implement }) => [
       last_key: course?.lastKey ?? null,
       done_at: course?.doneAt?.toISOString() ?? null,
       certificate_code: certificateCode,
-      name_on_certificate: user.name,
+      name_on_certificate: nameOnCertificate(user),
     })
   }),
   implement(contract.listOwnCourses, async ({ tx, user, query, language }) => {

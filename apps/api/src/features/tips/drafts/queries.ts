@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from "drizzle-orm"
+import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { FileId, TipDraftId, TipId, UserId, VideoId } from "#api/db/ids"
 import { tipDrafts, tips } from "#api/db/tables/tips"
@@ -75,6 +75,23 @@ export const updateDraft = (tx: Tx, id: TipDraftId, change: Partial<NewDraft>) =
     .update(tipDrafts)
     .set({ ...change, version: sql`${tipDrafts.version} + 1` })
     .where(eq(tipDrafts.id, id))
+
+/** False where it is not as it was brought. */
+export async function setFilmOfBrought(tx: Tx, tipId: TipId, filmId: VideoId): Promise<boolean> {
+  const found = await tx
+    .update(tipDrafts)
+    .set({ filmId })
+    .where(
+      and(
+        eq(tipDrafts.tipId, tipId),
+        eq(tipDrafts.version, 1),
+        isNull(tipDrafts.pictureId),
+        isNull(tipDrafts.filmId),
+      ),
+    )
+    .returning({ id: tipDrafts.id })
+  return found.length > 0
+}
 
 export const deleteDraft = (tx: Tx, id: TipDraftId) => tx.delete(tipDrafts).where(eq(tipDrafts.id, id))
 

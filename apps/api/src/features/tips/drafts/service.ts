@@ -34,6 +34,7 @@ import {
   type FinishedTip,
   publishAgain,
   publishFirst,
+  showFilm,
   withdraw,
 } from "../texts/service.ts"
 import { decisionLetter, reasons } from "./letters.ts"
@@ -49,6 +50,7 @@ import {
   type ShownDraft,
   selectDraft,
   selectDraftsOf,
+  setFilmOfBrought,
   updateDraft,
 } from "./queries.ts"
 
@@ -136,6 +138,12 @@ export async function bringTip(
   if (!(await bringShown(tx, { id, at, helpful, ...tip }))) return false
   const draftId = newId<TipDraftId>()
   return insertDraft(tx, { ...tip, id: draftId, tipId: id, state: "published", version: 1, updatedAt: at })
+}
+
+/** Unless its author has changed it since it was brought, or it shows something already. */
+export async function bringTipFilm(tx: Tx, id: TipId, filmId: VideoId): Promise<void> {
+  if (!(await setFilmOfBrought(tx, id, filmId))) return
+  await showFilm(tx, id, filmId)
 }
 
 interface SeenDraft extends ShownDraft {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, ne } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { TipId } from "#api/db/ids"
+import type { TipId, VideoId } from "#api/db/ids"
 import { tipCounts, tips, tipTexts } from "#api/db/tables/tips"
 
 export type NewTip = Omit<typeof tips.$inferInsert, "withdrawnAt">
@@ -47,6 +47,9 @@ export async function markWithdrawn(tx: Tx, id: TipId, now: Date) {
     .returning({ filmId: tips.filmId })
   return found
 }
+
+export const setFilm = (tx: Tx, id: TipId, filmId: VideoId) =>
+  tx.update(tips).set({ filmId }).where(eq(tips.id, id))
 
 export const deleteTip = (tx: Tx, id: TipId) => tx.delete(tips).where(eq(tips.id, id))
 

@@ -10,7 +10,7 @@ import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/mark
 import type { MemberProfile } from "#api/platform/markdown/member"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
 import { wordIds } from "#api/platform/word-ids"
-import { tipBrought, tipPublished, tipWithdrawn } from "../events.ts"
+import { tipBrought, tipFilmed, tipPublished, tipWithdrawn } from "../events.ts"
 import { letGoOfFilms } from "../films/service.ts"
 import { letGoOfPictures } from "../pictures/service.ts"
 import { selectTipsAfter, selectWhole, type WholeTip } from "../queries.ts"
@@ -20,6 +20,7 @@ import {
   markWithdrawn,
   type NewTipText,
   replaceTexts,
+  setFilm,
   setHelpful,
   type TipText,
   updateTip,
@@ -127,6 +128,12 @@ export async function bringShown(
   await setHelpful(tx, tip.id, helpful)
   await emit(tx, tipBrought, { tipId: tip.id })
   return true
+}
+
+/** The same words, with a video now. */
+export async function showFilm(tx: Tx, id: TipId, filmId: VideoId): Promise<void> {
+  await setFilm(tx, id, filmId)
+  await emit(tx, tipFilmed, { tipId: id })
 }
 
 /** Readers see it no more; false where they did not. */

@@ -5,6 +5,8 @@ import { api } from "#web/lib/api.ts"
 import { useAction } from "#web/lib/use-action.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
+import { Field } from "#web/ui/field.tsx"
+import { TextInput } from "#web/ui/text-input.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { certificateHref } from "../address.ts"
 import type { CourseProgress } from "../queries.ts"
@@ -12,6 +14,7 @@ import type { CourseProgress } from "../queries.ts"
 export function OwnCertificate({ courseId, progress }: { courseId: string; progress: CourseProgress }) {
   const t = useTranslations("courses.certificate")
   const make = useAction("POST /v1/courses/{id}/certificate", { touches: ["course"] })
+  const [typed, setTyped] = useState("")
   const isMaking = make.underWay.length > 0
   return (
     <section aria-labelledby="certificate" className="grid justify-items-start gap-3 border-y py-6">
@@ -19,16 +22,34 @@ export function OwnCertificate({ courseId, progress }: { courseId: string; progr
         {t("title")}
       </h2>
       {progress.certificateCode === null ? (
-        <>
-          <p className="text-ink-soft">{t("name", { name: progress.nameOnCertificate })}</p>
-          <Button
-            busy={isMaking}
-            busyLabel={t("making")}
-            onClick={() => void make.run({ params: { id: courseId } })}
-          >
+        <form
+          className="grid justify-items-start gap-3"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const name = progress.nameOnCertificate === null ? { name: typed } : {}
+            void make.run({ params: { id: courseId }, body: name })
+          }}
+        >
+          {progress.nameOnCertificate === null ? (
+            <Field label={t("letters")} help={t("lettersHelp")}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  required
+                  maxLength={100}
+                  autoComplete="name"
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
+          ) : (
+            <p className="text-ink-soft">{t("name", { name: progress.nameOnCertificate })}</p>
+          )}
+          <Button type="submit" busy={isMaking} busyLabel={t("making")}>
             {t("make")}
           </Button>
-        </>
+        </form>
       ) : (
         <Made code={progress.certificateCode} courseId={courseId} />
       )}
