@@ -3,10 +3,14 @@ import { BrokenBody, FILE_LIMIT_BYTES, piecesOf, readBody as readBytes } from "@
 import type { RouteDefinition } from "@shirube/contract/route"
 import { ApiError } from "./errors.ts"
 
+/** Half of a character, as a field that counts in halves cuts an emoji: as good as none, and nothing that can be stored. */
+const HALF = /\\ud[89a-f]/i
+const whole = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value)
+
 const bodyTypes = {
   json: {
     accepts: /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i,
-    read: (text: string): unknown => JSON.parse(text),
+    read: (text: string): unknown => JSON.parse(text, HALF.test(text) ? whole : undefined),
   },
   form: {
     accepts: /^application\/x-www-form-urlencoded\s*(?:;|$)/i,

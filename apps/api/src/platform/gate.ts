@@ -245,12 +245,14 @@ function fieldErrors(error: z.ZodError): FieldErrors {
   )
 }
 
-/** PostgreSQL text cannot hold U+0000, and no honest input has one. */
+/** PostgreSQL text cannot hold U+0000, nor half of a character; no honest input has one, but for what `body.ts` mends. */
 function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === "string") return !value.includes("\0")
+  if (typeof value === "string") return isText(value)
   if (typeof value !== "object" || value === null) return true
   if (depth === DEEPEST) return false
-  return Object.entries(value).every(([key, inner]) => !key.includes("\0") && isStorable(inner, depth + 1))
+  return Object.entries(value).every(([key, inner]) => isText(key) && isStorable(inner, depth + 1))
 }
+
+const isText = (text: string) => !text.includes("\0") && text.isWellFormed()
 
 const queryOf = (request: Request) => firstValues(new URL(request.url).searchParams)

@@ -7,6 +7,10 @@ type Names = ReadonlyMap<string, { readonly name: string }>
 const presentCues = (cues: DraftRow["document"]["texts"]["en"]["cues"]) =>
   cues.map(({ startMs, endMs, text }) => ({ start_ms: startMs, end_ms: endMs, text }))
 
+/** One of them, with the names of its speakers. */
+export const presentNamed = ({ draft, names }: { readonly draft: DraftRow; readonly names: Names }) =>
+  presentDraft(draft, names)
+
 export const presentDraft = ({ id, version, document, ...row }: DraftRow, names: Names) => ({
   id,
   version,

@@ -1,11 +1,15 @@
 import * as contract from "@shirube/contract/past-event-drafts"
-import type { Tx } from "#api/db/client"
 import { done, ok, slice } from "#api/platform/slice"
-import { presentDraft } from "./present.ts"
-import type { DraftRow } from "./queries.ts"
-import { listDrafts, readDraft, removeDraft, speakersOf, takeDownPublished, writeDraft } from "./service.ts"
-
-const shown = async (tx: Tx, draft: DraftRow) => ok(presentDraft(draft, await speakersOf(tx, [draft])))
+import { presentDraft, presentNamed } from "./present.ts"
+import {
+  listDrafts,
+  readDraft,
+  removeDraft,
+  speakersOf,
+  takeDownPublished,
+  withSpeakers,
+  writeDraft,
+} from "./service.ts"
 
 type Cue = NonNullable<ReturnType<typeof contract.PastEventDraftBody.parse>["cues_en"]>[number]
 const cueOf = ({ start_ms, end_ms, text }: Cue) => ({ startMs: start_ms, endMs: end_ms, text })
@@ -16,7 +20,9 @@ export const draftRoutes = slice(({ implement }) => [
     const names = await speakersOf(tx, items)
     return ok({ items: items.map((draft) => presentDraft(draft, names)), next_cursor: nextCursor })
   }),
-  implement(contract.getPastEventDraft, async ({ tx, params }) => shown(tx, await readDraft(tx, params.id))),
+  implement(contract.getPastEventDraft, async ({ tx, params }) =>
+    ok(presentNamed(await withSpeakers(tx, await readDraft(tx, params.id)))),
+  ),
   implement(contract.writePastEventDraft, async ({ tx, params, body, user, visit }) => {
     const { version, publish, video_id, slides_id, held_on, spoken_language, kind, topics } = body
     const written = {
@@ -44,10 +50,10 @@ export const draftRoutes = slice(({ implement }) => [
       slidesId: slides_id ?? null,
     }
     const draft = await writeDraft(tx, params.id, { version, publish, written }, { user, visit })
-    return shown(tx, draft)
+    return ok(presentNamed(await withSpeakers(tx, draft)))
   }),
   implement(contract.takeDownPastEvent, async ({ tx, params, now }) =>
-    shown(tx, await takeDownPublished(tx, params.id, now)),
+    ok(presentNamed(await withSpeakers(tx, await takeDownPublished(tx, params.id, now)))),
   ),
   implement(contract.removePastEventDraft, async ({ tx, params }) => {
     await removeDraft(tx, params.id)

@@ -162,6 +162,11 @@ export const speakersOf = (tx: Tx, drafts: readonly DraftRow[]) =>
     drafts.flatMap(({ document }) => document.speakers),
   )
 
+export const withSpeakers = async (tx: Tx, draft: DraftRow) => ({
+  draft,
+  names: await speakersOf(tx, [draft]),
+})
+
 /** What readers still see stays until something else is published. */
 async function changeHoldings(
   tx: Tx,
