@@ -49,7 +49,7 @@ const privacy: Place = { to: "/privacy", label: "privacy" }
 
 const header = [learn, career, ask, calendar]
 const inCareer = [overview, calendar, careerArticles, careerCourses, matching]
-const forMembers = [account, members, saved, security, signOut]
+const forMembers = [account, calendar, members, saved, security, signOut]
 const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
 const forVisitors = [signIn, join]
 

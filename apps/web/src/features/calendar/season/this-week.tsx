@@ -25,6 +25,8 @@ export function ThisWeek({ road, week, news, mine }: ThisWeekProps) {
   const format = useFormatter()
   const { open } = useOwnDialog()
   const [first] = road.behindMonths === undefined ? road.now : [...road.passed, ...road.now]
+  const [next] = road.next
+  const todo = first ?? next
   const [own, others] = [news.filter(({ isOwn }) => isOwn), news.filter(({ isOwn }) => !isOwn)]
   const day = (at: string) => format.dateTime(new Date(at), { month: "short", day: "numeric" })
   return (
@@ -41,11 +43,8 @@ export function ThisWeek({ road, week, news, mine }: ThisWeekProps) {
         <News news={own} />
         <div className="min-w-0">
           <Behind months={road.behindMonths} />
-          {first ? (
-            <StepCard step={first} mine={mine} heading="h3" />
-          ) : (
-            <p className="voice-text mt-2">{t(road.next.length > 0 ? "nothingNow" : "allDone")}</p>
-          )}
+          {first ? null : <p className="voice-text mt-2">{t(next ? "nothingNow" : "allDone")}</p>}
+          {todo ? <StepCard step={todo} mine={mine} heading="h3" /> : null}
         </div>
         <div className="min-w-0">
           <News news={others} />
