@@ -1,7 +1,6 @@
 import { useBlocker } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
-import { Button } from "#web/ui/button.tsx"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { LeaveDialog } from "#web/ui/leave-dialog.tsx"
 
 interface LeaveGuardProps {
   /** True once nothing is left to save. */
@@ -9,31 +8,14 @@ interface LeaveGuardProps {
   readonly isSaved: boolean
 }
 
-/** Whoever leaves takes nothing along that could still be saved; where it cannot be, they are asked. */
+/** Of a document that saves itself. Whoever leaves takes nothing along that could still be saved; where it cannot be, they are asked. */
 export function LeaveGuard({ flush, isSaved }: LeaveGuardProps) {
   const t = useTranslations("documents")
-  const { status, proceed, reset } = useBlocker({
+  const blocker = useBlocker({
     shouldBlockFn: async ({ current, next }) => current.pathname !== next.pathname && !(await flush()),
     enableBeforeUnload: () => !isSaved,
     withResolver: true,
   })
-  const stay = () => reset?.()
-  return (
-    <Dialog
-      open={status === "blocked"}
-      onClose={stay}
-      title={t("leave.title")}
-      closeLabel={t("leave.stay")}
-      actions={
-        <>
-          <Button variant="quiet" onClick={() => proceed?.()}>
-            {t("leave.go")}
-          </Button>
-          <Button onClick={stay}>{t("leave.stay")}</Button>
-        </>
-      }
-    >
-      <p>{t("leave.text")}</p>
-    </Dialog>
-  )
+  const words = { title: t("leave.title"), text: t("leave.text"), stay: t("leave.stay"), go: t("leave.go") }
+  return <LeaveDialog blocker={blocker} words={words} />
 }

@@ -4,7 +4,6 @@ import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useFurigana } from "#web/lib/use-furigana.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
-import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
@@ -18,6 +17,7 @@ import { ShareButton } from "#web/ui/share-button.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
+import { Where } from "#web/ui/where.tsx"
 import { coursesHref } from "../address.ts"
 import { CourseFacts, useAuthorName } from "../course-facts.tsx"
 import { usePlaces } from "../places.ts"
@@ -58,23 +58,14 @@ function CourseHeader({ course }: CourseProps) {
   const [topic] = course.topics
   return (
     <header className="page">
-      <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
-        <Breadcrumbs
-          label={t("breadcrumbs")}
-          crumbs={[
-            { href: href("/"), label: t("home") },
-            { href: href(coursesHref("/learning/courses")), label: t("title") },
-            {
-              href: href(places.course(course.id)),
-              label: (
-                <span lang={course.language} className="block max-w-60 truncate lg:max-w-md">
-                  {course.title}
-                </span>
-              ),
-            },
-          ]}
-        />
-      </div>
+      <Where
+        label={t("breadcrumbs")}
+        above={[
+          { href: href("/"), label: t("home") },
+          { href: href(coursesHref("/learning/courses")), label: t("title") },
+        ]}
+        page={{ ...course, href: href(places.course(course.id)) }}
+      />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-12 lg:gap-x-12">
         <div className="grid grid-cols-1 content-start gap-4 lg:col-span-7 lg:gap-5">
           {topic ? (

@@ -3,11 +3,11 @@ import { useTranslations } from "use-intl"
 import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
-import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { NotThere } from "#web/ui/not-there.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { Title, Where } from "#web/ui/where.tsx"
 import { coursesHref } from "../address.ts"
 import { usePlaces } from "../places.ts"
 import type { Lesson } from "../queries.ts"
@@ -55,30 +55,17 @@ export function LessonHeader({ lesson }: { lesson: Lesson }) {
   const { course } = lesson
   return (
     <header className="page">
-      <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
-        <Breadcrumbs
-          label={courses("breadcrumbs")}
-          crumbs={[
-            { href: href(coursesHref("/learning/courses")), label: courses("title") },
-            {
-              href: href(places.course(course.id)),
-              label: (
-                <span lang={lesson.language} className="block max-w-60 truncate lg:max-w-md">
-                  {course.title}
-                </span>
-              ),
-            },
-            {
-              href: href(places.lesson(course.id, lesson.key)),
-              label: (
-                <span lang={lesson.language} className="block max-w-60 truncate lg:max-w-md">
-                  {lesson.title}
-                </span>
-              ),
-            },
-          ]}
-        />
-      </div>
+      <Where
+        label={courses("breadcrumbs")}
+        above={[
+          { href: href(coursesHref("/learning/courses")), label: courses("title") },
+          {
+            href: href(places.course(course.id)),
+            label: <Title title={course.title} language={lesson.language} />,
+          },
+        ]}
+        page={{ ...lesson, href: href(places.lesson(course.id, lesson.key)) }}
+      />
       <p className="text-ink-soft text-sm">
         {t("number", { number: lesson.position, count: course.lessonCount })}
       </p>

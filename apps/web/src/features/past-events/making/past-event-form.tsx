@@ -97,7 +97,8 @@ export function PastEventForm({ draft, Captions }: PastEventFormProps) {
               title: t("what"),
               content: (
                 <>
-                  <DraftKeeper of={`past event ${id} ${version}`} />
+                  {/* A new one has another id with every load. */}
+                  <DraftKeeper of={version === 0 ? "a new past event" : `past event ${id} ${version}`} />
                   <LeaveGuard />
                   <WhatItWas at={at} people={draft.speakerNames} />
                 </>

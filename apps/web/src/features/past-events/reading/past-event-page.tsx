@@ -3,7 +3,6 @@ import type { ReactNode } from "react"
 import { useFormatter, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { useDay } from "#web/lib/use-day.ts"
-import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { buttonClass } from "#web/ui/button.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
 import { NotThere } from "#web/ui/not-there.tsx"
@@ -14,6 +13,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { TrustedHtml } from "#web/ui/trusted-html.tsx"
+import { Where } from "#web/ui/where.tsx"
 import { PAST_EVENTS_PATH, pastEventHref, pastEventsHref } from "../address.ts"
 import { Remains } from "../past-event-card.tsx"
 import type { PastEvent } from "../queries.ts"
@@ -26,10 +26,19 @@ interface PastEventPageProps {
 }
 
 export function PastEventPage({ pastEvent, recording }: PastEventPageProps) {
+  const t = useTranslations("pastEvents")
+  const href = useHref()
   return (
     <article key={pastEvent.id} className="pb-10">
       <div className="page">
-        <Where pastEvent={pastEvent} />
+        <Where
+          label={t("breadcrumbs")}
+          above={[
+            { href: href("/"), label: t("home") },
+            { href: href(PAST_EVENTS_PATH), label: t("title") },
+          ]}
+          page={{ ...pastEvent, href: href(pastEventHref(pastEvent.id)) }}
+        />
         <PastEventHeader pastEvent={pastEvent} />
       </div>
       {recording ? <Recording>{recording}</Recording> : null}
@@ -45,30 +54,6 @@ export function PastEventPage({ pastEvent, recording }: PastEventPageProps) {
         </aside>
       </div>
     </article>
-  )
-}
-
-function Where({ pastEvent }: { pastEvent: PastEvent }) {
-  const t = useTranslations("pastEvents")
-  const href = useHref()
-  return (
-    <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        crumbs={[
-          { href: href("/"), label: t("home") },
-          { href: href(PAST_EVENTS_PATH), label: t("title") },
-          {
-            href: href(pastEventHref(pastEvent.id)),
-            label: (
-              <span lang={pastEvent.language} className="block max-w-60 truncate lg:max-w-md">
-                {pastEvent.title}
-              </span>
-            ),
-          },
-        ]}
-      />
-    </div>
   )
 }
 

@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import { useDay } from "#web/lib/use-day.ts"
-import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
 import { NotThere } from "#web/ui/not-there.tsx"
@@ -12,6 +11,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { TrustedHtml } from "#web/ui/trusted-html.tsx"
+import { Where } from "#web/ui/where.tsx"
 import { askSenpaiHref, TIPS_PATH, type TipReading, tipHref, tipsHref } from "../address.ts"
 import type { Tip } from "../queries.ts"
 import { TipAuthor, TipCard } from "../tip-card.tsx"
@@ -21,12 +21,20 @@ import { TipTools } from "./tip-tools.tsx"
 import { useTurning } from "./use-turning.ts"
 
 export function TipPage({ loaded: { tip, reading } }: { loaded: LoadedTip }) {
+  const t = useTranslations("tips")
   const href = useHref()
   const to = (neighbour: Tip["newer"]) => (neighbour ? href(tipHref(neighbour.id, reading)) : undefined)
   useTurning({ back: to(tip.newer), on: to(tip.older) })
   return (
     <div className="page">
-      <Where tip={tip} />
+      <Where
+        label={t("breadcrumbs")}
+        above={[
+          { href: href("/"), label: t("home") },
+          { href: href(TIPS_PATH), label: t("title") },
+        ]}
+        page={{ ...tip, href: href(tipHref(tip.id)) }}
+      />
       <article key={tip.id} className="mx-auto grid max-w-2xl grid-cols-1 gap-6">
         <TipHeader tip={tip} />
         <TipPicture tip={tip} />
@@ -42,30 +50,6 @@ export function TipPage({ loaded: { tip, reading } }: { loaded: LoadedTip }) {
         <Turning tip={tip} reading={reading} />
       </article>
       <MoreByThem tip={tip} />
-    </div>
-  )
-}
-
-function Where({ tip }: { tip: Tip }) {
-  const t = useTranslations("tips")
-  const href = useHref()
-  return (
-    <div className="no-print py-2 max-sm:[&_li:last-child]:hidden lg:py-4">
-      <Breadcrumbs
-        label={t("breadcrumbs")}
-        crumbs={[
-          { href: href("/"), label: t("home") },
-          { href: href(TIPS_PATH), label: t("title") },
-          {
-            href: href(tipHref(tip.id)),
-            label: (
-              <span lang={tip.language} className="block max-w-60 truncate lg:max-w-md">
-                {tip.title}
-              </span>
-            ),
-          },
-        ]}
-      />
     </div>
   )
 }
