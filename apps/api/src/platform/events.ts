@@ -56,8 +56,9 @@ export async function emit<Payload extends object>(
   payload: Payload,
 ): Promise<void> {
   await insertEvent(tx, { name: type.name, payload })
-  const { name, isAddition } = type
-  const notice: Notice = { name, tags: type.changes(payload), audience: type.audience(payload), isAddition }
+  const { name, changes, audience, isAddition } = type
+  const told = { name, tags: changes(payload), audience: audience(payload) }
+  const notice: Notice = isAddition ? { ...told, isAddition } : told
   const text = JSON.stringify(notice)
   await notify(tx, CHANNEL, Buffer.byteLength(text) > MOST_NOTICE_BYTES ? RESYNC : text)
 }

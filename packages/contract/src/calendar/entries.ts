@@ -7,9 +7,11 @@ import { CalendarDate, Instant, Language, RubyText } from "../wire.ts"
 import { CLASS } from "./classes.ts"
 import { entryKinds, helpNouns, phases } from "./entry-kinds.ts"
 
-export const CalendarEntryId = wordsOf("calendar-entry").meta({
-  description: "Identifies an entry; part of its address, never changes",
-})
+/** Pages of the calendar itself: no entry can have one of these for its address. */
+const taken = ["applications", "visa"]
+export const CalendarEntryId = wordsOf("calendar-entry")
+  .refine((id) => !taken.includes(id))
+  .meta({ description: "Identifies an entry; part of its address, never changes" })
 
 export const ClassKey = z
   .string()
