@@ -54,6 +54,7 @@ export function ApplicationEditor({ application, save, onRemove, onClose }: Appl
         start={start}
         fixed={{ version: start.version }}
         problems={t("problems")}
+        check={(written) => linksIn(written, t("linkWrong"))}
         send={async (written) => {
           if (!(await save(id, written))) throw new NoRoom()
           return null
@@ -93,6 +94,18 @@ export function ApplicationEditor({ application, save, onRemove, onClose }: Appl
 }
 
 class NoRoom extends Error {}
+
+/** In a browser nobody else looks: what is no address would be refused only when it is carried into an account. */
+function linksIn({ link, documents }: Written, problem: string): Record<string, string> {
+  const links = [
+    ["link", link] as const,
+    ...documents.map((each, at) => [`documents.${at}.link`, each.link] as const),
+  ]
+  return Object.fromEntries(links.flatMap(([name, typed]) => (isAddress(typed) ? [] : [[name, problem]])))
+}
+
+const isAddress = (typed: string | undefined) =>
+  !typed || (/^https?:\/\/[^\s/]+/i.test(typed.trim()) && URL.canParse(typed.trim()))
 
 function Basics({ at }: { at: AtField }) {
   const t = useTranslations("applications")

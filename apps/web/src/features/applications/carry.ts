@@ -1,18 +1,25 @@
 import { MOST_CARRIED } from "@shirube/contract/application-choices"
 import { api } from "#web/lib/api.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
 import { keptApplications, removeKept } from "./kept.ts"
-import { carriedOf } from "./queries.ts"
+import { type Application, carriedOf } from "./queries.ts"
 
 /** Into the account of who was a visitor until now. What has arrived is kept here no longer; sent twice, it arrives once. */
 export async function carryApplications(): Promise<boolean> {
   const kept = keptApplications.get()
-  for (let at = 0; at < kept.length; at += MOST_CARRIED) {
-    const part = kept.slice(at, at + MOST_CARRIED)
-    await api("POST /v1/applications/carried", {
-      body: { applications: part.map(carriedOf) },
-      handles: "all",
-    })
-    for (const { id } of part) removeKept(id)
-  }
+  for (let at = 0; at < kept.length; at += MOST_CARRIED) await carry(kept.slice(at, at + MOST_CARRIED))
   return kept.length > 0
+}
+
+async function carry(part: readonly Application[]): Promise<void> {
+  try {
+    const body = { applications: part.map(carriedOf) }
+    await api("POST /v1/applications/carried", { body, handles: "all" })
+  } catch (error) {
+    // One that the API cannot read must not hold the others back: it stays here alone.
+    if (!isApiError(error) || error.status !== 422) throw error
+    if (part.length > 1) for (const each of part) await carry([each])
+    return
+  }
+  for (const { id } of part) removeKept(id)
 }
