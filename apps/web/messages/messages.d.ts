@@ -23,6 +23,7 @@ import type hubs from "./en/hubs.json"
 import type lesson from "./en/lesson.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
+import type makingEvents from "./en/makingEvents.json"
 import type makingPastEvents from "./en/makingPastEvents.json"
 import type matching from "./en/matching.json"
 import type members from "./en/members.json"
@@ -73,6 +74,7 @@ declare module "use-intl" {
       lesson: typeof lesson
       lists: typeof lists
       mailbox: typeof mailbox
+      makingEvents: typeof makingEvents
       makingPastEvents: typeof makingPastEvents
       matching: typeof matching
       members: typeof members

@@ -78,6 +78,8 @@ import { Route as SignUpSelectLoginRouteImport } from "./routes/sign-up/select-l
 import { Route as SignUpUniversityInfoRouteImport } from "./routes/sign-up/university-info"
 import { Route as AccountCoursesIndexRouteImport } from "./routes/account/courses/index"
 import { Route as AccountCoursesIdRouteImport } from "./routes/account/courses/$id"
+import { Route as AccountHostedEventsIndexRouteImport } from "./routes/account/hosted-events/index"
+import { Route as AccountHostedEventsIdRouteImport } from "./routes/account/hosted-events/$id"
 import { Route as AccountSavedArticleRouteImport } from "./routes/account/saved/article"
 import { Route as AccountSavedAskSenpaiRouteImport } from "./routes/account/saved/ask-senpai"
 import { Route as AccountSavedCourseRouteImport } from "./routes/account/saved/course"
@@ -93,6 +95,8 @@ import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as CourseIdKeyRouteImport } from "./routes/course.$id_.$key"
 import { Route as EditorsCoursesIdRouteImport } from "./routes/editors/courses_.$id"
+import { Route as EditorsEventsIndexRouteImport } from "./routes/editors/events/index"
+import { Route as EditorsEventsIdRouteImport } from "./routes/editors/events/$id"
 import { Route as EditorsPastEventsIndexRouteImport } from "./routes/editors/past-events/index"
 import { Route as EditorsPastEventsIdRouteImport } from "./routes/editors/past-events/$id"
 import { Route as ForgotPasswordResetTokenRouteImport } from "./routes/forgot-password/reset.$token"
@@ -116,7 +120,11 @@ import { Route as SignUpStudentVerification1RouteImport } from "./routes/sign-up
 import { Route as SignUpStudentVerification2RouteImport } from "./routes/sign-up/student-verification/2"
 import { Route as SignUpStudentVerification3RouteImport } from "./routes/sign-up/student-verification/3"
 import { Route as AccountCoursesIdPreviewRouteImport } from "./routes/account/courses/$id_.preview"
+import { Route as AccountHostedEventsDeskIdRouteImport } from "./routes/account/hosted-events/desk.$id"
+import { Route as AccountHostedEventsDoorIdRouteImport } from "./routes/account/hosted-events/door.$id"
 import { Route as CommunityAskSenpaiDetailIdRouteImport } from "./routes/community/ask-senpai/detail.$id"
+import { Route as EditorsEventsDeskIdRouteImport } from "./routes/editors/events/desk.$id"
+import { Route as EditorsEventsDoorIdRouteImport } from "./routes/editors/events/door.$id"
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -467,6 +475,17 @@ const AccountCoursesIdRoute = AccountCoursesIdRouteImport.update({
   path: "/courses/$id",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountHostedEventsIndexRoute =
+  AccountHostedEventsIndexRouteImport.update({
+    id: "/hosted-events/",
+    path: "/hosted-events/",
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountHostedEventsIdRoute = AccountHostedEventsIdRouteImport.update({
+  id: "/hosted-events/$id",
+  path: "/hosted-events/$id",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const AccountSavedArticleRoute = AccountSavedArticleRouteImport.update({
   id: "/saved/article",
   path: "/saved/article",
@@ -544,6 +563,16 @@ const CourseIdKeyRoute = CourseIdKeyRouteImport.update({
 const EditorsCoursesIdRoute = EditorsCoursesIdRouteImport.update({
   id: "/courses_/$id",
   path: "/courses/$id",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsEventsIndexRoute = EditorsEventsIndexRouteImport.update({
+  id: "/events/",
+  path: "/events/",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsEventsIdRoute = EditorsEventsIdRouteImport.update({
+  id: "/events/$id",
+  path: "/events/$id",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsPastEventsIndexRoute = EditorsPastEventsIndexRouteImport.update({
@@ -665,12 +694,34 @@ const AccountCoursesIdPreviewRoute = AccountCoursesIdPreviewRouteImport.update({
   path: "/courses/$id/preview",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountHostedEventsDeskIdRoute =
+  AccountHostedEventsDeskIdRouteImport.update({
+    id: "/hosted-events/desk/$id",
+    path: "/hosted-events/desk/$id",
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
+const AccountHostedEventsDoorIdRoute =
+  AccountHostedEventsDoorIdRouteImport.update({
+    id: "/hosted-events/door/$id",
+    path: "/hosted-events/door/$id",
+    getParentRoute: () => AccountRouteRoute,
+  } as any)
 const CommunityAskSenpaiDetailIdRoute =
   CommunityAskSenpaiDetailIdRouteImport.update({
     id: "/community/ask-senpai/detail/$id",
     path: "/community/ask-senpai/detail/$id",
     getParentRoute: () => rootRouteImport,
   } as any)
+const EditorsEventsDeskIdRoute = EditorsEventsDeskIdRouteImport.update({
+  id: "/events/desk/$id",
+  path: "/events/desk/$id",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsEventsDoorIdRoute = EditorsEventsDoorIdRouteImport.update({
+  id: "/events/door/$id",
+  path: "/events/door/$id",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute
@@ -741,6 +792,7 @@ export interface FileRoutesByFullPath {
   "/shukatsu-calendar/": typeof ShukatsuCalendarIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
+  "/account/hosted-events/$id": typeof AccountHostedEventsIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
@@ -752,6 +804,7 @@ export interface FileRoutesByFullPath {
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
+  "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
@@ -770,17 +823,23 @@ export interface FileRoutesByFullPath {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/courses/": typeof AccountCoursesIndexRoute
+  "/account/hosted-events/": typeof AccountHostedEventsIndexRoute
   "/account/security/": typeof AccountSecurityIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
+  "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
+  "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
+  "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
+  "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
@@ -848,6 +907,7 @@ export interface FileRoutesByTo {
   "/shukatsu-calendar": typeof ShukatsuCalendarIndexRoute
   "/sign-up": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
+  "/account/hosted-events/$id": typeof AccountHostedEventsIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
@@ -859,6 +919,7 @@ export interface FileRoutesByTo {
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
+  "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
@@ -877,17 +938,23 @@ export interface FileRoutesByTo {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/courses": typeof AccountCoursesIndexRoute
+  "/account/hosted-events": typeof AccountHostedEventsIndexRoute
   "/account/security": typeof AccountSecurityIndexRoute
   "/account/tips": typeof AccountTipsIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
+  "/editors/events": typeof EditorsEventsIndexRoute
   "/editors/past-events": typeof EditorsPastEventsIndexRoute
   "/learning/past-event": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
+  "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
+  "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
+  "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
+  "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -959,6 +1026,7 @@ export interface FileRoutesById {
   "/shukatsu-calendar/": typeof ShukatsuCalendarIndexRoute
   "/sign-up/": typeof SignUpIndexRoute
   "/account/courses/$id": typeof AccountCoursesIdRoute
+  "/account/hosted-events/$id": typeof AccountHostedEventsIdRoute
   "/account/saved/article": typeof AccountSavedArticleRoute
   "/account/saved/ask-senpai": typeof AccountSavedAskSenpaiRoute
   "/account/saved/course": typeof AccountSavedCourseRoute
@@ -970,6 +1038,7 @@ export interface FileRoutesById {
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id_/$key": typeof CourseIdKeyRoute
   "/editors/courses_/$id": typeof EditorsCoursesIdRoute
+  "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
   "/forgot-password/reset/$token": typeof ForgotPasswordResetTokenRoute
   "/learning/past-event/$id": typeof LearningPastEventIdRoute
@@ -988,17 +1057,23 @@ export interface FileRoutesById {
   "/sign-up/student-verification/2": typeof SignUpStudentVerification2Route
   "/sign-up/student-verification/3": typeof SignUpStudentVerification3Route
   "/account/courses/": typeof AccountCoursesIndexRoute
+  "/account/hosted-events/": typeof AccountHostedEventsIndexRoute
   "/account/security/": typeof AccountSecurityIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
   "/learning/senpai-tips/": typeof LearningSenpaiTipsIndexRoute
   "/sign-up/basic-info/": typeof SignUpBasicInfoIndexRoute
   "/sign-up/career-info/": typeof SignUpCareerInfoIndexRoute
   "/account/courses/$id_/preview": typeof AccountCoursesIdPreviewRoute
+  "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
+  "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
+  "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
+  "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1071,6 +1146,7 @@ export interface FileRouteTypes {
     | "/shukatsu-calendar/"
     | "/sign-up/"
     | "/account/courses/$id"
+    | "/account/hosted-events/$id"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
@@ -1082,6 +1158,7 @@ export interface FileRouteTypes {
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
     | "/editors/courses/$id"
+    | "/editors/events/$id"
     | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
@@ -1100,17 +1177,23 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/courses/"
+    | "/account/hosted-events/"
     | "/account/security/"
     | "/account/tips/"
     | "/ambassador/application/"
     | "/community/ask-senpai/"
+    | "/editors/events/"
     | "/editors/past-events/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
     | "/account/courses/$id/preview"
+    | "/account/hosted-events/desk/$id"
+    | "/account/hosted-events/door/$id"
     | "/community/ask-senpai/detail/$id"
+    | "/editors/events/desk/$id"
+    | "/editors/events/door/$id"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -1178,6 +1261,7 @@ export interface FileRouteTypes {
     | "/shukatsu-calendar"
     | "/sign-up"
     | "/account/courses/$id"
+    | "/account/hosted-events/$id"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
@@ -1189,6 +1273,7 @@ export interface FileRouteTypes {
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
     | "/editors/courses/$id"
+    | "/editors/events/$id"
     | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
@@ -1207,17 +1292,23 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/courses"
+    | "/account/hosted-events"
     | "/account/security"
     | "/account/tips"
     | "/ambassador/application"
     | "/community/ask-senpai"
+    | "/editors/events"
     | "/editors/past-events"
     | "/learning/past-event"
     | "/learning/senpai-tips"
     | "/sign-up/basic-info"
     | "/sign-up/career-info"
     | "/account/courses/$id/preview"
+    | "/account/hosted-events/desk/$id"
+    | "/account/hosted-events/door/$id"
     | "/community/ask-senpai/detail/$id"
+    | "/editors/events/desk/$id"
+    | "/editors/events/door/$id"
   id:
     | "__root__"
     | "/"
@@ -1288,6 +1379,7 @@ export interface FileRouteTypes {
     | "/shukatsu-calendar/"
     | "/sign-up/"
     | "/account/courses/$id"
+    | "/account/hosted-events/$id"
     | "/account/saved/article"
     | "/account/saved/ask-senpai"
     | "/account/saved/course"
@@ -1299,6 +1391,7 @@ export interface FileRouteTypes {
     | "/community/senpai-tips/{-$id}"
     | "/course/$id_/$key"
     | "/editors/courses_/$id"
+    | "/editors/events/$id"
     | "/editors/past-events/$id"
     | "/forgot-password/reset/$token"
     | "/learning/past-event/$id"
@@ -1317,17 +1410,23 @@ export interface FileRouteTypes {
     | "/sign-up/student-verification/2"
     | "/sign-up/student-verification/3"
     | "/account/courses/"
+    | "/account/hosted-events/"
     | "/account/security/"
     | "/account/tips/"
     | "/ambassador/application/"
     | "/community/ask-senpai/"
+    | "/editors/events/"
     | "/editors/past-events/"
     | "/learning/past-event/"
     | "/learning/senpai-tips/"
     | "/sign-up/basic-info/"
     | "/sign-up/career-info/"
     | "/account/courses/$id_/preview"
+    | "/account/hosted-events/desk/$id"
+    | "/account/hosted-events/door/$id"
     | "/community/ask-senpai/detail/$id"
+    | "/editors/events/desk/$id"
+    | "/editors/events/door/$id"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1897,6 +1996,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCoursesIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/hosted-events/": {
+      id: "/account/hosted-events/"
+      path: "/hosted-events"
+      fullPath: "/account/hosted-events/"
+      preLoaderRoute: typeof AccountHostedEventsIndexRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/hosted-events/$id": {
+      id: "/account/hosted-events/$id"
+      path: "/hosted-events/$id"
+      fullPath: "/account/hosted-events/$id"
+      preLoaderRoute: typeof AccountHostedEventsIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/account/saved/article": {
       id: "/account/saved/article"
       path: "/saved/article"
@@ -2000,6 +2113,20 @@ declare module "@tanstack/react-router" {
       path: "/courses/$id"
       fullPath: "/editors/courses/$id"
       preLoaderRoute: typeof EditorsCoursesIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/events/": {
+      id: "/editors/events/"
+      path: "/events"
+      fullPath: "/editors/events/"
+      preLoaderRoute: typeof EditorsEventsIndexRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/events/$id": {
+      id: "/editors/events/$id"
+      path: "/events/$id"
+      fullPath: "/editors/events/$id"
+      preLoaderRoute: typeof EditorsEventsIdRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/editors/past-events/": {
@@ -2163,12 +2290,40 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountCoursesIdPreviewRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/hosted-events/desk/$id": {
+      id: "/account/hosted-events/desk/$id"
+      path: "/hosted-events/desk/$id"
+      fullPath: "/account/hosted-events/desk/$id"
+      preLoaderRoute: typeof AccountHostedEventsDeskIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/hosted-events/door/$id": {
+      id: "/account/hosted-events/door/$id"
+      path: "/hosted-events/door/$id"
+      fullPath: "/account/hosted-events/door/$id"
+      preLoaderRoute: typeof AccountHostedEventsDoorIdRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/community/ask-senpai/detail/$id": {
       id: "/community/ask-senpai/detail/$id"
       path: "/community/ask-senpai/detail/$id"
       fullPath: "/community/ask-senpai/detail/$id"
       preLoaderRoute: typeof CommunityAskSenpaiDetailIdRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    "/editors/events/desk/$id": {
+      id: "/editors/events/desk/$id"
+      path: "/events/desk/$id"
+      fullPath: "/editors/events/desk/$id"
+      preLoaderRoute: typeof EditorsEventsDeskIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/events/door/$id": {
+      id: "/editors/events/door/$id"
+      path: "/events/door/$id"
+      fullPath: "/editors/events/door/$id"
+      preLoaderRoute: typeof EditorsEventsDoorIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
     }
   }
 }
@@ -2182,6 +2337,7 @@ interface AccountRouteRouteChildren {
   AccountPostsRoute: typeof AccountPostsRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountCoursesIdRoute: typeof AccountCoursesIdRoute
+  AccountHostedEventsIdRoute: typeof AccountHostedEventsIdRoute
   AccountSavedArticleRoute: typeof AccountSavedArticleRoute
   AccountSavedAskSenpaiRoute: typeof AccountSavedAskSenpaiRoute
   AccountSavedCourseRoute: typeof AccountSavedCourseRoute
@@ -2189,9 +2345,12 @@ interface AccountRouteRouteChildren {
   AccountSecurityPasswordRoute: typeof AccountSecurityPasswordRoute
   AccountTipsIdRoute: typeof AccountTipsIdRoute
   AccountCoursesIndexRoute: typeof AccountCoursesIndexRoute
+  AccountHostedEventsIndexRoute: typeof AccountHostedEventsIndexRoute
   AccountSecurityIndexRoute: typeof AccountSecurityIndexRoute
   AccountTipsIndexRoute: typeof AccountTipsIndexRoute
   AccountCoursesIdPreviewRoute: typeof AccountCoursesIdPreviewRoute
+  AccountHostedEventsDeskIdRoute: typeof AccountHostedEventsDeskIdRoute
+  AccountHostedEventsDoorIdRoute: typeof AccountHostedEventsDoorIdRoute
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
@@ -2203,6 +2362,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountPostsRoute: AccountPostsRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountCoursesIdRoute: AccountCoursesIdRoute,
+  AccountHostedEventsIdRoute: AccountHostedEventsIdRoute,
   AccountSavedArticleRoute: AccountSavedArticleRoute,
   AccountSavedAskSenpaiRoute: AccountSavedAskSenpaiRoute,
   AccountSavedCourseRoute: AccountSavedCourseRoute,
@@ -2210,9 +2370,12 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountSecurityPasswordRoute: AccountSecurityPasswordRoute,
   AccountTipsIdRoute: AccountTipsIdRoute,
   AccountCoursesIndexRoute: AccountCoursesIndexRoute,
+  AccountHostedEventsIndexRoute: AccountHostedEventsIndexRoute,
   AccountSecurityIndexRoute: AccountSecurityIndexRoute,
   AccountTipsIndexRoute: AccountTipsIndexRoute,
   AccountCoursesIdPreviewRoute: AccountCoursesIdPreviewRoute,
+  AccountHostedEventsDeskIdRoute: AccountHostedEventsDeskIdRoute,
+  AccountHostedEventsDoorIdRoute: AccountHostedEventsDoorIdRoute,
 }
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
@@ -2225,8 +2388,12 @@ interface EditorsRouteRouteChildren {
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
   EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
+  EditorsEventsIdRoute: typeof EditorsEventsIdRoute
   EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
+  EditorsEventsIndexRoute: typeof EditorsEventsIndexRoute
   EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
+  EditorsEventsDeskIdRoute: typeof EditorsEventsDeskIdRoute
+  EditorsEventsDoorIdRoute: typeof EditorsEventsDoorIdRoute
 }
 
 const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
@@ -2235,8 +2402,12 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
   EditorsCoursesIdRoute: EditorsCoursesIdRoute,
+  EditorsEventsIdRoute: EditorsEventsIdRoute,
   EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
+  EditorsEventsIndexRoute: EditorsEventsIndexRoute,
   EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,
+  EditorsEventsDeskIdRoute: EditorsEventsDeskIdRoute,
+  EditorsEventsDoorIdRoute: EditorsEventsDoorIdRoute,
 }
 
 const EditorsRouteRouteWithChildren = EditorsRouteRoute._addFileChildren(

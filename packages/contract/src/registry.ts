@@ -22,6 +22,8 @@ import { routes as coursePublications } from "./courses/publications.ts"
 import { routes as courseQuizzes } from "./courses/quizzes.ts"
 import { routes as courses } from "./courses/reading.ts"
 import { routes as eventCalendars } from "./event-calendars.ts"
+import { routes as eventDesk } from "./event-desk.ts"
+import { routes as eventDrafts } from "./event-drafts.ts"
 import { routes as eventRegistrations } from "./event-registrations.ts"
 import { routes as events } from "./events.ts"
 import { routes as dataExport } from "./export.ts"
@@ -96,6 +98,8 @@ export const routes = [
   ...events,
   ...eventCalendars,
   ...eventRegistrations,
+  ...eventDrafts,
+  ...eventDesk,
   ...pastEvents,
   ...pastEventDrafts,
   ...calendarEntries,

@@ -180,6 +180,10 @@ export const decideReview = route({
     "review.changed",
     "review.withdrawn",
     "course.unfinished",
+    "event.unfinished",
+    "event.cancelled",
+    "event.seats_taken",
+    "event.date_past",
   ],
 })
 

@@ -28,7 +28,9 @@ export function securityHeaders({ publicUrl, analyticsId }: SecurityOptions) {
   ].join("; ")
   const fixed: Record<string, string> = {
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    // The camera reads codes at the door of an event; the browser asks whoever stands there.
+    "Permissions-Policy":
+      "camera=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),

@@ -9,6 +9,8 @@ import {
   registrationStates,
   reminderKinds,
 } from "@shirube/contract/event-choices"
+import { eventDraftStates, eventRatings } from "@shirube/contract/event-draft-choices"
+import type { EventDocument } from "@shirube/contract/event-drafts"
 import { languages } from "@shirube/contract/language"
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import { type Topic, topics } from "@shirube/contract/topics"
@@ -25,7 +27,15 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { EventId, EventRegistrationId, EventSessionId, PrefectureCode, UserId } from "../ids.ts"
+import type {
+  EventDraftId,
+  EventId,
+  EventMessageId,
+  EventRegistrationId,
+  EventSessionId,
+  PrefectureCode,
+  UserId,
+} from "../ids.ts"
 import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -39,6 +49,12 @@ const sessionId = () =>
     .$type<EventSessionId>()
     .notNull()
     .references(() => eventSessions.id, { onDelete: "cascade" })
+
+const personId = () =>
+  uuid("user_id")
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" })
 
 export type InLanguages = Readonly<Partial<Record<(typeof languages)[number], string>>>
 
@@ -199,6 +215,7 @@ export const eventRegistrations = pgTable(
     uniqueIndex("event_registrations_once").on(t.eventId, t.userId),
     uniqueIndex("event_registrations_code").on(t.checkInCode),
     index("event_registrations_by_user").on(t.userId),
+    index("event_registrations_by_time").on(t.eventId, t.registeredAt, t.id),
     index("event_registrations_in_line").on(t.sessionId, t.state, t.place, t.id),
     index("event_registrations_offers").on(t.offerExpiresAt).where(sql`state = 'offered'`),
   ],
@@ -213,4 +230,85 @@ export const eventReminders = pgTable(
     startsAt: instant("starts_at").notNull(),
   },
   (t) => [primaryKey({ columns: [t.sessionId, t.kind, t.startsAt] })],
+)
+
+interface InBoth {
+  readonly en: string
+  readonly ja: string
+}
+
+/** What organisers write; once published, what readers see was made from one of its versions. */
+export const eventDrafts = pgTable(
+  "event_drafts",
+  {
+    id: uuid("id").$type<EventDraftId>().primaryKey(),
+    /** Its address, from the first time on that it was published. */
+    eventId: text("event_id").$type<EventId>(),
+    /** The company that proposes it; null for the editors' own. */
+    proposerId: uuid("proposer_id")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "set null" }),
+    document: jsonb("document").$type<EventDocument>().notNull(),
+    state: text("state", { enum: eventDraftStates }).notNull(),
+    version: integer("version").notNull(),
+    publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
+    /** Null where readers do not see it. */
+    publishedVersion: integer("published_version"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("event_drafts_event").on(t.eventId),
+    index("event_drafts_last").on(t.updatedAt, t.id),
+    index("event_drafts_by_proposer").on(t.proposerId, t.updatedAt, t.id),
+  ],
+)
+
+/** Why an event is not held, as everybody was told. */
+export const eventCancellations = pgTable("event_cancellations", {
+  eventId: eventId().primaryKey(),
+  reason: jsonb("reason").$type<InBoth>().notNull(),
+})
+
+export const eventMessages = pgTable(
+  "event_messages",
+  {
+    id: uuid("id").$type<EventMessageId>().primaryKey(),
+    eventId: eventId(),
+    /** Null: to everybody with a seat. */
+    sessionId: uuid("session_id").$type<EventSessionId>(),
+    subject: jsonb("subject").$type<InBoth>().notNull(),
+    text: jsonb("text").$type<InBoth>().notNull(),
+    recipients: integer("recipients").notNull(),
+    sentAt: instant("sent_at").notNull(),
+  },
+  (t) => [index("event_messages_last").on(t.eventId, t.sentAt, t.id)],
+)
+
+/** Who has been written to already: a job that runs twice writes once. */
+export const eventLetters = pgTable(
+  "event_letters",
+  {
+    eventId: eventId(),
+    /** What the letter is about. */
+    key: text("key").notNull(),
+    userId: personId(),
+  },
+  (t) => [primaryKey({ columns: [t.eventId, t.key, t.userId] }), index("event_letters_by_user").on(t.userId)],
+)
+
+/** How it was, one for each person. */
+export const eventFeedback = pgTable(
+  "event_feedback",
+  {
+    eventId: eventId(),
+    userId: personId(),
+    rating: text("rating", { enum: eventRatings }).notNull(),
+    comment: text("comment").notNull(),
+    givenAt: instant("given_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.userId] }),
+    index("event_feedback_last").on(t.eventId, t.givenAt, t.userId),
+    index("event_feedback_by_user").on(t.userId),
+  ],
 )

@@ -1,6 +1,7 @@
 import { languages } from "@shirube/contract/language"
 import { pastEventKinds } from "@shirube/contract/past-event-choices"
 import { type Topic, topics } from "@shirube/contract/topics"
+import { sql } from "drizzle-orm"
 import {
   date,
   index,
@@ -179,5 +180,6 @@ export const pastEventDrafts = pgTable(
     uniqueIndex("past_event_drafts_video").on(t.videoId),
     uniqueIndex("past_event_drafts_slides").on(t.slidesId),
     index("past_event_drafts_last").on(t.updatedAt, t.id),
+    index("past_event_drafts_by_event").on(sql`(${t.document} ->> 'eventId')`),
   ],
 )

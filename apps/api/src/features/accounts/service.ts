@@ -41,6 +41,12 @@ export async function peopleOf(tx: Tx, userIds: readonly UserId[]) {
   return new Map(people.map((person) => [person.id, person]))
 }
 
+/** Where to write to them, for those to whom they have agreed to show it; whoever is gone is missing. */
+export async function addressesOf(tx: Tx, userIds: readonly UserId[]): Promise<ReadonlyMap<UserId, string>> {
+  const people = userIds.length === 0 ? [] : await selectMembers(tx, userIds)
+  return new Map(people.map(({ id, email }) => [id, email]))
+}
+
 /** Those of them who may be shown as members: whose address is proven, and who have finished signing up. */
 export async function membersOf(tx: Tx, userIds: readonly UserId[], config: Pick<Config, "demo">) {
   const people = userIds.length === 0 ? [] : await selectMembers(tx, userIds)

@@ -1,5 +1,6 @@
 // Events for tests; a test names only what matters to it.
 import { randomUUID } from "node:crypto"
+import type { EventDocument as Written } from "@shirube/contract/event-drafts"
 import type { Db } from "#api/db/client"
 import { type EventId, type EventSessionId, namedId } from "#api/db/ids"
 import type { Clock } from "#api/platform/clock"
@@ -66,3 +67,35 @@ export async function publishEvents(
     for (const document of documents) await publishEvent(tx, document, api.clock.now())
   })
 }
+
+/** As organisers write them, finished in both languages. */
+export const aWrittenEvent = (wishes: Partial<Written> = {}): Written => ({
+  kind: "talk",
+  topics: ["visa"],
+  host: { kind: "us", name: { en: "", ja: "" } },
+  format: "online",
+  prefecture: null,
+  venue: { en: "", ja: "" },
+  spoken: ["en"],
+  level: "none",
+  audience: "anyone",
+  closes: "",
+  waitlist: true,
+  questions: [],
+  sessions: [aDate()],
+  speakers: [],
+  texts: {
+    en: { title: "An evening about the visa", summary: "What to file.", body: "Bring **questions**." },
+    ja: { title: "在留資格の夜", summary: "何を出すか。", body: "質問を持ってきてください。" },
+  },
+  ...wishes,
+})
+
+export const aDate = (wishes: Partial<Written["sessions"][number]> = {}): Written["sessions"][number] => ({
+  id: namedId<EventSessionId>(randomUUID()),
+  starts: "2027-01-20T19:00",
+  ends: "2027-01-20T21:00",
+  capacity: 30,
+  link: "https://meet.example.com/secret-room",
+  ...wishes,
+})

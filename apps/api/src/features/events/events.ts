@@ -1,5 +1,6 @@
 import type { ReminderKind } from "@shirube/contract/event-choices"
-import type { EventId, EventSessionId, UserId } from "#api/db/ids"
+import type { Language } from "@shirube/contract/language"
+import type { EventId, EventMessageId, EventSessionId, UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
 interface Touched {
@@ -57,3 +58,26 @@ export const offerExpired = event<Own>("event.offer_expired", theirs)
 export const reminderDue = event<
   Touched & { readonly sessionId: EventSessionId; readonly kind: ReminderKind; readonly startsAt: string }
 >("event.reminder_due")
+/** In every window of whoever writes it. */
+export const eventDraftChanged = event<{ readonly userId: UserId }>("event.draft_changed", {
+  changes: () => ["event-drafts"],
+  audience: ({ userId }) => [userId],
+})
+/** Somebody is here: seen in the other windows of whoever stands at the door. */
+export const guestsChanged = event<Touched & { readonly userId: UserId }>("event.guests_changed", {
+  changes: () => ["event-guests"],
+  audience: ({ userId }) => [userId],
+})
+/** Held somewhere else; its readers have heard of it by `eventPublished`. */
+export const placeChanged = event<Touched>("event.place_changed")
+export const messageSent = event<Touched & { readonly messageId: EventMessageId }>("event.message_sent")
+
+type Words = Readonly<Record<Language, string>>
+/** What somebody who comes is told. */
+export type GuestNews =
+  | { readonly of: "cancelled" | "place" | "feedback"; readonly title: Words }
+  | { readonly of: "message"; readonly title: Words; readonly subject: Words }
+/** Once for each person and happening. */
+export const guestTold = event<Touched & { readonly userId: UserId; readonly news: GuestNews }>(
+  "event.guest_told",
+)

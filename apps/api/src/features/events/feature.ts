@@ -1,22 +1,38 @@
 import { feature } from "#api/platform/feature"
+import { noticeNoShows } from "./attendance/jobs.ts"
+import { leaveDrafts } from "./drafts/service.ts"
 import { dueEvents } from "./due/service.ts"
+import { askHowItWas } from "./feedback/jobs.ts"
 import { expireOffers } from "./line/jobs.ts"
+import { messageSubscribers } from "./messages/jobs.ts"
 import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
 import { leaveEvents } from "./registrations/service.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
 import { turnEvents } from "./seats/jobs.ts"
+import { eventReviews } from "./sending/service.ts"
 import { shownEvents } from "./service.ts"
 
 export const events = feature({
   routes,
   things: { event: shownEvents },
-  jobs: [turnEvents, expireOffers, remindOfEvents, renderOutdatedEvents],
-  subscribers: [readPublished],
-  farewell: leaveEvents,
   due: dueEvents,
+  jobs: [turnEvents, expireOffers, remindOfEvents, renderOutdatedEvents, noticeNoShows, askHowItWas],
+  reviewKinds: [eventReviews],
+  farewell: async (tx, people) => {
+    await leaveEvents(tx, people)
+    await leaveDrafts(tx, people)
+  },
+  subscribers: [readPublished, ...messageSubscribers],
   personalTables: [
     { table: "event_speakers", by: "user_id" },
     { table: "event_registrations", by: "user_id" },
+    { table: "event_drafts", by: "proposer_id" },
+    { table: "event_feedback", by: "user_id" },
+    {
+      table: "event_letters",
+      by: "user_id",
+      leftOut: "that a letter was written; what it said is in the mailbox",
+    },
   ],
 })

@@ -1,9 +1,15 @@
 import * as contract from "@shirube/contract/events"
 import { shared, slice } from "#api/platform/slice"
+import { attendanceRoutes } from "./attendance/routes.ts"
 import { calendarRoutes } from "./calendars/routes.ts"
+import { draftRoutes } from "./drafts/routes.ts"
 import { EVENTS, eventTag } from "./events.ts"
+import { feedbackRoutes } from "./feedback/routes.ts"
+import { messageRoutes } from "./messages/routes.ts"
+import { organisingRoutes } from "./organising/routes.ts"
 import { presentEvent, presentSession, presentSummary } from "./present.ts"
 import { registrationRoutes } from "./registrations/routes.ts"
+import { sendingRoutes } from "./sending/routes.ts"
 import { getEvent, listEvents, listMonth, prefectureName, speakerTags } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
@@ -34,4 +40,10 @@ export const routes = slice(({ implement }) => [
   }),
   ...calendarRoutes,
   ...registrationRoutes,
+  ...draftRoutes,
+  ...sendingRoutes,
+  ...organisingRoutes,
+  ...attendanceRoutes,
+  ...messageRoutes,
+  ...feedbackRoutes,
 ])

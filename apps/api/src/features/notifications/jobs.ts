@@ -6,6 +6,8 @@ import { ownEntryNear } from "#api/features/calendar/events"
 import { complaintAnswered } from "#api/features/complaints/events"
 import { courseTakenDown } from "#api/features/courses/events"
 import { courseReviews } from "#api/features/courses/sending/service"
+import { guestTold } from "#api/features/events/events"
+import { eventReviews } from "#api/features/events/sending/service"
 import { exportReady } from "#api/features/export/events"
 import { postHeld, postReleased, postTakenDown } from "#api/features/forum/events"
 import { memberTakenDown } from "#api/features/members/events"
@@ -86,6 +88,19 @@ export const subscribers: readonly Subscriber[] = [
     userId: applicantId,
     kind: "review_decided",
     facts: { of: "tip", outcome },
+    key,
+  })),
+  tell(eventReviews.event, "notify-event", ({ applicantId, outcome }, key) => ({
+    userId: applicantId,
+    kind: "review_decided",
+    facts: { of: "event", outcome },
+    key,
+  })),
+  // Its feature has seen to it that there is one for each person.
+  tell(guestTold, "notify-guest", ({ userId, eventId, news }, key) => ({
+    userId,
+    kind: news.of === "feedback" ? "guest_asked" : "guest_told",
+    facts: { eventId, news },
     key,
   })),
   // Sent again while it waits, it is the same one.

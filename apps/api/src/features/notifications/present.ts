@@ -281,7 +281,7 @@ export const forumWords = (
 })
 
 /** What editors decide about. The reason is in the letter that goes with the decision. */
-export type ReviewedNoun = "student-card" | "senpai" | "ambassador" | "tip" | "course"
+export type ReviewedNoun = "student-card" | "senpai" | "ambassador" | "tip" | "course" | "event"
 
 export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Record<Language, Words>>> = {
   "student-card": {
@@ -407,6 +407,32 @@ export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Reco
       },
       ja: {
         title: "コースの掲載を見送りました",
+        text: "理由は、マイページとお送りしたメールをご覧ください。",
+      },
+    },
+  },
+  event: {
+    approved: {
+      en: { title: "Your event is published", text: "Students can register now." },
+      ja: { title: "イベントが公開されました", text: "申し込みの受付が始まりました。" },
+    },
+    returned: {
+      en: {
+        title: "Your event needs a change",
+        text: "The reason is in your account and in the email we have sent you.",
+      },
+      ja: {
+        title: "イベントの内容を直してください",
+        text: "理由は、マイページとお送りしたメールをご覧ください。",
+      },
+    },
+    declined: {
+      en: {
+        title: "Your event will not be published",
+        text: "The reason is in your account and in the email we have sent you.",
+      },
+      ja: {
+        title: "イベントの掲載を見送りました",
         text: "理由は、マイページとお送りしたメールをご覧ください。",
       },
     },

@@ -19,6 +19,9 @@ type User = Pick<NonNullable<ReturnType<typeof useUser>>, "role" | "isScreened">
 /** Screened senpai and editors write for others. */
 const teaches = ({ role, isScreened }: User) => role === "editor" || (role === "senpai" && isScreened)
 
+/** Companies propose events; editors have a desk for theirs. */
+const hosts = ({ role }: User) => role === "company"
+
 export const places: readonly Place[] = [
   { to: "/account", label: "places.overview" },
   { to: "/account/member-profile", label: "places.memberProfile" },
@@ -27,6 +30,12 @@ export const places: readonly Place[] = [
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
   { to: "/account/tips", label: "places.tips", holds: "/account/tips/", isFor: teaches },
   { to: "/account/courses", label: "places.courses", holds: "/account/courses/", isFor: teaches },
+  {
+    to: "/account/hosted-events",
+    label: "places.hostedEvents",
+    holds: "/account/hosted-events/",
+    isFor: hosts,
+  },
   { to: "/account/posts", label: "places.posts" },
   { to: "/account/security", label: "places.security", holds: "/account/security/" },
   { to: "/account/data", label: "places.data" },

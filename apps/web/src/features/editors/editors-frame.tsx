@@ -9,6 +9,7 @@ import { useCurrentInView } from "#web/ui/use-current-in-view.ts"
 import { queuesQuery } from "./queries.ts"
 
 const WATCHED_WORDS = "/editors/watched-words"
+const EVENTS = "/editors/events"
 const PAST_EVENTS = "/editors/past-events"
 const PUBLISHED_COURSES = "/editors/published-courses"
 
@@ -65,6 +66,13 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
             className={item(path === WATCHED_WORDS)}
           >
             {t("watched.title")}
+          </a>
+          <a
+            href={href(EVENTS)}
+            aria-current={path.startsWith(EVENTS) ? "page" : undefined}
+            className={item(path.startsWith(EVENTS))}
+          >
+            {t("events")}
           </a>
           <a
             href={href(PAST_EVENTS)}

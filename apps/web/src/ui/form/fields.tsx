@@ -91,11 +91,17 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   )
 }
 
-export function TextAreaField({ rows, ...field }: Labelled<Text> & { rows?: number }) {
+interface AreaProps extends Labelled<Text> {
+  readonly rows?: number
+  /** Of what is written, where that is known. */
+  readonly lang?: string
+}
+
+export function TextAreaField({ rows, lang, ...field }: AreaProps) {
   const { frame, bound, start } = useBound<Text, HTMLTextAreaElement>(field)
   return (
     <Field {...frame}>
-      {(control) => <TextArea {...control} {...bound} rows={rows} defaultValue={start} />}
+      {(control) => <TextArea {...control} {...bound} rows={rows} lang={lang} defaultValue={start} />}
     </Field>
   )
 }

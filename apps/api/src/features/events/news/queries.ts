@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray } from "drizzle-orm"
+import { eq, inArray } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { EventId, EventSessionId } from "#api/db/ids"
 import { eventSessions, eventTexts } from "#api/db/tables/events"
@@ -17,10 +17,3 @@ export async function selectSession(tx: Tx, id: EventSessionId) {
     .limit(1)
   return found
 }
-
-/** An event has few. */
-export const selectToBegin = (tx: Tx, eventId: EventId, now: Date) =>
-  tx
-    .select({ id: eventSessions.id })
-    .from(eventSessions)
-    .where(and(eq(eventSessions.eventId, eventId), gt(eventSessions.startsAt, now)))

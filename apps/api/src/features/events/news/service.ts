@@ -11,7 +11,7 @@ import {
   type UserId,
 } from "#api/db/ids"
 import { selectOwn, selectPeople } from "../registrations/queries.ts"
-import { selectSession, selectTitles, selectToBegin } from "./queries.ts"
+import { selectSession, selectTitles } from "./queries.ts"
 
 /** In both languages, or twice in the one that there is; of those that are gone, nothing. */
 export async function eventTitlesOf(tx: Tx, ids: readonly EventId[]) {
@@ -50,5 +50,3 @@ export async function* peopleIn(
 }
 
 export const registrationNow = (tx: Tx, eventId: EventId, userId: UserId) => selectOwn(tx, eventId, userId)
-
-export const sessionsToCome = (tx: Tx, eventId: EventId, now: Date) => selectToBegin(tx, eventId, now)

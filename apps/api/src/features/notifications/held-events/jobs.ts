@@ -1,7 +1,6 @@
 // Events: each person is told once of what happens to their registration, however often a job is run.
 import type { EventId, EventSessionId, UserId } from "#api/db/ids"
 import {
-  eventCancelled,
   offerExpired,
   registered,
   reminderDue,
@@ -9,7 +8,7 @@ import {
   sessionCancelled,
   sessionMoved,
 } from "#api/features/events/events"
-import { peopleIn, registrationNow, sessionNow, sessionsToCome } from "#api/features/events/news/service"
+import { peopleIn, registrationNow, sessionNow } from "#api/features/events/news/service"
 import { type Subscriber, subscribe } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
 import { groundOf, type Happening, notify } from "../service.ts"
@@ -113,8 +112,4 @@ export const heldEventSubscribers: readonly Subscriber[] = [
       ({ eventId, sessionId }) =>
         tellCancelled(parts, eventId, sessionId),
   ),
-  subscribe(eventCancelled, "notify-event-cancelled", (parts) => async ({ eventId }) => {
-    for (const { id } of await sessionsToCome(parts.db.autocommit, eventId, parts.clock.now()))
-      await tellCancelled(parts, eventId, id)
-  }),
 ]

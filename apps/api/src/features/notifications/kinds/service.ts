@@ -7,10 +7,12 @@ import type { NotificationCategory } from "@shirube/contract/notifications"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Tx } from "#api/db/client"
 import type { AnswerId, EventId, QuestionId } from "#api/db/ids"
+import type { GuestNews } from "#api/features/events/events"
 import { eventTitlesOf } from "#api/features/events/news/service"
 import { titlesOf, wordsOfAnswer } from "#api/features/forum/news/service"
 import { changeInWords, type SignInChange } from "#api/features/second-factor/service"
 import { deviceWords } from "#api/features/sessions/service"
+import { guestWords } from "../guests/present.ts"
 import { type Attach, type EventFacts, eventKinds } from "../held-events/service.ts"
 import {
   ambassadorAppliedWords,
@@ -62,6 +64,8 @@ export interface Facts extends EventFacts {
   readonly invited: { readonly questionId: QuestionId }
   readonly invitation_declined: { readonly questionId: QuestionId }
   readonly applications_week: Week
+  readonly guest_told: { readonly eventId: EventId; readonly news: GuestNews }
+  readonly guest_asked: { readonly eventId: EventId; readonly news: GuestNews }
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
 }
 export type NotificationKind = keyof Facts
@@ -215,6 +219,17 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     category: "applications",
     path: "/shukatsu-calendar/applications",
     words: applicationsWeekWords,
+  },
+  guest_told: {
+    category: "events",
+    path: ({ eventId }) => `/career/event/detail/${eventId}`,
+    isMailedByItsFeature: true,
+    words: ({ news }) => guestWords(news),
+  },
+  guest_asked: {
+    category: "events",
+    path: ({ eventId }) => `/career/event/detail/${eventId}`,
+    words: ({ news }) => guestWords(news),
   },
   review_decided: {
     category: "account",

@@ -30,6 +30,18 @@ export async function selectDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRo
   return found
 }
 
+/** As the index over it has it. */
+const ofEvent = sql`(${pastEventDrafts.document} ->> 'eventId')`
+
+export async function selectDraftIdOfEvent(tx: Tx, eventId: string): Promise<PastEventDraftId | undefined> {
+  const [found] = await tx
+    .select({ id: pastEventDrafts.id })
+    .from(pastEventDrafts)
+    .where(sql`${ofEvent} = ${eventId}`)
+    .limit(1)
+  return found?.id
+}
+
 /** Of two who save at once, the second waits here and sees what the first has written. */
 export async function lockDraft(tx: Tx, id: PastEventDraftId): Promise<DraftRow | undefined> {
   const [found] = await tx

@@ -1,0 +1,18 @@
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { markNoShows } from "./queries.ts"
+
+const HOUR_MS = 3_600_000
+/** A door that had no line sends its stamps by then. */
+const SYNCED_MS = 6 * HOUR_MS
+const LOOKED_BACK_MS = 10 * 24 * HOUR_MS
+
+/** Whoever had a seat and did not come; only where somebody stood at the door at all. Stamps that come later still count. */
+export const noticeNoShows = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "events-no-shows",
+  cron: "20 * * * *",
+  run: async () => {
+    const now = clock.now().getTime()
+    const span = { from: new Date(now - LOOKED_BACK_MS), to: new Date(now - SYNCED_MS) }
+    await db.transaction((tx) => markNoShows(tx, span))
+  },
+})

@@ -1,0 +1,23 @@
+import type { RegistrationState } from "@shirube/contract/event-choices"
+import type { CheckInOutcome } from "@shirube/contract/event-draft-choices"
+
+interface Guest {
+  readonly state: RegistrationState
+  readonly registeredAt: Date
+  readonly checkedInAt: Date | null
+}
+
+/** What a code at the door comes to. The earliest stamp counts: a later one, from whichever door, changes nothing. */
+export function checkInOf(
+  guest: Guest | undefined,
+  readAt: Date,
+  now: Date,
+): { readonly outcome: CheckInOutcome; readonly stamp: Date | null } {
+  if (!guest) return { outcome: "unknown", stamp: null }
+  if (guest.state === "waiting" || guest.state === "offered" || guest.state === "cancelled")
+    return { outcome: "no-seat", stamp: null }
+  // The clock of a phone may be wrong, and nobody came before they had registered.
+  const within = new Date(Math.min(now.getTime(), Math.max(readAt.getTime(), guest.registeredAt.getTime())))
+  if (guest.checkedInAt === null) return { outcome: "checked-in", stamp: within }
+  return { outcome: "already", stamp: within < guest.checkedInAt ? within : guest.checkedInAt }
+}

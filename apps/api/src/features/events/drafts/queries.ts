@@ -1,0 +1,149 @@
+import type { Language } from "@shirube/contract/language"
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import type { EventDraftId, EventId, UserId } from "#api/db/ids"
+import { instantText } from "#api/db/instant-text"
+import { eventDrafts, eventSessions, heldEvents } from "#api/db/tables/events"
+
+export type NewDraft = typeof eventDrafts.$inferInsert
+
+const isCancelled = sql<boolean>`exists (select 1 from ${heldEvents} where ${heldEvents.id} = ${eventDrafts.eventId} and ${heldEvents.cancelledAt} is not null)`
+
+const standing = {
+  id: eventDrafts.id,
+  eventId: eventDrafts.eventId,
+  proposerId: eventDrafts.proposerId,
+  state: eventDrafts.state,
+  version: eventDrafts.version,
+  publishedLanguages: eventDrafts.publishedLanguages,
+  publishedVersion: eventDrafts.publishedVersion,
+  updatedAt: eventDrafts.updatedAt,
+  isCancelled,
+}
+export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>
+
+const titleIn = (language: Language) =>
+  sql<string>`${eventDrafts.document} -> 'texts' -> ${language}::text ->> 'title'`
+
+/** The last row of the page before; `at` is text from `instantText`. */
+export interface DraftPosition {
+  readonly at: string
+  readonly id: EventDraftId
+}
+
+interface Listing {
+  /** Null: all that editors see. */
+  readonly proposerId: UserId | null
+  readonly after: DraftPosition | undefined
+  readonly limit: number
+}
+
+/** Without the documents: a list shows their titles alone. */
+export const selectDrafts = (tx: Tx, { proposerId, after, limit }: Listing) =>
+  tx
+    .select({
+      ...standing,
+      titleEn: titleIn("en"),
+      titleJa: titleIn("ja"),
+      position: instantText(eventDrafts.updatedAt),
+    })
+    .from(eventDrafts)
+    .where(
+      and(
+        proposerId === null
+          ? or(isNull(eventDrafts.proposerId), ne(eventDrafts.state, "draft"), isNotNull(eventDrafts.eventId))
+          : eq(eventDrafts.proposerId, proposerId),
+        after &&
+          sql`(${eventDrafts.updatedAt}, ${eventDrafts.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(eventDrafts.updatedAt), desc(eventDrafts.id))
+    .limit(limit)
+
+/** Of all dates that are still to be held, or were. */
+export const selectNumbers = (tx: Tx, ids: readonly EventId[]) =>
+  tx
+    .select({
+      eventId: eventSessions.eventId,
+      startsAt: sql<Date>`min(${eventSessions.startsAt})`.mapWith(eventSessions.startsAt),
+      taken: sql<number>`sum(${eventSessions.taken})`.mapWith(Number),
+      waiting: sql<number>`sum(${eventSessions.waiting})`.mapWith(Number),
+    })
+    .from(eventSessions)
+    .where(inArray(eventSessions.eventId, [...ids]))
+    .groupBy(eventSessions.eventId)
+
+export async function selectStanding(tx: Tx, id: EventDraftId) {
+  const [found] = await tx.select(standing).from(eventDrafts).where(eq(eventDrafts.id, id)).limit(1)
+  return found
+}
+
+export async function selectDraft(tx: Tx, id: EventDraftId) {
+  const [found] = await tx
+    .select({ ...standing, document: eventDrafts.document })
+    .from(eventDrafts)
+    .where(eq(eventDrafts.id, id))
+    .limit(1)
+  return found
+}
+export type Draft = NonNullable<Awaited<ReturnType<typeof selectDraft>>>
+
+/** Of two who save at once, the second waits here and sees what the first has written. */
+export async function lockDraft(tx: Tx, id: EventDraftId): Promise<Draft | undefined> {
+  const [found] = await tx
+    .select({ id: eventDrafts.id })
+    .from(eventDrafts)
+    .where(eq(eventDrafts.id, id))
+    .limit(1)
+    .for("update")
+  return found && selectDraft(tx, id)
+}
+
+/** Whoever publishes and whoever cancels wait for each other here. */
+export async function lockDraftOf(tx: Tx, eventId: EventId) {
+  const [found] = await tx
+    .select({ id: eventDrafts.id, proposerId: eventDrafts.proposerId })
+    .from(eventDrafts)
+    .where(eq(eventDrafts.eventId, eventId))
+    .limit(1)
+    .for("update")
+  return found
+}
+
+export async function countDraftsOf(tx: Tx, proposerId: UserId): Promise<number> {
+  const [found] = await tx
+    .select({ count: count() })
+    .from(eventDrafts)
+    .where(eq(eventDrafts.proposerId, proposerId))
+  return found?.count ?? 0
+}
+
+/** False where there is one of that id, or of that event. */
+export async function insertDraft(tx: Tx, draft: NewDraft): Promise<boolean> {
+  const inserted = await tx
+    .insert(eventDrafts)
+    .values(draft)
+    .onConflictDoNothing()
+    .returning({ id: eventDrafts.id })
+  return inserted.length > 0
+}
+
+export const updateDraft = (tx: Tx, id: EventDraftId, change: Partial<NewDraft>) =>
+  tx.update(eventDrafts).set(change).where(eq(eventDrafts.id, id))
+
+export const deleteDraft = (tx: Tx, id: EventDraftId) => tx.delete(eventDrafts).where(eq(eventDrafts.id, id))
+
+/** What nobody has seen goes with whoever wrote it. */
+export const deleteUnpublishedOf = (tx: Tx, people: readonly UserId[]) =>
+  tx.delete(eventDrafts).where(and(inArray(eventDrafts.proposerId, [...people]), isNull(eventDrafts.eventId)))
+
+/** Of two events of the same name that are published at once, the second waits here and finds the name taken. */
+export const lockEventIds = (tx: Tx) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of events', 0))`)
+
+/** The address is somebody's already, also of one that was taken down. */
+export async function isIdTaken(tx: Tx, id: EventId): Promise<boolean> {
+  const inDrafts = tx.select({ one: sql`1` }).from(eventDrafts).where(eq(eventDrafts.eventId, id))
+  const published = tx.select({ one: sql`1` }).from(heldEvents).where(eq(heldEvents.id, id))
+  return (await inDrafts.unionAll(published).limit(1)).length > 0
+}

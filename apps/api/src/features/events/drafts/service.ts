@@ -1,0 +1,156 @@
+// Events as their organisers write them: one document each, kept whole, with a version that tells two windows apart.
+import { isDeepStrictEqual } from "node:util"
+import { MOST_EVENT_PROPOSALS } from "@shirube/contract/event-draft-choices"
+import type { EventDocument } from "@shirube/contract/event-drafts"
+import { missingInEvent } from "@shirube/contract/event-missing"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { type EventDraftId, namedId, type UserId } from "#api/db/ids"
+import { newestReasons, withdrawFromReview } from "#api/features/review/service"
+import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Actor, Visit } from "#api/platform/session"
+import { eventDraftChanged } from "../events.ts"
+import { PROPOSAL_KIND } from "./letters.ts"
+import { isOver, mayReadDraft, mayWriteDraft } from "./policy.ts"
+import {
+  countDraftsOf,
+  type Draft,
+  type DraftPosition,
+  deleteDraft,
+  deleteUnpublishedOf,
+  insertDraft,
+  lockDraft,
+  type Standing,
+  selectDraft,
+  selectDrafts,
+  selectNumbers,
+  selectStanding,
+  updateDraft,
+} from "./queries.ts"
+
+interface Writing {
+  readonly user: Actor
+  readonly visit: Visit
+}
+
+/** With why it came back. */
+async function withReasons<Row extends Pick<Standing, "id" | "state">>(tx: Tx, rows: readonly Row[]) {
+  const came = rows.filter(({ state }) => state === "returned" || state === "declined").map(({ id }) => id)
+  const reasonOf = new Map<string, Readonly<Record<Language, string>>>(
+    await newestReasons(tx, PROPOSAL_KIND, came),
+  )
+  return rows.map((row) => ({ ...row, reason: reasonOf.get(row.id) ?? null }))
+}
+
+export async function listDrafts(
+  tx: Tx,
+  { cursor, limit }: { readonly cursor?: string | undefined; readonly limit: number },
+  user: Actor,
+) {
+  const after = cursor === undefined ? undefined : decodePosition(cursor)
+  const proposerId = user.role === "editor" ? null : user.id
+  const found = await selectDrafts(tx, { proposerId, after, limit: limit + 1 })
+  const page = found.slice(0, limit)
+  const last = page.at(-1)
+  const ids = page.flatMap(({ eventId }) => eventId ?? [])
+  const numbers = ids.length === 0 ? [] : await selectNumbers(tx, ids)
+  const items = (await withReasons(tx, page)).map((draft) => ({
+    ...draft,
+    numbers: numbers.find(({ eventId }) => eventId === draft.eventId),
+  }))
+  return {
+    items,
+    nextCursor: found.length > page.length && last ? encodeCursor([last.position, last.id]) : null,
+  }
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+function decodePosition(cursor: string): DraftPosition {
+  const [at = "", id = ""] = decodeCursor(cursor, 2)
+  if (!isInstantText(at) || !UUID.test(id)) throw new ApiError("cursor.invalid")
+  return { at, id: namedId(id) }
+}
+
+/** Where it stands, for whoever has just changed it. */
+export async function standingOf(tx: Tx, id: EventDraftId) {
+  const standing = await selectStanding(tx, id)
+  const [told] = standing ? await withReasons(tx, [standing]) : []
+  if (!told) throw new ApiError("event.not_found")
+  return told
+}
+
+/** What somebody may not see is as if it were not there. */
+export async function readDraft(tx: Tx, id: EventDraftId, user: Actor) {
+  const draft = await selectDraft(tx, id)
+  const [told] = draft && mayReadDraft(user, draft) ? await withReasons(tx, [draft]) : []
+  if (!told) throw new ApiError("event.not_found")
+  return { ...told, missing: missingInEvent(told.document) }
+}
+
+/** One at a time goes on with it. */
+export async function holdDraft(tx: Tx, id: EventDraftId, user: Actor): Promise<Draft | undefined> {
+  const draft = await lockDraft(tx, id)
+  if (draft && !mayWriteDraft(user, draft)) throw new ApiError("event.not_found")
+  return draft
+}
+
+interface Save {
+  readonly version: number
+  readonly document: EventDocument
+}
+
+export async function saveDraft(
+  tx: Tx,
+  id: EventDraftId,
+  save: Save,
+  { user, visit }: Writing,
+): Promise<Awaited<ReturnType<typeof standingOf>>> {
+  const { version } = save
+  const before = await holdDraft(tx, id, user)
+  if (before) refuseClosed(before)
+  const document = hostedBy(user, before, save.document)
+  // It is what has become of this very save, whose answer was lost on the way: whoever sends it again is told the same.
+  if (before?.version === version + 1 && isDeepStrictEqual(before.document, document))
+    return standingOf(tx, id)
+  if ((before?.version ?? 0) !== version) throw new ApiError("event.changed_elsewhere")
+  const row = { document, state: "draft", version: version + 1, updatedAt: visit.now } as const
+  if (before) await updateDraft(tx, id, row)
+  else {
+    const proposerId = user.role === "editor" ? null : user.id
+    if (proposerId && (await countDraftsOf(tx, proposerId)) >= MOST_EVENT_PROPOSALS)
+      throw new ApiError("event.too_many")
+    // Another press was quicker.
+    if (!(await insertDraft(tx, { ...row, id, proposerId }))) return saveDraft(tx, id, save, { user, visit })
+  }
+  await emit(tx, eventDraftChanged, { userId: user.id })
+  return standingOf(tx, id)
+}
+
+/** A company speaks for itself alone: neither for us nor for a university. */
+const hostedBy = ({ role }: Actor, before: Draft | undefined, document: EventDocument): EventDocument =>
+  role === "company" || before?.proposerId
+    ? { ...document, host: { ...document.host, kind: "company" } }
+    : document
+
+export function refuseClosed(draft: Standing): void {
+  if (isOver(draft)) throw new ApiError("event.declined")
+  if (draft.isCancelled) throw new ApiError("event.cancelled")
+  if (draft.state === "waiting") throw new ApiError("event.waiting_for_editors")
+}
+
+export async function removeDraft(tx: Tx, id: EventDraftId, user: Actor): Promise<void> {
+  const draft = await holdDraft(tx, id, user)
+  if (!draft) throw new ApiError("event.not_found")
+  if (draft.publishedVersion !== null) throw new ApiError("event.is_published")
+  await withdrawFromReview(tx, PROPOSAL_KIND, id)
+  await deleteDraft(tx, id)
+  await emit(tx, eventDraftChanged, { userId: user.id })
+}
+
+/** Whoever leaves takes along what nobody has seen; the rest is the editors' then. */
+export async function leaveDrafts(tx: Tx, people: readonly UserId[]): Promise<void> {
+  if (people.length > 0) await deleteUnpublishedOf(tx, people)
+}

@@ -1,0 +1,97 @@
+// The desk of whoever organises an event: its numbers, its end, and what becomes of it afterwards.
+import { withoutRuby } from "@shirube/contract/furigana"
+import { dayInJapan } from "@shirube/contract/japan-day"
+import type { languages } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { EventId } from "#api/db/ids"
+import { beginDraftOf, draftIdOfEvent } from "#api/features/past-events/drafts/service"
+import { ApiError } from "#api/platform/errors"
+import type { Actor } from "#api/platform/session"
+import { mayOrganise } from "../drafts/policy.ts"
+import { lockDraftOf } from "../drafts/queries.ts"
+import { cancelEvent } from "../publishing/service.ts"
+import { selectSpeakers } from "../queries.ts"
+import { lockSessions } from "../seats/queries.ts"
+import {
+  countAttended,
+  insertCancellation,
+  type Organised,
+  selectDates,
+  selectLastEnd,
+  selectOrganised,
+  selectTexts,
+} from "./queries.ts"
+
+/** Somebody else's is as if it were not there. */
+export async function organisedBy(tx: Tx, id: EventId, user: Actor): Promise<Organised> {
+  const event = await selectOrganised(tx, id)
+  if (!event || !mayOrganise(user, event.proposerId)) throw new ApiError("event.not_found")
+  return event
+}
+
+export async function deskOf(tx: Tx, id: EventId, user: Actor, now: Date) {
+  const event = await organisedBy(tx, id, user)
+  const [texts, dates, attended] = [
+    await selectTexts(tx, id),
+    await selectDates(tx, id),
+    await countAttended(tx, id),
+  ]
+  const checkedIn = new Map(attended.map(({ sessionId, count }) => [sessionId, count]))
+  return {
+    event,
+    texts,
+    isOver: dates.every(({ endsAt }) => endsAt <= now),
+    pastEventDraftId: user.role === "editor" ? ((await draftIdOfEvent(tx, id)) ?? null) : null,
+    sessions: dates.map((date) => ({ ...date, checkedIn: checkedIn.get(date.id) ?? 0 })),
+  }
+}
+
+interface Cancelling {
+  readonly reason: { readonly en: string; readonly ja: string }
+  readonly user: Actor
+  readonly now: Date
+}
+
+/** Whoever registers meanwhile waits for its dates, and is told that it is cancelled. */
+export async function cancelOrganised(tx: Tx, id: EventId, { reason, user, now }: Cancelling) {
+  await organisedBy(tx, id, user)
+  await lockDraftOf(tx, id)
+  const dates = await lockSessions(tx, id)
+  const event = await organisedBy(tx, id, user)
+  if (event.cancelledAt === null) {
+    if (dates.every(({ endsAt }) => endsAt <= now)) throw new ApiError("event.is_over")
+    await insertCancellation(tx, id, reason)
+    await cancelEvent(tx, id, now)
+  }
+  return deskOf(tx, id, user, now)
+}
+
+/** Of two presses, the second is led to what the first has begun. */
+export async function beginPastEvent(tx: Tx, id: EventId, { user, now }: Omit<Cancelling, "reason">) {
+  const event = await organisedBy(tx, id, user)
+  await lockSessions(tx, id)
+  const known = await draftIdOfEvent(tx, id)
+  if (known) return known
+  const lastEnd = await selectLastEnd(tx, id)
+  if (!lastEnd || lastEnd > now || event.cancelledAt !== null) throw new ApiError("event.not_over")
+  const texts = await selectTexts(tx, id)
+  const wordsIn = (language: (typeof languages)[number]) => {
+    const found = texts.find((text) => text.language === language)
+    // Readings come from the dictionary again, where its editor gives none.
+    return { title: withoutRuby(found?.title ?? ""), summary: found?.source ?? "" }
+  }
+  const speakers = await selectSpeakers(tx, id)
+  return beginDraftOf(
+    tx,
+    {
+      eventId: id,
+      kind: event.kind,
+      topics: event.topics,
+      heldOn: dayInJapan(lastEnd),
+      speakers: speakers.flatMap(({ userId }) => userId ?? []),
+      spokenLanguage: event.spokenLanguages[0] ?? "en",
+      texts: { en: wordsIn("en"), ja: wordsIn("ja") },
+    },
+    now,
+  )
+}

@@ -1,0 +1,84 @@
+// What of a document readers are to see: the chosen languages, with instants in the place of what a clock in Japan shows.
+import type { EventDocument as Written } from "@shirube/contract/event-drafts"
+import type { Language } from "@shirube/contract/language"
+import type { EventId } from "#api/db/ids"
+import type { EventDocument } from "../publishing/service.ts"
+
+/** Japan has had no summer time since 1951: what its clocks show is one instant. */
+const instantOf = (wall: string) => new Date(`${wall}:00+09:00`)
+
+export function publicationOf(
+  id: EventId,
+  document: Written,
+  languages: readonly Language[],
+  isPresent: (person: string) => boolean,
+): EventDocument {
+  const only = (words: Readonly<Record<Language, string>>) =>
+    Object.fromEntries(
+      languages.flatMap((language) => (words[language] === "" ? [] : [[language, words[language]]])),
+    )
+  const { format, host, prefecture } = document
+  const isInRoom = format !== "online"
+  return {
+    id,
+    kind: document.kind,
+    topics: document.topics,
+    host: { kind: host.kind, name: host.kind === "us" ? {} : only(host.name) },
+    format,
+    prefecture: isInRoom ? (prefecture as EventDocument["prefecture"]) : null,
+    venue: isInRoom ? only(document.venue) : {},
+    spokenLanguages: document.spoken,
+    japaneseLevel: document.level,
+    audience: document.audience,
+    registrationClosesAt: document.closes === "" ? null : instantOf(document.closes),
+    hasWaitlist: document.waitlist,
+    questions: document.questions.map(({ key, kind, required, label, choices }) => ({
+      key,
+      kind,
+      isRequired: required,
+      label: only(label),
+      choices:
+        kind === "choice" ? choices.map((choice) => ({ key: choice.key, label: only(choice.label) })) : [],
+    })),
+    sessions: document.sessions.map((session) => ({
+      id: session.id,
+      startsAt: instantOf(session.starts),
+      endsAt: instantOf(session.ends),
+      capacity: session.capacity,
+      meetingLink: format === "in-person" || session.link === "" ? null : session.link,
+    })),
+    speakers: document.speakers.flatMap(({ person, name, about }): EventDocument["speakers"] => {
+      if (person === null) return [{ name: bothOf(name), about: only(about) }]
+      return isPresent(person) ? [{ userId: person, about: only(about) }] : []
+    }),
+    texts: Object.fromEntries(languages.map((language) => [language, document.texts[language]])),
+  }
+}
+
+/** A name that was written in one language is the same in the other. */
+const bothOf = ({ en, ja }: Readonly<Record<Language, string>>) => ({ en: en || ja, ja: ja || en })
+
+interface Before {
+  readonly id: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly taken: number
+}
+type Planned = Pick<EventDocument["sessions"][number], "id" | "startsAt" | "endsAt" | "capacity">
+
+/** Why these dates cannot follow on those; undefined where they can. Whoever holds the rows knows that nobody takes a seat meanwhile. */
+export function refusalOf(
+  planned: readonly Planned[],
+  before: readonly Before[],
+  now: Date,
+): "event.seats_taken" | "event.date_past" | undefined {
+  for (const session of planned) {
+    const known = before.find(({ id }) => id === session.id)
+    if (known && session.capacity !== null && session.capacity < known.taken) return "event.seats_taken"
+    const isSame =
+      known?.startsAt.getTime() === session.startsAt.getTime() &&
+      known.endsAt.getTime() === session.endsAt.getTime()
+    if (!isSame && session.startsAt <= now) return "event.date_past"
+  }
+  return undefined
+}

@@ -1,0 +1,179 @@
+// From the organiser's desk to the readers: by an editor, or by way of the editors' queue and in the transaction of their decision.
+import { finishedEventLanguages, missingInEvent } from "@shirube/contract/event-missing"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import { type EventDraftId, type EventId, namedId, type UserId } from "#api/db/ids"
+import { writersOf } from "#api/features/accounts/service"
+import { submitForReview, withdrawFromReview } from "#api/features/review/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
+import type { Actor, Visit } from "#api/platform/session"
+import { wordIds } from "#api/platform/word-ids"
+import { decisionLetter, PROPOSAL_KIND } from "../drafts/letters.ts"
+import { isOver } from "../drafts/policy.ts"
+import { missingFields } from "../drafts/present.ts"
+import {
+  type Draft,
+  isIdTaken,
+  lockDraft,
+  lockEventIds,
+  selectDraft,
+  updateDraft,
+} from "../drafts/queries.ts"
+import { holdDraft, refuseClosed, standingOf } from "../drafts/service.ts"
+import { eventDraftChanged, placeChanged } from "../events.ts"
+import { publishEvent, removeEvent } from "../publishing/service.ts"
+import { lockSessions } from "../seats/queries.ts"
+import { publicationOf, refusalOf } from "./policy.ts"
+import { factsOf, partsOf } from "./present.ts"
+import { countPeople, selectPlace } from "./queries.ts"
+
+interface Writing {
+  readonly user: Actor
+  readonly visit: Visit
+}
+
+const draftIdOf = (subjectId: string) => namedId<EventDraftId>(subjectId)
+
+export const eventReviews = reviewKind({
+  ...PROPOSAL_KIND,
+  queue: "event-proposals",
+  title: { en: "Event proposals", ja: "イベントの提案" },
+  async show(tx, _ground, { subjectId }) {
+    const draft = await selectDraft(tx, draftIdOf(subjectId))
+    if (!draft) return { facts: [], files: [] }
+    const finished = finishedEventLanguages(missingInEvent(draft.document))
+    return { facts: factsOf(draft, finished), files: [], parts: partsOf(finished) }
+  },
+  async decided(tx, _ground, { subjectId, outcome, parts = null }, { now }) {
+    const id = draftIdOf(subjectId)
+    const draft = await lockDraft(tx, id)
+    if (!draft) return
+    if (outcome === "approved") {
+      const finished = finishedEventLanguages(missingInEvent(draft.document))
+      const chosen = finished.filter((language) => parts === null || parts.includes(language))
+      const isAllFinished = parts === null || parts.every((part) => finished.includes(part as Language))
+      if (chosen.length === 0 || !isAllFinished) throw new ApiError("event.unfinished")
+      await publish(tx, draft, chosen, now)
+    } else await updateDraft(tx, id, { state: outcome })
+    if (draft.proposerId) await emit(tx, eventDraftChanged, { userId: draft.proposerId })
+  },
+  event: decidedEvent("event.decided", ["event-drafts"]),
+  letter: decisionLetter,
+})
+
+async function publish(tx: Tx, draft: Draft, languages: readonly Language[], now: Date): Promise<void> {
+  const { id, document, version } = draft
+  if (draft.isCancelled) throw new ApiError("event.cancelled")
+  const eventId = draft.eventId ?? (await freeId(tx, document.texts.en.title))
+  const people = document.speakers.flatMap(({ person }) => (person === null ? [] : [person as UserId]))
+  const present = await writersOf(tx, people)
+  const planned = publicationOf(eventId, document, languages, (person) => present.has(person as UserId))
+  const before = await lockSessions(tx, eventId)
+  const refusal = refusalOf(planned.sessions, before, now)
+  if (refusal) throw new ApiError(refusal)
+  const place = await selectPlace(tx, eventId)
+  await publishEvent(tx, planned, now)
+  if (place && isElsewhere(place, planned)) await emit(tx, placeChanged, { eventId })
+  await updateDraft(tx, id, {
+    eventId,
+    state: "published",
+    publishedLanguages: [...languages],
+    publishedVersion: version,
+    updatedAt: now,
+  })
+}
+
+/** A correction in one language counts too: whoever reads it would go elsewhere. */
+const isElsewhere = (
+  before: Awaited<ReturnType<typeof selectPlace>> & object,
+  { format, prefecture, venue }: ReturnType<typeof publicationOf>,
+) =>
+  before.format !== format ||
+  before.prefecture !== prefecture ||
+  (["en", "ja"] as const).some(
+    (language) =>
+      before.venue[language] !== undefined &&
+      venue[language] !== undefined &&
+      before.venue[language] !== venue[language],
+  )
+
+async function freeId(tx: Tx, englishTitle: string): Promise<EventId> {
+  await lockEventIds(tx)
+  for (const words of wordIds(englishTitle)) {
+    const id = namedId<EventId>(words)
+    if (!(await isIdTaken(tx, id))) return id
+  }
+  throw new Error("no id is left for an event")
+}
+
+interface Publishing {
+  readonly version: number
+  readonly languages: readonly Language[]
+}
+
+export async function publishDraft(
+  tx: Tx,
+  id: EventDraftId,
+  { version, languages }: Publishing,
+  { user, visit }: Writing,
+) {
+  const draft = await holdDraft(tx, id, user)
+  if (!draft) throw new ApiError("event.not_found")
+  refuseClosed(draft)
+  if (draft.version !== version) throw new ApiError("event.changed_elsewhere")
+  const missing = missingInEvent(draft.document).filter(
+    ({ language }) => language === null || languages.includes(language),
+  )
+  if (missing.length > 0)
+    throw new ApiError("request.invalid", { fields: missingFields(missing, visit.language) })
+  await publish(tx, draft, languages, visit.now)
+  await emit(tx, eventDraftChanged, { userId: draft.proposerId ?? user.id })
+  return standingOf(tx, id)
+}
+
+/** Where somebody has registered, it is cancelled instead: they are told then. */
+export async function unpublishDraft(tx: Tx, id: EventDraftId, { user, visit }: Writing) {
+  const draft = await holdDraft(tx, id, user)
+  if (!draft?.eventId || draft.publishedVersion === null) throw new ApiError("event.not_found")
+  await lockSessions(tx, draft.eventId)
+  if ((await countPeople(tx, draft.eventId)) > 0) throw new ApiError("event.has_people")
+  await removeEvent(tx, draft.eventId)
+  await updateDraft(tx, id, {
+    state: "draft",
+    publishedLanguages: [],
+    publishedVersion: null,
+    updatedAt: visit.now,
+  })
+  await emit(tx, eventDraftChanged, { userId: draft.proposerId ?? user.id })
+  return standingOf(tx, id)
+}
+
+export async function sendDraft(tx: Tx, id: EventDraftId, version: number, { user, visit }: Writing) {
+  const draft = await holdDraft(tx, id, user)
+  if (!draft) throw new ApiError("event.not_found")
+  if (isOver(draft)) throw new ApiError("event.declined")
+  if (draft.isCancelled) throw new ApiError("event.cancelled")
+  if (draft.version !== version) throw new ApiError("event.changed_elsewhere")
+  // The same press again, whose answer was lost.
+  if (draft.state === "waiting") return standingOf(tx, id)
+  const missing = missingInEvent(draft.document)
+  if (finishedEventLanguages(missing).length === 0)
+    throw new ApiError("request.invalid", { fields: missingFields(missing, visit.language) })
+  await updateDraft(tx, id, { state: "waiting", updatedAt: visit.now })
+  await submitForReview(tx, eventReviews, { subjectId: id, applicantId: user.id }, visit.now)
+  await emit(tx, eventDraftChanged, { userId: user.id })
+  return standingOf(tx, id)
+}
+
+export async function takeBack(tx: Tx, id: EventDraftId, { user, visit }: Writing) {
+  const draft = await holdDraft(tx, id, user)
+  if (!draft) throw new ApiError("event.not_found")
+  if (draft.state === "waiting") {
+    await withdrawFromReview(tx, eventReviews, id)
+    await updateDraft(tx, id, { state: "draft", updatedAt: visit.now })
+    await emit(tx, eventDraftChanged, { userId: user.id })
+  }
+  return standingOf(tx, id)
+}

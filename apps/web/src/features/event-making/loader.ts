@@ -1,0 +1,150 @@
+import { registrationStates } from "@shirube/contract/event-choices"
+import type { Language } from "@shirube/contract/language"
+import { notFound, redirect } from "@tanstack/react-router"
+import type { memberIn } from "#web/lib/auth/route-guards.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import { withPrefix } from "#web/lib/language.ts"
+import { randomUuid } from "#web/lib/random-key.ts"
+import type { RouterContext } from "#web/lib/router-context.ts"
+import { NEW } from "./place.ts"
+import {
+  type EventDraft,
+  eventDraftsQuery,
+  feedbackQuery,
+  fetchEventDraft,
+  type GuestFilter,
+  guestsQuery,
+  messagesQuery,
+  type OrganisedEvent,
+  organisedQuery,
+} from "./queries.ts"
+import { blankDocument, copyOf } from "./writing/document.ts"
+
+type Context = Pick<RouterContext, "queries" | "locale">
+type Member = Pick<ReturnType<typeof memberIn>, "role">
+
+export const mayOrganise = ({ role }: Member) => role === "editor" || role === "company"
+
+/** False for whoever organises nothing: the page says who does. */
+export async function loadEventDrafts({ queries }: Pick<Context, "queries">, member: Member) {
+  if (!mayOrganise(member)) return false
+  await (await queries.open()).fetchInfiniteQuery(eventDraftsQuery)
+  return true
+}
+
+/** An id that is unknown, or that could not be one. */
+async function found<Thing>(asked: Promise<Thing>): Promise<Thing> {
+  try {
+    return await asked
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 422)) throw notFound()
+    throw error
+  }
+}
+
+const isUnknown = (error: unknown) => isApiError(error) && error.status === 404
+
+interface Asked {
+  readonly id: string
+  /** There may be none of this id yet: it is about to be begun. */
+  readonly isNew: boolean
+  /** To begin with what another one has. */
+  readonly from?: string | undefined
+}
+
+const aNewDraft = (
+  id: string,
+  { document, isProposal }: Pick<EventDraft, "document" | "isProposal">,
+): EventDraft => ({
+  id,
+  version: 0,
+  state: "draft",
+  eventId: null,
+  languages: [],
+  isCancelled: false,
+  isProposal,
+  reason: null,
+  updatedAt: new Date().toISOString(),
+  document,
+  missing: [],
+})
+
+/** A new one has its address from the first key on: nothing moves under whoever writes, and a reload finds what was kept. */
+export async function loadEventDraft(
+  { locale }: Context,
+  member: Member,
+  { id, isNew, from }: Asked,
+  base: "/editors/events" | "/account/hosted-events",
+  signal: AbortSignal,
+): Promise<EventDraft> {
+  if (!mayOrganise(member)) throw notFound()
+  if (id === NEW)
+    throw redirect({
+      href: withPrefix(`${base}/${randomUuid()}?new=1${from ? `&from=${from}` : ""}`, locale.prefix),
+      replace: true,
+    })
+  if (!isNew) return found(fetchEventDraft(id, signal))
+  try {
+    return await fetchEventDraft(id, signal)
+  } catch (error) {
+    if (!isUnknown(error)) return found(Promise.reject(error))
+    return aNewDraft(id, await beginning(locale.language, member, from, signal))
+  }
+}
+
+async function beginning(
+  language: Language,
+  { role }: Member,
+  from: string | undefined,
+  signal: AbortSignal,
+) {
+  const isProposal = role === "company"
+  if (from === undefined) {
+    const document = blankDocument(language, isProposal ? "company" : "us")
+    return { document: document as EventDraft["document"], isProposal }
+  }
+  const { document } = await found(fetchEventDraft(from, signal))
+  return { document: copyOf(document) as EventDraft["document"], isProposal }
+}
+
+export const deskParts = ["guests", "messages", "feedback", "end"] as const
+export type DeskPart = (typeof deskParts)[number]
+
+interface DeskSearch extends GuestFilter {
+  readonly part?: DeskPart | undefined
+}
+
+const isPart = (part: unknown): part is DeskPart => deskParts.includes(part as DeskPart)
+const isState = (state: unknown): state is NonNullable<GuestFilter["state"]> =>
+  registrationStates.includes(state as NonNullable<GuestFilter["state"]>)
+
+/** What an address does not mean is left out. */
+export const readDeskSearch = ({ part, session, state, q }: Record<string, unknown>): DeskSearch => ({
+  ...(isPart(part) ? { part } : {}),
+  ...(typeof session === "string" ? { session } : {}),
+  ...(isState(state) ? { state } : {}),
+  ...(typeof q === "string" && q !== "" ? { q: q.slice(0, 100) } : {}),
+})
+
+export async function loadDesk(
+  { queries }: Pick<Context, "queries">,
+  member: Member,
+  id: string,
+  { part = "guests", ...filter }: DeskSearch,
+): Promise<void> {
+  if (!mayOrganise(member)) throw notFound()
+  const cache = await queries.open()
+  await found(cache.fetchQuery(organisedQuery(id)))
+  if (part === "guests") await cache.fetchInfiniteQuery(guestsQuery(id, filter))
+  if (part === "messages") await cache.fetchQuery(messagesQuery(id))
+  if (part === "feedback") await cache.fetchInfiniteQuery(feedbackQuery(id))
+}
+
+export async function loadOrganised(
+  { queries }: Pick<Context, "queries">,
+  member: Member,
+  id: string,
+): Promise<OrganisedEvent> {
+  if (!mayOrganise(member)) throw notFound()
+  return found((await queries.open()).fetchQuery(organisedQuery(id)))
+}

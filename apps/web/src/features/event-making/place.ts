@@ -1,0 +1,26 @@
+// Where organisers work: editors at their desk, companies in their account. Both see the same pages.
+import type { Address } from "#web/lib/address.ts"
+import { useHref, usePath } from "#web/lib/use-app.ts"
+
+export const NEW = "new"
+const EDITORS = "/editors/events"
+const COMPANIES = "/account/hosted-events"
+
+export const isAtDesk = (path: string) => path.startsWith("/editors")
+
+export function usePlace() {
+  const isEditors = isAtDesk(usePath())
+  const href = useHref()
+  const base = isEditors ? EDITORS : COMPANIES
+  const to = (rest: string) => href(`${base}${rest}` as Address)
+  return {
+    isEditors,
+    list: to(""),
+    draft: (id: string) => to(`/${id}`),
+    copy: (id: string) => to(`/${NEW}?from=${id}`),
+    desk: (eventId: string) => to(`/desk/${eventId}`),
+    door: (eventId: string) => to(`/door/${eventId}`),
+    /** As readers see it. */
+    page: (eventId: string) => href(`/career/event/detail/${eventId}` as Address),
+  }
+}

@@ -1,0 +1,94 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/use-action.ts"
+import { Button } from "#web/ui/button.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { usePlace } from "../place.ts"
+import type { EventDraft, Standing } from "../queries.ts"
+import { Editor } from "./editor.tsx"
+import { Ending } from "./ending.tsx"
+import { EventProof } from "./event-proof.tsx"
+
+/** Whoever writes sees the editor; while others decide, or once it is over, what was written. */
+export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
+  const t = useTranslations("makingEvents")
+  const place = usePlace()
+  const [draft, setDraft] = useState(loaded)
+  const [standing, setStanding] = useState<Standing>(loaded)
+  const isWaiting = standing.state === "waiting"
+  const isOver = standing.isCancelled || (standing.state === "declined" && standing.eventId === null)
+  const isTheirs = place.isEditors && standing.isProposal && standing.eventId === null
+  return (
+    <div className={place.isEditors ? "max-w-6xl" : "page py-8 md:py-14"}>
+      <TextLink kind="stand-alone" href={place.list}>
+        ← {t(place.isEditors ? "title" : "ownTitle")}
+      </TextLink>
+      <h1 className="voice-serif mt-2 text-title">{t(draft.version === 0 ? "make" : "change")}</h1>
+      <div className="mt-6 grid grid-cols-1 gap-8">
+        <StandingNotice standing={standing} />
+        {isWaiting && !place.isEditors ? <TakeBack id={draft.id} onDone={setStanding} /> : null}
+        {isWaiting || isOver || isTheirs ? (
+          <EventProof document={draft.document} />
+        ) : (
+          <Editor
+            key={draft.version}
+            draft={draft}
+            standing={standing}
+            onStanding={setStanding}
+            onReplaced={(other) => {
+              setDraft(other)
+              setStanding(other)
+            }}
+          />
+        )}
+        {standing.version === 0 || standing.isCancelled || isTheirs ? null : (
+          <Ending id={draft.id} standing={standing} onStanding={setStanding} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function StandingNotice({ standing }: { standing: Standing }) {
+  const t = useTranslations("makingEvents")
+  const place = usePlace()
+  const { state, reason, eventId, isCancelled } = standing
+  if (state === "draft" && eventId === null) return null
+  const shown = isCancelled ? "cancelled" : state
+  return (
+    <Notice title={t(`state.${shown}`)}>
+      {reason === null ? t(`stateText.${shown}`) : <p>{reason}</p>}
+      {eventId === null ? null : (
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink kind="stand-alone" href={place.page(eventId)}>
+            {t("see")} →
+          </TextLink>
+          <TextLink kind="stand-alone" href={place.desk(eventId)}>
+            {t("toDesk")} →
+          </TextLink>
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+function TakeBack({ id, onDone }: { id: string; onDone: (standing: Standing) => void }) {
+  const t = useTranslations("makingEvents")
+  const takeBack = useAction("DELETE /v1/event-drafts/{id}/review", {
+    touches: ["event-drafts"],
+    done: () => t("takenBack"),
+    onDone,
+  })
+  return (
+    <p>
+      <Button
+        variant="secondary"
+        busy={takeBack.underWay.length > 0}
+        onClick={() => void takeBack.run({ params: { id } })}
+      >
+        {t("takeBack")}
+      </Button>
+    </p>
+  )
+}

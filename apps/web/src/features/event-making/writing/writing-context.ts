@@ -1,0 +1,16 @@
+// The document that is being written, for parts that need more of it than one field.
+import { createContext, use } from "react"
+import type { EventDocument } from "./document.ts"
+
+interface Writing {
+  readonly document: EventDocument
+  readonly put: (path: string, value: unknown) => void
+}
+
+export const WritingContext = createContext<Writing | undefined>(undefined)
+
+export function useWriting(): Writing {
+  const writing = use(WritingContext)
+  if (!writing) throw new Error("outside of the editor")
+  return writing
+}

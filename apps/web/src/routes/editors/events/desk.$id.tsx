@@ -1,0 +1,25 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { DeskPage } from "#web/features/event-making/desk/desk-page.tsx"
+import { loadDesk, readDeskSearch } from "#web/features/event-making/loader.ts"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+
+export const Route = createFileRoute("/editors/events/desk/$id")({
+  staticData: {
+    title: "makingEvents.parts.label",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "forms", "makingEvents"],
+  },
+  validateSearch: readDeskSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params: { id }, deps }) => loadDesk(context, memberIn(context), id, deps),
+  // Others register meanwhile.
+  gcTime: 0,
+  component: Desk,
+})
+
+function Desk() {
+  const { id } = Route.useParams()
+  const { part = "guests", ...filter } = Route.useSearch()
+  return <DeskPage id={id} part={part} filter={filter} />
+}

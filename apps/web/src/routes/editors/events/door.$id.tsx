@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { DoorPage } from "#web/features/event-making/door/door-page.tsx"
+import { loadOrganised } from "#web/features/event-making/loader.ts"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+
+export const Route = createFileRoute("/editors/events/door/$id")({
+  staticData: {
+    title: "makingEvents.door.title",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "forms", "makingEvents"],
+  },
+  loader: ({ context, params: { id } }) => loadOrganised(context, memberIn(context), id),
+  component: () => <DoorPage event={Route.useLoaderData()} />,
+})

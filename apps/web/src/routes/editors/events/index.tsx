@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { EventDraftsPage } from "#web/features/event-making/list/event-drafts-page.tsx"
+import { loadEventDrafts } from "#web/features/event-making/loader.ts"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+
+export const Route = createFileRoute("/editors/events/")({
+  staticData: {
+    title: "makingEvents.title",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "forms", "makingEvents"],
+  },
+  loader: ({ context }) => loadEventDrafts(context, memberIn(context)),
+  // Others work on the same list.
+  gcTime: 0,
+  component: () => <EventDraftsPage mayMake={Route.useLoaderData()} />,
+})

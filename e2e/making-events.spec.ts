@@ -1,0 +1,287 @@
+// An event from the organisers' side: made and published, proposed by a company, checked in without a line, cancelled with a letter to all.
+import { randomUUID } from "node:crypto"
+import { readFile } from "node:fs/promises"
+import type { Page } from "@playwright/test"
+import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+import { expect, test } from "./support/own-site.ts"
+
+const words = {
+  en: {
+    here: "1 of 2 are here",
+    code: "Or type the code",
+    check: "Check in",
+    kept: "Welcome! Kept on this phone until there is a connection.",
+    synced: "Everything is saved",
+    offline: /1 stamp is kept on this phone/,
+    already: /Was checked in at \d\d:\d\d already/,
+    unreadable: "This is not the code of a registration.",
+    came: "Came",
+    subject: "Cancelled: An evening",
+  },
+  ja: {
+    here: "2人中1人が受付済み",
+    code: "コードを入力する",
+    check: "受付する",
+    kept: "ようこそ。接続が戻るまで、この端末に保存します。",
+    synced: "すべて保存済み",
+    offline: /1件をこの端末に保存しています/,
+    already: /\d\d:\d\dに受付済みです/,
+    unreadable: "申し込みのコードではありません。",
+    came: "出席",
+    subject: "Cancelled: An evening",
+  },
+}
+
+const DAY_MS = 86_400_000
+/** As a clock in Japan shows it. */
+const wall = (days: number, hour: string) =>
+  `${new Date(Date.now() + 9 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10)}T${hour}`
+
+const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
+
+/** The API as a client without a browser calls it. */
+function apiOf(baseURL: string | undefined) {
+  const call = async (method: string, path: string, token?: string, body?: object) => {
+    const response = await fetch(`${baseURL}/api${path}`, {
+      method,
+      headers: {
+        "Content-Type": "application/json",
+        LanguageType: "en",
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    expect([path, response.status < 300]).toEqual([path, true])
+    return response.status === 204 ? null : response.json()
+  }
+  const tokenOf = async (account: string): Promise<string> => {
+    const credentials = { email: `${account}@shirube.example`, password: "shirube-demo" }
+    return (await call("POST", "/v1/auth/login", undefined, credentials)).access_token.access_token
+  }
+  return { call, tokenOf }
+}
+
+const words2 = (en: string, ja: string) => ({ en, ja })
+
+/** Published by an editor, with these accounts registered. */
+async function anEvening(baseURL: string | undefined, accounts: readonly string[]) {
+  const { call, tokenOf } = apiOf(baseURL)
+  const editor = await tokenOf("editor")
+  const [draft, session] = [randomUUID(), randomUUID()]
+  const title = `An evening ${Date.now()}`
+  const document = {
+    kind: "talk",
+    topics: ["visa"],
+    host: { kind: "us", name: words2("", "") },
+    format: "online",
+    prefecture: null,
+    venue: words2("", ""),
+    spoken: ["en"],
+    level: "none",
+    audience: "anyone",
+    closes: "",
+    waitlist: true,
+    questions: [],
+    sessions: [
+      {
+        id: session,
+        starts: wall(20, "19:00"),
+        ends: wall(20, "21:00"),
+        capacity: 10,
+        link: "https://meet.example.com/x",
+      },
+    ],
+    speakers: [],
+    texts: {
+      en: { title, summary: "What to file, and when.", body: "Bring your questions." },
+      ja: { title: `在留資格の夜 ${Date.now()}`, summary: "何をいつ出すか。", body: "質問をどうぞ。" },
+    },
+  }
+  await call("PUT", `/v1/event-drafts/${draft}`, editor, { version: 0, document })
+  const published = { version: 1, languages: ["en", "ja"] }
+  const { event_id: id } = await call("PUT", `/v1/event-drafts/${draft}/publication`, editor, published)
+  const codes: string[] = []
+  for (const account of accounts) {
+    const { check_in_code } = await call("PUT", `/v1/events/${id}/registration`, await tokenOf(account), {
+      session_id: session,
+      name: `Guest ${account}`,
+      university: "",
+      answers: [],
+      agrees: true,
+    })
+    codes.push(check_in_code)
+  }
+  return { id: id as string, title, codes }
+}
+
+test("an editor makes an event, is led to what is missing, publishes it in one language and copies it", async ({
+  page,
+}) => {
+  test.slow()
+  const title = `Offer in hand ${Date.now()}`
+  await signIn(page, "editor")
+  await page.goto("/en/editors/events")
+  await untilRunning(page)
+  await page.getByRole("link", { name: "Make an event" }).click()
+  await page.getByLabel("Title (English)").fill(title)
+  await expect(page).toHaveURL(/\/editors\/events\/[\da-f-]{36}\?new=1$/)
+  await page.getByLabel("In short (English)").fill("What to file, and when.")
+  await page.getByLabel("What happens there (English)").fill("Bring your questions.")
+  await page.getByRole("checkbox", { name: "Japanese", exact: true }).last().uncheck()
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  // What is missing leads to its field.
+  await page.getByRole("button", { name: "Please choose at least one topic." }).click()
+  await page.getByLabel("Visa").check()
+  await page.getByLabel("Begins").fill(wall(30, "18:30"))
+  await expect(page.getByLabel("Ends")).toHaveValue(wall(30, "20:30"))
+  await page.getByLabel("Link to the meeting").fill("https://meet.example.com/room")
+  await saved(page)
+  await expectAccessible(page)
+  await page.reload()
+  await untilRunning(page)
+  await expect(page.getByLabel("Title (English)")).toHaveValue(title)
+  await page.getByRole("checkbox", { name: "Japanese", exact: true }).last().uncheck()
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  await expect(page.getByText("The event is published.")).toBeVisible()
+
+  await page.goto("/en/editors/events")
+  const row = page.getByRole("article").filter({ hasText: title })
+  await expect(row).toContainText("Published")
+  await expect(row).toContainText("0 registered")
+  await row.getByRole("link", { name: "Copy as a new event" }).click()
+  await untilRunning(page)
+  await expect(page.getByLabel("Title (English)")).toHaveValue(title)
+  await expect(page.getByLabel("Begins")).toHaveValue("")
+})
+
+test("a company proposes an event, the editors publish it, and the company sees who comes", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const title = `Open day ${Date.now()}`
+  const desk = baseURL ? { baseURL } : {}
+  const company = await (await browser.newContext(desk)).newPage()
+  await signIn(company, "company")
+  await company.goto("/en/account/hosted-events")
+  await untilRunning(company)
+  await company.getByRole("link", { name: "Propose an event" }).click()
+  await company.getByLabel("Title (English)").fill(title)
+  await company.getByLabel("In short (English)").fill("See how we work.")
+  await company.getByLabel("What happens there (English)").fill("A walk through the factory.")
+  await company.getByLabel("Name of the host (English)").fill("Aoba Seiki")
+  await company.getByLabel("Visa").check()
+  await company.getByLabel("Begins").fill(wall(30, "10:00"))
+  await company.getByLabel("Link to the meeting").fill("https://meet.example.com/room")
+  await saved(company)
+  await company.getByRole("button", { name: "Send to the editors" }).click()
+  await expect(company).toHaveURL(/\/account\/hosted-events$/)
+  await expect(company.getByRole("article").filter({ hasText: title })).toContainText(
+    "Waiting for our editors",
+  )
+
+  const editor = await (await browser.newContext(desk)).newPage()
+  await signIn(editor, "editor")
+  await editor.goto("/en/editors/event-proposals")
+  await untilRunning(editor)
+  await editor
+    .getByRole("link", { name: /Event proposals/ })
+    .last()
+    .click()
+  await expect(editor.getByText(title)).toBeVisible()
+  await editor.getByRole("button", { name: /^Approve/ }).click()
+  await company.reload()
+  const row = company.getByRole("article").filter({ hasText: title })
+  await expect(row).toContainText("Published")
+  await row.getByRole("heading").getByRole("link").click()
+  await expect(company.getByRole("heading", { level: 1, name: title })).toBeVisible()
+  await expect(company.getByText("Nobody here.")).toBeVisible()
+})
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test("who comes is checked in without a line, and it is kept until there is one", {
+    tag: "@both",
+  }, async ({ page, context, baseURL, language, problems }) => {
+    test.slow()
+    problems.allow(/request failed/)
+    const w = words[language]
+    const { id, codes } = await anEvening(baseURL, ["student", "senpai"])
+    const [code = ""] = codes
+    await signIn(page, "editor")
+    await page.goto(`/${language}/editors/events/door/${id}`)
+    await untilRunning(page)
+    await expect(page.getByText(w.synced)).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await context.setOffline(true)
+    await page.getByLabel(w.code).fill(`${code.slice(0, 4)} ${code.slice(4).toLowerCase()}`)
+    await page.getByRole("button", { name: w.check, exact: true }).click()
+    await expect(page.getByText("Guest student")).toBeVisible()
+    await expect(page.getByText(w.offline)).toBeVisible()
+    await expect(page.getByText(w.here)).toBeVisible()
+    await page.getByLabel(w.code).fill(code)
+    await page.getByRole("button", { name: w.check, exact: true }).click()
+    await expect(page.getByText(w.already)).toBeVisible()
+    await page.getByLabel(w.code).fill("https://example.com/menu")
+    await page.getByRole("button", { name: w.check, exact: true }).click()
+    await expect(page.getByText(w.unreadable)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(w.synced)).toBeVisible()
+
+    await page.goto(`/${language}/editors/events/desk/${id}`)
+    await untilRunning(page)
+    const guest = page.getByRole("article").filter({ hasText: "Guest student" })
+    await expect(guest).toContainText(w.came)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  })
+})
+
+test("everybody is written to once, the table opens in Excel, and a cancelled event is told to all with its reason", async ({
+  page,
+  baseURL,
+  ownSite,
+}) => {
+  test.slow()
+  const { id, title } = await anEvening(baseURL, ["student"])
+  await signIn(page, "editor")
+  await page.goto(`/en/editors/events/desk/${id}`)
+  await untilRunning(page)
+  const [table] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Table for Excel" }).click(),
+  ])
+  const bytes = await readFile(await table.path())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  expect(bytes.toString()).toContain("Guest student,student@shirube.example")
+
+  await page.getByRole("link", { name: "Messages", exact: true }).click()
+  await untilRunning(page)
+  await page.getByLabel("Subject (English)").fill("Bring a pen")
+  await page.getByLabel("Message (English)").fill("We write together.")
+  await page.getByRole("button", { name: "Send to everybody" }).click()
+  await expect(page.getByText("Please write it in both languages").first()).toBeVisible()
+  await page.getByLabel("Subject (Japanese)").fill("筆記用具をお持ちください")
+  await page.getByLabel("Message (Japanese)").fill("一緒に書きます。")
+  await page.getByRole("button", { name: "Send to everybody" }).click()
+  await expect(page.getByText("to 1 person")).toBeVisible()
+  const message = await ownSite.mail.takeMail("student@shirube.example", "Bring a pen")
+  expect(message.text).toContain("We write together.")
+  expect(ownSite.mail.mailsTo("student@shirube.example").map(({ subject }) => subject)).not.toContain(
+    "Bring a pen",
+  )
+
+  await page.getByRole("link", { name: "End it" }).click()
+  await untilRunning(page)
+  await page.getByRole("button", { name: "Cancel the event" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Reason (English)").fill("The speaker is ill.")
+  await dialog.getByLabel("Reason (Japanese)").fill("登壇者の体調不良のためです。")
+  await dialog.getByRole("button", { name: "Cancel the event" }).click()
+  await expect(page.getByText("The speaker is ill.")).toBeVisible()
+  const letter = await ownSite.mail.takeMail("student@shirube.example", `Cancelled: ${title}`)
+  expect(letter.text).toContain("The speaker is ill.")
+})
