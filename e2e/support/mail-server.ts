@@ -8,6 +8,8 @@ export interface ReceivedMail {
   readonly recipients: readonly string[]
   readonly subject: string
   readonly text: string
+  /** Files that came along, as text. */
+  readonly attachments: readonly string[]
   /** By their names in small letters. */
   readonly headers: ReadonlyMap<string, string>
 }
@@ -53,18 +55,30 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
-/** As much of MIME as a letter with a plain and an HTML part needs. */
+/** As much of MIME as a letter with a plain and an HTML part needs, and files beside them. */
 function readMail(source: string): Omit<ReceivedMail, "recipients"> {
-  const { headers, body } = readEntity(source)
-  const boundary = /boundary="?([^";]+)/i.exec(headers.get("content-type") ?? "")?.[1]
-  const parts = boundary === undefined ? [{ headers, body }] : body.split(`--${boundary}`).map(readEntity)
+  const whole = readEntity(source)
+  const parts = partsOf(whole)
   const plain = parts.find(({ headers }) => headers.get("content-type")?.startsWith("text/plain"))
   if (!plain) throw new Error("The mail has no plain text.")
+  const files = parts.filter(({ headers }) => headers.get("content-disposition")?.startsWith("attachment"))
   return {
-    subject: decodeWords(headers.get("subject") ?? ""),
-    text: decodeBody(plain.body, plain.headers.get("content-transfer-encoding") ?? "7bit"),
-    headers,
+    subject: decodeWords(whole.headers.get("subject") ?? ""),
+    text: textOf(plain),
+    attachments: files.map(textOf),
+    headers: whole.headers,
   }
+}
+
+type Entity = ReturnType<typeof readEntity>
+
+const textOf = ({ headers, body }: Entity) =>
+  decodeBody(body, headers.get("content-transfer-encoding") ?? "7bit")
+
+function partsOf(entity: Entity): Entity[] {
+  const boundary = /boundary="?([^";]+)/i.exec(entity.headers.get("content-type") ?? "")?.[1]
+  if (boundary === undefined) return [entity]
+  return entity.body.split(`--${boundary}`).map(readEntity).flatMap(partsOf)
 }
 
 function readEntity(source: string) {

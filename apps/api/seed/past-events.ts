@@ -68,7 +68,7 @@ async function documentOf(
   const spoken = recording && film ? { ...recording, film } : undefined
   return {
     id: namedId<PastEventId>(key),
-    eventId: null,
+    eventId: key,
     kind,
     topics,
     heldOn: dayInJapan(new Date(now.getTime() - daysBefore * DAY_MS)),

@@ -9,6 +9,7 @@ import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
 import { loadCalendar } from "@shirube/api/seed/calendar"
 import { loadCourses } from "@shirube/api/seed/courses"
+import { loadEvents } from "@shirube/api/seed/events"
 import { loadForum } from "@shirube/api/seed/forum"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
 import { loadPastEvents } from "@shirube/api/seed/past-events"
@@ -22,6 +23,7 @@ const NEIGHBOURS = "demo-neighbours"
 const FORUM = "demo-forum"
 const TIPS = "demo-tips"
 const CALENDAR = "demo-calendar"
+const EVENTS = "demo-events"
 const QUEUES = "demo-queues"
 const COURSES = "demo-courses"
 const PAST_EVENTS = "demo-past-events"
@@ -49,6 +51,8 @@ export async function prepareDemo(
   await setMark(db.autocommit, TIPS, now.toISOString())
   if (!(await hasMark(db.autocommit, CALENDAR))) await loadCalendar(db, now)
   await setMark(db.autocommit, CALENDAR, now.toISOString())
+  if (!(await hasMark(db.autocommit, EVENTS))) await loadEvents(db, now)
+  await setMark(db.autocommit, EVENTS, now.toISOString())
   await reopenDemoAccounts(db, DEMO_PASSWORD)
   return 0
 }
@@ -99,6 +103,7 @@ export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, NEIGHBOURS)
   await removeMark(tx, FORUM)
   await removeMark(tx, TIPS)
+  await removeMark(tx, EVENTS)
   await removeMark(tx, QUEUES)
   await removeMark(tx, COURSES)
   await removeMark(tx, PAST_EVENTS)

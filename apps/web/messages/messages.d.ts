@@ -13,6 +13,8 @@ import type common from "./en/common.json"
 import type courses from "./en/courses.json"
 import type documents from "./en/documents.json"
 import type editors from "./en/editors.json"
+import type eventRegistration from "./en/eventRegistration.json"
+import type events from "./en/events.json"
 import type films from "./en/films.json"
 import type forms from "./en/forms.json"
 import type forum from "./en/forum.json"
@@ -64,6 +66,8 @@ declare module "use-intl" {
       courses: typeof courses
       documents: typeof documents
       editors: typeof editors
+      eventRegistration: typeof eventRegistration
+      events: typeof events
       films: typeof films
       forms: typeof forms
       forum: typeof forum

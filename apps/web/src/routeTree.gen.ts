@@ -29,6 +29,7 @@ import { Route as TermsRouteImport } from "./routes/terms"
 import { Route as AccountIndexRouteImport } from "./routes/account/index"
 import { Route as AccountCareerProfileRouteImport } from "./routes/account/career-profile"
 import { Route as AccountDataRouteImport } from "./routes/account/data"
+import { Route as AccountEventsRouteImport } from "./routes/account/events"
 import { Route as AccountMemberProfileRouteImport } from "./routes/account/member-profile"
 import { Route as AccountNotificationsRouteImport } from "./routes/account/notifications"
 import { Route as AccountNotificationsSettingsRouteImport } from "./routes/account/notifications-settings"
@@ -90,6 +91,8 @@ import { Route as AccountTipsIndexRouteImport } from "./routes/account/tips/inde
 import { Route as AccountTipsIdRouteImport } from "./routes/account/tips/$id"
 import { Route as AmbassadorApplicationIndexRouteImport } from "./routes/ambassador/application/index"
 import { Route as AmbassadorApplicationCompleteRouteImport } from "./routes/ambassador/application/complete"
+import { Route as CareerEventIndexRouteImport } from "./routes/career/event.index"
+import { Route as CareerEventCompleteRouteImport } from "./routes/career/event.complete"
 import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/ask-senpai/index"
 import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community/ask-senpai/topics"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
@@ -122,6 +125,10 @@ import { Route as SignUpStudentVerification3RouteImport } from "./routes/sign-up
 import { Route as AccountCoursesIdPreviewRouteImport } from "./routes/account/courses/$id_.preview"
 import { Route as AccountHostedEventsDeskIdRouteImport } from "./routes/account/hosted-events/desk.$id"
 import { Route as AccountHostedEventsDoorIdRouteImport } from "./routes/account/hosted-events/door.$id"
+import { Route as CareerEventDetailIndexRouteImport } from "./routes/career/event.detail.index"
+import { Route as CareerEventDetailIdRouteImport } from "./routes/career/event.detail.$id"
+import { Route as CareerEventRegistrationIndexRouteImport } from "./routes/career/event.registration.index"
+import { Route as CareerEventRegistrationIdRouteImport } from "./routes/career/event.registration.$id"
 import { Route as CommunityAskSenpaiDetailIdRouteImport } from "./routes/community/ask-senpai/detail.$id"
 import { Route as EditorsEventsDeskIdRouteImport } from "./routes/editors/events/desk.$id"
 import { Route as EditorsEventsDoorIdRouteImport } from "./routes/editors/events/door.$id"
@@ -224,6 +231,11 @@ const AccountCareerProfileRoute = AccountCareerProfileRouteImport.update({
 const AccountDataRoute = AccountDataRouteImport.update({
   id: "/data",
   path: "/data",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
+const AccountEventsRoute = AccountEventsRouteImport.update({
+  id: "/events",
+  path: "/events",
   getParentRoute: () => AccountRouteRoute,
 } as any)
 const AccountMemberProfileRoute = AccountMemberProfileRouteImport.update({
@@ -538,6 +550,16 @@ const AmbassadorApplicationCompleteRoute =
     path: "/ambassador/application/complete",
     getParentRoute: () => rootRouteImport,
   } as any)
+const CareerEventIndexRoute = CareerEventIndexRouteImport.update({
+  id: "/career/event/",
+  path: "/career/event/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerEventCompleteRoute = CareerEventCompleteRouteImport.update({
+  id: "/career/event/complete",
+  path: "/career/event/complete",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CommunityAskSenpaiIndexRoute = CommunityAskSenpaiIndexRouteImport.update({
   id: "/community/ask-senpai/",
   path: "/community/ask-senpai/",
@@ -706,6 +728,28 @@ const AccountHostedEventsDoorIdRoute =
     path: "/hosted-events/door/$id",
     getParentRoute: () => AccountRouteRoute,
   } as any)
+const CareerEventDetailIndexRoute = CareerEventDetailIndexRouteImport.update({
+  id: "/career/event/detail/",
+  path: "/career/event/detail/",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerEventDetailIdRoute = CareerEventDetailIdRouteImport.update({
+  id: "/career/event/detail/$id",
+  path: "/career/event/detail/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CareerEventRegistrationIndexRoute =
+  CareerEventRegistrationIndexRouteImport.update({
+    id: "/career/event/registration/",
+    path: "/career/event/registration/",
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const CareerEventRegistrationIdRoute =
+  CareerEventRegistrationIdRouteImport.update({
+    id: "/career/event/registration/$id",
+    path: "/career/event/registration/$id",
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const CommunityAskSenpaiDetailIdRoute =
   CommunityAskSenpaiDetailIdRouteImport.update({
     id: "/community/ask-senpai/detail/$id",
@@ -743,6 +787,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
   "/account/data": typeof AccountDataRoute
+  "/account/events": typeof AccountEventsRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
@@ -800,6 +845,7 @@ export interface FileRoutesByFullPath {
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
+  "/career/event/complete": typeof CareerEventCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
@@ -827,6 +873,7 @@ export interface FileRoutesByFullPath {
   "/account/security/": typeof AccountSecurityIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
+  "/career/event/": typeof CareerEventIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
@@ -837,9 +884,13 @@ export interface FileRoutesByFullPath {
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
+  "/career/event/detail/$id": typeof CareerEventDetailIdRoute
+  "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/career/event/detail/": typeof CareerEventDetailIndexRoute
+  "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute
@@ -858,6 +909,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
   "/account/data": typeof AccountDataRoute
+  "/account/events": typeof AccountEventsRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
@@ -915,6 +967,7 @@ export interface FileRoutesByTo {
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
+  "/career/event/complete": typeof CareerEventCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
@@ -942,6 +995,7 @@ export interface FileRoutesByTo {
   "/account/security": typeof AccountSecurityIndexRoute
   "/account/tips": typeof AccountTipsIndexRoute
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
+  "/career/event": typeof CareerEventIndexRoute
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
   "/editors/events": typeof EditorsEventsIndexRoute
   "/editors/past-events": typeof EditorsPastEventsIndexRoute
@@ -952,9 +1006,13 @@ export interface FileRoutesByTo {
   "/account/courses/$id/preview": typeof AccountCoursesIdPreviewRoute
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
+  "/career/event/detail/$id": typeof CareerEventDetailIdRoute
+  "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/career/event/detail": typeof CareerEventDetailIndexRoute
+  "/career/event/registration": typeof CareerEventRegistrationIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -977,6 +1035,7 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute
   "/account/career-profile": typeof AccountCareerProfileRoute
   "/account/data": typeof AccountDataRoute
+  "/account/events": typeof AccountEventsRoute
   "/account/member-profile": typeof AccountMemberProfileRoute
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
@@ -1034,6 +1093,7 @@ export interface FileRoutesById {
   "/account/security/password": typeof AccountSecurityPasswordRoute
   "/account/tips/$id": typeof AccountTipsIdRoute
   "/ambassador/application/complete": typeof AmbassadorApplicationCompleteRoute
+  "/career/event/complete": typeof CareerEventCompleteRoute
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id_/$key": typeof CourseIdKeyRoute
@@ -1061,6 +1121,7 @@ export interface FileRoutesById {
   "/account/security/": typeof AccountSecurityIndexRoute
   "/account/tips/": typeof AccountTipsIndexRoute
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
+  "/career/event/": typeof CareerEventIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
@@ -1071,9 +1132,13 @@ export interface FileRoutesById {
   "/account/courses/$id_/preview": typeof AccountCoursesIdPreviewRoute
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
+  "/career/event/detail/$id": typeof CareerEventDetailIdRoute
+  "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
   "/editors/events/door/$id": typeof EditorsEventsDoorIdRoute
+  "/career/event/detail/": typeof CareerEventDetailIndexRoute
+  "/career/event/registration/": typeof CareerEventRegistrationIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -1097,6 +1162,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/account/career-profile"
     | "/account/data"
+    | "/account/events"
     | "/account/member-profile"
     | "/account/notifications"
     | "/account/notifications-settings"
@@ -1154,6 +1220,7 @@ export interface FileRouteTypes {
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
+    | "/career/event/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
@@ -1181,6 +1248,7 @@ export interface FileRouteTypes {
     | "/account/security/"
     | "/account/tips/"
     | "/ambassador/application/"
+    | "/career/event/"
     | "/community/ask-senpai/"
     | "/editors/events/"
     | "/editors/past-events/"
@@ -1191,9 +1259,13 @@ export interface FileRouteTypes {
     | "/account/courses/$id/preview"
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
+    | "/career/event/detail/$id"
+    | "/career/event/registration/$id"
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/career/event/detail/"
+    | "/career/event/registration/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/"
@@ -1212,6 +1284,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/account/career-profile"
     | "/account/data"
+    | "/account/events"
     | "/account/member-profile"
     | "/account/notifications"
     | "/account/notifications-settings"
@@ -1269,6 +1342,7 @@ export interface FileRouteTypes {
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
+    | "/career/event/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
@@ -1296,6 +1370,7 @@ export interface FileRouteTypes {
     | "/account/security"
     | "/account/tips"
     | "/ambassador/application"
+    | "/career/event"
     | "/community/ask-senpai"
     | "/editors/events"
     | "/editors/past-events"
@@ -1306,9 +1381,13 @@ export interface FileRouteTypes {
     | "/account/courses/$id/preview"
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
+    | "/career/event/detail/$id"
+    | "/career/event/registration/$id"
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/career/event/detail"
+    | "/career/event/registration"
   id:
     | "__root__"
     | "/"
@@ -1330,6 +1409,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/account/career-profile"
     | "/account/data"
+    | "/account/events"
     | "/account/member-profile"
     | "/account/notifications"
     | "/account/notifications-settings"
@@ -1387,6 +1467,7 @@ export interface FileRouteTypes {
     | "/account/security/password"
     | "/account/tips/$id"
     | "/ambassador/application/complete"
+    | "/career/event/complete"
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id_/$key"
@@ -1414,6 +1495,7 @@ export interface FileRouteTypes {
     | "/account/security/"
     | "/account/tips/"
     | "/ambassador/application/"
+    | "/career/event/"
     | "/community/ask-senpai/"
     | "/editors/events/"
     | "/editors/past-events/"
@@ -1424,9 +1506,13 @@ export interface FileRouteTypes {
     | "/account/courses/$id_/preview"
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
+    | "/career/event/detail/$id"
+    | "/career/event/registration/$id"
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
     | "/editors/events/door/$id"
+    | "/career/event/detail/"
+    | "/career/event/registration/"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1483,6 +1569,7 @@ export interface RootRouteChildren {
   LearningIndexRoute: typeof LearningIndexRoute
   SignUpIndexRoute: typeof SignUpIndexRoute
   AmbassadorApplicationCompleteRoute: typeof AmbassadorApplicationCompleteRoute
+  CareerEventCompleteRoute: typeof CareerEventCompleteRoute
   CommunityAskSenpaiTopicsRoute: typeof CommunityAskSenpaiTopicsRoute
   CommunitySenpaiTipsChar123IdChar125Route: typeof CommunitySenpaiTipsChar123IdChar125Route
   CourseIdKeyRoute: typeof CourseIdKeyRoute
@@ -1503,12 +1590,17 @@ export interface RootRouteChildren {
   SignUpStudentVerification2Route: typeof SignUpStudentVerification2Route
   SignUpStudentVerification3Route: typeof SignUpStudentVerification3Route
   AmbassadorApplicationIndexRoute: typeof AmbassadorApplicationIndexRoute
+  CareerEventIndexRoute: typeof CareerEventIndexRoute
   CommunityAskSenpaiIndexRoute: typeof CommunityAskSenpaiIndexRoute
   LearningPastEventIndexRoute: typeof LearningPastEventIndexRoute
   LearningSenpaiTipsIndexRoute: typeof LearningSenpaiTipsIndexRoute
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
+  CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
+  CareerEventRegistrationIdRoute: typeof CareerEventRegistrationIdRoute
   CommunityAskSenpaiDetailIdRoute: typeof CommunityAskSenpaiDetailIdRoute
+  CareerEventDetailIndexRoute: typeof CareerEventDetailIndexRoute
+  CareerEventRegistrationIndexRoute: typeof CareerEventRegistrationIndexRoute
 }
 
 declare module "@tanstack/react-router" {
@@ -1651,6 +1743,13 @@ declare module "@tanstack/react-router" {
       path: "/data"
       fullPath: "/account/data"
       preLoaderRoute: typeof AccountDataRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
+    "/account/events": {
+      id: "/account/events"
+      path: "/events"
+      fullPath: "/account/events"
+      preLoaderRoute: typeof AccountEventsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
     "/account/member-profile": {
@@ -2080,6 +2179,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AmbassadorApplicationCompleteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/event/": {
+      id: "/career/event/"
+      path: "/career/event"
+      fullPath: "/career/event/"
+      preLoaderRoute: typeof CareerEventIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/event/complete": {
+      id: "/career/event/complete"
+      path: "/career/event/complete"
+      fullPath: "/career/event/complete"
+      preLoaderRoute: typeof CareerEventCompleteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/community/ask-senpai/": {
       id: "/community/ask-senpai/"
       path: "/community/ask-senpai"
@@ -2304,6 +2417,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountHostedEventsDoorIdRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/career/event/detail/": {
+      id: "/career/event/detail/"
+      path: "/career/event/detail"
+      fullPath: "/career/event/detail/"
+      preLoaderRoute: typeof CareerEventDetailIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/event/detail/$id": {
+      id: "/career/event/detail/$id"
+      path: "/career/event/detail/$id"
+      fullPath: "/career/event/detail/$id"
+      preLoaderRoute: typeof CareerEventDetailIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/event/registration/": {
+      id: "/career/event/registration/"
+      path: "/career/event/registration"
+      fullPath: "/career/event/registration/"
+      preLoaderRoute: typeof CareerEventRegistrationIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/career/event/registration/$id": {
+      id: "/career/event/registration/$id"
+      path: "/career/event/registration/$id"
+      fullPath: "/career/event/registration/$id"
+      preLoaderRoute: typeof CareerEventRegistrationIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/community/ask-senpai/detail/$id": {
       id: "/community/ask-senpai/detail/$id"
       path: "/community/ask-senpai/detail/$id"
@@ -2331,6 +2472,7 @@ declare module "@tanstack/react-router" {
 interface AccountRouteRouteChildren {
   AccountCareerProfileRoute: typeof AccountCareerProfileRoute
   AccountDataRoute: typeof AccountDataRoute
+  AccountEventsRoute: typeof AccountEventsRoute
   AccountMemberProfileRoute: typeof AccountMemberProfileRoute
   AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountNotificationsSettingsRoute: typeof AccountNotificationsSettingsRoute
@@ -2356,6 +2498,7 @@ interface AccountRouteRouteChildren {
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountCareerProfileRoute: AccountCareerProfileRoute,
   AccountDataRoute: AccountDataRoute,
+  AccountEventsRoute: AccountEventsRoute,
   AccountMemberProfileRoute: AccountMemberProfileRoute,
   AccountNotificationsRoute: AccountNotificationsRoute,
   AccountNotificationsSettingsRoute: AccountNotificationsSettingsRoute,
@@ -2487,6 +2630,7 @@ const rootRouteChildren: RootRouteChildren = {
   LearningIndexRoute: LearningIndexRoute,
   SignUpIndexRoute: SignUpIndexRoute,
   AmbassadorApplicationCompleteRoute: AmbassadorApplicationCompleteRoute,
+  CareerEventCompleteRoute: CareerEventCompleteRoute,
   CommunityAskSenpaiTopicsRoute: CommunityAskSenpaiTopicsRoute,
   CommunitySenpaiTipsChar123IdChar125Route:
     CommunitySenpaiTipsChar123IdChar125Route,
@@ -2508,12 +2652,17 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpStudentVerification2Route: SignUpStudentVerification2Route,
   SignUpStudentVerification3Route: SignUpStudentVerification3Route,
   AmbassadorApplicationIndexRoute: AmbassadorApplicationIndexRoute,
+  CareerEventIndexRoute: CareerEventIndexRoute,
   CommunityAskSenpaiIndexRoute: CommunityAskSenpaiIndexRoute,
   LearningPastEventIndexRoute: LearningPastEventIndexRoute,
   LearningSenpaiTipsIndexRoute: LearningSenpaiTipsIndexRoute,
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
+  CareerEventDetailIdRoute: CareerEventDetailIdRoute,
+  CareerEventRegistrationIdRoute: CareerEventRegistrationIdRoute,
   CommunityAskSenpaiDetailIdRoute: CommunityAskSenpaiDetailIdRoute,
+  CareerEventDetailIndexRoute: CareerEventDetailIndexRoute,
+  CareerEventRegistrationIndexRoute: CareerEventRegistrationIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

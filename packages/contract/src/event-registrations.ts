@@ -29,7 +29,10 @@ const Answers = z
 export const RegistrationBody = Details.extend({
   session_id: uuidOf("event-session"),
   answers: Answers,
-  agrees: z.literal(true).meta({ description: "That the host gets to see this" }),
+  agrees: z
+    .boolean()
+    .refine((given) => given)
+    .meta({ description: "That the host gets to see this" }),
   takes_waitlist: z.boolean().default(false).meta({ description: "In line where no seat is left" }),
 })
 

@@ -28,6 +28,7 @@ export const places: readonly Place[] = [
   { to: "/account/career-profile", label: "places.careerProfile" },
   { to: "/account/notifications", label: "places.notifications", holds: "/account/notifications" },
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
+  { to: "/account/events", label: "places.events" },
   { to: "/account/tips", label: "places.tips", holds: "/account/tips/", isFor: teaches },
   { to: "/account/courses", label: "places.courses", holds: "/account/courses/", isFor: teaches },
   {

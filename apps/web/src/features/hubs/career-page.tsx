@@ -9,6 +9,7 @@ import { HubSection } from "./hub-section.tsx"
 /** What the career hub has room for, in this order, and where all of it is; null where a box says so itself. A feature that arrives adds its name here and its box to the route. */
 const places = {
   season: null,
+  events: "/career/event",
   articles: "/career/article",
   courses: "/career/course",
   questions: null,

@@ -34,6 +34,7 @@ const articles: Place = { to: "/article", label: "articles" }
 const courses: Place = { to: "/learning/courses", label: "courses" }
 const careerCourses: Place = { to: "/career/course", label: "courses" }
 const tips: Place = { to: "/learning/senpai-tips", label: "tips" }
+const events: Place = { to: "/career/event", label: "events" }
 const pastEvents: Place = { to: "/learning/past-event", label: "pastEvents" }
 const careerArticles: Place = { to: "/career/article", label: "articles" }
 const matching: Place = { to: "/redirect/jportmatch-company-list", label: "matching" }
@@ -48,7 +49,7 @@ const terms: Place = { to: "/terms", label: "terms" }
 const privacy: Place = { to: "/privacy", label: "privacy" }
 
 const header = [learn, career, ask, calendar]
-const inCareer = [overview, calendar, careerArticles, careerCourses, matching]
+const inCareer = [overview, calendar, events, careerArticles, careerCourses, matching]
 const forMembers = [account, calendar, members, saved, security, signOut]
 const join: Place = { to: "/sign-up", label: "join", onClick: rememberHere }
 const forVisitors = [signIn, join]
@@ -72,7 +73,7 @@ function useItems(): (places: readonly Place[]) => (NavItem & Pick<Place, "onCli
 
 export const useHeaderPlaces = () => useItems()(header)
 export const useCareerPlaces = () => useItems()(inCareer)
-export const useFooterPlaces = () => useItems()([articles, courses, tips, pastEvents, ...header])
+export const useFooterPlaces = () => useItems()([articles, courses, tips, events, pastEvents, ...header])
 
 export const useAboutPlaces = () => useItems()([terms, privacy])
 

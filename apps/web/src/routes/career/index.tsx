@@ -5,6 +5,8 @@ import { loadWeek } from "#web/features/calendar/boxes/week.ts"
 import { WeekBox } from "#web/features/calendar/boxes/week-box.tsx"
 import { CourseCard } from "#web/features/courses/course-card.tsx"
 import { fetchNewestCourses } from "#web/features/courses/queries.ts"
+import { EventRow } from "#web/features/events/event-row.tsx"
+import { fetchNextEvents } from "#web/features/events/queries.ts"
 import { AnsweredQuestions } from "#web/features/forum/home/answered-questions.tsx"
 import { fetchAnswered } from "#web/features/forum/queries.ts"
 import { CareerPage, CareerSkeleton, MatchingWords } from "#web/features/hubs/career-page.tsx"
@@ -16,21 +18,23 @@ const LEAD = "schedule-march-graduates"
 const ARTICLES = 4
 const COURSES = 3
 const PAST_EVENTS = 2
+const EVENTS = 3
 
 export const Route = createFileRoute("/career/")({
   staticData: {
     title: "hubs.career.title",
-    texts: ["hubs", "calendar", "articles", "courses", "home", "pastEvents"],
+    texts: ["hubs", "calendar", "articles", "courses", "home", "events", "pastEvents"],
     layout: "career",
     search: [],
   },
   loader: async ({ context, abortController: { signal } }) => {
-    const [week, known, articles, courses, questions, pastEvents] = await Promise.all([
+    const [week, known, articles, courses, questions, events, pastEvents] = await Promise.all([
       loadWeek(context.locale.language, signal),
       fetchKnown([LEAD], signal),
       fetchNewestOf("career", ARTICLES, signal),
       fetchNewestCourses(COURSES, signal),
       fetchAnswered(signal),
+      fetchNextEvents(EVENTS, signal),
       fetchLastPastEvents(PAST_EVENTS, signal),
     ])
     const [lead, ...beside] = [...known.items, ...articles.items.filter(({ id }) => id !== LEAD)]
@@ -40,6 +44,7 @@ export const Route = createFileRoute("/career/")({
       beside: beside.slice(0, ARTICLES - 1),
       courses: courses.items,
       questions: questions.items,
+      events: events.items,
       pastEvents: pastEvents.items,
     }
   },
@@ -48,11 +53,20 @@ export const Route = createFileRoute("/career/")({
 })
 
 function Career() {
-  const { week, lead, beside, courses, questions, pastEvents } = Route.useLoaderData()
+  const { week, lead, beside, courses, questions, events, pastEvents } = Route.useLoaderData()
   return (
     <CareerPage
       boxes={{
         season: week && <WeekBox week={week} />,
+        events: events.length > 0 && (
+          <ul className="divide-y border-b">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventRow event={event} heading="h3" />
+              </li>
+            ))}
+          </ul>
+        ),
         articles: lead && <LeadArticles lead={lead} beside={beside} />,
         courses: courses.length > 0 && (
           <ul className="grid grid-cols-1 gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

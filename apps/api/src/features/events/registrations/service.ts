@@ -104,6 +104,33 @@ export async function register(
   return describe(tx, kept, seat.session)
 }
 
+/** For a demo: as if they had registered for the first date, and nobody is told. */
+export async function bringRegistration(
+  tx: Tx,
+  eventId: EventId,
+  user: Pick<Actor, "id" | "name">,
+  now: Date,
+): Promise<void> {
+  const event = await rulesOf(tx, eventId)
+  const [session] = await lockSessions(tx, eventId)
+  if (!session || (await selectOwn(tx, eventId, user.id))) return
+  const seat = await takeSeat(tx, event, session, { now, waits: true })
+  await putRegistration(tx, {
+    id: newId<EventRegistrationId>(),
+    eventId,
+    sessionId: session.id,
+    userId: user.id,
+    ...seat.taken,
+    details: { name: user.name, university: "", japaneseLevel: null },
+    answers: [],
+    agreedAt: now,
+    registeredAt: now,
+    offerExpiresAt: null,
+    checkInCode: newCode(),
+    checkedInAt: null,
+  })
+}
+
 /** Whoever has a seat keeps it until there is another: they do not give it up for a place in line. */
 const waitsFor = (before: Registration | undefined, { takesWaitlist }: Wish) =>
   takesWaitlist && (before === undefined || before.state === "waiting")

@@ -1,4 +1,4 @@
-// `/og/article/{id}/{language}.png` and `/og/site/{language}.png`. Server only: renderer.ts loads this file when the first
+// `/og/article/{id}/{language}.png`, `/og/event/{id}/{language}.png` and `/og/site/{language}.png`. Server only: renderer.ts loads this file when the first
 // picture is asked for.
 import { createHash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
@@ -7,11 +7,10 @@ import { SITE_DESCRIPTION } from "@shirube/contract/product"
 import type { ApiClient } from "#web/lib/api-client.ts"
 import type { DrawnPicture, PictureJob } from "#web/lib/rendering.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
-import { pictureOf } from "../article-picture.ts"
 import { type Article, isUnknownArticle } from "../queries.ts"
 import { drawPicture, type Subject } from "./drawing.ts"
 
-const ADDRESS = /^\/og\/(?:site|article\/([a-z0-9-]{1,80}))\/([a-z]{2})\.png$/
+const ADDRESS = /^\/og\/(?:site|(article|event)\/([a-z0-9-]{1,80}))\/([a-z]{2})\.png$/
 /** Changes when pictures are drawn differently, so that kept ones are asked for again. */
 const DRAWING = "2"
 const MOST_KEPT = 120
@@ -24,18 +23,25 @@ export async function answerPicture(
   { path, search, ifNoneMatch }: Omit<PictureJob, "client">,
   api: (language: Language) => ApiClient,
 ): Promise<DrawnPicture | undefined> {
-  const [isPicture, id, language] = ADDRESS.exec(path) ?? []
+  const [isPicture, noun, id, language] = ADDRESS.exec(path) ?? []
   if (!isPicture || !isLanguage(language)) return undefined
   if (id === undefined)
     return drawn(ifNoneMatch, siteSubject(language), { version: language, isCurrent: false })
-  const article = await find(api(language), id)
-  if (!article) return { status: 404, headers: {}, body: undefined }
-  const isCurrent = search !== "" && pictureOf(article, language).endsWith(search)
-  return drawn(ifNoneMatch, articleSubject(article), {
-    version: `${language} ${id} ${article.updatedAt}`,
+  const found = noun === "event" ? await findEvent(api(language), id) : await find(api(language), id)
+  if (!found) return { status: 404, headers: {}, body: undefined }
+  const isCurrent = search !== "" && search === versionOf(found.updatedAt)
+  return drawn(ifNoneMatch, found.subject, {
+    version: `${language} ${noun} ${id} ${found.updatedAt}`,
     isCurrent,
   })
 }
+
+interface Found {
+  readonly subject: Subject
+  readonly updatedAt: string
+}
+
+const versionOf = (updatedAt: string) => `?v=${Date.parse(updatedAt).toString(36)}`
 
 type Facts = Omit<Article, "body">
 
@@ -77,9 +83,28 @@ async function drawn(
   }
 }
 
-async function find(api: ApiClient, id: string): Promise<Facts | undefined> {
+async function find(api: ApiClient, id: string): Promise<Found | undefined> {
   try {
-    return await api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422] })
+    const article = await api("GET /v1/articles/{id}", { params: { id }, handles: [404, 422] })
+    return { subject: articleSubject(article), updatedAt: article.updatedAt }
+  } catch (error) {
+    if (isUnknownArticle(error)) return undefined
+    throw error
+  }
+}
+
+async function findEvent(api: ApiClient, id: string): Promise<Found | undefined> {
+  try {
+    const event = await api("GET /v1/events/{id}", { params: { id }, handles: [404, 422] })
+    const [topic] = event.topics
+    const subject = {
+      seed: id,
+      look: categoryLook(topic?.key ?? "companies"),
+      label: topic?.name ?? "",
+      title: event.title,
+      byline: event.host.name ?? "",
+    }
+    return { subject, updatedAt: event.updatedAt }
   } catch (error) {
     if (isUnknownArticle(error)) return undefined
     throw error

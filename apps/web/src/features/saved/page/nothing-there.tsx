@@ -11,7 +11,7 @@ const sources: Record<SavedList, Address> = {
   article: "/article",
   question: "/community/ask-senpai",
   course: "/learning/courses",
-  event: "/learning/past-event",
+  event: "/career/event",
 }
 
 interface NothingThereProps {

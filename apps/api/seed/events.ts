@@ -1,0 +1,135 @@
+// The events of the demo: twelve to come, counted from the first start, and those of which past events are left.
+import { createHash } from "node:crypto"
+import { dayInJapan } from "@shirube/contract/japan-day"
+import type { Db, Tx } from "../src/db/client.ts"
+import { type EventId, type EventSessionId, namedId, type PrefectureCode } from "../src/db/ids.ts"
+import { accountAt } from "../src/features/accounts/service.ts"
+import { type EventDocument, publishEvent } from "../src/features/events/publishing/service.ts"
+import { bringRegistration } from "../src/features/events/registrations/service.ts"
+import { DEMO_DOMAIN } from "../src/platform/demo.ts"
+import { announcements } from "./events/held.ts"
+import { inPerson } from "./events/in-person.ts"
+import { online } from "./events/online.ts"
+import type { DemoEvent } from "./events/shape.ts"
+import { pastEvents } from "./learning/past-events.ts"
+import type { PastEvent } from "./learning/shape.ts"
+import { students } from "./students.ts"
+
+const DAY_MS = 86_400_000
+
+/** Each in a transaction of its own. Planted again they are there once. */
+export async function loadEvents(db: Db, now: Date): Promise<void> {
+  for (const pastEvent of pastEvents)
+    await db.transaction(
+      async (tx) => void (await publishEvent(tx, await heldDocument(tx, pastEvent, now), now)),
+    )
+  for (const event of [...online, ...inPerson])
+    await db.transaction(async (tx) => {
+      await publishEvent(tx, await documentOf(tx, event, now), now)
+      await bringPeople(tx, event, now)
+    })
+}
+
+/** By its name, so that it is the same one at every start. */
+function idOf(name: string): EventSessionId {
+  const hex = createHash("sha256").update(`demo event ${name}`).digest("hex")
+  return namedId(
+    `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`,
+  )
+}
+
+const inJapan = (now: Date, inDays: number, clock: string) =>
+  new Date(`${dayInJapan(new Date(now.getTime() + inDays * DAY_MS))}T${clock}:00+09:00`)
+
+async function documentOf(tx: Tx, event: DemoEvent, now: Date): Promise<EventDocument> {
+  const { key, format, prefecture, sessions, closesDaysBefore } = event
+  const [first = [0, "00:00"] as const] = sessions
+  const room = `https://meet.${DEMO_DOMAIN}/${key}`
+  return {
+    id: namedId<EventId>(key),
+    kind: event.kind,
+    topics: event.topics,
+    host: event.host ?? { kind: "us", name: {} },
+    format,
+    prefecture: prefecture === undefined ? null : namedId<PrefectureCode>(prefecture),
+    venue: event.venue ?? {},
+    spokenLanguages: event.spoken,
+    japaneseLevel: event.level,
+    audience: event.audience,
+    registrationClosesAt:
+      closesDaysBefore === undefined ? null : inJapan(now, first[0] - closesDaysBefore, "18:00"),
+    hasWaitlist: event.hasWaitlist ?? true,
+    questions: (event.questions ?? []).map(({ choices = [], ...question }) => ({
+      ...question,
+      kind: choices.length > 0 ? "choice" : "text",
+      choices,
+    })),
+    sessions: sessions.map(([inDays, from, to, capacity], at) => ({
+      id: idOf(`${key} ${at}`),
+      startsAt: inJapan(now, inDays, from),
+      endsAt: inJapan(now, inDays, to),
+      capacity,
+      meetingLink: format === "in-person" ? null : room,
+    })),
+    speakers: await speakersOf(tx, event.speakers),
+    texts: {
+      en: { title: event.title.en, summary: event.summary.en, body: event.body.en },
+      ja: { title: event.title.ja, summary: event.summary.ja, body: event.body.ja },
+    },
+  }
+}
+
+async function heldDocument(tx: Tx, pastEvent: PastEvent, now: Date): Promise<EventDocument> {
+  const { key, kind, topics, title, daysBefore, speakers } = pastEvent
+  const words = announcements[key]
+  if (!words) throw new Error(`nothing was said of ${key} before it was held`)
+  return {
+    id: namedId<EventId>(key),
+    kind,
+    topics,
+    host: { kind: "us", name: {} },
+    format: "online",
+    prefecture: null,
+    venue: {},
+    spokenLanguages: ["en", "ja"],
+    japaneseLevel: "n4",
+    audience: "anyone",
+    registrationClosesAt: null,
+    hasWaitlist: false,
+    questions: [],
+    sessions: [
+      {
+        id: idOf(key),
+        startsAt: inJapan(now, -daysBefore, "19:00"),
+        endsAt: inJapan(now, -daysBefore, "20:00"),
+        capacity: 60,
+        meetingLink: null,
+      },
+    ],
+    speakers: await speakersOf(
+      tx,
+      speakers.map((by) => ({ by })),
+    ),
+    texts: {
+      en: { title: title.en, summary: words.en, body: words.en },
+      ja: { title: title.ja, summary: words.ja, body: words.ja },
+    },
+  }
+}
+
+async function speakersOf(tx: Tx, named: readonly { by: string; about?: DemoEvent["title"] }[]) {
+  const found: EventDocument["speakers"][number][] = []
+  for (const { by, about } of named) {
+    const account = await accountAt(tx, `${by}@${DEMO_DOMAIN}`)
+    if (account) found.push({ userId: account.id, ...(about ? { about } : {}) })
+  }
+  return found
+}
+
+/** Students of the demo who come, the first of them first. */
+async function bringPeople(tx: Tx, { key, coming = 0 }: DemoEvent, now: Date): Promise<void> {
+  for (const { account } of students.slice(0, coming)) {
+    const person = await accountAt(tx, account.email)
+    if (person) await bringRegistration(tx, namedId<EventId>(key), { id: person.id, name: account.name }, now)
+  }
+}

@@ -1,0 +1,39 @@
+// What an event of the demo is made of: dates count from the first start, hours are Japan's.
+import type { EventAudience, EventFormat, EventHost, eventKinds } from "@shirube/contract/event-choices"
+import type { Language } from "@shirube/contract/language"
+import type { JapaneseLevel } from "@shirube/contract/profile-choices"
+import type { Topic } from "@shirube/contract/topics"
+import type { Both } from "../learning/shape.ts"
+
+export interface DemoEvent {
+  readonly key: string
+  readonly kind: (typeof eventKinds)[number]
+  readonly topics: readonly Topic[]
+  /** Ours, unless named. */
+  readonly host?: { readonly kind: Exclude<EventHost, "us">; readonly name: Both }
+  readonly format: EventFormat
+  readonly prefecture?: string
+  readonly venue?: Both
+  readonly spoken: readonly Language[]
+  readonly level: JapaneseLevel
+  readonly audience: EventAudience
+  readonly hasWaitlist?: false
+  readonly closesDaysBefore?: number
+  readonly questions?: readonly {
+    readonly key: string
+    readonly isRequired: boolean
+    readonly label: Both
+    /** None: an answer in words. */
+    readonly choices?: readonly { readonly key: string; readonly label: Both }[]
+  }[]
+  /** In how many days, from when to when: `[9, "19:00", "20:30"]`. */
+  readonly sessions: readonly (readonly [inDays: number, from: string, to: string, seats: number])[]
+  /** What stands before the @ of a senpai of the demo, and what they do. */
+  readonly speakers: readonly { readonly by: string; readonly about: Both }[]
+  /** How many of the demo's people have registered. */
+  readonly coming?: number
+  readonly title: Both
+  readonly summary: Both
+  /** Markdown. */
+  readonly body: Both
+}

@@ -1,0 +1,100 @@
+import { Languages, MapPin } from "lucide-react"
+import { useFormatter, useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { categoryLook } from "#web/ui/category-look.ts"
+import { CategoryMark } from "#web/ui/category-mark.tsx"
+import { Cover } from "#web/ui/cover.tsx"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import { ThingTools } from "#web/ui/thing-tools.tsx"
+import { eventHref } from "./address.ts"
+import { AudienceMark, AvailabilityMark } from "./availability.tsx"
+import { placesOf } from "./place.ts"
+import type { EventSummary } from "./queries.ts"
+
+interface RowProps {
+  readonly event: EventSummary
+  readonly heading?: "h2" | "h3"
+}
+
+/** When it is, what it is, where, and whether one can still join. The title is the link, and its target is the whole row. */
+export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
+  const t = useTranslations("events")
+  const href = useHref()
+  const [topic] = event.topics
+  return (
+    <article className="relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-6 md:grid-cols-[6rem_minmax(0,1fr)_14rem] md:gap-x-8">
+      <DayBlock at={event.nextSession.startsAt} />
+      <div className="grid grid-cols-1 content-start gap-2.5">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
+          <span>{t(`kinds.${event.kind}`)}</span>
+          {topic ? <CategoryMark label={topic.name} {...categoryLook(topic.key)} /> : null}
+        </p>
+        <Heading lang={event.language} className="voice-serif text-heading leading-snug">
+          <a
+            href={href(eventHref(event.id))}
+            className="card-link hover:underline hover:decoration-1 hover:underline-offset-4"
+          >
+            <RubyText segments={event.titleRuby} />
+          </a>
+        </Heading>
+        <p lang={event.language} className="line-clamp-3 max-w-measure text-ink-soft max-sm:hidden">
+          <RubyText segments={event.summaryRuby} />
+        </p>
+        <EventFacts event={event} />
+        <div className="flex items-end justify-between gap-4">
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+            <AvailabilityMark availability={event.availability} />
+            <AudienceMark audience={event.audience} />
+          </p>
+          <ThingTools thing={`event:${event.id}`} title={event.title} look="icon" />
+        </div>
+        {event.isFallback ? (
+          <p className="font-semibold text-ink-soft text-sm">{t(`onlyIn.${event.language}`)}</p>
+        ) : null}
+      </div>
+      <div className="max-md:hidden">
+        <Cover {...categoryLook(topic?.key ?? "companies")} seed={event.id} />
+      </div>
+    </article>
+  )
+}
+
+/** The day as a leaf of a calendar. */
+function DayBlock({ at }: { at: string }) {
+  const format = useFormatter()
+  const date = new Date(at)
+  return (
+    <p className="border-shu border-t-3 pt-2">
+      <time dateTime={at} className="grid text-center tabular-nums leading-tight">
+        <span className="text-ink-soft text-sm">{format.dateTime(date, { month: "short" })}</span>{" "}
+        <span className="voice-serif text-title leading-none">
+          {format.dateTime(date, { day: "numeric" }).replace("日", "")}
+        </span>{" "}
+        <span className="text-ink-soft text-sm">{format.dateTime(date, { weekday: "short" })}</span>{" "}
+        <span className="mt-1 font-semibold text-sm">
+          {format.dateTime(date, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
+        </span>
+      </time>
+    </p>
+  )
+}
+
+/** Where, in which language, and how often. */
+function EventFacts({ event }: { event: EventSummary }) {
+  const t = useTranslations("events")
+  const item = "inline-flex items-center gap-1.5"
+  const spoken = event.spokenLanguages.map((each) => t(`languages.${each}`))
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+      <li className={item}>
+        <MapPin aria-hidden className="size-4" />
+        {placesOf(event, t("online")).join(t("and"))}
+      </li>
+      <li className={item}>
+        <Languages aria-hidden className="size-4" />
+        {spoken.join(t("and"))}
+      </li>
+      {event.sessionCount > 1 ? <li>{t("dates", { count: event.sessionCount })}</li> : null}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import { ONLINE } from "@shirube/contract/event-choices"
+import { languages } from "@shirube/contract/language"
+import { topics, topicTexts } from "@shirube/contract/topics"
+import { useNavigate } from "@tanstack/react-router"
+import type { SubmitEvent } from "react"
+import { useLocale, useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { buttonClass } from "#web/ui/button.tsx"
+import { Field } from "#web/ui/field.tsx"
+import { Select } from "#web/ui/select.tsx"
+import { EVENTS_PATH, type EventSearch, eventsHref, readEventSearch } from "../address.ts"
+import type { EventsData } from "./loader.ts"
+
+/** A plain GET form: the browser alone can send it, and the router sends it without leaving the page. */
+export function EventFilterForm({ search, prefectures }: Pick<EventsData, "search" | "prefectures">) {
+  const t = useTranslations("events")
+  const language = useLocale()
+  const href = useHref()
+  const navigate = useNavigate()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = Object.fromEntries(new FormData(event.currentTarget))
+    void navigate({ href: href(eventsHref(readEventSearch(chosen))) })
+  }
+  const fields = [
+    {
+      name: "place",
+      start: search.place,
+      options: [{ value: ONLINE, label: t("online") }, ...prefectures],
+    },
+    {
+      name: "topic",
+      start: search.topic,
+      options: topics.map((topic) => ({ value: topic, label: topicTexts[topic].name[language] })),
+    },
+    {
+      name: "spoken",
+      start: search.spoken,
+      options: languages.map((each) => ({ value: each, label: t(`languages.${each}`) })),
+    },
+  ] as const satisfies readonly { name: keyof EventSearch; start: string | undefined; options: object }[]
+  return (
+    // The key: a choice that came from elsewhere (a link, the back button) must show in the fields.
+    <search key={eventsHref(search)} aria-label={t("filters")}>
+      <form action={href(EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-4xl">
+        {search.month ? <input type="hidden" name="month" value={search.month} /> : null}
+        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1.4fr_1fr_auto]">
+          {fields.map(({ name, start, options }) => (
+            <Field key={name} label={t(`filter.${name}`)}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name={name}
+                  defaultValue={start ?? ""}
+                  placeholder={t(`any.${name}`)}
+                  options={options}
+                />
+              )}
+            </Field>
+          ))}
+          <button type="submit" className={buttonClass("secondary")}>
+            {t("apply")}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

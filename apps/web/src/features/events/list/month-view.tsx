@@ -1,0 +1,117 @@
+import { dayInJapan } from "@shirube/contract/japan-day"
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useFormatter, useTranslations } from "use-intl"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { useHref } from "#web/lib/use-app.ts"
+import { classNames } from "#web/ui/class-names.ts"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { type EventSearch, eventHref, eventsHref, monthAfter } from "../address.ts"
+import { AvailabilityMark } from "../availability.tsx"
+import { daysOf } from "./month.ts"
+import { monthQuery } from "./queries.ts"
+
+interface MonthProps {
+  readonly month: string
+  readonly search: EventSearch
+}
+
+/** Weeks from Monday where there is room; on a phone the days that have something, one below the other. */
+export function MonthView({ month, search }: MonthProps) {
+  const t = useTranslations("events")
+  const href = useHref()
+  const format = useFormatter()
+  const { data } = useSuspenseQuery(monthQuery(month, search))
+  const { month: _, ...filters } = search
+  const name = format.dateTime(new Date(`${month}-01T00:00:00+09:00`), { year: "numeric", month: "long" })
+  const to = (by: 1 | -1) => href(eventsHref({ ...filters, month: monthAfter(month, by) }))
+  return (
+    <section aria-labelledby="month" className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="month" className="voice-serif text-heading">
+          {name}
+        </h2>
+        <p className="flex flex-wrap gap-x-5">
+          <TextLink kind="stand-alone" href={to(-1)}>
+            ← {t("monthBefore")}
+          </TextLink>
+          <TextLink kind="stand-alone" href={to(1)}>
+            {t("monthAfter")} →
+          </TextLink>
+          <TextLink kind="stand-alone" href={href(eventsHref(filters))}>
+            {t("asList")}
+          </TextLink>
+        </p>
+      </div>
+      {data.items.length === 0 ? <p className="border-y py-8 text-ink-soft">{t("monthEmpty")}</p> : null}
+      <Grid month={month} items={data.items} />
+    </section>
+  )
+}
+
+const columns = [
+  "md:col-start-1",
+  "md:col-start-2",
+  "md:col-start-3",
+  "md:col-start-4",
+  "md:col-start-5",
+  "md:col-start-6",
+  "md:col-start-7",
+]
+
+type Items = ApiResponse<"GET /v1/event-months/{month}">["items"]
+
+function Grid({ month, items }: { month: string; items: Items }) {
+  const format = useFormatter()
+  return (
+    <ol className="grid grid-cols-1 border-t md:grid-cols-7 md:border-s">
+      {daysOf(month).map(({ day, column }) => {
+        const own = items.filter(({ session }) => dayInJapan(new Date(session.startsAt)) === day)
+        const at = new Date(`${day}T00:00:00+09:00`)
+        return (
+          <li
+            key={day}
+            className={classNames(
+              "grid content-start gap-2 border-b p-2 md:min-h-24 md:border-e",
+              column !== undefined && columns[column - 1],
+              own.length === 0 && "max-md:hidden",
+            )}
+          >
+            <p className="flex gap-2 text-ink-soft text-sm tabular-nums">
+              <time dateTime={day}>
+                {format.dateTime(at, { day: "numeric" })} {format.dateTime(at, { weekday: "short" })}
+              </time>
+            </p>
+            {own.length > 0 ? (
+              <ul className="grid gap-3">
+                {own.map(({ session, event }) => (
+                  <MonthEntry key={session.id} session={session} event={event} />
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function MonthEntry({ session, event }: Items[number]) {
+  const href = useHref()
+  const format = useFormatter()
+  const at = new Date(session.startsAt)
+  return (
+    <li className="grid gap-0.5 text-sm">
+      <span className="font-semibold tabular-nums">
+        {format.dateTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
+      </span>
+      <a
+        lang={event.language}
+        href={href(eventHref(event.id))}
+        className="wrap-anywhere underline underline-offset-4"
+      >
+        {event.title}
+      </a>
+      <AvailabilityMark availability={session.availability} />
+    </li>
+  )
+}

@@ -1,0 +1,35 @@
+// What lists keep in the client cache. Apart from queries.ts, so that an event does without.
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+import type { EventSearch } from "../address.ts"
+
+/** The list of one address; its pages after the first are fetched as the reader asks for more. */
+export const eventsQuery = ({ cursor, month: _, ...filters }: EventSearch) =>
+  infiniteQueryOptions({
+    queryKey: ["events", "list", filters, cursor ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api("GET /v1/events", {
+        query: { ...filters, ...(pageParam ? { cursor: pageParam } : {}) },
+        handles: [422],
+        signal,
+      }),
+    initialPageParam: cursor,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    meta: { tags: ["events"] },
+  })
+
+export const monthQuery = (month: string, { place, topic, spoken }: EventSearch) =>
+  queryOptions({
+    queryKey: ["events", "month", month, place ?? null, topic ?? null, spoken ?? null],
+    queryFn: ({ signal }) =>
+      api("GET /v1/event-months/{month}", {
+        params: { month },
+        query: { ...(place ? { place } : {}), ...(topic ? { topic } : {}), ...(spoken ? { spoken } : {}) },
+        signal,
+      }),
+    meta: { tags: ["events"] },
+  })
+
+/** A place in a list that no longer exists, as in an old bookmark. */
+export const isStaleCursor = (error: unknown) => isApiError(error) && error.code === "cursor.invalid"

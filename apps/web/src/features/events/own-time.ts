@@ -1,0 +1,30 @@
+interface Times {
+  readonly startsAt: string
+  readonly endsAt: string
+}
+
+const JAPAN = "Asia/Tokyo"
+const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** As clocks there show it on that day; undefined where they show what clocks in Japan do. */
+export function ownTime(
+  { startsAt, endsAt }: Times,
+  language: string,
+  zone = readerZone(),
+): { readonly time: string; readonly zone: string } | undefined {
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  const shown = (timeZone: string) =>
+    new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
+      timeZone,
+      month: "short",
+      day: "numeric",
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+    }).formatRange(start, end)
+  const time = shown(zone)
+  if (time === shown(JAPAN)) return undefined
+  const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone
+  return { time, zone: city }
+}

@@ -1,0 +1,57 @@
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { useMoment } from "#web/lib/use-day.ts"
+import { ButtonLink } from "#web/ui/button.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { registrationHref } from "../address.ts"
+import { AudienceMark, AvailabilityMark, canJoin } from "../availability.tsx"
+import { SessionTime } from "../event-times.tsx"
+import type { Event } from "../queries.ts"
+
+/** When it is, whether one can still join, and how. */
+export function JoinBox({ event }: { event: Event }) {
+  const t = useTranslations("events")
+  const href = useHref()
+  const moment = useMoment()
+  const { availability, sessions, registrationClosesAt } = event
+  return (
+    <section aria-labelledby="join" className="grid gap-4 bg-washi p-5">
+      <h2 id="join" className="voice-serif text-heading">
+        {t("when", { count: sessions.length })}
+      </h2>
+      {availability === "cancelled" ? <Notice kind="warn" title={t("cancelledTitle")} /> : null}
+      <ul className="grid divide-y">
+        {sessions.map((session) => (
+          <li key={session.id} className="grid gap-1 py-3 first:pt-0">
+            <p>
+              <SessionTime {...session} />
+            </p>
+            <p className="text-sm">
+              <AvailabilityMark availability={session.availability} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm">
+        <AudienceMark audience={event.audience} />
+      </p>
+      {canJoin(availability) ? (
+        <>
+          <ButtonLink size="large" wide href={href(registrationHref(event.id))}>
+            {t(availability === "waitlist" ? "joinLine" : "register")}
+          </ButtonLink>
+          {registrationClosesAt ? (
+            <p className="text-ink-soft text-sm">{t("closesAt", { at: moment(registrationClosesAt) })}</p>
+          ) : null}
+        </>
+      ) : null}
+      {availability === "full" || availability === "closed" ? (
+        <p>
+          <a href={href(registrationHref(event.id))} className="underline underline-offset-4">
+            {t("seeRegistration")}
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useHref } from "#web/lib/use-app.ts"
+import { Button } from "#web/ui/button.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { RubyText } from "#web/ui/ruby-text.tsx"
+import { TextLink } from "#web/ui/text-link.tsx"
+import { EVENTS_PATH, eventHref } from "../address.ts"
+import { canJoin } from "../availability.tsx"
+import { deskQuery, type RegisteredEvent } from "./queries.ts"
+import { RegistrationForm } from "./registration-form.tsx"
+import { Standing } from "./standing.tsx"
+
+export function RegistrationPage({ event }: { event: RegisteredEvent }) {
+  const t = useTranslations("eventRegistration")
+  const href = useHref()
+  const { data: desk } = useSuspenseQuery(deskQuery(event.id))
+  return (
+    <div className="page grid max-w-3xl grid-cols-1 gap-6 pt-5 pb-12 md:pt-10">
+      <header className="grid gap-2">
+        <p className="text-ink-soft">{t(desk.registration ? "yours" : "title")}</p>
+        <h1 lang={event.language} className="voice-serif text-title leading-tight">
+          <RubyText segments={event.titleRuby} />
+        </h1>
+        <p>
+          <TextLink kind="stand-alone" href={href(eventHref(event.id))}>
+            {t("toEvent")}
+          </TextLink>
+        </p>
+      </header>
+      {desk.registration ? <Registered event={event} /> : <Unregistered event={event} />}
+    </div>
+  )
+}
+
+/** Where it stands, and the form again for whoever wants to change something. */
+function Registered({ event }: { event: RegisteredEvent }) {
+  const t = useTranslations("eventRegistration")
+  const [isChanging, setChanging] = useState(false)
+  const { data: desk } = useSuspenseQuery(deskQuery(event.id))
+  const { registration } = desk
+  if (!registration) return null
+  const { state, session } = registration
+  const mayChange =
+    (state === "registered" || state === "waiting") &&
+    session.availability !== "over" &&
+    event.availability !== "cancelled"
+  return (
+    <>
+      <Standing event={event} registration={registration} />
+      {mayChange && !isChanging ? (
+        <p>
+          <Button variant="secondary" onClick={() => setChanging(true)}>
+            {t("change")}
+          </Button>
+        </p>
+      ) : null}
+      {mayChange && isChanging ? (
+        <RegistrationForm event={event} desk={desk} onSent={() => setChanging(false)} />
+      ) : null}
+    </>
+  )
+}
+
+function Unregistered({ event }: { event: RegisteredEvent }) {
+  const t = useTranslations("eventRegistration")
+  const href = useHref()
+  const navigate = useNavigate()
+  const { data: desk } = useSuspenseQuery(deskQuery(event.id))
+  if (desk.refusal !== null)
+    return (
+      <Notice kind="warn" title={t("notForYou")}>
+        <p>{desk.refusal}</p>
+        {event.audience === "verified" ? (
+          <TextLink kind="stand-alone" href={href("/sign-up/student-verification/1")}>
+            {t("verify")}
+          </TextLink>
+        ) : null}
+      </Notice>
+    )
+  if (!canJoin(event.availability))
+    return (
+      <Notice title={t(`closed.${event.availability}`)}>
+        <TextLink kind="stand-alone" href={href(EVENTS_PATH)}>
+          {t("others")}
+        </TextLink>
+      </Notice>
+    )
+  return (
+    <RegistrationForm
+      event={event}
+      desk={desk}
+      onSent={() => navigate({ to: "/career/event/complete", search: { id: event.id } })}
+    />
+  )
+}

@@ -1,0 +1,152 @@
+import { useState } from "react"
+import { useTranslations } from "use-intl"
+import { useAction } from "#web/lib/use-action.ts"
+import { useMember } from "#web/lib/use-app.ts"
+import { useMoment } from "#web/lib/use-day.ts"
+import { Button, ButtonLink } from "#web/ui/button.tsx"
+import { Dialog } from "#web/ui/dialog.tsx"
+import { Notice } from "#web/ui/notice.tsx"
+import { Seal } from "#web/ui/seal.tsx"
+import { SessionTime } from "../event-times.tsx"
+import { AddToCalendar } from "./add-to-calendar.tsx"
+import type { RegisteredEvent, Registration } from "./queries.ts"
+
+interface StandingProps {
+  readonly event: RegisteredEvent
+  readonly registration: Registration
+}
+
+/** How one's registration stands, and what can be done about it. */
+export function Standing({ event, registration }: StandingProps) {
+  const t = useTranslations("eventRegistration")
+  const { seal } = useMember()
+  const { state, session } = registration
+  if (session.availability === "cancelled")
+    return (
+      <Notice kind="warn" title={t("cancelledTitle")}>
+        {t("cancelledText")}
+      </Notice>
+    )
+  return (
+    <section aria-labelledby="standing" className="grid gap-5 border-y py-6">
+      <div className="flex items-start gap-4">
+        {state === "registered" || state === "attended" ? <Seal text={seal} className="size-14!" /> : null}
+        <div className="grid gap-1">
+          <h2 id="standing" className="voice-serif text-heading">
+            {t(`states.${state}`)}
+          </h2>
+          <p>
+            <SessionTime {...session} />
+          </p>
+        </div>
+      </div>
+      {state === "offered" ? <Offer registration={registration} /> : null}
+      {state === "waiting" ? <Waiting registration={registration} /> : null}
+      {state === "registered" ? <Coming event={event} registration={registration} /> : null}
+      {session.availability === "over" ? null : <Cancelling registration={registration} />}
+    </section>
+  )
+}
+
+function Coming({ event, registration }: StandingProps) {
+  const t = useTranslations("eventRegistration")
+  const { checkInCode, session } = registration
+  return (
+    <>
+      {event.format === "in-person" ? null : <Meeting registration={registration} />}
+      {event.format === "online" || checkInCode === null ? null : (
+        <p>
+          {t("code")} <strong className="text-lg tabular-nums tracking-widest">{checkInCode}</strong>
+          <span className="block text-ink-soft text-sm">{t("codeHelp")}</span>
+        </p>
+      )}
+      {session.availability === "over" ? null : <AddToCalendar event={event} session={session} />}
+    </>
+  )
+}
+
+/** Shown from an hour before; until then, when that is. */
+function Meeting({ registration: { meeting } }: Pick<StandingProps, "registration">) {
+  const t = useTranslations("eventRegistration")
+  const moment = useMoment()
+  if (meeting === null) return null
+  if (meeting.link === null) return <p>{t("linkLater", { at: moment(meeting.opensAt) })}</p>
+  return (
+    <p>
+      <ButtonLink size="large" href={meeting.link} rel="noopener noreferrer external">
+        {t("enter")}
+      </ButtonLink>
+    </p>
+  )
+}
+
+function Waiting({ registration: { placeInLine } }: Pick<StandingProps, "registration">) {
+  const t = useTranslations("eventRegistration")
+  return <p>{t("waitingText", { place: placeInLine ?? 1 })}</p>
+}
+
+function Offer({ registration }: Pick<StandingProps, "registration">) {
+  const t = useTranslations("eventRegistration")
+  const moment = useMoment()
+  const { run, underWay } = useAction("PUT /v1/events/{id}/registration/offer", {
+    touches: ["event-registrations"],
+    done: () => t("offerTaken"),
+  })
+  return (
+    <Notice kind="success" title={t("offerTitle")}>
+      <p>{t("offerText", { at: moment(registration.offerExpiresAt ?? registration.session.startsAt) })}</p>
+      <p className="mt-3">
+        <Button
+          busy={underWay.length > 0}
+          busyLabel={t("sending")}
+          onClick={() => void run({ params: { id: registration.eventId } })}
+        >
+          {t("takeSeat")}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+function Cancelling({ registration }: Pick<StandingProps, "registration">) {
+  const t = useTranslations("eventRegistration")
+  const [isAsked, setAsked] = useState(false)
+  const { run, underWay } = useAction("DELETE /v1/events/{id}/registration", {
+    touches: ["event-registrations"],
+    done: () => t("cancelDone"),
+  })
+  const close = () => setAsked(false)
+  const cancel = async () => {
+    if (await run({ params: { id: registration.eventId } })) close()
+  }
+  return (
+    <div>
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {t(registration.state === "registered" ? "cancel" : "leaveLine")}
+      </Button>
+      <Dialog
+        open={isAsked}
+        onClose={close}
+        title={t("cancelTitle")}
+        closeLabel={t("keep")}
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              {t("keep")}
+            </Button>
+            <Button
+              variant="danger"
+              busy={underWay.length > 0}
+              busyLabel={t("sending")}
+              onClick={() => void cancel()}
+            >
+              {t("cancelYes")}
+            </Button>
+          </>
+        }
+      >
+        <p>{t("cancelText")}</p>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { EventsPage, EventsSkeleton } from "#web/features/events/list/events-page.tsx"
+import { loadEvents } from "#web/features/events/list/loader.ts"
+import { eventsHead } from "#web/features/events/list/route.ts"
+
+/** Of no event in particular: those to come. */
+export const Route = createFileRoute("/career/event/detail/")({
+  staticData: { texts: ["events", "growing"], layout: "career", canonical: "/career/event", search: [] },
+  loader: ({ context, abortController: { signal } }) => loadEvents(context, {}, signal),
+  head: ({ match }) => eventsHead(match),
+  pendingComponent: EventsSkeleton,
+  component: () => <EventsPage {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,15 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { readEventSearch } from "#web/features/events/address.ts"
+import { EventsPage, EventsSkeleton } from "#web/features/events/list/events-page.tsx"
+import { loadEvents } from "#web/features/events/list/loader.ts"
+import { eventsHead, pagesWorthKeeping } from "#web/features/events/list/route.ts"
+
+export const Route = createFileRoute("/career/event/")({
+  staticData: { texts: ["events", "growing"], layout: "career", search: pagesWorthKeeping },
+  validateSearch: readEventSearch,
+  loaderDeps: ({ search }) => readEventSearch(search),
+  loader: ({ context, deps, abortController: { signal } }) => loadEvents(context, deps, signal),
+  head: ({ match }) => eventsHead(match),
+  pendingComponent: EventsSkeleton,
+  component: () => <EventsPage {...Route.useLoaderData()} />,
+})

@@ -1,0 +1,18 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { EventNotFound } from "#web/features/events/reading/event-page.tsx"
+import { loadDesk } from "#web/features/events/registration/queries.ts"
+import { RegistrationPage } from "#web/features/events/registration/registration-page.tsx"
+
+export const Route = createFileRoute("/career/event/registration/$id")({
+  staticData: {
+    title: "eventRegistration.title",
+    access: "user",
+    layout: "career",
+    texts: ["events", "eventRegistration", "forms"],
+  },
+  loader: ({ context, params, abortController: { signal } }) => loadDesk(context, params.id, signal),
+  // Seats are taken meanwhile.
+  gcTime: 0,
+  notFoundComponent: EventNotFound,
+  component: () => <RegistrationPage event={Route.useLoaderData()} />,
+})
