@@ -3,7 +3,11 @@ import { OwnEventsPage } from "#web/features/events/own/own-events-page.tsx"
 import { loadOwnEvents } from "#web/features/events/own/queries.ts"
 
 export const Route = createFileRoute("/account/events")({
-  staticData: { title: "eventRegistration.ownTitle", texts: ["account", "events", "eventRegistration"] },
+  staticData: {
+    title: "eventRegistration.ownTitle",
+    access: "user",
+    texts: ["account", "events", "eventRegistration"],
+  },
   loader: ({ context }) => loadOwnEvents(context),
   gcTime: 0,
   component: OwnEventsPage,
