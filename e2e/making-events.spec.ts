@@ -128,7 +128,10 @@ test("an editor makes an event, is led to what is missing, publishes it in one l
   await expect(page).toHaveURL(/\/editors\/events\/[\da-f-]{36}\?new=1$/)
   await page.getByLabel("In short (English)").fill("What to file, and when.")
   await page.getByLabel("What happens there (English)").fill("Bring your questions.")
-  await page.getByRole("checkbox", { name: "Japanese", exact: true }).last().uncheck()
+  await page
+    .getByRole("region", { name: "Publish" })
+    .getByRole("checkbox", { name: /^Japanese/ })
+    .uncheck()
   await page.getByRole("button", { name: "Publish", exact: true }).click()
   // What is missing leads to its field.
   await page.getByRole("button", { name: "Please choose at least one topic." }).click()
@@ -141,7 +144,10 @@ test("an editor makes an event, is led to what is missing, publishes it in one l
   await page.reload()
   await untilRunning(page)
   await expect(page.getByLabel("Title (English)")).toHaveValue(title)
-  await page.getByRole("checkbox", { name: "Japanese", exact: true }).last().uncheck()
+  await page
+    .getByRole("region", { name: "Publish" })
+    .getByRole("checkbox", { name: /^Japanese/ })
+    .uncheck()
   await page.getByRole("button", { name: "Publish", exact: true }).click()
   await expect(page.getByText("The event is published.")).toBeVisible()
 
@@ -185,12 +191,10 @@ test("a company proposes an event, the editors publish it, and the company sees 
   await signIn(editor, "editor")
   await editor.goto("/en/editors/event-proposals")
   await untilRunning(editor)
-  await editor
-    .getByRole("link", { name: /Event proposals/ })
-    .last()
-    .click()
-  await expect(editor.getByText(title)).toBeVisible()
-  await editor.getByRole("button", { name: /^Approve/ }).click()
+  await expect(editor.getByRole("article")).toContainText(title)
+  await editor.getByRole("button", { name: "Approve", exact: true }).click()
+  await editor.getByRole("button", { name: "Approve now", exact: true }).click()
+  await expect(editor.locator(".toast-region article")).toContainText("is told by email")
   await company.reload()
   const row = company.getByRole("article").filter({ hasText: title })
   await expect(row).toContainText("Published")
@@ -213,7 +217,7 @@ test.describe("on a phone", () => {
     await signIn(page, "editor")
     await page.goto(`/${language}/editors/events/door/${id}`)
     await untilRunning(page)
-    await expect(page.getByText(w.synced)).toBeVisible()
+    await expect(page.getByText(w.synced, { exact: true })).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await context.setOffline(true)
@@ -229,7 +233,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: w.check, exact: true }).click()
     await expect(page.getByText(w.unreadable)).toBeVisible()
     await context.setOffline(false)
-    await expect(page.getByText(w.synced)).toBeVisible()
+    await expect(page.getByText(w.synced, { exact: true })).toBeVisible()
 
     await page.goto(`/${language}/editors/events/desk/${id}`)
     await untilRunning(page)
