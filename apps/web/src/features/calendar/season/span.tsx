@@ -1,5 +1,4 @@
 import { useFormatter, useTranslations } from "use-intl"
-import { DateText } from "#web/ui/date-text.tsx"
 import type { Item } from "./items.ts"
 
 type When = Pick<Item, "startsOn" | "endsOn" | "startsAt" | "precision">
@@ -27,7 +26,12 @@ export function useSpan(): (when: When) => string {
   }
 }
 
+/** A period is too long for one line of the narrowest phones: unlike a day, it may be broken. */
 export function Span({ when }: { when: When }) {
   const span = useSpan()
-  return <DateText dateTime={when.startsOn}>{span(when)}</DateText>
+  return (
+    <time dateTime={when.startsOn} className="tabular-nums">
+      {span(when)}
+    </time>
+  )
 }
