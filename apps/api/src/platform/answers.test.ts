@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await api.empty()
-  api.answers.drop()
 })
 afterAll(() => api.stop())
 

@@ -79,6 +79,7 @@ export async function startTestApi(
     async empty() {
       await settle(platform)
       await emptyTables(database)
+      platform.answers.drop()
     },
     statements,
     /** Warnings and errors so far, and forgets them: a test takes those it expects, the others fail at the end. */
