@@ -18,6 +18,8 @@ export async function learningQuestionsFor(database: Database, count: number): P
   const middle = `/v1/courses/${courseIdAt(Math.floor(count / 2))}`
   return [
     { name: "list", path: "/v1/courses" },
+    // The hub is made of lists that exist, and asks for so many.
+    { name: "those of the hub", path: "/v1/courses?limit=50" },
     { name: "list of a topic", path: "/v1/courses?topic=visa" },
     { name: "list of a level and language", path: "/v1/courses?level=n3&language=ja" },
     { name: "deep page", path: `/v1/courses?cursor=${cursor}` },
