@@ -1,6 +1,6 @@
 // npm run bench: every promised figure beside its ceiling, in one table. `--quick` for a look within a minute, `--explain`
 // for the plans of the largest database, `--full` for 100,000 articles that are all as long as real ones, and for a part
-// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,media`.
+// `--only=start,idle,memory,pages,changes,answering,api,misses,workers,auth,finding,scale,forum,learning,events,media`.
 import { mkdtempSync, rmSync } from "node:fs"
 import { availableParallelism, tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,6 +10,7 @@ import { answeringFigures } from "./figures/answering.ts"
 import { apiFigures } from "./figures/api.ts"
 import { authFigures } from "./figures/auth.ts"
 import { changeFigures } from "./figures/changes.ts"
+import { eventFigures } from "./figures/events.ts"
 import { findingFigures } from "./figures/finding.ts"
 import { forumFigures } from "./figures/forum.ts"
 import { idleFigures } from "./figures/idle.ts"
@@ -40,6 +41,7 @@ const PARTS = {
   scale: scaleFigures,
   forum: forumFigures,
   learning: learningFigures,
+  events: eventFigures,
   media: mediaFigures,
 }
 

@@ -14,6 +14,8 @@ import { readConfig } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
 import { startPlatform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
+import { eventQuestionsFor } from "../events/asked.ts"
+import * as events from "../events/fill.ts"
 import { forumQuestionsFor } from "../forum/asked.ts"
 import * as forum from "../forum/fill.ts"
 import { learningQuestionsFor } from "../learning/asked.ts"
@@ -32,6 +34,7 @@ const CONTENTS = {
     addOlder: learning.addOlder,
     questionsFor: learningQuestionsFor,
   },
+  events: { writeNewest: events.writeNewest, addOlder: events.addOlder, questionsFor: eventQuestionsFor },
   forum: { writeNewest: forum.writeNewest, addOlder: forum.addOlder, questionsFor: forumQuestionsFor },
 } as const
 
@@ -88,7 +91,15 @@ async function prepare(job: ScaleJob, count: number): Promise<Subject> {
     tokens.set(email, token)
     return token
   }
-  const ask = async ({ path, findsNothing = false, as, put }: Question) => {
+  const times = new Map<Question, number>()
+  const ask = async (question: Question) => {
+    const { path, findsNothing = false } = question
+    const people = [question.as ?? []].flat()
+    const time = times.get(question) ?? 0
+    times.set(question, time + 1)
+    const as = people[time % people.length]
+    const put =
+      typeof question.put === "function" ? question.put(Math.floor(time / people.length)) : question.put
     const headers = as ? { Authorization: `Bearer ${await tokenOf(as)}` } : {}
     const { status, said } = put
       ? await send(port, { path, headers, put })

@@ -11,10 +11,10 @@ export interface Question {
   readonly path: string
   /** Whether an empty list is the right answer. */
   readonly findsNothing?: boolean
-  /** Whoever of the demo asks, by their address; a visitor where nobody is named. */
-  readonly as?: string
-  /** What is written, where something is. */
-  readonly put?: object
+  /** Whoever of the demo asks, by their address, or several in turn; a visitor where nobody is named. */
+  readonly as?: string | readonly string[]
+  /** What is written, where something is: by each of them the first time, the second, and so on. */
+  readonly put?: object | ((time: number) => object)
 }
 
 export async function questionsFor(database: Database, count: number): Promise<Question[]> {

@@ -1,0 +1,51 @@
+import type { Database } from "@shirube/api/db/client"
+import { encodeCursor } from "@shirube/api/platform/cursor"
+import type { Question } from "../scale/questions.ts"
+import { select } from "../scale/select.ts"
+import { eventIdAt, STUDENT, startsAt } from "./fill.ts"
+
+/** Several, because nobody may register that often within a minute. */
+const OTHERS = ["verified", "applicant", "senpai"].map((name) => `${name}@shirube.example`).concat(STUDENT)
+/** How far in the deep page lies. */
+const DEPTH = 0.8
+
+export async function eventQuestionsFor(database: Database, count: number): Promise<Question[]> {
+  const deep = Math.floor(count * DEPTH)
+  const cursor = encodeCursor([startsAt(deep).toISOString().replace("Z", "000Z"), eventIdAt(deep)])
+  const middle = eventIdAt(Math.floor(count / 2))
+  const sessions = await select<{ id: string }>(
+    database,
+    `select id from event_sessions where event_id = '${middle}' order by starts_at`,
+  )
+  const month = startsAt(0).toISOString().slice(0, 7)
+  const registration = (session: number) => ({
+    session_id: sessions[session]?.id,
+    name: "Amara",
+    university: "",
+    answers: [],
+    agrees: true,
+  })
+  return [
+    { name: "list", path: "/v1/events" },
+    { name: "list of a topic and language", path: "/v1/events?topic=visa&spoken=en" },
+    { name: "list of what is online", path: "/v1/events?place=online" },
+    { name: "deep page", path: `/v1/events?cursor=${cursor}` },
+    { name: "month", path: `/v1/event-months/${month}` },
+    { name: "an event", path: `/v1/events/${middle}` },
+    { name: "feed for calendars", path: "/v1/event-calendar" },
+    { name: "the desk of registration", path: `/v1/events/${middle}/registration`, as: STUDENT },
+    // From one date to the other and back: a seat is taken, and one is given up.
+    {
+      name: "registering",
+      path: `/v1/events/${middle}/registration`,
+      as: OTHERS,
+      put: (time) => registration(time % 2),
+    },
+    { name: "one's own registrations", path: "/v1/event-registrations", as: STUDENT },
+    {
+      name: "what is due in one's calendar",
+      path: `/v1/calendar/due?from=${month}-01&until=${month}-28`,
+      as: STUDENT,
+    },
+  ]
+}

@@ -1,0 +1,94 @@
+// A database with as many events to come as asked for, and a hundred people registered for each. A hundred events are published by the
+// product itself, the others are copies of their rows, made by the database under other names and later dates.
+import type { Database } from "@shirube/api/db/client"
+import { migrate } from "@shirube/api/db/migrate"
+import { anEvent, aSession, publishEvents } from "@shirube/api/features/events/builders"
+import { loadDemoAccounts } from "@shirube/api/seed/load"
+import { topics } from "@shirube/contract/topics"
+
+const NEXT = 100
+const MEMBERS = 2_000
+const REGISTERED_EACH = 100
+/** More than the bench will ever take. */
+const SEATS = 5_000
+/** One of the demo, who is registered for the next few. */
+export const STUDENT = "student@shirube.example"
+const OWN = 20
+
+const HOUR_MS = 3_600_000
+const WEEK_MS = 7 * 24 * HOUR_MS
+const today = new Date()
+/** The second day of the month after next: everything that is asked for lies ahead. */
+const FIRST = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 2)
+export const eventIdAt = (number: number) => `talk-${number}`
+export const startsAt = (number: number) => new Date(FIRST + number * HOUR_MS)
+
+export async function writeNewest(database: Database): Promise<void> {
+  const { db } = database
+  await migrate(database)
+  await loadDemoAccounts(db)
+  const documents = Array.from({ length: NEXT }, (_, number) =>
+    anEvent({
+      id: eventIdAt(number),
+      topics: [topics[number % topics.length] ?? "visa"],
+      sessions: [0, WEEK_MS].map((later) =>
+        aSession(new Date(startsAt(number).getTime() + later), { capacity: SEATS }),
+      ),
+    }),
+  )
+  await publishEvents({ db, clock: { now: () => today } }, ...documents)
+  await database.exec(`insert into users (id, email, name, seal, role)
+    select ${copied("'member'", "member")}, 'member-' || member || '@bench.example', 'Amara', 'A', 'student'
+    from generate_series(0, ${MEMBERS - 1}) member`)
+}
+
+/** Of the form that addresses ask for: version 4, variant 8. */
+const copied = (what: string, number: string) =>
+  `overlay(overlay(md5(${number} || ' ' || ${what}) placing '4' from 13) placing '8' from 17)::uuid`
+
+/** The later ones, until there are as many as asked for. */
+export async function addOlder(database: Database, { count }: { readonly count: number }): Promise<void> {
+  for (const statement of [...copies(count), ...registrations(count), "vacuum analyze"])
+    await database.exec(statement)
+}
+
+const copies = (count: number) => [
+  `create table copies as select number, 'talk-' || number as id, 'talk-' || number % ${NEXT} as original_id,
+      make_interval(hours => number - number % ${NEXT}) as later
+    from generate_series(${NEXT}, ${count - 1}) number`,
+  `insert into held_events (id, kind, topics, host_kind, host_name, format, prefecture, venue, spoken_languages, japanese_level,
+      audience, registration_closes_at, has_waitlist, questions, languages, published_at, updated_at, fingerprint)
+    select c.id, kind, topics, host_kind, host_name, format, prefecture, venue, spoken_languages, japanese_level,
+      audience, registration_closes_at, has_waitlist, questions, languages, published_at, updated_at, fingerprint
+    from copies c join held_events o on o.id = original_id`,
+  `insert into event_texts (event_id, language, title, summary, source, html, read_text, format)
+    select c.id, language, title || ' ' || number, summary, source, html, read_text, format
+    from copies c join event_texts o on event_id = original_id`,
+  `insert into event_sessions (id, event_id, starts_at, ends_at, capacity, availability, turns_at)
+    select ${copied("o.id", "number")}, c.id, starts_at + later, ends_at + later, capacity, availability, turns_at + later
+    from copies c join event_sessions o on event_id = original_id`,
+  `insert into event_lists (event_id, place, topic, spoken, starts_at)
+    select c.id, place, topic, spoken, starts_at + later from copies c join event_lists o on event_id = original_id`,
+  "drop table copies",
+]
+
+const registrations = (count: number) => [
+  "analyze",
+  `create table firsts as select distinct on (event_id) event_id, id as session_id, substr(event_id, 6)::int as number
+    from event_sessions order by event_id, starts_at`,
+  registering(
+    `select ${copied("'member'", `((number * 37 + place) % ${MEMBERS})`)} as user_id, event_id, session_id
+      from firsts cross join generate_series(0, ${REGISTERED_EACH - 1}) place where number < ${count}`,
+  ),
+  registering(
+    `select u.id as user_id, event_id, session_id from firsts cross join users u where email = '${STUDENT}' and number < ${OWN}`,
+  ),
+  `update event_sessions set taken = ${REGISTERED_EACH} where id in (select session_id from firsts)`,
+  "drop table firsts",
+]
+
+const registering = (who: string) => `insert into event_registrations
+    (id, event_id, session_id, user_id, state, details, answers, agreed_at, registered_at, check_in_code)
+  select ${copied("event_id", "user_id")}, event_id, session_id, user_id, 'registered',
+    '{"name":"Amara","university":"","japaneseLevel":null}', '[]', now(), now(), md5(user_id || event_id)
+  from (${who}) registered`

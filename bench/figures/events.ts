@@ -1,0 +1,10 @@
+// Events with very many events to come, and a hundred people registered for each of them: a million at ten thousand.
+import type { BenchOptions } from "../options.ts"
+import type { Row } from "../table.ts"
+import { costBySize } from "./scale.ts"
+
+export async function eventFigures(options: BenchOptions): Promise<Row[]> {
+  const sizes = options.isQuick ? [100, 1_000] : [100, 10_000]
+  const rows = await costBySize(options, { of: "events", nouns: "events", embedded: sizes, postgres: sizes })
+  return rows.map((row) => ({ ...row, what: `events: ${row.what}` }))
+}
