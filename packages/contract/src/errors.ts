@@ -10,7 +10,6 @@ import { errors as calendar } from "./errors/calendar.ts"
 import { errors as complaints } from "./errors/complaints.ts"
 import { errors as consents } from "./errors/consents.ts"
 import { errors as courses } from "./errors/courses.ts"
-import { errors as eventDesk } from "./errors/event-desk.ts"
 import { errors as events } from "./errors/events.ts"
 import { errors as dataExport } from "./errors/export.ts"
 import { errors as files } from "./errors/files.ts"
@@ -53,7 +52,6 @@ export const errorCatalogue = {
   ...consents,
   ...courses,
   ...dataExport,
-  ...eventDesk,
   ...events,
   ...files,
   ...forum,

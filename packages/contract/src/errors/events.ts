@@ -1,3 +1,4 @@
+import { MOST_EVENT_MESSAGES, MOST_EVENT_PROPOSALS } from "../event-draft-choices.ts"
 import type { ErrorTexts } from "./texts.ts"
 
 export const errors = {
@@ -45,5 +46,75 @@ export const errors = {
     status: 409,
     en: "This seat is no longer held for you. You can register again, or join the waiting list.",
     ja: "お席の確保の期限が過ぎました。もう一度申し込むか、キャンセル待ちをしてください。",
+  },
+  "event.changed_elsewhere": {
+    status: 409,
+    en: "This event was changed in another window. What you have written here is not saved yet.",
+    ja: "このイベントは別の画面で変更されています。この画面で書いた内容は、まだ保存されていません。",
+  },
+  "event.waiting_for_editors": {
+    status: 409,
+    en: "Our editors have this event now. It can be changed once they have decided, or once it is taken back.",
+    ja: "このイベントは編集部で確認中です。確認が終わるか、依頼を取り下げると変更できます。",
+  },
+  "event.declined": {
+    status: 409,
+    en: "Our editors have decided not to publish this event. You are welcome to propose another one.",
+    ja: "このイベントは掲載を見送ることになりました。別のイベントをぜひご提案ください。",
+  },
+  "event.too_many": {
+    status: 409,
+    en: `There is room for ${MOST_EVENT_PROPOSALS} events. Please remove a draft that you no longer need.`,
+    ja: `作成できるイベントは${MOST_EVENT_PROPOSALS}件までです。不要な下書きを削除してから、もう一度お試しください。`,
+  },
+  "event.is_published": {
+    status: 409,
+    en: "Readers can see this event. Please take it down before you remove it.",
+    ja: "このイベントは公開中です。先に公開を終了してから、削除してください。",
+  },
+  "event.unfinished": {
+    status: 409,
+    en: "Something in this event is not finished in the languages you have chosen. Please choose others, or send it back.",
+    ja: "選んだ言語に、まだできていない部分があります。別の言語を選ぶか、差し戻してください。",
+  },
+  "event.seats_taken": {
+    status: 409,
+    en: "More people have a seat than you want to have seats. Please choose at least as many as are taken.",
+    ja: "すでに申し込んだ人の数より、定員が少なくなっています。申し込み済みの人数以上にしてください。",
+  },
+  "event.date_past": {
+    status: 409,
+    en: "A new date has to be in the future. Please look at the dates again.",
+    ja: "新しい日程は、これからの日時にしてください。日程をもう一度ご確認ください。",
+  },
+  "event.has_people": {
+    status: 409,
+    en: "People have registered for this event. Please cancel it instead, so that they are told.",
+    ja: "このイベントには申し込みがあります。申し込んだ人に知らせるため、中止の手続きをしてください。",
+  },
+  "event.is_over": {
+    status: 409,
+    en: "This event is over, so it can't be cancelled any more.",
+    ja: "このイベントは終了しているため、中止にはできません。",
+  },
+  "event.not_over": {
+    status: 409,
+    en: "This event is still to come. Once it is over, you can make a past event of it.",
+    ja: "このイベントはまだ終わっていません。終了後に、過去のイベントとして公開できます。",
+  },
+  "event.nobody_to_write_to": {
+    status: 409,
+    en: "Nobody has a seat at this date yet, so there is nobody to write to.",
+    ja: "この日程に申し込んだ人がまだいないため、送る相手がいません。",
+  },
+  "event.too_many_messages": {
+    status: 409,
+    en: `An event can have ${MOST_EVENT_MESSAGES} messages at most, so that people still read them.`,
+    ja: `1つのイベントで送れるお知らせは${MOST_EVENT_MESSAGES}件までです。`,
+  },
+  "event.no_feedback_yet": {
+    status: 409,
+    en: "You can tell us how it was once the event is over, if you had a seat.",
+    ja: "感想は、参加したイベントが終わってから送れます。",
   },
 } as const satisfies ErrorTexts

@@ -69,6 +69,15 @@ const aNewDraft = (
   missing: [],
 })
 
+/** Made in this window a moment ago: nobody has one of this id yet, and nobody has to be asked. */
+const justMade = new Set<string>()
+
+function newAddress(base: string, from: string | undefined): string {
+  const id = randomUuid()
+  if (!import.meta.env.SSR) justMade.add(id)
+  return `${base}/${id}?new=1${from ? `&from=${from}` : ""}`
+}
+
 /** A new one has its address from the first key on: nothing moves under whoever writes, and a reload finds what was kept. */
 export async function loadEventDraft(
   { locale }: Context,
@@ -78,17 +87,15 @@ export async function loadEventDraft(
   signal: AbortSignal,
 ): Promise<EventDraft> {
   if (!mayOrganise(member)) throw notFound()
-  if (id === NEW)
-    throw redirect({
-      href: withPrefix(`${base}/${randomUuid()}?new=1${from ? `&from=${from}` : ""}`, locale.prefix),
-      replace: true,
-    })
+  if (id === NEW) throw redirect({ href: withPrefix(newAddress(base, from), locale.prefix), replace: true })
   if (!isNew) return found(fetchEventDraft(id, signal))
+  const begun = async () => aNewDraft(id, await beginning(locale.language, member, from, signal))
+  if (justMade.delete(id)) return begun()
   try {
     return await fetchEventDraft(id, signal)
   } catch (error) {
     if (!isUnknown(error)) return found(Promise.reject(error))
-    return aNewDraft(id, await beginning(locale.language, member, from, signal))
+    return begun()
   }
 }
 

@@ -179,6 +179,8 @@ describe("the desk of an event", () => {
     const made = await aPublished()
     await aGuest(made)
     const statements = async () => {
+      // Letters that are still being written ask too.
+      await api.settle()
       api.statements.length = 0
       await guests(made.id)
       return api.statements.length
