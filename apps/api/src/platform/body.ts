@@ -5,7 +5,8 @@ import { ApiError } from "./errors.ts"
 
 /** Half of a character, as a field that counts in halves cuts an emoji: as good as none, and nothing that can be stored. */
 const HALF = /\\ud[89a-f]/i
-const whole = (_key: string, value: unknown) => (typeof value === "string" ? value.toWellFormed() : value)
+const whole = (_key: string, value: unknown) =>
+  typeof value === "string" ? value.replaceAll(/\p{Cs}/gu, "") : value
 
 const bodyTypes = {
   json: {
