@@ -290,7 +290,11 @@ test("a body beyond measure is not read to its end, on our pages and on the prov
   const { pathname } = (await aBrowser(identity.issuer).open((await product.begin()).url)).url
   for (const path of [pathname, "/handover", "/token"]) {
     const { answer, chunks } = await pour(path, 5_000)
-    expect([path, answer.split("\r\n", 1)[0]]).toEqual([path, expect.stringMatching(/^HTTP\/1\.1 4\d\d /)])
+    // A connection that is cut while somebody sends may take the answer along.
+    expect([path, answer.split("\r\n", 1)[0]]).toEqual([
+      path,
+      expect.stringMatching(/^(?:HTTP\/1\.1 4\d\d |$)/),
+    ])
     expect(chunks).toBeLessThan(5_000)
   }
 })
