@@ -144,7 +144,7 @@ test.describe("the browser is told", () => {
       })
       expect(headers.get("X-Content-Type-Options")).toBe("nosniff")
       expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin")
-      expect(headers.get("Permissions-Policy")).toContain("camera=()")
+      expect(headers.get("Permissions-Policy")).toContain("camera=(self), microphone=()")
       expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin")
       expect(headers.get("Strict-Transport-Security")).toBeNull()
       expect(headers.get("X-Powered-By")).toBeNull()

@@ -19,6 +19,18 @@ export function classOfMonth(month: string): string {
   return number <= 9 ? classOf("september", year) : classOf("march", year + 1)
 }
 
+const CLASSES_AHEAD = 6
+
+/** Those who finish next: what there is to choose from before anybody has written down a date. */
+export function classesAhead(today: string): string[] {
+  const first = classOfMonth(today.slice(0, 7))
+  const years = Array.from({ length: CLASSES_AHEAD }, (_, number) => yearOf(first) + number)
+  return years
+    .flatMap((year) => graduationSeasons.map((season) => classOf(season, year)))
+    .filter((key) => key >= first)
+    .slice(0, CLASSES_AHEAD)
+}
+
 /** From April to March, called by the year in which it begins; the government's schedule goes by it. */
 export const schoolYearOf = (key: string): number =>
   seasonOf(key) === "march" ? yearOf(key) - 1 : yearOf(key)

@@ -1,5 +1,5 @@
 // The calendar as everybody reads it.
-import { classInSeason, firstDayAtWork } from "@shirube/contract/calendar/classes"
+import { classesAhead, classInSeason, firstDayAtWork } from "@shirube/contract/calendar/classes"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
@@ -10,13 +10,19 @@ import { CALENDAR, CALENDAR_DAY } from "../events.ts"
 import type { CalendarHelp } from "../publishing/queries.ts"
 import { selectAddresses, selectClasses, selectDates, selectEntry, selectSeason } from "./queries.ts"
 
+/** Somebody's own dates need a season too, also where editors have written nothing yet. */
+async function classesOf(tx: Tx, now: Date): Promise<string[]> {
+  const written = await selectClasses(tx)
+  return written.length > 0 ? written : classesAhead(dayInJapan(now))
+}
+
 export async function knownClasses(tx: Tx, now: Date) {
-  const classes = await selectClasses(tx)
+  const classes = await classesOf(tx, now)
   return { classes, current: classInSeason(dayInJapan(now), classes) ?? null }
 }
 
 export async function getSeason(tx: Tx, key: string, language: Language, now: Date) {
-  const classes = await selectClasses(tx)
+  const classes = await classesOf(tx, now)
   if (!classes.includes(key)) throw new ApiError("calendar.no_such_class")
   const rows = await selectSeason(tx, key, language)
   return {
