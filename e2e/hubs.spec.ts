@@ -19,7 +19,7 @@ const words = {
     continue: "Go on",
     play: "Play",
     overview: "Overview",
-    local: ["Overview", "Calendar", "Articles", "Courses", "Company matching"],
+    local: ["Overview", "Calendar", "Events", "Articles", "Courses", "Company matching"],
     boxes: ["Read before you apply", "Courses for job-hunting", "Senpai answered", "Meet companies"],
   },
   ja: {
@@ -37,7 +37,7 @@ const words = {
     continue: "続きを見る",
     play: "再生",
     overview: "トップ",
-    local: ["トップ", "カレンダー", "記事", "コース", "企業マッチング"],
+    local: ["トップ", "カレンダー", "イベント", "記事", "コース", "企業マッチング"],
     boxes: ["応募の前に読む", "就活のコース", "先輩が答えました", "企業と出会う"],
   },
 }

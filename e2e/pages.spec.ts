@@ -51,6 +51,7 @@ const examples: readonly SitePage[] = [
   { path: "/shukatsu-calendar/no-such-entry", status: 404 },
   { path: "/account/tips/new", access: "editor" },
   { path: "/account/courses/00000000-0000-4000-8000-000000000000?new=1", access: "editor" },
+  { path: "/account/courses/00000000-0000-4000-8000-000000000000/preview", access: "editor", status: 404 },
   { path: "/editors/courses/00000000-0000-4000-8000-000000000000", access: "editor", status: 404 },
   { path: "/community/ask-senpai?list=helpful&topic=visa" },
   { path: "/community/ask-senpai?q=zzzz" },

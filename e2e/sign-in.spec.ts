@@ -100,6 +100,7 @@ test("a wrong password is said beside the form, and nothing typed is lost", { ta
 
 test("an empty form says what is missing and asks nobody", async ({ page }) => {
   await page.goto("/sign-in-mail")
+  await untilRunning(page)
   await page.locator('main button[type="submit"]').click()
   await expect(page.locator("#email")).toHaveAttribute("aria-invalid", "true")
   await expect(page.locator("#password")).toHaveAttribute("aria-invalid", "true")

@@ -259,10 +259,10 @@ test("a bad setting and a taken port end the start with one sentence", async () 
   own.remove()
 })
 
-/** Sends chunk after chunk until the other side has had enough; what came back, and how much was sent. */
 /** Of 64 KB each: more than a quick machine sends before somebody hangs up. */
 const MOST_CHUNKS = 50_000
 
+/** Sends chunk after chunk until the other side has had enough; what came back, and how much was sent. */
 const pour = (path: string, mostChunks: number) =>
   new Promise<{ answer: string; chunks: number }>((resolve) => {
     const { port } = new URL(identity.issuer)

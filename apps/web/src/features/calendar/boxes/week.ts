@@ -40,5 +40,6 @@ export function weekOf(
 export async function loadWeek(language: Language, signal: AbortSignal): Promise<Week | undefined> {
   const { current } = await fetchClasses(signal)
   if (current === null) return undefined
-  return weekOf(await fetchSeason(current, signal), { ticked: [], due: [], language })
+  const season = await fetchSeason(current, signal)
+  return season.items.length === 0 ? undefined : weekOf(season, { ticked: [], due: [], language })
 }
