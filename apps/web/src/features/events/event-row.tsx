@@ -24,7 +24,7 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
   return (
     <article className="relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-6 md:grid-cols-[6rem_minmax(0,1fr)_14rem] md:gap-x-8">
       <DayBlock at={event.nextSession.startsAt} />
-      <div className="grid grid-cols-1 content-start gap-2.5">
+      <div className="grid min-w-0 grid-cols-1 content-start gap-2.5">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
           <span>{t(`kinds.${event.kind}`)}</span>
           {topic ? <CategoryMark label={topic.name} {...categoryLook(topic.key)} /> : null}
@@ -42,7 +42,7 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
         </p>
         <EventFacts event={event} />
         <div className="flex items-end justify-between gap-4">
-          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          <p className="wrap-anywhere flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm">
             <AvailabilityMark availability={event.availability} />
             <AudienceMark audience={event.audience} />
           </p>
