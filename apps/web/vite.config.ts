@@ -19,7 +19,7 @@ const everywhere =
 
 /** What an article needs beyond that, and others share some of. */
 const reading =
-  /web\/src\/(?:ui\/(?:share-button|table-of-contents|use-current-section)|features\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
+  /web\/src\/(?:ui\/(?:share-button|sources|table-of-contents|use-current-section)|features\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
 /** The way to the server, which every page takes once it is alive. */
 const calling = /web\/src\/lib\/(?:browser-api|key-case|random-key)\.ts$/
 

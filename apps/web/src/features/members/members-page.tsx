@@ -43,15 +43,13 @@ export function MembersPage({ search, details }: MembersPageProps) {
           {items.length === 0 && !list.hasNextPage ? (
             <Nobody filters={filters} />
           ) : (
-            <>
-              <Growing more={more}>
-                <ul ref={listRef} aria-label={t("list")} className="border-t">
-                  {items.map((member) => (
-                    <MemberRow key={member.id} member={member} filters={filters} />
-                  ))}
-                </ul>
-              </Growing>
-            </>
+            <Growing more={more}>
+              <ul ref={listRef} aria-label={t("list")} className="border-t">
+                {items.map((member) => (
+                  <MemberRow key={member.id} member={member} filters={filters} />
+                ))}
+              </ul>
+            </Growing>
           )}
         </div>
       </div>

@@ -1,42 +1,23 @@
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
+import { Sources } from "#web/ui/sources.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { listHref, listPath } from "../address.ts"
 import { ArticleRow, LeadArticle } from "../article-card.tsx"
 import type { Article } from "../queries.ts"
 
-export function Sources({ article }: { article: Article }) {
+export function ArticleSources({ article: { sources } }: { article: Article }) {
   const t = useTranslations("articles")
-  const day = useDay()
-  if (article.sources.length === 0) return null
   return (
-    <section aria-labelledby="sources" className="section-rule">
-      <h2 id="sources" className="voice-serif text-heading">
-        {t("sources")}
-      </h2>
-      <p className="mt-1 text-ink-soft">{t("sourcesNote")}</p>
-      <ol className="mt-4 grid gap-4">
-        {article.sources.map((source) => (
-          <li key={source.url} className="border-s ps-4">
-            <TextLink
-              href={source.url}
-              rel="noopener external"
-              className="print:after:content-['_('_attr(href)_')']"
-            >
-              {source.title}
-            </TextLink>
-            <p className="flex flex-wrap gap-x-4 text-sm">
-              <span className="text-ink-soft">{source.publisher}</span>
-              <span className="text-ink-faint">{t("sourceChecked", { date: day(source.checkedOn) })}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <Sources
+      sources={sources}
+      title={t("sources")}
+      note={t("sourcesNote")}
+      checked={(date) => t("sourceChecked", { date })}
+    />
   )
 }
 

@@ -6,7 +6,7 @@ import { TableOfContents } from "#web/ui/table-of-contents.tsx"
 import { listPath } from "../address.ts"
 import type { Article } from "../queries.ts"
 import { ArticleBody } from "./article-body.tsx"
-import { Author, Sources, Tags, WhereNext } from "./article-foot.tsx"
+import { ArticleSources, Author, Tags, WhereNext } from "./article-foot.tsx"
 import { ArticleHeader } from "./article-header.tsx"
 
 export function ArticlePage({ article }: { article: Article }) {
@@ -21,7 +21,7 @@ export function ArticlePage({ article }: { article: Article }) {
           </div>
           <div className="col-text grid grid-cols-1 gap-12">
             <ArticleBody article={article} />
-            <Sources article={article} />
+            <ArticleSources article={article} />
             <Tags article={article} />
             <Author article={article} />
           </div>

@@ -1,12 +1,12 @@
 import { endOf } from "@shirube/contract/calendar/road"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { NotThere } from "#web/ui/not-there.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { Sources } from "#web/ui/sources.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { TrustedHtml } from "#web/ui/trusted-html.tsx"
 import { CALENDAR_PATH, calendarHref, entryHref } from "../address.ts"
@@ -60,7 +60,11 @@ export function EntryPage({ entry }: { entry: CalendarEntry }) {
         </div>
         <aside className="grid grid-cols-1 content-start gap-8 lg:col-span-5">
           <Dates entry={entry} />
-          <Sources entry={entry} />
+          <Sources
+            sources={entry.sources}
+            title={t("sources")}
+            checked={(date) => t("sourceChecked", { date })}
+          />
         </aside>
       </div>
     </article>
@@ -118,32 +122,6 @@ function Dates({ entry }: { entry: CalendarEntry }) {
           </div>
         ))}
       </dl>
-    </section>
-  )
-}
-
-function Sources({ entry: { sources } }: { entry: CalendarEntry }) {
-  const t = useTranslations("calendar")
-  const day = useDay()
-  if (sources.length === 0) return null
-  return (
-    <section aria-labelledby="sources" className="section-rule">
-      <h2 id="sources" className="voice-serif text-heading">
-        {t("sources")}
-      </h2>
-      <ol className="wrap-anywhere mt-3 grid grid-cols-1 gap-3">
-        {sources.map((source) => (
-          <li key={source.url} className="border-s ps-4">
-            <TextLink href={source.url} rel="noopener external">
-              {source.title}
-            </TextLink>
-            <p className="flex flex-wrap gap-x-4 text-sm">
-              <span className="text-ink-soft">{source.publisher}</span>
-              <span className="text-ink-faint">{t("sourceChecked", { date: day(source.checkedOn) })}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

@@ -2,47 +2,26 @@ import { MessageCircleQuestionMark } from "lucide-react"
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
+import { Sources } from "#web/ui/sources.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { usePlaces } from "../places.ts"
 import type { Lesson } from "../queries.ts"
 
 /** Where the rules are written, whom to ask, and what comes next. */
 export function LessonFoot({ lesson, questions }: { lesson: Lesson; questions: ReactNode }) {
+  const t = useTranslations("lesson")
   return (
     <div className="page mt-10 grid gap-8">
-      <Sources lesson={lesson} />
+      <Sources
+        sources={lesson.sources}
+        title={t("sources")}
+        checked={(date) => t("sourceChecked", { date })}
+      />
       {questions}
       <Ways lesson={lesson} />
     </div>
-  )
-}
-
-function Sources({ lesson: { sources } }: { lesson: Lesson }) {
-  const t = useTranslations("lesson")
-  const day = useDay()
-  if (sources.length === 0) return null
-  return (
-    <section aria-labelledby="sources" className="section-rule">
-      <h2 id="sources" className="voice-serif text-heading">
-        {t("sources")}
-      </h2>
-      <ol className="mt-3 grid gap-3">
-        {sources.map((source) => (
-          <li key={source.url} className="border-s ps-4">
-            <TextLink href={source.url} rel="noopener external">
-              {source.title}
-            </TextLink>
-            <p className="flex flex-wrap gap-x-4 text-sm">
-              <span className="text-ink-soft">{source.publisher}</span>
-              <span className="text-ink-faint">{t("sourceChecked", { date: day(source.checkedOn) })}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

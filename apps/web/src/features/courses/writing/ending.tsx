@@ -1,10 +1,9 @@
 import { useNavigate } from "@tanstack/react-router"
-import { type ReactNode, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { AskedEnding, EndingSection } from "#web/ui/ending-section.tsx"
 import type { Standing } from "./queries.ts"
 
 interface EndingProps {
@@ -27,11 +26,12 @@ function Remove({ id }: { id: string }) {
   const navigate = useNavigate()
   const remove = useAction("DELETE /v1/course-drafts/{id}", { touches, done: () => t("removed") })
   return (
-    <Asked
+    <AskedEnding
       title={t("removeTitle")}
       text={t("removeText")}
       label={t("removeCourse")}
       ask={t("removeAsk")}
+      cancel={t("cancel")}
       busyLabel={t("removing")}
       isBusy={remove.underWay.length > 0}
       onYes={async () => {
@@ -54,11 +54,12 @@ function TakeDown({ id, onStanding }: OfStanding) {
     onDone: onStanding,
   })
   return (
-    <Asked
+    <AskedEnding
       title={t("takeDownTitle")}
       text={t("takeDownText")}
       label={t("takeDown")}
       ask={t("takeDownAsk")}
+      cancel={t("cancel")}
       busyLabel={t("takingDown")}
       isBusy={takeDown.underWay.length > 0}
       onYes={() => takeDown.run({ params: { id } })}
@@ -74,7 +75,7 @@ function PutBack({ id, onStanding }: OfStanding) {
     onDone: onStanding,
   })
   return (
-    <Section title={t("putBackTitle")} text={t("putBackText")}>
+    <EndingSection title={t("putBackTitle")} text={t("putBackText")}>
       <Button
         variant="secondary"
         busy={putBack.underWay.length > 0}
@@ -82,69 +83,6 @@ function PutBack({ id, onStanding }: OfStanding) {
       >
         {t("putBack")}
       </Button>
-    </Section>
-  )
-}
-
-interface AskedProps {
-  readonly title: string
-  readonly text: string
-  readonly label: string
-  readonly ask: string
-  readonly busyLabel: string
-  readonly isBusy: boolean
-  readonly onYes: () => Promise<unknown>
-}
-
-function Asked({ title, text, label, ask, busyLabel, isBusy, onYes }: AskedProps) {
-  const t = useTranslations("ownCourses")
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <Section title={title} text={text}>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={ask}
-        closeLabel={t("cancel")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t("cancel")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={isBusy}
-              busyLabel={busyLabel}
-              onClick={() => void onYes().finally(() => setAsking(false))}
-            >
-              {label}
-            </Button>
-          </>
-        }
-      >
-        <p>{text}</p>
-      </Dialog>
-    </Section>
-  )
-}
-
-interface SectionProps {
-  readonly title: string
-  readonly text: string
-  readonly children: ReactNode
-}
-
-function Section({ title, text, children }: SectionProps) {
-  return (
-    <section aria-labelledby="ending" className="grid justify-items-start gap-3 border-t pt-6">
-      <h2 id="ending" className="voice-serif text-heading">
-        {title}
-      </h2>
-      <p className="max-w-measure text-ink-soft">{text}</p>
-      {children}
-    </section>
+    </EndingSection>
   )
 }

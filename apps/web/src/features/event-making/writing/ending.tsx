@@ -1,9 +1,7 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
-import { Button } from "#web/ui/button.tsx"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { AskedEnding } from "#web/ui/ending-section.tsx"
 import { usePlace } from "../place.ts"
 import type { Standing } from "../queries.ts"
 
@@ -18,7 +16,6 @@ export function Ending({ id, standing, onStanding }: EndingProps) {
   const t = useTranslations("makingEvents")
   const navigate = useNavigate()
   const { list, isEditors } = usePlace()
-  const [isAsking, setAsking] = useState(false)
   const touches = ["event-drafts"]
   const takeDown = useAction("DELETE /v1/event-drafts/{id}/publication", {
     touches,
@@ -31,40 +28,17 @@ export function Ending({ id, standing, onStanding }: EndingProps) {
   const word = isPublished ? "takeDown" : "remove"
   const run = async () => {
     const isDone = await (isPublished ? takeDown : remove).run({ params: { id } })
-    setAsking(false)
     if (isDone && !isPublished) await navigate({ href: list, ignoreBlocker: true })
   }
   return (
-    <section aria-labelledby="ending" className="grid justify-items-start gap-3 border-t pt-6">
-      <h2 id="ending" className="voice-serif text-heading">
-        {t(`${word}Title`)}
-      </h2>
-      <p className="max-w-measure text-ink-soft">{t(`${word}Text`)}</p>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        {t(word)}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t(`${word}Ask`)}
-        closeLabel={t("no")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t("no")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={takeDown.underWay.length + remove.underWay.length > 0}
-              onClick={() => void run()}
-            >
-              {t(word)}
-            </Button>
-          </>
-        }
-      >
-        <p>{t(`${word}Text`)}</p>
-      </Dialog>
-    </section>
+    <AskedEnding
+      title={t(`${word}Title`)}
+      text={t(`${word}Text`)}
+      label={t(word)}
+      ask={t(`${word}Ask`)}
+      cancel={t("no")}
+      isBusy={takeDown.underWay.length + remove.underWay.length > 0}
+      onYes={run}
+    />
   )
 }

@@ -1,10 +1,8 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { useHref } from "#web/lib/use-app.ts"
-import { Button } from "#web/ui/button.tsx"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { AskedEnding } from "#web/ui/ending-section.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { pastEventHref } from "../address.ts"
 import { DRAFTS_PATH } from "./past-event-drafts-page.tsx"
@@ -50,44 +48,21 @@ function Ending({ draft }: { draft: PastEventDraft }) {
     done: () => t("takenDown"),
   })
   const remove = useAction("DELETE /v1/past-event-drafts/{id}", { touches, done: () => t("removed") })
-  const [isAsking, setAsking] = useState(false)
   const act = draft.pastEventId === null ? remove : takeDown
   const word = draft.pastEventId === null ? "remove" : "takeDown"
   const run = async () => {
     if (await act.run({ params: { id: draft.id } })) await navigate({ href: href(DRAFTS_PATH) })
   }
   return (
-    <section aria-labelledby="ending" className="grid justify-items-start gap-3 border-t pt-6">
-      <h2 id="ending" className="voice-serif text-heading">
-        {t(`${word}Title`)}
-      </h2>
-      <p className="max-w-measure text-ink-soft">{t(`${word}Text`)}</p>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
-        {t(word)}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t(`${word}Ask`)}
-        closeLabel={t("cancel")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t("cancel")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={act.underWay.length > 0}
-              busyLabel={t("saving")}
-              onClick={() => void run()}
-            >
-              {t(word)}
-            </Button>
-          </>
-        }
-      >
-        <p>{t(`${word}Text`)}</p>
-      </Dialog>
-    </section>
+    <AskedEnding
+      title={t(`${word}Title`)}
+      text={t(`${word}Text`)}
+      label={t(word)}
+      ask={t(`${word}Ask`)}
+      cancel={t("cancel")}
+      busyLabel={t("saving")}
+      isBusy={act.underWay.length > 0}
+      onYes={run}
+    />
   )
 }

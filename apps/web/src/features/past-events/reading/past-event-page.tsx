@@ -10,6 +10,7 @@ import { Notice } from "#web/ui/notice.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
+import { Sources } from "#web/ui/sources.tsx"
 import { Tag } from "#web/ui/tag.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { TrustedHtml } from "#web/ui/trusted-html.tsx"
@@ -49,7 +50,11 @@ export function PastEventPage({ pastEvent, recording }: PastEventPageProps) {
         </div>
         <aside className="grid grid-cols-1 content-start gap-8 lg:sticky lg:top-6 lg:col-span-4 lg:self-start">
           <Slides pastEvent={pastEvent} />
-          <Sources pastEvent={pastEvent} />
+          <Sources
+            sources={pastEvent.sources}
+            title={t("sources")}
+            checked={(date) => t("sourceChecked", { date })}
+          />
           <Onwards pastEvent={pastEvent} />
         </aside>
       </div>
@@ -175,32 +180,6 @@ function Slides({ pastEvent: { slides } }: { pastEvent: PastEvent }) {
           {t("slidesGet", { size })}
         </a>
       </p>
-    </section>
-  )
-}
-
-function Sources({ pastEvent: { sources } }: { pastEvent: PastEvent }) {
-  const t = useTranslations("pastEvents")
-  const day = useDay()
-  if (sources.length === 0) return null
-  return (
-    <section aria-labelledby="sources" className="section-rule">
-      <h2 id="sources" className="voice-serif text-heading">
-        {t("sources")}
-      </h2>
-      <ol className="mt-3 grid grid-cols-1 gap-3 wrap-anywhere">
-        {sources.map((source) => (
-          <li key={source.url} className="border-s ps-4">
-            <TextLink href={source.url} rel="noopener external">
-              {source.title}
-            </TextLink>
-            <p className="flex flex-wrap gap-x-4 text-sm">
-              <span className="text-ink-soft">{source.publisher}</span>
-              <span className="text-ink-faint">{t("sourceChecked", { date: day(source.checkedOn) })}</span>
-            </p>
-          </li>
-        ))}
-      </ol>
     </section>
   )
 }

@@ -1,10 +1,9 @@
 import { useNavigate } from "@tanstack/react-router"
-import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
-import { Dialog } from "#web/ui/dialog.tsx"
+import { AskedEnding, EndingSection } from "#web/ui/ending-section.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { tipHref } from "../address.ts"
@@ -62,47 +61,27 @@ function Ending({ draft }: { draft: TipDraft }) {
     done: () => t("withdrawn"),
   })
   const remove = useAction("DELETE /v1/tip-drafts/{id}", { touches, done: () => t("removed") })
-  const isShown = draft.tipId !== null
-  const [isAsking, setAsking] = useState(false)
   const run = async (action: typeof withdraw | typeof remove) => {
     if (await action.run({ params: { id: draft.id } })) await navigate({ href: href(OWN_TIPS) })
   }
+  if (draft.tipId !== null)
+    return (
+      <EndingSection title={t("withdrawTitle")} text={t("withdrawText")}>
+        <Button variant="secondary" busy={withdraw.underWay.length > 0} onClick={() => void run(withdraw)}>
+          {t("withdraw")}
+        </Button>
+      </EndingSection>
+    )
   return (
-    <section aria-labelledby="ending" className="grid justify-items-start gap-3 border-t pt-6">
-      <h2 id="ending" className="voice-serif text-heading">
-        {t(isShown ? "withdrawTitle" : "removeTitle")}
-      </h2>
-      <p className="max-w-measure text-ink-soft">{t(isShown ? "withdrawText" : "removeText")}</p>
-      <Button
-        variant="secondary"
-        busy={withdraw.underWay.length > 0}
-        onClick={() => (isShown ? void run(withdraw) : setAsking(true))}
-      >
-        {t(isShown ? "withdraw" : "remove")}
-      </Button>
-      <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("removeAsk")}
-        closeLabel={t("cancel")}
-        actions={
-          <>
-            <Button variant="quiet" onClick={() => setAsking(false)}>
-              {t("cancel")}
-            </Button>
-            <Button
-              variant="danger"
-              busy={remove.underWay.length > 0}
-              busyLabel={t("removing")}
-              onClick={() => void run(remove)}
-            >
-              {t("remove")}
-            </Button>
-          </>
-        }
-      >
-        <p>{t("removeText")}</p>
-      </Dialog>
-    </section>
+    <AskedEnding
+      title={t("removeTitle")}
+      text={t("removeText")}
+      label={t("remove")}
+      ask={t("removeAsk")}
+      cancel={t("cancel")}
+      busyLabel={t("removing")}
+      isBusy={remove.underWay.length > 0}
+      onYes={() => run(remove)}
+    />
   )
 }

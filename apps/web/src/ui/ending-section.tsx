@@ -1,0 +1,66 @@
+// The last part of a page on which something is written: taking it down, putting it back, removing it.
+import { type ReactNode, useState } from "react"
+import { Button } from "./button.tsx"
+import { Dialog } from "./dialog.tsx"
+
+interface SectionProps {
+  readonly title: string
+  readonly text: string
+  readonly children: ReactNode
+}
+
+export function EndingSection({ title, text, children }: SectionProps) {
+  return (
+    <section aria-labelledby="ending" className="grid justify-items-start gap-3 border-t pt-6">
+      <h2 id="ending" className="voice-serif text-heading">
+        {title}
+      </h2>
+      <p className="max-w-measure text-ink-soft">{text}</p>
+      {children}
+    </section>
+  )
+}
+
+interface AskedProps extends Omit<SectionProps, "children"> {
+  readonly label: string
+  readonly ask: string
+  readonly cancel: string
+  readonly busyLabel?: string | undefined
+  readonly isBusy: boolean
+  readonly onYes: () => Promise<unknown>
+}
+
+/** Asked once more before it is done. */
+export function AskedEnding({ title, text, label, ask, cancel, busyLabel, isBusy, onYes }: AskedProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <EndingSection title={title} text={text}>
+      <Button variant="secondary" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title={ask}
+        closeLabel={cancel}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {cancel}
+            </Button>
+            <Button
+              variant="danger"
+              busy={isBusy}
+              busyLabel={busyLabel}
+              onClick={() => void onYes().finally(() => setAsking(false))}
+            >
+              {label}
+            </Button>
+          </>
+        }
+      >
+        <p>{text}</p>
+      </Dialog>
+    </EndingSection>
+  )
+}
