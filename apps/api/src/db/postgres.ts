@@ -3,6 +3,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
+import { createLine } from "./line.ts"
 
 // Counts and serials as numbers, as the embedded engine gives them; ours stay far below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -18,7 +19,7 @@ export interface Patience {
   /** A server that is stopped, or behind a dead line, cannot cancel anything itself: silence ends the connection. */
   readonly silenceMs: number
 }
-/** Together well under the ten seconds that a browser waits: who cannot be answered is told so. */
+/** Together well under the ten seconds that a browser waits: who cannot be answered is told so. Who only waits for others is not. */
 const PATIENCE: Patience = { connectMs: 3_000, statementMs: 5_000, silenceMs: 6_000 }
 /** Building an index takes its time; a line that is dead should still be noticed one day. */
 const PATIENT_SILENCE_MS = 600_000
@@ -42,12 +43,12 @@ export async function openPostgres(
   const onError = options.onError ?? (() => {})
   const common = { connectionString: url, connectionTimeoutMillis: patience.connectMs, keepAlive: true }
   const pool = impatient(
-    new pg.Pool({ ...common, max, application_name: "shirube", statement_timeout: patience.statementMs }),
+    new LinedPool({ ...common, max, application_name: "shirube", statement_timeout: patience.statementMs }),
     patience.silenceMs,
     onError,
   )
   const patientPool = impatient(
-    new pg.Pool({ ...common, max: PATIENT_POOL, application_name: "shirube-background" }),
+    new LinedPool({ ...common, max: PATIENT_POOL, application_name: "shirube-background" }),
     backgroundMs,
     onError,
   )
@@ -76,6 +77,46 @@ export async function openPostgres(
       await patientPool.query(statements)
     },
     close,
+  }
+}
+
+type OnConnect = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void
+
+/** The driver's own line sends people away by the clock, also while it moves: five hundred at once would be too many. */
+class LinedPool extends pg.Pool {
+  readonly #line
+  readonly #served = new WeakSet<pg.PoolClient>()
+
+  constructor(options: pg.PoolConfig & { readonly max: number; readonly connectionTimeoutMillis: number }) {
+    super(options)
+    this.#line = createLine(options.max, options.connectionTimeoutMillis)
+    this.on("release", (error, client) => {
+      if (this.#served.delete(client)) this.#line.leave(!error && !socketOf(client).destroyed)
+    })
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(onConnect: OnConnect): void
+  override connect(onConnect?: OnConnect): Promise<pg.PoolClient> {
+    const connecting = this.#connect()
+    if (onConnect)
+      connecting.then(
+        (client) => onConnect(undefined, client, client.release),
+        (error) => onConnect(error, undefined, () => {}),
+      )
+    return connecting
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    await this.#line.enter()
+    try {
+      const client = await super.connect()
+      this.#served.add(client)
+      return client
+    } catch (error) {
+      this.#line.leave(false)
+      throw error
+    }
   }
 }
 

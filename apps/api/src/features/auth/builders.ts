@@ -27,7 +27,7 @@ export const anEditor = (wishes: Partial<NewAccount> = {}): NewAccount =>
   aStudent({ email: `editor-${next()}@shirube.example`, role: "editor", ...wishes })
 
 /** At the least that argon2 takes: a check goes by the cost in the hash, and nearly every test signs somebody in. */
-const hashQuickly = (password: string) =>
+export const hashQuickly = (password: string) =>
   hash(password.normalize("NFKC"), { memoryCost: 8, timeCost: 1, parallelism: 1 })
 
 /** Creates the account and signs it in. */

@@ -206,16 +206,16 @@ describe("registering", () => {
 })
 
 describe("seats", () => {
-  it("are given to as many as there are, of sixty who come at once, and the others stand in line in order", async () => {
-    const event = await heldEvent({}, 5)
-    const people = await Promise.all(Array.from({ length: 60 }, () => someone()))
+  it("are given to as many as there are, of five hundred who come at once, and the others stand in line in order", async () => {
+    const event = await heldEvent({}, 50)
+    const people = await Promise.all(Array.from({ length: 500 }, () => someone()))
     const answers = await Promise.all(people.map((person) => send(person, event, waiting)))
     expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200))
     const states = answers.map(({ body }) => body.state)
-    expect(states.filter((state) => state === "registered")).toHaveLength(5)
+    expect(states.filter((state) => state === "registered")).toHaveLength(50)
     const places = answers.flatMap(({ body }) => body.place_in_line ?? []).sort((a, b) => a - b)
-    expect(places).toEqual(Array.from({ length: 55 }, (_, i) => i + 1))
-    expect((await desk(people[0] as Person, event)).seats).toMatchObject([{ left: 0, waiting: 55 }])
+    expect(places).toEqual(Array.from({ length: 450 }, (_, i) => i + 1))
+    expect((await desk(people[0] as Person, event)).seats).toMatchObject([{ left: 0, waiting: 450 }])
   })
 
   it("are one for whoever presses five times at once, or for two dates at once", async () => {

@@ -1,0 +1,91 @@
+// Five hundred people want fifty seats at the same moment, and two processes answer them.
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { Database } from "@shirube/api/db/client"
+import { openPostgres } from "@shirube/api/db/postgres"
+import { createAccount, setPasswordHash } from "@shirube/api/features/accounts/service"
+import { aStudent, hashQuickly } from "@shirube/api/features/auth/builders"
+import { anEvent, aSession, publishEvents } from "@shirube/api/features/events/builders"
+import { systemClock } from "@shirube/api/platform/clock"
+import { createEmptyDatabase } from "@shirube/api/testing/database"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { ask } from "./testing/ask.ts"
+import { ensureWebIsBuilt, type ServerProcess, startServer } from "./testing/server-process.ts"
+
+const PEOPLE = 500
+const SEATS = 50
+/** As many as sign in at the same time. */
+const BATCH = 25
+
+const root = mkdtempSync(join(tmpdir(), "shirube-seats-"))
+let server: ServerProcess
+let database: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+  await ensureWebIsBuilt()
+  const empty = await createEmptyDatabase()
+  drop = empty.drop
+  server = await startServer({ DATABASE_URL: empty.url, DATA_DIR: root, TRUST_PROXY: "1", WORKERS: "2" })
+  database = await openPostgres({ url: empty.url, pool: 4 })
+})
+afterAll(async () => {
+  await server.stop()
+  await database.close()
+  await drop()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** Each from an address of their own. */
+async function send(person: number, route: string, { token, body }: { token?: string; body?: object }) {
+  const [method = "GET", path = ""] = route.split(" ")
+  const { status, body: answered } = await ask(`${server.address}/api${path}`, {
+    method,
+    headers: {
+      "X-Forwarded-For": `10.0.${Math.floor(person / 250)}.${person % 250}`,
+      ...(body ? { "Content-Type": "application/json" } : {}),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return { status, body: JSON.parse(answered.toString()) }
+}
+
+async function tokenOf(person: number, hash: string): Promise<string> {
+  const account = aStudent()
+  const id = await createAccount(database.db, { ...account, password: null })
+  await setPasswordHash(database.db.autocommit, id, hash)
+  const { email, password } = account
+  const { body } = await send(person, "POST /v1/auth/login", { body: { email, password } })
+  return body.access_token.access_token
+}
+
+async function everybody(): Promise<string[]> {
+  const hash = await hashQuickly(aStudent().password)
+  const tokens: string[] = []
+  while (tokens.length < PEOPLE) {
+    const some = Array.from({ length: BATCH }, (_, i) => tokenOf(tokens.length + i, hash))
+    tokens.push(...(await Promise.all(some)))
+  }
+  return tokens
+}
+
+it("exactly as many as there are seats get one, the others stand in line in order, and nobody is turned away by an error", async () => {
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000)
+  const session = aSession(inTenDays, { capacity: SEATS })
+  const event = anEvent({ id: "wanted", sessions: [session] })
+  await publishEvents({ db: database.db, clock: systemClock }, event)
+  const tokens = await everybody()
+  const body = { session_id: session.id, name: "Somebody", answers: [], agrees: true, takes_waitlist: true }
+  const register = (token: string, person: number) =>
+    send(person, "PUT /v1/events/wanted/registration", { token, body })
+  const answers = await Promise.all(tokens.map(register))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const seated = answers.filter((answer) => answer.body.state === "registered")
+  expect(seated).toHaveLength(SEATS)
+  const places = answers.flatMap((answer) => answer.body.place_in_line ?? [])
+  expect(places.toSorted((a, b) => a - b)).toEqual(Array.from({ length: PEOPLE - SEATS }, (_, i) => i + 1))
+  const [token = ""] = tokens
+  const { body: desk } = await send(0, "GET /v1/events/wanted/registration", { token })
+  expect(desk.seats).toMatchObject([{ left: 0, waiting: PEOPLE - SEATS }])
+})
