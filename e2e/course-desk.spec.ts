@@ -1,13 +1,17 @@
-// At the desk of whoever makes a course: the mouse, a preview, and a server without room.
+// At the desk of whoever makes a course: the mouse, a preview, two windows, a page that is loaded anew, and a server without room.
 import { fileURLToPath } from "node:url"
 import type { Page } from "@playwright/test"
-import { expect, expectAccessible, test } from "./support/fixtures.ts"
+import { breakLine, watchOffsets } from "./support/broken-line.ts"
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
 const film = fileURLToPath(
   new URL("../apps/api/seed/learning/media/courses/entry-sheet/reason-for-applying.mp4", import.meta.url),
 )
+/** A film is made ready by a program that takes its time. */
+const FILM_MS = 180_000
+
 const title = (page: Page) => page.getByLabel("Title of the course (English)")
 const saved = (page: Page) => expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible()
 const inOutline = (page: Page, name: RegExp) =>
@@ -68,4 +72,70 @@ test("a server without room says so in words, and nothing is begun again by itse
   await page.getByLabel("Film", { exact: true }).setInputFiles(film)
   await expect(page.getByText(message)).toBeVisible()
   expect(asked).toBe(1)
+})
+
+test("of two windows the second is told, and neither loses a word before somebody has chosen", async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.allow(/response 409: PUT/)
+  await beginCourse(page, "Begun here")
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await untilRunning(other)
+  await title(page).fill("From the first window")
+  await saved(page)
+
+  await title(other).fill("From the second window")
+  const told = (window: Page) => window.getByText("This was changed in another window", { exact: true })
+  await expect(told(other)).toBeVisible()
+  await expect(title(other)).toHaveValue("From the second window")
+  await expectAccessible(other)
+  await expectNoSidewaysScroll(other)
+  await other.getByRole("button", { name: "Keep what is here" }).click()
+  await saved(other)
+  await expect(told(other)).toBeHidden()
+
+  // Now the first one is behind, and takes what the second has.
+  await title(page).fill("Once more from the first")
+  await expect(told(page)).toBeVisible()
+  await page.getByRole("button", { name: "Take the other one" }).click()
+  await expect(title(page)).toHaveValue("From the second window")
+  await expect(told(page)).toBeHidden()
+  await title(page).fill("From both")
+  await saved(page)
+  await other.reload()
+  await expect(title(other)).toHaveValue("From both")
+})
+
+test("a film goes on where it stopped after the page was loaded anew in the middle", async ({
+  page,
+  problems,
+}) => {
+  test.slow() // it is converted, where there is something to convert it with
+  problems.allow(/uploads/)
+  const offsets = watchOffsets(page)
+  await beginCourse(page, "Sent in two halves")
+  await inOutline(page, /^Lesson 1/).click()
+  const { half, mend } = await breakLine(page, film)
+  await page.getByLabel("Film", { exact: true }).setInputFiles(film)
+  await expect(page.getByText("No connection. Sending goes on").first()).toBeVisible()
+
+  await page.reload()
+  await untilRunning(page)
+  await expect(title(page)).toHaveValue("Sent in two halves")
+  await mend()
+  await inOutline(page, /^Lesson 1/).click()
+  await page.getByLabel("Film", { exact: true }).setInputFiles(film)
+  await expect(page.getByRole("button", { name: "Remove the video" })).toBeVisible()
+  expect(offsets).toEqual([0, half])
+
+  // It stays with its lesson, whoever looks next.
+  await saved(page)
+  await page.reload()
+  await untilRunning(page)
+  await inOutline(page, /^Lesson 1/).click()
+  await expect(page.getByRole("button", { name: "Remove the video" })).toBeVisible()
+  await expect(page.getByText("reason-for-applying.mp4")).toBeVisible({ timeout: FILM_MS })
 })

@@ -281,3 +281,32 @@ test("a step that is read without a session leads back to itself after signing i
   await at(page, "en", "/sign-up/basic-info/1")
   await expect(page.locator("#family-name")).toHaveValue("Okonkwo")
 })
+
+test("what a visitor wanted to save from two cards is saved once they have an account, before its first step", async ({
+  page,
+  ownSite,
+}) => {
+  const meant: string[] = []
+  for (const list of ["/en/article", "/en/learning/courses"]) {
+    await page.goto(list)
+    await untilRunning(page)
+    const way = page
+      .locator("main")
+      .getByRole("link", { name: /^Sign in to save/ })
+      .first()
+    meant.push(/“(.+)”/.exec((await way.getAttribute("aria-label")) ?? "")?.[1] ?? "")
+    await way.tap()
+    await expect(page).toHaveURL("/en/sign-in")
+  }
+  await page.getByRole("link", { name: words.en.join }).click()
+  await page.getByRole("link", { name: words.en.student }).click()
+  await join(page, "en", `saver-${Date.now()}@university.example`, ownSite.mail)
+  for (const title of meant)
+    await expect(page.locator(".toast-region article").filter({ hasText: title })).toBeVisible()
+
+  for (const [place, list] of ["article", "course"].entries()) {
+    await page.goto(`/en/account/saved/${list}`)
+    await expect(page.locator("main li article")).toHaveCount(1)
+    await expect(page.getByRole("link", { name: meant[place] ?? "" })).toBeVisible()
+  }
+})

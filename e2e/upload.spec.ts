@@ -1,7 +1,6 @@
 // A video on its way from a train: the line breaks in the middle, it goes on by itself, is prepared, and stays with the draft that it was sent for.
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Page } from "@playwright/test"
+import { breakLine, watchOffsets } from "./support/broken-line.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -38,33 +37,6 @@ const words = {
   },
 }
 
-/** A line that lets half of the video through and is gone then, until it is mended. */
-async function breakLine(page: Page) {
-  const bytes = readFileSync(film)
-  const half = Math.floor(bytes.byteLength / 2)
-  const uploads = "**/api/v1/uploads/*"
-  let hasBroken = false
-  await page.route(uploads, async (route) => {
-    const request = route.request()
-    if (request.method() === "PATCH" && !hasBroken) {
-      hasBroken = true
-      const { "content-length": _, ...headers } = await request.allHeaders()
-      const answer = await page.request.fetch(request.url(), {
-        method: "PATCH",
-        headers,
-        data: bytes.subarray(0, half),
-      })
-      expect(answer.status()).toBe(204)
-    }
-    await route.abort("internetdisconnected")
-  })
-  const mend = async () => {
-    await page.unroute(uploads)
-    await page.evaluate(() => dispatchEvent(new Event("online")))
-  }
-  return { half, mend }
-}
-
 test(
   "a video whose line breaks in the middle goes on where it stopped, is prepared, and stays with its draft",
   { tag: "@both" },
@@ -73,16 +45,13 @@ test(
     problems.allow(/uploads/)
     const w = words[language]
     await beSignedIn(context, baseURL, "senpai")
-    const offsets: number[] = []
-    page.on("request", (request) => {
-      if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]))
-    })
+    const offsets = watchOffsets(page)
     await page.goto(`/${language}/account/tips/new`)
     await untilRunning(page)
     const title = `Upright ${language} ${retry}`
     await page.getByLabel(w.title).fill(title)
 
-    const { half, mend } = await breakLine(page)
+    const { half, mend } = await breakLine(page, film)
     await page.getByLabel(w.field).setInputFiles(film)
     await expect(page.getByText(w.waiting).first()).toBeVisible()
     await expect(page.getByText(w.amount)).toBeVisible()

@@ -15,9 +15,9 @@ export function CarriedSave() {
   const mayAct = user !== null && !user.requiresSecondFactor
   useEffect(() => {
     if (!mayAct || !hasIntention()) return
-    void import("./carry.ts").then(async ({ carrySave }) => {
-      const title = await carrySave(queries)
-      if (title !== undefined) status.show({ kind: "success", message: t("nowSaved", { title }) })
+    void import("./carry.ts").then(async ({ carrySaves }) => {
+      for (const title of await carrySaves(queries))
+        status.show({ kind: "success", message: t("nowSaved", { title }) })
     }, nothing)
   }, [mayAct, queries, status, t])
   return null

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { hasIntention, intend, takeIntentions } from "./intention.ts"
+
+let kept: Map<string, string>
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.useFakeTimers({ now: 0 })
+  return () => vi.useRealTimers()
+})
+
+const article = { thing: "article:entry-sheet", title: "The ES" } as const
+const course = { thing: "course:interview", title: "Interviews" } as const
+
+test("what was meant on the way to the door is taken once, in its order, each thing once", () => {
+  expect(hasIntention()).toBe(false)
+  intend(article)
+  intend(course)
+  intend(article)
+  expect(hasIntention()).toBe(true)
+  expect(takeIntentions()).toMatchObject([course, article])
+  expect(hasIntention()).toBe(false)
+  expect(takeIntentions()).toEqual([])
+})
+
+test("after half an hour nobody means it any more, and of many only the last are kept", () => {
+  intend(article)
+  vi.setSystemTime(31 * 60_000)
+  intend(course)
+  expect(takeIntentions()).toMatchObject([course])
+  for (let number = 0; number < 30; number++) intend({ thing: `article:${number}`, title: `${number}` })
+  expect(takeIntentions().map(({ title }) => title)).toEqual([
+    "20",
+    "21",
+    "22",
+    "23",
+    "24",
+    "25",
+    "26",
+    "27",
+    "28",
+    "29",
+  ])
+})
+
+test("what somebody else has put there is nothing", () => {
+  for (const text of ["{", "null", '{"thing":1}', '[null,1,{"thing":"article:a"}]']) {
+    kept.set("save", text)
+    expect(takeIntentions()).toEqual([])
+  }
+})
+
+test("a browser that keeps nothing forgets, and nothing breaks", () => {
+  vi.stubGlobal("sessionStorage", undefined)
+  intend(article)
+  expect(hasIntention()).toBe(false)
+  expect(takeIntentions()).toEqual([])
+})
