@@ -68,6 +68,7 @@ const examples: readonly SitePage[] = [
   { path: "/account/hosted-events/00000000-0000-4000-8000-000000000000?new=1", access: "editor" },
   { path: "/account/hosted-events/desk/never-held", access: "editor", status: 404 },
   { path: "/account/hosted-events/door/never-held", access: "editor", status: 404 },
+  { path: "/career/event/feedback/never-held", access: "user", status: 404 },
   { path: "/editors/reported-members", access: "editor" },
   { path: "/editors/moderation", access: "editor" },
   { path: "/account/saved/course?order=own&q=zzzz", access: "user" },

@@ -21,6 +21,7 @@ import type forum from "./en/forum.json"
 import type growing from "./en/growing.json"
 import type hiddenPosts from "./en/hiddenPosts.json"
 import type home from "./en/home.json"
+import type howItWas from "./en/howItWas.json"
 import type hubs from "./en/hubs.json"
 import type lesson from "./en/lesson.json"
 import type lists from "./en/lists.json"
@@ -74,6 +75,7 @@ declare module "use-intl" {
       growing: typeof growing
       hiddenPosts: typeof hiddenPosts
       home: typeof home
+      howItWas: typeof howItWas
       hubs: typeof hubs
       lesson: typeof lesson
       lists: typeof lists

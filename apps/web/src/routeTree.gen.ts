@@ -127,6 +127,7 @@ import { Route as AccountHostedEventsDeskIdRouteImport } from "./routes/account/
 import { Route as AccountHostedEventsDoorIdRouteImport } from "./routes/account/hosted-events/door.$id"
 import { Route as CareerEventDetailIndexRouteImport } from "./routes/career/event.detail.index"
 import { Route as CareerEventDetailIdRouteImport } from "./routes/career/event.detail.$id"
+import { Route as CareerEventFeedbackIdRouteImport } from "./routes/career/event.feedback.$id"
 import { Route as CareerEventRegistrationIndexRouteImport } from "./routes/career/event.registration.index"
 import { Route as CareerEventRegistrationIdRouteImport } from "./routes/career/event.registration.$id"
 import { Route as CommunityAskSenpaiDetailIdRouteImport } from "./routes/community/ask-senpai/detail.$id"
@@ -738,6 +739,11 @@ const CareerEventDetailIdRoute = CareerEventDetailIdRouteImport.update({
   path: "/career/event/detail/$id",
   getParentRoute: () => rootRouteImport,
 } as any)
+const CareerEventFeedbackIdRoute = CareerEventFeedbackIdRouteImport.update({
+  id: "/career/event/feedback/$id",
+  path: "/career/event/feedback/$id",
+  getParentRoute: () => rootRouteImport,
+} as any)
 const CareerEventRegistrationIndexRoute =
   CareerEventRegistrationIndexRouteImport.update({
     id: "/career/event/registration/",
@@ -885,6 +891,7 @@ export interface FileRoutesByFullPath {
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
+  "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
@@ -1007,6 +1014,7 @@ export interface FileRoutesByTo {
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
+  "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
@@ -1133,6 +1141,7 @@ export interface FileRoutesById {
   "/account/hosted-events/desk/$id": typeof AccountHostedEventsDeskIdRoute
   "/account/hosted-events/door/$id": typeof AccountHostedEventsDoorIdRoute
   "/career/event/detail/$id": typeof CareerEventDetailIdRoute
+  "/career/event/feedback/$id": typeof CareerEventFeedbackIdRoute
   "/career/event/registration/$id": typeof CareerEventRegistrationIdRoute
   "/community/ask-senpai/detail/$id": typeof CommunityAskSenpaiDetailIdRoute
   "/editors/events/desk/$id": typeof EditorsEventsDeskIdRoute
@@ -1260,6 +1269,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
     | "/career/event/detail/$id"
+    | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
@@ -1382,6 +1392,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
     | "/career/event/detail/$id"
+    | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
@@ -1507,6 +1518,7 @@ export interface FileRouteTypes {
     | "/account/hosted-events/desk/$id"
     | "/account/hosted-events/door/$id"
     | "/career/event/detail/$id"
+    | "/career/event/feedback/$id"
     | "/career/event/registration/$id"
     | "/community/ask-senpai/detail/$id"
     | "/editors/events/desk/$id"
@@ -1597,6 +1609,7 @@ export interface RootRouteChildren {
   SignUpBasicInfoIndexRoute: typeof SignUpBasicInfoIndexRoute
   SignUpCareerInfoIndexRoute: typeof SignUpCareerInfoIndexRoute
   CareerEventDetailIdRoute: typeof CareerEventDetailIdRoute
+  CareerEventFeedbackIdRoute: typeof CareerEventFeedbackIdRoute
   CareerEventRegistrationIdRoute: typeof CareerEventRegistrationIdRoute
   CommunityAskSenpaiDetailIdRoute: typeof CommunityAskSenpaiDetailIdRoute
   CareerEventDetailIndexRoute: typeof CareerEventDetailIndexRoute
@@ -2431,6 +2444,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CareerEventDetailIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/career/event/feedback/$id": {
+      id: "/career/event/feedback/$id"
+      path: "/career/event/feedback/$id"
+      fullPath: "/career/event/feedback/$id"
+      preLoaderRoute: typeof CareerEventFeedbackIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     "/career/event/registration/": {
       id: "/career/event/registration/"
       path: "/career/event/registration"
@@ -2659,6 +2679,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignUpBasicInfoIndexRoute: SignUpBasicInfoIndexRoute,
   SignUpCareerInfoIndexRoute: SignUpCareerInfoIndexRoute,
   CareerEventDetailIdRoute: CareerEventDetailIdRoute,
+  CareerEventFeedbackIdRoute: CareerEventFeedbackIdRoute,
   CareerEventRegistrationIdRoute: CareerEventRegistrationIdRoute,
   CommunityAskSenpaiDetailIdRoute: CommunityAskSenpaiDetailIdRoute,
   CareerEventDetailIndexRoute: CareerEventDetailIndexRoute,

@@ -1,6 +1,7 @@
 import { registrationStates } from "@shirube/contract/event-choices"
 import type { Language } from "@shirube/contract/language"
 import { notFound, redirect } from "@tanstack/react-router"
+import { api } from "#web/lib/api.ts"
 import type { memberIn } from "#web/lib/auth/route-guards.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { withPrefix } from "#web/lib/language.ts"
@@ -146,6 +147,9 @@ export async function loadDesk(
   if (part === "messages") await cache.fetchQuery(messagesQuery(id))
   if (part === "feedback") await cache.fetchInfiniteQuery(feedbackQuery(id))
 }
+
+export const loadOwnFeedback = (id: string, signal: AbortSignal) =>
+  found(api("GET /v1/events/{id}/feedback", { params: { id }, handles: [404, 422], signal }))
 
 export async function loadOrganised(
   { queries }: Pick<Context, "queries">,

@@ -228,7 +228,7 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
   },
   guest_asked: {
     category: "events",
-    path: ({ eventId }) => `/career/event/detail/${eventId}`,
+    path: ({ eventId }) => `/career/event/feedback/${eventId}`,
     words: ({ news }) => guestWords(news),
   },
   review_decided: {

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { FeedbackPage } from "#web/features/event-making/feedback/feedback-page.tsx"
+import { loadOwnFeedback } from "#web/features/event-making/loader.ts"
+
+export const Route = createFileRoute("/career/event/feedback/$id")({
+  staticData: { title: "howItWas.title", access: "user", texts: ["forms", "howItWas"] },
+  loader: ({ params, abortController }) => loadOwnFeedback(params.id, abortController.signal),
+  gcTime: 0,
+  component: Feedback,
+})
+
+function Feedback() {
+  return <FeedbackPage id={Route.useParams().id} own={Route.useLoaderData()} />
+}
