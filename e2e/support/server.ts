@@ -15,6 +15,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
+import { pathToFileURL } from "node:url"
 import { SERVER_MS } from "./limits.ts"
 import { errorLines, isExpected, leaksIn } from "./server-log.ts"
 
@@ -78,6 +79,12 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
     },
   }
 }
+
+/** The settings of a server whose clock is ahead of everybody's. */
+export const ahead = (milliseconds: number) => ({
+  CLOCK_AHEAD_MS: String(milliseconds),
+  NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "later.ts"))}`,
+})
 
 /** What a first start makes of an empty folder. Every site of the journeys begins with a copy of it. */
 async function makeDemoData(folder: string): Promise<void> {

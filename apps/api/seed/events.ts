@@ -2,11 +2,19 @@
 import { createHash } from "node:crypto"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import type { Db, Tx } from "../src/db/client.ts"
-import { type EventId, type EventSessionId, namedId, type PrefectureCode } from "../src/db/ids.ts"
+import {
+  type EventDraftId,
+  type EventId,
+  type EventSessionId,
+  namedId,
+  type PrefectureCode,
+} from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
 import { type EventDocument, publishEvent } from "../src/features/events/publishing/service.ts"
 import { bringRegistration } from "../src/features/events/registrations/service.ts"
+import { bringDraft } from "../src/features/events/sending/service.ts"
 import { DEMO_DOMAIN } from "../src/platform/demo.ts"
+import { drafts } from "./events/drafts.ts"
 import { announcements } from "./events/held.ts"
 import { inPerson } from "./events/in-person.ts"
 import { online } from "./events/online.ts"
@@ -28,10 +36,32 @@ export async function loadEvents(db: Db, now: Date): Promise<void> {
       await publishEvent(tx, await documentOf(tx, event, now), now)
       await bringPeople(tx, event, now)
     })
+  await db.transaction((tx) => bringDrafts(tx, now))
+}
+
+async function bringDrafts(tx: Tx, now: Date): Promise<void> {
+  const company = await accountAt(tx, `company@${DEMO_DOMAIN}`)
+  const editor = await accountAt(tx, `editor@${DEMO_DOMAIN}`)
+  if (!company || !editor) return
+  const when = (inDays: number, from: string, to: string) => {
+    const day = dayInJapan(new Date(now.getTime() + inDays * DAY_MS))
+    return { starts: `${day}T${from}`, ends: `${day}T${to}` }
+  }
+  for (const [at, { key, by, state, reasonKey, document }] of drafts.entries()) {
+    const draft = {
+      id: idOf<EventDraftId>(`draft ${key}`),
+      proposerId: by === "company" ? company.id : null,
+      state,
+      document: document({ when, sessionId: (name) => idOf(`${name} 0`) }),
+      ...(reasonKey ? { decision: { decidedBy: editor.id, reasonKey } } : {}),
+    }
+    // One after the other, so that the list has an order.
+    await bringDraft(tx, draft, new Date(now.getTime() - at * DAY_MS))
+  }
 }
 
 /** By its name, so that it is the same one at every start. */
-function idOf(name: string): EventSessionId {
+function idOf<Id extends EventDraftId | EventSessionId>(name: string): Id {
   const hex = createHash("sha256").update(`demo event ${name}`).digest("hex")
   return namedId(
     `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`,

@@ -60,6 +60,14 @@ export const Registration = z
   })
   .meta({ id: "Registration" })
 
+/** Of an event, for whoever is signed in; null of other things, and of an event that they have not registered for. */
+export const RegistrationFact = z
+  .object({
+    state: z.enum(registrationStates).exclude(["cancelled"]),
+    place_in_line: z.int().nullable().meta({ description: "While waiting: 1 is next" }),
+  })
+  .nullable()
+
 export const RegistrationDesk = z
   .object({
     registration: Registration.nullable().meta({

@@ -2,6 +2,7 @@
 import { z } from "zod"
 import { BlockFact } from "./blocks.ts"
 import { CourseFact } from "./courses/progress.ts"
+import { RegistrationFact } from "./event-registrations.ts"
 import { FollowFact } from "./follows.ts"
 import { MineFact } from "./forum/mine.ts"
 import { MOST_PERSONAL_THINGS } from "./product.ts"
@@ -18,6 +19,7 @@ export const PersonalFacts = z.object({
   follow: FollowFact,
   block: BlockFact,
   course: CourseFact,
+  registration: RegistrationFact,
 })
 export type PersonalFacts = z.output<typeof PersonalFacts>
 

@@ -17,6 +17,7 @@ const facts = {
   follow: true,
   block: true,
   course: true,
+  registration: true,
 } as const satisfies Record<Exclude<keyof Personal, "noun" | "id">, true>
 
 /** Nobody has asked for it: a failure leaves the page as it is. */

@@ -1,7 +1,16 @@
 import { useEffect, useState } from "react"
+import { classNames } from "./class-names.ts"
 
 /** Drawn here, in the browser: the secret in it goes nowhere else. Always ink on white, as cameras expect it. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export function QrCode({
+  text,
+  label,
+  className = "w-48",
+}: {
+  text: string
+  label: string
+  className?: string
+}) {
   const [code, setCode] = useState<{ size: number; path: string }>()
   useEffect(() => {
     let isHere = true
@@ -19,7 +28,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${code?.size ?? 1} ${code?.size ?? 1}`}
       shapeRendering="crispEdges"
-      className="aspect-square w-48 max-w-full border bg-white"
+      className={classNames("aspect-square max-w-full border bg-white", className)}
     >
       <rect width="100%" height="100%" fill="#fff" />
       <path d={code?.path ?? ""} fill="#1e1b18" />

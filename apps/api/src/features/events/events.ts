@@ -38,7 +38,8 @@ export const sessionCancelled = event<Touched & { readonly sessionId: EventSessi
   "event.session_cancelled",
 )
 
-export const REGISTRATIONS = "event-registrations"
+/** Also what the fact of that name is kept under (`PersonalFacts`). */
+export const REGISTRATIONS = "registration"
 interface Own extends Touched {
   readonly userId: UserId
   readonly sessionId: EventSessionId

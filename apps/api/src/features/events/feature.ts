@@ -9,15 +9,25 @@ import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
 import { leaveEvents } from "./registrations/service.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
-import { turnEvents } from "./seats/jobs.ts"
+import { recountSeats, turnEvents } from "./seats/jobs.ts"
 import { eventReviews } from "./sending/service.ts"
 import { shownEvents } from "./service.ts"
+import { registrationFact } from "./standing/service.ts"
 
 export const events = feature({
   routes,
   things: { event: shownEvents },
+  personal: { registration: registrationFact },
   due: dueEvents,
-  jobs: [turnEvents, expireOffers, remindOfEvents, renderOutdatedEvents, noticeNoShows, askHowItWas],
+  jobs: [
+    turnEvents,
+    expireOffers,
+    remindOfEvents,
+    renderOutdatedEvents,
+    noticeNoShows,
+    askHowItWas,
+    recountSeats,
+  ],
   reviewKinds: [eventReviews],
   farewell: async (tx, people) => {
     await leaveEvents(tx, people)

@@ -26,6 +26,7 @@ import {
   selectReview,
   selectWaiting,
   upsertWaiting,
+  type Verdict,
 } from "./queries.ts"
 
 type Kinds = Pick<Platform, "reviewKinds">
@@ -46,6 +47,25 @@ export const withdrawFromReview = (
   kind: Pick<ReviewKind, "name">,
   ...subjectIds: readonly string[]
 ) => markWithdrawn(tx, kind.name, subjectIds)
+
+/** For a demo: as if an editor had decided already. Nothing follows from it, and nobody is told. */
+export async function bringDecision(
+  tx: Tx,
+  kind: Pick<ReviewKind, "name" | "isConfidential">,
+  subject: ReviewSubject,
+  verdict: Pick<Verdict, "state" | "decidedBy" | "reasonKey">,
+  now: Date,
+): Promise<void> {
+  const row = await lockReview(tx, await submitForReview(tx, kind, subject, now))
+  if (row)
+    await markDecided(tx, row, {
+      ...verdict,
+      decidedAt: now,
+      reason: null,
+      note: null,
+      isConfidential: false,
+    })
+}
 
 /** Where somebody's own newest one stands, for them to see. */
 export async function ownReview(tx: Tx, kind: Pick<ReviewKind, "name" | "reasons">, applicantId: UserId) {

@@ -47,6 +47,7 @@ export const EVENTS_PATH = "/career/event"
 export const eventsHref = (search: EventSearch = {}): Address =>
   `${EVENTS_PATH}${stringifySearch({ ...search })}`
 export const eventHref = (id: string): Address => `${EVENTS_PATH}/detail/${id}`
+export const feedbackHref = (id: string): Address => `${EVENTS_PATH}/feedback/${id}`
 export const registrationHref = (id: string): Address => `${EVENTS_PATH}/registration/${id}`
 
 export const withoutCursor = ({ cursor: _, ...search }: EventSearch): EventSearch => search

@@ -1,6 +1,8 @@
 import { Languages, MapPin } from "lucide-react"
 import { useFormatter, useTranslations } from "use-intl"
-import { useHref } from "#web/lib/use-app.ts"
+import type { Queries } from "#web/lib/queries.ts"
+import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { Cover } from "#web/ui/cover.tsx"
@@ -11,6 +13,12 @@ import { AudienceMark, AvailabilityMark } from "./availability.tsx"
 import { placesOf } from "./place.ts"
 import type { EventSummary } from "./queries.ts"
 
+/** Loaded once for all rows of a page: they ask together. */
+const loadMark = async (queries: Queries) => {
+  const [part] = await Promise.all([import("./own-mark.tsx"), queries.open()])
+  return part.OwnMark
+}
+
 interface RowProps {
   readonly event: EventSummary
   readonly heading?: "h2" | "h3"
@@ -20,7 +28,9 @@ interface RowProps {
 export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
   const t = useTranslations("events")
   const href = useHref()
+  const Mark = useLoaded(useIsMember() && loadMark, useApp().queries)
   const [topic] = event.topics
+  const availability = <AvailabilityMark availability={event.availability} />
   return (
     <article className="relative grid grid-cols-[4rem_minmax(0,1fr)] gap-x-4 py-6 md:grid-cols-[6rem_minmax(0,1fr)_14rem] md:gap-x-8">
       <DayBlock at={event.nextSession.startsAt} />
@@ -43,7 +53,7 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
         <EventFacts event={event} />
         <div className="flex items-end justify-between gap-4">
           <p className="wrap-anywhere flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-sm">
-            <AvailabilityMark availability={event.availability} />
+            {Mark ? <Mark id={event.id}>{availability}</Mark> : availability}
             <AudienceMark audience={event.audience} />
           </p>
           <ThingTools thing={`event:${event.id}`} title={event.title} look="icon" />

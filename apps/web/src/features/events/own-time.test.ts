@@ -18,7 +18,20 @@ test("others are told their own, with daylight saving as it is on that day", () 
   expect(
     timeIn("Europe/Berlin", { startsAt: "2027-03-28T00:30:00Z", endsAt: "2027-03-28T02:30:00Z" }),
   ).toMatch(/01:30.*04:30/)
+  expect(
+    timeIn("America/New_York", { startsAt: "2027-03-14T06:30:00Z", endsAt: "2027-03-14T08:30:00Z" }),
+  ).toMatch(/01:30.*04:30/)
+  // The evening before and the evening after are an hour apart there, and at the same time in Japan.
+  expect(timeIn("America/New_York", evening("2027-03-13"))).toMatch(/05:00.*07:00/)
+  expect(timeIn("America/New_York", evening("2027-03-15"))).toMatch(/06:00.*08:00/)
+  expect(timeIn("Europe/Berlin", evening("2027-10-31"))).toContain("11:00")
   expect(ownTime(evening("2027-01-20"), "en", "America/New_York")?.zone).toBe("New York")
+})
+
+test("the last evening of the fiscal year in Japan is still its last afternoon elsewhere", () => {
+  const lastHour = { startsAt: "2027-03-31T14:30:00Z", endsAt: "2027-03-31T15:30:00Z" }
+  expect(timeIn("Europe/Berlin", lastHour)).toMatch(/31 Mar.*16:30.*17:30/)
+  expect(timeIn("Pacific/Auckland", lastHour)).toMatch(/1 Apr.*03:30.*04:30/)
 })
 
 test("another day there is another day: new year, and the leap day", () => {

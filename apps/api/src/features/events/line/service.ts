@@ -1,10 +1,11 @@
 // The line for a session: a seat that becomes free is held for whoever came first, for a while, and goes on to the next.
 import type { Tx } from "#api/db/client"
+import type { EventId } from "#api/db/ids"
 import { emit } from "#api/platform/events"
 import { seatOffered } from "../events.ts"
 import { holdsSeat, offerEnd } from "../registrations/policy.ts"
 import { type Registration, selectNextInLine, updateRegistration } from "../registrations/queries.ts"
-import type { EventRules, Session } from "../seats/queries.ts"
+import { countSeats, type EventRules, lockSessions, type Session, selectRules } from "../seats/queries.ts"
 import { keepSeats } from "../seats/service.ts"
 
 /** Seats that are free are offered in the order of the line. Whoever calls holds the session. */
@@ -54,4 +55,23 @@ export async function letGoOf(
     waiting: session.waiting - (state === "waiting" ? 1 : 0),
   }
   await keepSeats(tx, event, session, await offerSeats(tx, event, left, now), now)
+}
+
+/** Counts who has a seat and who waits while nobody can change it; what was free all along goes to the line. How many dates were wrong. */
+export async function recount(tx: Tx, id: EventId, now: Date): Promise<number> {
+  const event = await selectRules(tx, id)
+  if (!event) return 0
+  const sessions = await lockSessions(tx, id)
+  const truth = await countSeats(
+    tx,
+    sessions.map((session) => session.id),
+  )
+  let mended = 0
+  for (const session of sessions) {
+    const { taken, waiting } = truth.get(session.id) ?? { taken: 0, waiting: 0 }
+    if (taken === session.taken && waiting === session.waiting) continue
+    await keepSeats(tx, event, session, await offerSeats(tx, event, { ...session, taken, waiting }, now), now)
+    mended += 1
+  }
+  return mended
 }

@@ -1,7 +1,8 @@
 import { emit } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { eventTurned } from "../events.ts"
-import { selectTurned } from "./queries.ts"
+import { recount } from "../line/service.ts"
+import { selectMiscounted, selectTurned } from "./queries.ts"
 import { refreshEvent } from "./service.ts"
 
 const BATCH = 100
@@ -19,5 +20,21 @@ export const turnEvents = ({ db, clock }: JobParts): JobDefinition => ({
         })
       more = turned.length === BATCH
     }
+  },
+})
+
+/** Once a night, as other numbers are (`platform/counters`). These are columns of what they belong to, and decide who has a seat. */
+export const recountSeats = ({ db, clock, log }: JobParts): JobDefinition => ({
+  queue: "events-recount",
+  cron: "15 4 * * *",
+  run: async () => {
+    let mended = 0
+    for (let more = true; more; ) {
+      const wrong = await selectMiscounted(db.autocommit, BATCH)
+      for (const { eventId } of wrong)
+        mended += await db.transaction((tx) => recount(tx, eventId, clock.now()))
+      more = wrong.length === BATCH
+    }
+    if (mended > 0) log.info({ counter: "event seats", mended }, "counts were off and have been mended")
   },
 })

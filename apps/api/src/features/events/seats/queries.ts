@@ -1,9 +1,9 @@
 import { ONLINE } from "@shirube/contract/event-choices"
 import type { Topic } from "@shirube/contract/topics"
-import { and, asc, eq, lte } from "drizzle-orm"
+import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { EventId, EventSessionId } from "#api/db/ids"
-import { ANY, eventLists, eventSessions, heldEvents } from "#api/db/tables/events"
+import { ANY, eventLists, eventRegistrations, eventSessions, heldEvents } from "#api/db/tables/events"
 
 export async function selectRules(tx: Tx, id: EventId) {
   const [found] = await tx
@@ -75,4 +75,42 @@ export async function replaceLists(tx: Tx, event: EventRules, startsAt: Date | n
     ),
   )
   await tx.insert(eventLists).values(rows)
+}
+
+const isInLine = sql`${eventRegistrations.state} = 'waiting'`
+const counted = {
+  taken: sql<number>`count(*) filter (where not ${isInLine})::int`,
+  waiting: sql<number>`count(*) filter (where ${isInLine})::int`,
+}
+
+/** Events with a date whose numbers are not what counting gives. */
+export function selectMiscounted(tx: Tx, limit: number) {
+  const truth = tx
+    .select({
+      sessionId: eventRegistrations.sessionId,
+      taken: counted.taken.as("held"),
+      waiting: counted.waiting.as("in_line"),
+    })
+    .from(eventRegistrations)
+    .where(ne(eventRegistrations.state, "cancelled"))
+    .groupBy(eventRegistrations.sessionId)
+    .as("truth")
+  return tx
+    .selectDistinct({ eventId: eventSessions.eventId })
+    .from(eventSessions)
+    .leftJoin(truth, eq(truth.sessionId, eventSessions.id))
+    .where(
+      sql`(${eventSessions.taken}, ${eventSessions.waiting}) <> (coalesce(${truth.taken}, 0), coalesce(${truth.waiting}, 0))`,
+    )
+    .limit(limit)
+}
+
+/** By session; one that nobody has registered for is not among them. */
+export async function countSeats(tx: Tx, ids: readonly EventSessionId[]) {
+  const found = await tx
+    .select({ sessionId: eventRegistrations.sessionId, ...counted })
+    .from(eventRegistrations)
+    .where(and(inArray(eventRegistrations.sessionId, [...ids]), ne(eventRegistrations.state, "cancelled")))
+    .groupBy(eventRegistrations.sessionId)
+  return new Map(found.map(({ sessionId, ...numbers }) => [sessionId, numbers]))
 }

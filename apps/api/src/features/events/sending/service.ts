@@ -1,10 +1,11 @@
 // From the organiser's desk to the readers: by an editor, or by way of the editors' queue and in the transaction of their decision.
+import type { EventDocument } from "@shirube/contract/event-drafts"
 import { finishedEventLanguages, missingInEvent } from "@shirube/contract/event-missing"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { type EventDraftId, type EventId, namedId, type UserId } from "#api/db/ids"
 import { writersOf } from "#api/features/accounts/service"
-import { submitForReview, withdrawFromReview } from "#api/features/review/service"
+import { bringDecision, submitForReview, withdrawFromReview } from "#api/features/review/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import { decidedEvent, reviewKind } from "#api/platform/review-kinds"
@@ -15,6 +16,7 @@ import { isOver } from "../drafts/policy.ts"
 import { missingFields } from "../drafts/present.ts"
 import {
   type Draft,
+  insertDraft,
   isIdTaken,
   lockDraft,
   lockEventIds,
@@ -176,4 +178,21 @@ export async function takeBack(tx: Tx, id: EventDraftId, { user, visit }: Writin
     await emit(tx, eventDraftChanged, { userId: user.id })
   }
   return standingOf(tx, id)
+}
+
+interface BroughtDraft {
+  readonly id: EventDraftId
+  readonly proposerId: UserId | null
+  readonly document: EventDocument
+  readonly state: "draft" | "waiting" | "returned"
+  /** By whom and why it was returned. */
+  readonly decision?: { readonly decidedBy: UserId; readonly reasonKey: string }
+}
+
+/** For a demo: as if it had been written, sent and looked at. Brought again it is there once; nobody is told. */
+export async function bringDraft(tx: Tx, { decision, ...draft }: BroughtDraft, now: Date): Promise<void> {
+  if (!(await insertDraft(tx, { ...draft, version: 1, updatedAt: now }))) return
+  const subject = { subjectId: draft.id, applicantId: draft.proposerId }
+  if (draft.state === "waiting") await submitForReview(tx, eventReviews, subject, now)
+  if (decision) await bringDecision(tx, eventReviews, subject, { state: "returned", ...decision }, now)
 }

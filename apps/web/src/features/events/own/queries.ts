@@ -8,7 +8,7 @@ export const ownEventsQuery = infiniteQueryOptions({
     api("GET /v1/event-registrations", { query: pageParam ? { cursor: pageParam } : {}, signal }),
   initialPageParam: undefined as string | undefined,
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-  meta: { tags: ["event-registrations"] },
+  meta: { tags: ["registration"] },
 })
 
 export async function loadOwnEvents({ queries }: Pick<RouterContext, "queries">): Promise<void> {

@@ -1,6 +1,8 @@
 import { useTranslations } from "use-intl"
-import { useHref } from "#web/lib/use-app.ts"
+import type { Queries } from "#web/lib/queries.ts"
+import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useMoment } from "#web/lib/use-day.ts"
+import { useLoaded } from "#web/lib/use-loaded.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { registrationHref } from "../address.ts"
@@ -11,7 +13,6 @@ import type { Event } from "../queries.ts"
 /** When it is, whether one can still join, and how. */
 export function JoinBox({ event }: { event: Event }) {
   const t = useTranslations("events")
-  const href = useHref()
   const moment = useMoment()
   const { availability, sessions, registrationClosesAt } = event
   return (
@@ -35,23 +36,34 @@ export function JoinBox({ event }: { event: Event }) {
       <p className="text-sm">
         <AudienceMark audience={event.audience} />
       </p>
-      {canJoin(availability) ? (
-        <>
-          <ButtonLink size="large" wide href={href(registrationHref(event.id))}>
-            {t(availability === "waitlist" ? "joinLine" : "register")}
-          </ButtonLink>
-          {registrationClosesAt ? (
-            <p className="text-ink-soft text-sm">{t("closesAt", { at: moment(registrationClosesAt) })}</p>
-          ) : null}
-        </>
-      ) : null}
-      {availability === "full" || availability === "closed" ? (
-        <p>
-          <a href={href(registrationHref(event.id))} className="underline underline-offset-4">
-            {t("seeRegistration")}
-          </a>
-        </p>
+      {availability === "cancelled" ? null : <WayIn event={event} />}
+      {canJoin(availability) && registrationClosesAt ? (
+        <p className="text-ink-soft text-sm">{t("closesAt", { at: moment(registrationClosesAt) })}</p>
       ) : null}
     </section>
   )
+}
+
+const loadOwn = async (queries: Queries) => {
+  const [part] = await Promise.all([import("../own-mark.tsx"), queries.open()])
+  return part.OwnWay
+}
+
+/** For everybody the way to register; for whoever has registered, laid over it, the way to their registration. */
+function WayIn({ event: { id, availability } }: { event: Event }) {
+  const t = useTranslations("events")
+  const href = useHref()
+  const Own = useLoaded(useIsMember() && loadOwn, useApp().queries)
+  const way = canJoin(availability) ? (
+    <ButtonLink size="large" wide href={href(registrationHref(id))}>
+      {t(availability === "waitlist" ? "joinLine" : "register")}
+    </ButtonLink>
+  ) : availability === "over" ? null : (
+    <p>
+      <a href={href(registrationHref(id))} className="underline underline-offset-4">
+        {t("seeRegistration")}
+      </a>
+    </p>
+  )
+  return Own ? <Own id={id}>{way}</Own> : way
 }

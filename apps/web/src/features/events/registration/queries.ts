@@ -14,7 +14,7 @@ export const deskQuery = (id: string) =>
   queryOptions({
     queryKey: ["events", "desk", id],
     queryFn: ({ signal }) => api("GET /v1/events/{id}/registration", { params: { id }, signal }),
-    meta: { tags: ["event-registrations"] },
+    meta: { tags: ["registration"] },
   })
 
 export async function loadDesk(

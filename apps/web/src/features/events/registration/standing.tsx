@@ -1,12 +1,14 @@
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
-import { useMember } from "#web/lib/use-app.ts"
+import { useHref, useMember } from "#web/lib/use-app.ts"
 import { useMoment } from "#web/lib/use-day.ts"
 import { Button, ButtonLink } from "#web/ui/button.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { Notice } from "#web/ui/notice.tsx"
+import { QrCode } from "#web/ui/qr-code.tsx"
 import { Seal } from "#web/ui/seal.tsx"
+import { feedbackHref } from "../address.ts"
 import { SessionTime } from "../event-times.tsx"
 import { AddToCalendar } from "./add-to-calendar.tsx"
 import type { RegisteredEvent, Registration } from "./queries.ts"
@@ -43,25 +45,40 @@ export function Standing({ event, registration }: StandingProps) {
       {state === "offered" ? <Offer registration={registration} /> : null}
       {state === "waiting" ? <Waiting registration={registration} /> : null}
       {state === "registered" ? <Coming event={event} registration={registration} /> : null}
-      {session.availability === "over" ? null : <Cancelling registration={registration} />}
+      {session.availability === "over" ? (
+        <HowItWas registration={registration} />
+      ) : (
+        <Cancelling registration={registration} />
+      )}
     </section>
   )
 }
 
 function Coming({ event, registration }: StandingProps) {
-  const t = useTranslations("eventRegistration")
   const { checkInCode, session } = registration
   return (
     <>
       {event.format === "in-person" ? null : <Meeting registration={registration} />}
-      {event.format === "online" || checkInCode === null ? null : (
-        <p>
-          {t("code")} <strong className="text-lg tabular-nums tracking-widest">{checkInCode}</strong>
-          <span className="block text-ink-soft text-sm">{t("codeHelp")}</span>
-        </p>
+      {event.format === "online" || checkInCode === null || session.availability === "over" ? null : (
+        <DoorCode code={checkInCode} />
       )}
       {session.availability === "over" ? null : <AddToCalendar event={event} session={session} />}
     </>
+  )
+}
+
+/** Large enough to be read from a phone that is held out; in letters for where no camera is. */
+function DoorCode({ code }: { code: string }) {
+  const t = useTranslations("eventRegistration")
+  return (
+    <figure className="grid justify-items-center gap-3 bg-washi p-5 sm:justify-items-start">
+      <QrCode text={code} label={t("codePicture")} className="w-64" />
+      <figcaption className="grid w-full gap-1 max-sm:text-center">
+        <span className="text-ink-soft text-sm">{t("code")}</span>
+        <strong className="text-heading tabular-nums tracking-widest">{code}</strong>
+        <span className="text-ink-soft text-sm">{t("codeHelp")}</span>
+      </figcaption>
+    </figure>
   )
 }
 
@@ -89,7 +106,7 @@ function Offer({ registration }: Pick<StandingProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const moment = useMoment()
   const { run, underWay } = useAction("PUT /v1/events/{id}/registration/offer", {
-    touches: ["event-registrations"],
+    touches: ["registration"],
     done: () => t("offerTaken"),
   })
   return (
@@ -108,11 +125,25 @@ function Offer({ registration }: Pick<StandingProps, "registration">) {
   )
 }
 
+/** Whoever had a seat may say so. */
+function HowItWas({ registration: { eventId, state } }: Pick<StandingProps, "registration">) {
+  const t = useTranslations("eventRegistration")
+  const href = useHref()
+  if (state !== "registered" && state !== "attended") return null
+  return (
+    <p>
+      <ButtonLink variant="secondary" href={href(feedbackHref(eventId))}>
+        {t("howWasIt")}
+      </ButtonLink>
+    </p>
+  )
+}
+
 function Cancelling({ registration }: Pick<StandingProps, "registration">) {
   const t = useTranslations("eventRegistration")
   const [isAsked, setAsked] = useState(false)
   const { run, underWay } = useAction("DELETE /v1/events/{id}/registration", {
-    touches: ["event-registrations"],
+    touches: ["registration"],
     done: () => t("cancelDone"),
   })
   const close = () => setAsked(false)

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { DEMO_PASSWORD } from "./accounts.ts"
+import { loadEvents } from "./events.ts"
+import { loadCommunity, loadDemoAccounts } from "./load.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({ DEMO: "1" })
+  await loadDemoAccounts(api.db)
+  await loadCommunity(api.db)
+})
+afterAll(() => api.stop())
+
+async function tokenOf(account: string): Promise<string> {
+  const body = { email: `${account}@shirube.example`, password: DEMO_PASSWORD }
+  return (await api.call("POST /v1/auth/login", { body })).body.access_token.access_token
+}
+
+interface Listed {
+  readonly title: { readonly en: string }
+  readonly state: string
+  readonly reason: string | null
+}
+
+it("the events of the demo are brought once, with drafts on every desk; nobody is told", async () => {
+  for (let start = 0; start < 2; start++) await loadEvents(api.db, api.clock.now())
+  await api.settle()
+  expect((await api.call("GET /v1/events?limit=30")).body.items).toHaveLength(12)
+  const [editor, company] = [await tokenOf("editor"), await tokenOf("company")]
+  const states = async (token: string) =>
+    (await api.call("GET /v1/event-drafts", { token })).body.items.map(({ state }: Listed) => state)
+  expect(await states(editor)).toEqual(["draft", "waiting", "returned"])
+  expect(await states(company)).toEqual(["waiting", "returned"])
+  const { body } = await api.call("GET /v1/event-drafts", { token: company, language: "ja" })
+  expect(body.items[1].reason).toContain("当日の流れ")
+  const waiting = await api.call("GET /v1/editors/reviews?queue=event-proposals", { token: editor })
+  expect(waiting.body.items).toHaveLength(1)
+  expect((await api.call("GET /v1/notifications", { token: company })).body.items).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { and, count, eq, inArray, lt, ne } from "drizzle-orm"
+import { alias } from "drizzle-orm/pg-core"
+import type { Tx } from "#api/db/client"
+import type { EventId, UserId } from "#api/db/ids"
+import { eventRegistrations } from "#api/db/tables/events"
+
+const ahead = alias(eventRegistrations, "ahead")
+
+/** How somebody stands with each of these events; `before` is how many are before whoever waits. */
+export const selectStandings = (tx: Tx, userId: UserId, ids: readonly EventId[]) =>
+  tx
+    .select({ eventId: eventRegistrations.eventId, state: eventRegistrations.state, before: count(ahead.id) })
+    .from(eventRegistrations)
+    .leftJoin(
+      ahead,
+      and(
+        eq(eventRegistrations.state, "waiting"),
+        eq(ahead.sessionId, eventRegistrations.sessionId),
+        eq(ahead.state, "waiting"),
+        lt(ahead.place, eventRegistrations.place),
+      ),
+    )
+    .where(
+      and(
+        eq(eventRegistrations.userId, userId),
+        inArray(eventRegistrations.eventId, [...ids]),
+        ne(eventRegistrations.state, "cancelled"),
+      ),
+    )
+    .groupBy(eventRegistrations.id)

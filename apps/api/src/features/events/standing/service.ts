@@ -1,0 +1,15 @@
+import { type EventId, namedId } from "#api/db/ids"
+import type { PersonalLookups } from "#api/platform/things"
+import { selectStandings } from "./queries.ts"
+
+/** What is laid over the page and the card of an event: that they come, or where they are in line. */
+export const registrationFact: PersonalLookups["registration"] = async (tx, user, things) => {
+  const ids = things.flatMap(({ noun, id }) => (noun === "event" ? [namedId<EventId>(id)] : []))
+  const found = ids.length === 0 ? [] : await selectStandings(tx, user.id, ids)
+  const byId = new Map<string, (typeof found)[number]>(found.map((row) => [row.eventId, row]))
+  return ({ noun, id }) => {
+    const own = noun === "event" ? byId.get(id) : undefined
+    if (!own || own.state === "cancelled") return null
+    return { state: own.state, place_in_line: own.state === "waiting" ? own.before + 1 : null }
+  }
+}
