@@ -15,13 +15,14 @@ const renderer = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-
 
 /** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
 const everywhere =
-  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state))\.tsx?$/
+  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state|not-there))\.tsx?$/
 
 /** What an article needs beyond that, and others share some of. */
 const reading =
   /web\/src\/(?:ui\/(?:share-button|sources|table-of-contents|use-current-section)|features\/articles\/(?:address|queries|article-card|article-meta|list\/route))\.tsx?$|icons\/(?:languages|share-2)\./
-/** The way to the server, which every page takes once it is alive. */
-const calling = /web\/src\/lib\/(?:browser-api|key-case|random-key)\.ts$/
+/** What every page takes once it is alive: the way to the server, how messages look, what device this is. */
+const calling =
+  /web\/src\/(?:lib\/(?:browser-api|key-case|random-key|device|device-watch)|ui\/toast-card)\.tsx?$|icons\/x\./
 
 export default defineConfig({
   root: import.meta.dirname,
