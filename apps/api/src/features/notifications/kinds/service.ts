@@ -12,28 +12,32 @@ import { eventTitlesOf } from "#api/features/events/news/service"
 import { titlesOf, wordsOfAnswer } from "#api/features/forum/news/service"
 import { changeInWords, type SignInChange } from "#api/features/second-factor/service"
 import { deviceWords } from "#api/features/sessions/service"
+import {
+  exportReadyWords,
+  newDeviceWords,
+  passwordChangedWords,
+  signInChangedWords,
+} from "../account/present.ts"
+import { ownEntryNearWords } from "../calendar/present.ts"
+import { forumWords } from "../forum/present.ts"
 import { guestWords } from "../guests/present.ts"
 import { type Attach, type EventFacts, eventKinds } from "../held-events/service.ts"
 import {
-  ambassadorAppliedWords,
-  ambassadorWithdrawnWords,
-  applicationsWeekWords,
   complaintAnsweredWords,
   courseTakenDownWords,
-  exportReadyWords,
-  forumWords,
-  newDeviceWords,
-  ownEntryNearWords,
-  passwordChangedWords,
   postHeldWords,
   postReleasedWords,
   postTakenDownWords,
+  takenDownWords,
+} from "../moderation/present.ts"
+import type { Words } from "../present.ts"
+import {
+  ambassadorAppliedWords,
+  ambassadorWithdrawnWords,
   type ReviewedNoun,
   reviewDecidedWords,
-  signInChangedWords,
-  takenDownWords,
-  type Words,
-} from "../present.ts"
+} from "../review/present.ts"
+import { applicationsWeekWords } from "../weekly/present.ts"
 
 /** What each kind remembers. */
 export interface Facts extends EventFacts {
