@@ -42,6 +42,7 @@ const PUBLIC = [
   "GET /v1/event-calendar",
   "GET /v1/event-feed",
   "GET /v1/event-months/{month}",
+  "GET /v1/event-pictures/{id}/{variant}",
   "GET /v1/events",
   "GET /v1/events/{id}",
   "GET /v1/events/{id}/calendar",

@@ -32,3 +32,6 @@ export const checkInOutcomes = ["checked-in", "already", "no-seat", "unknown"] a
 export type CheckInOutcome = (typeof checkInOutcomes)[number]
 /** Sent at once, after a while without a line. */
 export const MOST_CHECK_INS = 100
+
+export const EVENT_PICTURE_PURPOSE = "event-picture"
+export const EVENT_PICTURE_LIMIT_BYTES = 5 * 1024 * 1024

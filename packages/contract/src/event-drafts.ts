@@ -105,6 +105,10 @@ export const EventDocument = z
         }),
       )
       .max(MOST_EVENT_SPEAKERS),
+    picture: uuidOf("file")
+      .nullable()
+      .default(null)
+      .meta({ description: "Sent to the door for files before; decoration" }),
     texts: z.object({
       en: z.object({
         title: text(LONGEST_EVENT_TITLE),
@@ -154,6 +158,10 @@ const Missing = z
 
 export const EventDraft = EventDraftStanding.extend({
   document: EventDocument,
+  picture: z
+    .object({ id: z.uuid(), address: z.string().meta({ description: "For a while" }) })
+    .nullable()
+    .meta({ description: "That of the document, as whoever writes it sees it" }),
   missing: z.array(Missing).meta({ description: "One finished language is enough" }),
 }).meta({ id: "EventDraft" })
 
@@ -204,6 +212,7 @@ export const saveEventDraft = route({
     "event.declined",
     "event.cancelled",
     "event.too_many",
+    "picture.not_there",
   ],
 })
 

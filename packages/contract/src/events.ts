@@ -10,7 +10,8 @@ import {
   eventQuestionKinds,
   ONLINE,
 } from "./event-choices.ts"
-import { wordsOf } from "./ids.ts"
+import { SERVED_TYPE } from "./files.ts"
+import { uuidOf, wordsOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { topics } from "./topics.ts"
 import { Instant, Language, page, pageQuery, RubyText } from "./wire.ts"
@@ -73,6 +74,10 @@ export const EventSummary = z
     language: Language.meta({ description: "Language of the texts below" }),
     languages: z.array(Language).meta({ description: "Languages this event is described in" }),
     is_fallback: z.boolean().meta({ description: "True where the reader's language is missing" }),
+    picture: z
+      .object({ small: z.string(), large: z.string() })
+      .nullable()
+      .meta({ description: "Addresses of what the organisers chose, in 16:9; null: a cover is drawn" }),
     title: z.string(),
     title_ruby: RubyText,
     summary_ruby: RubyText,
@@ -164,4 +169,15 @@ export const getEvent = route({
   errors: ["event.not_found"],
 })
 
-export const routes = [listEvents, listMonth, getEvent] as const
+export const readEventPicture = route({
+  method: "get",
+  path: "/v1/event-pictures/{id}/{variant}",
+  summary: "The picture of an event, for as long as readers see the event with it",
+  tag,
+  access: "public",
+  params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),
+  success: { status: 200, body: null, file: { types: [SERVED_TYPE] } },
+  errors: ["file.not_found"],
+})
+
+export const routes = [listEvents, listMonth, getEvent, readEventPicture] as const

@@ -25,6 +25,7 @@ import { routes as eventCalendars } from "./event-calendars.ts"
 import { routes as eventDesk } from "./event-desk.ts"
 import { routes as eventDrafts } from "./event-drafts.ts"
 import { routes as eventRegistrations } from "./event-registrations.ts"
+import { routes as eventSpeakers } from "./event-speakers.ts"
 import { routes as events } from "./events.ts"
 import { routes as dataExport } from "./export.ts"
 import { routes as files } from "./files.ts"
@@ -99,6 +100,7 @@ export const routes = [
   ...eventCalendars,
   ...eventRegistrations,
   ...eventDrafts,
+  ...eventSpeakers,
   ...eventDesk,
   ...pastEvents,
   ...pastEventDrafts,

@@ -42,6 +42,7 @@ export const drafts: readonly DemoDraft[] = [
       questions: [],
       sessions: [{ id: sessionId("first-payslip"), starts: "", ends: "", capacity: 40, link: "" }],
       speakers: [],
+      picture: null,
       texts: {
         en: {
           title: "Your first payslip, line by line",
@@ -95,6 +96,7 @@ export const drafts: readonly DemoDraft[] = [
         { id: sessionId("aoba-factory-visit"), ...when(40, "13:00", "16:30"), capacity: 20, link: "" },
       ],
       speakers: [],
+      picture: null,
       texts: {
         en: {
           title: "An afternoon with our design engineers: plant visit in Atsugi",
@@ -148,6 +150,7 @@ Please wear trousers and flat shoes. Helmets are ours. Photos are not possible i
         },
       ],
       speakers: [],
+      picture: null,
       texts: {
         en: {
           title: "Talk with Aoba Seiki",

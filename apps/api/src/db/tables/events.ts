@@ -33,10 +33,12 @@ import type {
   EventMessageId,
   EventRegistrationId,
   EventSessionId,
+  FileId,
   PrefectureCode,
   UserId,
 } from "../ids.ts"
 import { users } from "./accounts.ts"
+import { files } from "./files.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 const ownId = (name: string) => text(name).$type<EventId>()
@@ -49,6 +51,12 @@ const sessionId = () =>
     .$type<EventSessionId>()
     .notNull()
     .references(() => eventSessions.id, { onDelete: "cascade" })
+
+/** Gone with its owner, it is no longer anybody's picture. */
+const pictureId = () =>
+  uuid("picture_id")
+    .$type<FileId>()
+    .references(() => files.id, { onDelete: "set null" })
 
 const personId = () =>
   uuid("user_id")
@@ -68,30 +76,36 @@ export interface EventQuestion {
 }
 
 /** As readers see them. The name `events` is the platform's, for what has happened. */
-export const heldEvents = pgTable("held_events", {
-  id: ownId("id").primaryKey(),
-  kind: text("kind", { enum: eventKinds }).notNull(),
-  topics: text("topics", { enum: topics }).array().notNull(),
-  hostKind: text("host_kind", { enum: eventHosts }).notNull(),
-  hostName: jsonb("host_name").$type<InLanguages>().notNull(),
-  format: text("format", { enum: eventFormats }).notNull(),
-  /** Null where it is online alone. */
-  prefecture: text("prefecture").$type<PrefectureCode>(),
-  venue: jsonb("venue").$type<InLanguages>().notNull(),
-  spokenLanguages: text("spoken_languages", { enum: languages }).array().notNull(),
-  japaneseLevel: text("japanese_level", { enum: eventLevels }).notNull(),
-  audience: text("audience", { enum: eventAudiences }).notNull(),
-  /** Null: each session until it begins. */
-  registrationClosesAt: instant("registration_closes_at"),
-  hasWaitlist: boolean("has_waitlist").notNull(),
-  questions: jsonb("questions").$type<readonly EventQuestion[]>().notNull(),
-  languages: text("languages", { enum: languages }).array().notNull(),
-  publishedAt: instant("published_at").notNull(),
-  updatedAt: instant("updated_at").notNull(),
-  cancelledAt: instant("cancelled_at"),
-  /** Digest of what it was saved from. */
-  fingerprint: text("fingerprint").notNull(),
-})
+export const heldEvents = pgTable(
+  "held_events",
+  {
+    id: ownId("id").primaryKey(),
+    kind: text("kind", { enum: eventKinds }).notNull(),
+    topics: text("topics", { enum: topics }).array().notNull(),
+    hostKind: text("host_kind", { enum: eventHosts }).notNull(),
+    hostName: jsonb("host_name").$type<InLanguages>().notNull(),
+    format: text("format", { enum: eventFormats }).notNull(),
+    /** Null where it is online alone. */
+    prefecture: text("prefecture").$type<PrefectureCode>(),
+    venue: jsonb("venue").$type<InLanguages>().notNull(),
+    spokenLanguages: text("spoken_languages", { enum: languages }).array().notNull(),
+    japaneseLevel: text("japanese_level", { enum: eventLevels }).notNull(),
+    audience: text("audience", { enum: eventAudiences }).notNull(),
+    /** Null: each session until it begins. */
+    registrationClosesAt: instant("registration_closes_at"),
+    hasWaitlist: boolean("has_waitlist").notNull(),
+    questions: jsonb("questions").$type<readonly EventQuestion[]>().notNull(),
+    languages: text("languages", { enum: languages }).array().notNull(),
+    publishedAt: instant("published_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    cancelledAt: instant("cancelled_at"),
+    /** Digest of what it was saved from. */
+    fingerprint: text("fingerprint").notNull(),
+    /** Null: a cover is drawn. */
+    pictureId: pictureId(),
+  },
+  (t) => [index("held_events_picture").on(t.pictureId)],
+)
 
 export const eventTexts = pgTable(
   "event_texts",
@@ -254,11 +268,14 @@ export const eventDrafts = pgTable(
     publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
     /** Null where readers do not see it. */
     publishedVersion: integer("published_version"),
+    /** That of the document: here it is found, and held. */
+    pictureId: pictureId(),
     updatedAt: instant("updated_at").notNull(),
   },
   (t) => [
     uniqueIndex("event_drafts_event").on(t.eventId),
     index("event_drafts_last").on(t.updatedAt, t.id),
+    uniqueIndex("event_drafts_picture").on(t.pictureId),
     index("event_drafts_by_proposer").on(t.proposerId, t.updatedAt, t.id),
   ],
 )

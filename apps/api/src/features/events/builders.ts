@@ -84,6 +84,7 @@ export const aWrittenEvent = (wishes: Partial<Written> = {}): Written => ({
   questions: [],
   sessions: [aDate()],
   speakers: [],
+  picture: null,
   texts: {
     en: { title: "An evening about the visa", summary: "What to file.", body: "Bring **questions**." },
     ja: { title: "在留資格の夜", summary: "何を出すか。", body: "質問を持ってきてください。" },

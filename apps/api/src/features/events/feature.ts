@@ -5,6 +5,7 @@ import { dueEvents } from "./due/service.ts"
 import { askHowItWas } from "./feedback/jobs.ts"
 import { expireOffers } from "./line/jobs.ts"
 import { messageSubscribers } from "./messages/jobs.ts"
+import { eventPicturePurpose } from "./pictures/service.ts"
 import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
 import { leaveEvents } from "./registrations/service.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
@@ -19,6 +20,7 @@ export const events = feature({
   things: { event: shownEvents },
   personal: { registration: registrationFact },
   due: dueEvents,
+  filePurposes: [eventPicturePurpose],
   jobs: [
     turnEvents,
     expireOffers,

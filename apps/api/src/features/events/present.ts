@@ -16,6 +16,9 @@ export const presentSession = ({ id, startsAt, endsAt, availability }: Omit<Sess
   availability,
 })
 
+/** It does not run out, for stored pages. */
+const pictureAt = (id: string, variant: "small" | "large") => `/api/v1/event-pictures/${id}/${variant}`
+
 type Sessions = ReadonlyMap<string, readonly SessionRow[]>
 type PrefectureName = (code: string, language: Language) => string
 
@@ -49,6 +52,10 @@ export function presentSummary(
     language: row.language,
     languages: row.languages,
     is_fallback: row.language !== language,
+    picture:
+      row.pictureId === null
+        ? null
+        : { small: pictureAt(row.pictureId, "small"), large: pictureAt(row.pictureId, "large") },
     title: withoutRuby(row.title),
     title_ruby: parseRuby(row.title),
     summary_ruby: parseRuby(row.summary),

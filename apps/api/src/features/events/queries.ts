@@ -36,6 +36,7 @@ const summaryColumns = {
   language: eventTexts.language,
   title: eventTexts.title,
   summary: eventTexts.summary,
+  pictureId: heldEvents.pictureId,
 }
 
 /** The text in the reader's language where there is one, else in the other. */

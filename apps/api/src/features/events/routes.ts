@@ -1,5 +1,5 @@
 import * as contract from "@shirube/contract/events"
-import { shared, slice } from "#api/platform/slice"
+import { ok, shared, slice } from "#api/platform/slice"
 import { attendanceRoutes } from "./attendance/routes.ts"
 import { calendarRoutes } from "./calendars/routes.ts"
 import { draftRoutes } from "./drafts/routes.ts"
@@ -7,10 +7,12 @@ import { EVENTS, eventTag } from "./events.ts"
 import { feedbackRoutes } from "./feedback/routes.ts"
 import { messageRoutes } from "./messages/routes.ts"
 import { organisingRoutes } from "./organising/routes.ts"
+import { openEventPicture } from "./pictures/service.ts"
 import { presentEvent, presentSession, presentSummary } from "./present.ts"
 import { registrationRoutes } from "./registrations/routes.ts"
 import { sendingRoutes } from "./sending/routes.ts"
 import { getEvent, listEvents, listMonth, prefectureName, speakerTags } from "./service.ts"
+import { speakerRoutes } from "./speakers/routes.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listEvents, async ({ tx, query, language }) => {
@@ -46,4 +48,8 @@ export const routes = slice(({ implement }) => [
   ...attendanceRoutes,
   ...messageRoutes,
   ...feedbackRoutes,
+  ...speakerRoutes,
+  implement(contract.readEventPicture, async ({ tx, params, platform }) =>
+    ok(await openEventPicture(tx, platform, params)),
+  ),
 ])

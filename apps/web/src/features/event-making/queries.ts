@@ -1,5 +1,5 @@
 // Events for those who organise them.
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
 import type { Body } from "#web/ui/form/names.ts"
@@ -23,6 +23,14 @@ export const eventDraftsQuery = infiniteQueryOptions({
 
 export const fetchEventDraft = (id: string, signal?: AbortSignal) =>
   api("GET /v1/event-drafts/{id}", { params: { id }, handles: [404, 422], ...(signal ? { signal } : {}) })
+
+export const speakersQuery = (name: string) =>
+  queryOptions({
+    queryKey: ["event-speakers", name],
+    queryFn: ({ signal }) => api("GET /v1/event-speakers", { query: { name }, handles: "all", signal }),
+    placeholderData: keepPreviousData,
+    enabled: name !== "",
+  })
 
 export const saveEventDraft = (id: string, body: Body<"PUT /v1/event-drafts/{id}">) =>
   api("PUT /v1/event-drafts/{id}", { params: { id }, body, handles: "all" })

@@ -5,7 +5,7 @@ import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
-import { Cover } from "#web/ui/cover.tsx"
+import { Poster } from "#web/ui/poster.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
 import { eventHref } from "./address.ts"
@@ -63,7 +63,7 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
         ) : null}
       </div>
       <div className="max-md:hidden">
-        <Cover {...categoryLook(topic?.key ?? "companies")} seed={event.id} />
+        <Poster poster={event.picture?.small ?? null} topic={topic?.key ?? "companies"} seed={event.id} />
       </div>
     </article>
   )

@@ -31,10 +31,16 @@ export const presentSummary = ({ titleEn, titleJa, numbers, ...draft }: Listed, 
   waiting: numbers?.waiting ?? 0,
 })
 
+interface Written {
+  readonly document: EventDocument
+  readonly picture: { readonly id: string; readonly address: string } | null
+  readonly missing: EventMissing[]
+}
+
 export const presentDraft = (
-  { document, missing, ...draft }: Reasoned & { document: EventDocument; missing: EventMissing[] },
+  { document, missing, picture, ...draft }: Reasoned & Written,
   language: Language,
-) => ({ ...presentStanding(draft, language), document, missing })
+) => ({ ...presentStanding(draft, language), document, picture, missing })
 
 /** By the paths of the fields. */
 export const missingFields = (missing: readonly EventMissing[], language: Language) =>

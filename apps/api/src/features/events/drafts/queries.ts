@@ -1,13 +1,16 @@
 import type { Language } from "@shirube/contract/language"
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
-import type { EventDraftId, EventId, UserId } from "#api/db/ids"
+import type { EventDraftId, EventId, FileId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { eventDrafts, eventSessions, heldEvents } from "#api/db/tables/events"
 
 export type NewDraft = typeof eventDrafts.$inferInsert
 
 const isCancelled = sql<boolean>`exists (select 1 from ${heldEvents} where ${heldEvents.id} = ${eventDrafts.eventId} and ${heldEvents.cancelledAt} is not null)`
+
+/** What readers see of it. */
+const shownPicture = sql<FileId | null>`(select ${heldEvents.pictureId} from ${heldEvents} where ${heldEvents.id} = ${eventDrafts.eventId})`
 
 const standing = {
   id: eventDrafts.id,
@@ -18,6 +21,8 @@ const standing = {
   publishedLanguages: eventDrafts.publishedLanguages,
   publishedVersion: eventDrafts.publishedVersion,
   updatedAt: eventDrafts.updatedAt,
+  pictureId: eventDrafts.pictureId,
+  shownPicture,
   isCancelled,
 }
 export type Standing = NonNullable<Awaited<ReturnType<typeof selectStanding>>>

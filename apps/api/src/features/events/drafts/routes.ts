@@ -8,8 +8,8 @@ export const draftRoutes = slice(({ implement }) => [
     const { items, nextCursor } = await listDrafts(tx, query, user)
     return ok({ items: items.map((draft) => presentSummary(draft, language)), next_cursor: nextCursor })
   }),
-  implement(contract.getEventDraft, async ({ tx, params, user, language }) =>
-    ok(presentDraft(await readDraft(tx, params.id, user), language)),
+  implement(contract.getEventDraft, async ({ tx, params, user, language, platform, now }) =>
+    ok(presentDraft(await readDraft(tx, params.id, user, { ground: platform, now }), language)),
   ),
   implement(contract.saveEventDraft, async ({ tx, params, body, user, visit, language }) =>
     ok(presentStanding(await saveDraft(tx, params.id, body, { user, visit }), language)),

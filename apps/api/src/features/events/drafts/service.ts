@@ -5,13 +5,15 @@ import type { EventDocument } from "@shirube/contract/event-drafts"
 import { missingInEvent } from "@shirube/contract/event-missing"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
-import { type EventDraftId, namedId, type UserId } from "#api/db/ids"
+import { type EventDraftId, type FileId, namedId, type UserId } from "#api/db/ids"
 import { newestReasons, withdrawFromReview } from "#api/features/review/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { eventDraftChanged } from "../events.ts"
+import { changePicture, draftPicture, letGoOfPictures } from "../pictures/service.ts"
 import { PROPOSAL_KIND } from "./letters.ts"
 import { isOver, mayReadDraft, mayWriteDraft } from "./policy.ts"
 import {
@@ -83,11 +85,22 @@ export async function standingOf(tx: Tx, id: EventDraftId) {
 }
 
 /** What somebody may not see is as if it were not there. */
-export async function readDraft(tx: Tx, id: EventDraftId, user: Actor) {
+export async function readDraft(
+  tx: Tx,
+  id: EventDraftId,
+  user: Actor,
+  { ground, now }: { ground: Pick<Platform, "vault" | "filePurposes">; now: Date },
+) {
   const draft = await selectDraft(tx, id)
   const [told] = draft && mayReadDraft(user, draft) ? await withReasons(tx, [draft]) : []
   if (!told) throw new ApiError("event.not_found")
-  return { ...told, missing: missingInEvent(told.document) }
+  return {
+    ...told,
+    // Drafts that are older than pictures.
+    document: { ...told.document, picture: told.document.picture ?? null },
+    picture: await draftPicture(tx, ground, told.pictureId, now),
+    missing: missingInEvent(told.document),
+  }
 }
 
 /** One at a time goes on with it. */
@@ -116,7 +129,9 @@ export async function saveDraft(
   if (before?.version === version + 1 && isDeepStrictEqual(before.document, document))
     return standingOf(tx, id)
   if ((before?.version ?? 0) !== version) throw new ApiError("event.changed_elsewhere")
-  const row = { document, state: "draft", version: version + 1, updatedAt: visit.now } as const
+  const pictureId = document.picture as FileId | null
+  await changePicture(tx, { id, before, ownerId: user.id }, pictureId, visit.now)
+  const row = { document, pictureId, state: "draft", version: version + 1, updatedAt: visit.now } as const
   if (before) await updateDraft(tx, id, row)
   else {
     const proposerId = user.role === "editor" ? null : user.id
@@ -147,6 +162,7 @@ export async function removeDraft(tx: Tx, id: EventDraftId, user: Actor): Promis
   if (draft.publishedVersion !== null) throw new ApiError("event.is_published")
   await withdrawFromReview(tx, PROPOSAL_KIND, id)
   await deleteDraft(tx, id)
+  await letGoOfPictures(tx, [draft.pictureId, draft.shownPicture])
   await emit(tx, eventDraftChanged, { userId: user.id })
 }
 

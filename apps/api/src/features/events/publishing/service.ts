@@ -5,7 +5,7 @@ import { type Language, languages } from "@shirube/contract/language"
 import type { JapaneseLevel } from "@shirube/contract/profile-choices"
 import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
-import type { EventId, EventSessionId, PrefectureCode, UserId } from "#api/db/ids"
+import type { EventId, EventSessionId, FileId, PrefectureCode, UserId } from "#api/db/ids"
 import { emit } from "#api/platform/events"
 import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
 import type { MemberProfile } from "#api/platform/markdown/member"
@@ -72,13 +72,15 @@ export interface EventDocument {
   readonly questions: readonly EventQuestion[]
   readonly sessions: readonly SessionDocument[]
   readonly speakers: readonly SpeakerDocument[]
+  /** Without one a cover is drawn. */
+  readonly pictureId?: FileId | null
   readonly texts: Readonly<Partial<Record<Language, EventText>>>
 }
 
 /** How a document is made into what is stored, apart from its text. */
 const FORMAT = 1
 
-/** A cover is drawn for it; there are no pictures in the text. */
+/** There are no pictures in the text. */
 export const bodyProfile: MemberProfile = { kind: "essay", pictureAt: () => undefined }
 export const readTextOf = ({ headings, body }: Rendered["text"]) => [body, ...headings].join("\n").trim()
 
@@ -120,6 +122,7 @@ export async function publishEvent(
       updatedAt: now,
       cancelledAt: null,
       fingerprint,
+      pictureId: document.pictureId ?? null,
     },
     document.speakers.map(speakerRow),
     texts,

@@ -1,7 +1,7 @@
 // What of a document readers are to see: the chosen languages, with instants in the place of what a clock in Japan shows.
 import type { EventDocument as Written } from "@shirube/contract/event-drafts"
 import type { Language } from "@shirube/contract/language"
-import type { EventId } from "#api/db/ids"
+import type { EventId, FileId } from "#api/db/ids"
 import type { EventDocument } from "../publishing/service.ts"
 
 /** Japan has had no summer time since 1951: what its clocks show is one instant. */
@@ -51,6 +51,7 @@ export function publicationOf(
       if (person === null) return [{ name: bothOf(name), about: only(about) }]
       return isPresent(person) ? [{ userId: person, about: only(about) }] : []
     }),
+    pictureId: (document.picture ?? null) as FileId | null,
     texts: Object.fromEntries(languages.map((language) => [language, document.texts[language]])),
   }
 }

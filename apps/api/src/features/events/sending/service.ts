@@ -4,7 +4,6 @@ import { finishedEventLanguages, missingInEvent } from "@shirube/contract/event-
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { type EventDraftId, type EventId, namedId, type UserId } from "#api/db/ids"
-import { writersOf } from "#api/features/accounts/service"
 import { bringDecision, submitForReview, withdrawFromReview } from "#api/features/review/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -25,8 +24,10 @@ import {
 } from "../drafts/queries.ts"
 import { holdDraft, refuseClosed, standingOf } from "../drafts/service.ts"
 import { eventDraftChanged, placeChanged } from "../events.ts"
+import { draftPictureFiles, letGoOfPictures, openDraftPicture } from "../pictures/service.ts"
 import { publishEvent, removeEvent } from "../publishing/service.ts"
 import { lockSessions } from "../seats/queries.ts"
+import { speakersAmong } from "../speakers/service.ts"
 import { publicationOf, refusalOf } from "./policy.ts"
 import { factsOf, partsOf } from "./present.ts"
 import { countPeople, selectPlace } from "./queries.ts"
@@ -46,7 +47,12 @@ export const eventReviews = reviewKind({
     const draft = await selectDraft(tx, draftIdOf(subjectId))
     if (!draft) return { facts: [], files: [] }
     const finished = finishedEventLanguages(missingInEvent(draft.document))
-    return { facts: factsOf(draft, finished), files: [], parts: partsOf(finished) }
+    const files = draft.pictureId === null ? [] : await draftPictureFiles(tx, draft.pictureId)
+    return { facts: factsOf(draft, finished), files, parts: partsOf(finished) }
+  },
+  async openFile(tx, ground, { subjectId }, name) {
+    const draft = await selectDraft(tx, draftIdOf(subjectId))
+    return draft?.pictureId ? openDraftPicture(tx, ground, draft.pictureId, name) : undefined
   },
   async decided(tx, _ground, { subjectId, outcome, parts = null }, { now }) {
     const id = draftIdOf(subjectId)
@@ -70,13 +76,14 @@ async function publish(tx: Tx, draft: Draft, languages: readonly Language[], now
   if (draft.isCancelled) throw new ApiError("event.cancelled")
   const eventId = draft.eventId ?? (await freeId(tx, document.texts.en.title))
   const people = document.speakers.flatMap(({ person }) => (person === null ? [] : [person as UserId]))
-  const present = await writersOf(tx, people)
-  const planned = publicationOf(eventId, document, languages, (person) => present.has(person as UserId))
+  const speakers = await speakersAmong(tx, people)
+  const planned = publicationOf(eventId, document, languages, (person) => speakers.has(person))
   const before = await lockSessions(tx, eventId)
   const refusal = refusalOf(planned.sessions, before, now)
   if (refusal) throw new ApiError(refusal)
   const place = await selectPlace(tx, eventId)
   await publishEvent(tx, planned, now)
+  if (draft.shownPicture !== draft.pictureId) await letGoOfPictures(tx, [draft.shownPicture])
   if (place && isElsewhere(place, planned)) await emit(tx, placeChanged, { eventId })
   await updateDraft(tx, id, {
     eventId,
@@ -142,6 +149,7 @@ export async function unpublishDraft(tx: Tx, id: EventDraftId, { user, visit }: 
   await lockSessions(tx, draft.eventId)
   if ((await countPeople(tx, draft.eventId)) > 0) throw new ApiError("event.has_people")
   await removeEvent(tx, draft.eventId)
+  if (draft.shownPicture !== draft.pictureId) await letGoOfPictures(tx, [draft.shownPicture])
   await updateDraft(tx, id, {
     state: "draft",
     publishedLanguages: [],

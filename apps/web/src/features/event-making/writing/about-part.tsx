@@ -11,13 +11,20 @@ import {
 import { languages } from "@shirube/contract/language"
 import { useTranslations } from "use-intl"
 import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
+import type { EventDraft } from "../queries.ts"
 import { ChipsField, ChoiceField, Part, TopicsField } from "./fields.tsx"
+import { PictureField } from "./picture-field.tsx"
 import { useWriting } from "./writing-context.ts"
 
 const ROWS = 12
 
+interface AboutPartProps {
+  readonly isProposal: boolean
+  readonly picture: EventDraft["picture"]
+}
+
 /** What it is, and whom it is for. */
-export function AboutPart({ isProposal }: { isProposal: boolean }) {
+export function AboutPart({ isProposal, picture }: AboutPartProps) {
   const t = useTranslations("makingEvents")
   const { document } = useWriting()
   return (
@@ -61,6 +68,7 @@ export function AboutPart({ isProposal }: { isProposal: boolean }) {
           )
         }}
       </BothLanguages>
+      <PictureField kept={picture} />
       <TopicsField />
       <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 xl:grid-cols-4">
         <ChoiceField

@@ -51,12 +51,14 @@ export const blankDocument = (language: Language, host: EventDocument["host"]["k
   questions: [],
   sessions: [blankDate()],
   speakers: [],
+  picture: null,
   texts: { en: noWords(), ja: noWords() },
 })
 
-/** Everything but the dates, which are others, and nobody has registered for them. */
+/** Everything but the dates, which are others, and nobody has registered for them. A picture stands in one event alone. */
 export const copyOf = (document: EventDocument): EventDocument => ({
   ...document,
+  picture: null,
   closes: "",
   sessions: document.sessions.map(({ capacity }) => ({ ...blankDate(), capacity })),
 })

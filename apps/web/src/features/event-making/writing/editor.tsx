@@ -14,8 +14,9 @@ import { AboutPart } from "./about-part.tsx"
 import { DatesPart } from "./dates-part.tsx"
 import type { EventDocument } from "./document.ts"
 import { MissingList } from "./missing-list.tsx"
-import { QuestionsPart, SpeakersPart } from "./questions-part.tsx"
+import { QuestionsPart } from "./questions-part.tsx"
 import { Sending } from "./sending.tsx"
+import { SpeakersPart } from "./speakers-part.tsx"
 import { WritingContext } from "./writing-context.ts"
 
 interface EditorProps {
@@ -79,7 +80,7 @@ export function Editor({ draft, standing, onStanding, onReplaced }: EditorProps)
             <LanguageChoice shown={shown} onChoose={setShown} />
           </div>
         </div>
-        <AboutPart isProposal={draft.isProposal} />
+        <AboutPart isProposal={draft.isProposal} picture={draft.picture} />
         <DatesPart />
         <SpeakersPart />
         <QuestionsPart />

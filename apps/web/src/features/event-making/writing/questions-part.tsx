@@ -1,122 +1,15 @@
-import {
-  eventQuestionKinds,
-  LONGEST_EVENT_NAME,
-  MOST_EVENT_CHOICES,
-  MOST_EVENT_QUESTIONS,
-  MOST_EVENT_SPEAKERS,
-} from "@shirube/contract/event-choices"
-import {
-  LONGEST_EVENT_ABOUT,
-  LONGEST_EVENT_CHOICE,
-  LONGEST_EVENT_QUESTION,
-} from "@shirube/contract/event-draft-choices"
-import { Plus, Trash2 } from "lucide-react"
-import type { ReactNode } from "react"
+import { eventQuestionKinds, MOST_EVENT_CHOICES, MOST_EVENT_QUESTIONS } from "@shirube/contract/event-choices"
+import { LONGEST_EVENT_CHOICE, LONGEST_EVENT_QUESTION } from "@shirube/contract/event-draft-choices"
 import { useTranslations } from "use-intl"
-import { Button } from "#web/ui/button.tsx"
 import { Checkbox } from "#web/ui/checkbox.tsx"
 import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
-import { placed } from "#web/ui/document/paths.ts"
 import { useWritten } from "#web/ui/document/written-context.ts"
 import { FieldError } from "#web/ui/field.tsx"
 import { IconButton } from "#web/ui/icon-button.tsx"
-import { blankChoice, blankQuestion, blankSpeaker, type Question } from "./document.ts"
+import { Add, Box } from "./boxes.tsx"
+import { blankChoice, blankQuestion, type Question } from "./document.ts"
 import { ChoiceField, Part } from "./fields.tsx"
 import { useWriting } from "./writing-context.ts"
-
-interface AddProps {
-  readonly label: string
-  readonly isFull: boolean
-  readonly onAdd: () => void
-}
-
-function Add({ label, isFull, onAdd }: AddProps) {
-  return (
-    <Button
-      variant="quiet"
-      className="justify-self-start px-0!"
-      icon={<Plus aria-hidden className="size-4" />}
-      aria-disabled={isFull || undefined}
-      onClick={() => {
-        if (!isFull) onAdd()
-      }}
-    >
-      {label}
-    </Button>
-  )
-}
-
-interface BoxProps {
-  readonly title: string
-  readonly removeLabel: string
-  readonly onRemove: () => void
-  readonly children: ReactNode
-}
-
-function Box({ title, removeLabel, onRemove, children }: BoxProps) {
-  return (
-    <fieldset className="grid min-w-0 gap-4 border-s-3 ps-4">
-      <legend className="sr-only">{title}</legend>
-      <div className="flex items-center justify-between gap-4">
-        <p aria-hidden className="font-semibold">
-          {title}
-        </p>
-        <IconButton label={removeLabel} onClick={onRemove}>
-          <Trash2 aria-hidden className="size-4.5" />
-        </IconButton>
-      </div>
-      {children}
-    </fieldset>
-  )
-}
-
-export function SpeakersPart() {
-  const t = useTranslations("makingEvents")
-  const { document, put } = useWriting()
-  const { speakers } = document
-  return (
-    <Part id="speakers" title={t("speakers")}>
-      {placed(speakers, "speakers").map(({ value: speaker, at, path }) => (
-        <Box
-          key={path}
-          title={t("speakerNumber", { number: at + 1 })}
-          removeLabel={t("removeSpeaker", { number: at + 1 })}
-          onRemove={() => put("speakers", speakers.toSpliced(at, 1))}
-        >
-          {speaker.person === null ? null : <p className="text-ink-soft text-sm">{t("linkedSpeaker")}</p>}
-          <BothLanguages>
-            {(language) => {
-              const named = { language: t(`languages.${language}`) }
-              return (
-                <>
-                  {speaker.person === null ? (
-                    <WordsField
-                      path={`${path}.name.${language}`}
-                      label={t("speakerName", named)}
-                      most={LONGEST_EVENT_NAME}
-                      lang={language}
-                    />
-                  ) : null}
-                  <WordsField
-                    path={`${path}.about.${language}`}
-                    label={t("speakerAbout", named)}
-                    most={LONGEST_EVENT_ABOUT}
-                    lang={language}
-                  />
-                </>
-              )
-            }}
-          </BothLanguages>
-        </Box>
-      ))}
-      <Add
-        label={t("addSpeaker")}
-        isFull={speakers.length >= MOST_EVENT_SPEAKERS}
-        onAdd={() => put("speakers", [...speakers, blankSpeaker()])}
-      />
-    </Part>
-  )
-}
 
 /** What the organiser asks of whoever registers. */
 export function QuestionsPart() {

@@ -3,6 +3,7 @@ import { useHref } from "#web/lib/use-app.ts"
 import { Breadcrumbs } from "#web/ui/breadcrumbs.tsx"
 import { NotThere } from "#web/ui/not-there.tsx"
 import { Notice } from "#web/ui/notice.tsx"
+import { Poster } from "#web/ui/poster.tsx"
 import { RubyText } from "#web/ui/ruby-text.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -28,6 +29,9 @@ export function EventPage({ event }: { event: Event }) {
           <EventFacts event={event} />
         </aside>
         <div className="grid grid-cols-1 content-start gap-10 lg:order-1 lg:col-span-7">
+          {event.picture ? (
+            <Poster poster={event.picture.large} topic={event.topics[0]?.key ?? ""} seed={event.id} isFirst />
+          ) : null}
           <Body event={event} />
           <Speakers event={event} />
           <Onwards event={event} />

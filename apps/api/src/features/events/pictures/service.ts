@@ -1,0 +1,96 @@
+// The picture of an event. Everybody sees it for as long as the event is shown with it; before that, whoever writes the draft, and the editors.
+import { EVENT_PICTURE_LIMIT_BYTES, EVENT_PICTURE_PURPOSE } from "@shirube/contract/event-draft-choices"
+import { pictureTypes, SERVED_TYPE } from "@shirube/contract/files"
+import type { Tx } from "#api/db/client"
+import type { EventDraftId, FileId, UserId } from "#api/db/ids"
+import {
+  holdFiles,
+  letGoOfFiles,
+  openHeld,
+  signedVariants,
+  variantsOf,
+} from "#api/features/files/holding/service"
+import { ApiError } from "#api/platform/errors"
+import type { StoredFile } from "#api/platform/file-answer"
+import { filePurpose } from "#api/platform/file-purposes"
+import type { Platform } from "#api/platform/platform"
+import { isPictureTaken, isShown } from "./queries.ts"
+
+/** For a card, and for a page or a preview elsewhere. */
+export const eventPicturePurpose = filePurpose({
+  name: EVENT_PICTURE_PURPOSE,
+  mostBytes: EVENT_PICTURE_LIMIT_BYTES,
+  accepts: pictureTypes,
+  visibility: "private",
+  crops: [
+    { name: "small", width: 640, height: 360 },
+    { name: "large", width: 1280, height: 720 },
+  ],
+})
+const LARGEST = "large"
+
+/** Whoever has seen it may keep it for a day. */
+const KEPT_SECONDS = 86_400
+
+export async function openEventPicture(
+  tx: Tx,
+  ground: Pick<Platform, "storage">,
+  { id, variant }: { readonly id: FileId; readonly variant: string },
+): Promise<StoredFile> {
+  const wanted = { id, variant, purpose: eventPicturePurpose, seconds: KEPT_SECONDS }
+  const file = (await isShown(tx, id)) ? await openHeld(tx, ground, wanted) : undefined
+  if (!file) throw new ApiError("file.not_found")
+  return file
+}
+
+/** For an editor who looks at a proposal. */
+export const openDraftPicture = (tx: Tx, ground: Pick<Platform, "storage">, id: FileId, variant: string) =>
+  openHeld(tx, ground, { id, variant, purpose: eventPicturePurpose, seconds: 0 })
+
+export async function draftPictureFiles(tx: Tx, id: FileId) {
+  const variants = (await variantsOf(tx, eventPicturePurpose, [id])).get(id) ?? []
+  return variants
+    .filter(({ name }) => name === LARGEST)
+    .map(({ name, bytes }) => ({ name, contentType: SERVED_TYPE, bytes }))
+}
+
+/** As whoever writes the draft that it stands in sees it. */
+export async function draftPicture(
+  tx: Tx,
+  ground: Pick<Platform, "vault" | "filePurposes">,
+  id: FileId | null,
+  now: Date,
+) {
+  if (id === null) return null
+  const address = (await signedVariants(tx, ground, eventPicturePurpose, [id], now)).get(id)?.[0]?.address
+  return address === undefined ? null : { id, address }
+}
+
+interface Standing {
+  readonly pictureId: FileId | null
+  /** What readers see, which stays until something else is published. */
+  readonly shownPicture: FileId | null
+}
+
+export async function changePicture(
+  tx: Tx,
+  { id, before, ownerId }: { id: EventDraftId; before: Standing | undefined; ownerId: UserId },
+  pictureId: FileId | null,
+  now: Date,
+): Promise<void> {
+  const old = before?.pictureId ?? null
+  if (pictureId === old) return
+  if (pictureId !== null && pictureId !== before?.shownPicture) {
+    // Held first: of two drafts that are saved at once, the second waits here and finds it taken.
+    const isHeld = await holdFiles(tx, { purpose: eventPicturePurpose, ownerId, ids: [pictureId] }, now)
+    if (!isHeld || (await isPictureTaken(tx, pictureId, id))) throw new ApiError("picture.not_there")
+  }
+  if (old !== before?.shownPicture) await letGoOfPictures(tx, [old])
+}
+
+export const letGoOfPictures = (tx: Tx, ids: readonly (FileId | null)[]) =>
+  letGoOfFiles(
+    tx,
+    eventPicturePurpose,
+    ids.flatMap((id) => id ?? []),
+  )

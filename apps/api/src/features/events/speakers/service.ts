@@ -1,0 +1,37 @@
+import { MOST_FOUND_SPEAKERS } from "@shirube/contract/event-speakers"
+import type { Language } from "@shirube/contract/language"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { writersOf } from "#api/features/accounts/service"
+import { findSenpai } from "#api/features/members/service"
+import { backgroundsOf } from "#api/features/senpai/service"
+import type { Platform } from "#api/platform/platform"
+import type { Actor } from "#api/platform/session"
+
+interface Asking {
+  readonly user: Actor
+  readonly config: Platform["config"]
+  readonly now: Date
+  readonly language: Language
+}
+
+/** Those whom everybody finds in the directory, and who may be asked for something. */
+export async function findSpeakers(tx: Tx, name: string, { language, ...reader }: Asking) {
+  const found = await findSenpai(tx, { name, invitations: "taken" }, reader, MOST_FOUND_SPEAKERS)
+  const backgrounds = await backgroundsOf(
+    tx,
+    found.map(({ id }) => id),
+    language,
+  )
+  return found.map(({ id, name, seal }) => {
+    const background = backgrounds.get(id)
+    const parts = background ? [background.company, background.industry, background.city] : []
+    return { id, name, seal, work: parts.filter(Boolean).join(" · ") || null }
+  })
+}
+
+/** Of these, those who may be named: screened senpai. An organiser puts nobody else’s name under an event. */
+export async function speakersAmong(tx: Tx, people: readonly UserId[]): Promise<ReadonlySet<string>> {
+  const known = await writersOf(tx, people)
+  return new Set([...known.values()].filter(({ isScreened }) => isScreened).map(({ id }) => id))
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { aMember } from "#api/features/members/builders"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { aWrittenEvent } from "../builders.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi()
+})
+afterAll(() => api.stop())
+
+const find = (token: string | undefined, query: string) =>
+  api.call(`GET /v1/event-speakers${query}`, { token })
+const aSenpai = (name: string, isScreened = true, profile = {}) =>
+  aMember(api, { account: { name, role: "senpai", isScreened, language: "en" }, profile })
+
+it("organisers find screened senpai of the directory by name, and nobody else: 401, 403, 422, then answered", async () => {
+  const linh = await aSenpai("Linh Tran")
+  await aSenpai("Linh Unscreened", false)
+  await aMember(api, { account: { name: "Linh Student" } })
+  await aSenpai("Linh Unasked", true, { takesInvitations: false })
+  expect((await find(undefined, "?name=linh")).status).toBe(401)
+  for (const account of [aStudent({ isVerified: true }), aStudent({ role: "senpai", isScreened: true })])
+    expect((await find((await signedIn(api, account)).token, "?name=linh")).status).toBe(403)
+  const editor = await signedIn(api, anEditor())
+  const company = await signedIn(api, aStudent({ role: "company", registerStep: null }))
+  for (const wrong of ["", "?name=", "?name=%20", `?name=${"a".repeat(2_000)}`])
+    expect([wrong.slice(0, 20), (await find(editor.token, wrong)).status]).toEqual([wrong.slice(0, 20), 422])
+  for (const { token } of [editor, company]) {
+    const { status, body } = await find(token, "?name=linh")
+    expect(status).toBe(200)
+    expect(body.items).toMatchObject([{ id: linh.id, name: "Linh Tran" }])
+  }
+  expect((await find(editor.token, "?name=%25")).body.items).toEqual([])
+})
+
+it("a member who is no screened senpai is not put on the page of an event, whoever sends their id", async () => {
+  const [linh, student] = [await aSenpai("Linh Pham"), await aMember(api, { account: { name: "Sofia" } })]
+  const { token } = await signedIn(api, anEditor())
+  const speaker = (person: string) => ({
+    person: person as never,
+    name: { en: "", ja: "" },
+    about: { en: "", ja: "" },
+  })
+  const id = randomUUID()
+  const document = aWrittenEvent({ speakers: [speaker(linh.id), speaker(student.id), speaker(randomUUID())] })
+  await api.call(`PUT /v1/event-drafts/${id}`, { token, body: { version: 0, document } })
+  const body = { version: 1, languages: ["en"] }
+  const published = await api.call(`PUT /v1/event-drafts/${id}/publication`, { token, body })
+  expect(published.status).toBe(200)
+  const event = await api.call(`GET /v1/events/${published.body.event_id}`)
+  expect(event.body.speakers.map(({ name }: { name: string }) => name)).toEqual(["Linh Pham"])
+  await api.settle()
+})

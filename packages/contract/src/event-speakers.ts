@@ -1,0 +1,35 @@
+// Senpai who may be named as speakers of an event, as organisers look for them.
+import { z } from "zod"
+import { LONGEST_SEARCHED_NAME } from "./forum-choices.ts"
+import { route } from "./route.ts"
+
+/** More would be a list to leaf through. */
+export const MOST_FOUND_SPEAKERS = 8
+
+export const findSpeakers = route({
+  method: "get",
+  path: "/v1/event-speakers",
+  summary: "Screened senpai of the directory by name, to name one as a speaker",
+  tag: "Organised events",
+  access: { roles: ["editor", "company"], registered: true },
+  limit: { per: "user", points: 120, seconds: 60 },
+  query: z.object({ name: z.string().trim().min(1).max(LONGEST_SEARCHED_NAME) }),
+  success: {
+    status: 200,
+    body: z.object({
+      items: z
+        .array(
+          z.object({
+            id: z.uuid(),
+            name: z.string(),
+            seal: z.string(),
+            work: z.string().nullable().meta({ description: "Where they work, as far as they show it" }),
+          }),
+        )
+        .max(MOST_FOUND_SPEAKERS),
+    }),
+  },
+  errors: [],
+})
+
+export const routes = [findSpeakers] as const
