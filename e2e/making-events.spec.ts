@@ -5,6 +5,7 @@ import { anEvening, wall } from "./support/events.ts"
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
+import { phonePicture } from "./support/phone-picture.ts"
 
 const words = {
   en: {
@@ -59,6 +60,14 @@ test("an editor makes an event, is led to what is missing, publishes it in one l
   await page.getByLabel("Begins").fill(wall(30, "18:30"))
   await expect(page.getByLabel("Ends")).toHaveValue(wall(30, "20:30"))
   await page.getByLabel("Link to the meeting").fill("https://meet.example.com/room")
+  // A senpai of the directory, and a picture.
+  await page.getByRole("button", { name: "Choose a senpai" }).click()
+  await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("camille")
+  await page.getByRole("button", { name: "Choose Camille Laurent" }).click()
+  await expect(page.getByText("Camille Laurent")).toBeVisible()
+  const picture = { name: "room.jpg", mimeType: "image/jpeg", buffer: await phonePicture(page) }
+  await page.getByLabel("Picture (if you have one)").setInputFiles(picture)
+  await expect(page.getByText("room.jpg is ready")).toBeVisible()
   await saved(page)
   await expectAccessible(page)
   await page.reload()
@@ -70,6 +79,14 @@ test("an editor makes an event, is led to what is missing, publishes it in one l
     .uncheck()
   await page.getByRole("button", { name: "Publish", exact: true }).click()
   await expect(page.getByText("The event is published.")).toBeVisible()
+
+  await page.goto("/en/career/event")
+  await page.getByRole("heading", { name: title }).getByRole("link").click()
+  await expect(page.getByText("Camille Laurent")).toBeVisible()
+  const shown = page.locator('img[src*="/event-pictures/"]')
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
+  const written = await (await page.request.get(page.url())).text()
+  expect(written).toMatch(/property="og:image" content="[^"]+\/event-pictures\//)
 
   await page.goto("/en/editors/events")
   const row = page.getByRole("article").filter({ hasText: title })
