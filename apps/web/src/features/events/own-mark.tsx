@@ -52,6 +52,7 @@ export function OwnWay({ id, children }: OwnProps) {
     <ButtonLink
       size="large"
       wide
+      className="text-balance px-4!"
       variant={own.state === "offered" ? "primary" : "secondary"}
       icon={<Icon aria-hidden className="size-5 flex-none" />}
       href={href(registrationHref(id))}

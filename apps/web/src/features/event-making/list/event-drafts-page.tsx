@@ -88,7 +88,11 @@ function DraftRow({ draft }: { draft: EventDraftSummary }) {
         ) : null}
         {draft.isProposal && place.isEditors ? <span>{t("proposal")}</span> : null}
       </p>
-      {draft.reason === null ? null : <Notice title={t("reason")}>{draft.reason}</Notice>}
+      {draft.reason === null ? null : (
+        <div className="mt-2">
+          <Notice title={t("reason")}>{draft.reason}</Notice>
+        </div>
+      )}
       <p className="flex flex-wrap gap-x-6">
         <TextLink kind="stand-alone" href={place.draft(draft.id)}>
           {t("edit")}
