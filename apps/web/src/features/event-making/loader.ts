@@ -67,6 +67,7 @@ const aNewDraft = (
   reason: null,
   updatedAt: new Date().toISOString(),
   document,
+  picture: null,
   missing: [],
 })
 

@@ -3,7 +3,7 @@ import { FeedbackPage } from "#web/features/event-making/feedback/feedback-page.
 import { loadOwnFeedback } from "#web/features/event-making/loader.ts"
 
 export const Route = createFileRoute("/career/event/feedback/$id")({
-  staticData: { title: "howItWas.title", access: "user", texts: ["forms", "howItWas"] },
+  staticData: { title: "howItWas.title", access: "user", layout: "career", texts: ["forms", "howItWas"] },
   loader: ({ params, abortController }) => loadOwnFeedback(params.id, abortController.signal),
   gcTime: 0,
   component: Feedback,

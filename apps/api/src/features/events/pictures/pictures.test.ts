@@ -93,7 +93,9 @@ it("editors who decide about a proposal see it, and it goes with the draft", asy
   expect((await api.call(`GET ${review}`, { token: editor })).body.files).toMatchObject([
     { name: "large", content_type: "image/webp" },
   ])
-  expect((await fetchFile(api.api, `/api${review}/files/large`, { Authorization: `Bearer ${editor}` })).status).toBe(200)
+  expect(
+    (await fetchFile(api.api, `/api${review}/files/large`, { Authorization: `Bearer ${editor}` })).status,
+  ).toBe(200)
   await api.call(`DELETE /v1/event-drafts/${id}`, { token: company })
   expect(outcome(await save(company, randomUUID(), picture))).toBe("picture.not_there")
   await api.settle()

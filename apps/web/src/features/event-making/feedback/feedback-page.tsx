@@ -29,11 +29,11 @@ export function FeedbackPage({ id, own }: FeedbackPageProps) {
   const { en, ja } = own.title
   const title = language === "ja" ? ja || en : en || ja
   return (
-    <div className="page max-w-2xl py-10 md:py-16">
+    <div className="page max-w-2xl pt-5 pb-12 md:pt-10">
       <TextLink kind="stand-alone" href={href(`/career/event/detail/${id}` as Address)}>
         ← {title}
       </TextLink>
-      <h1 className="voice-serif mt-2 text-title">{t("title")}</h1>
+      <h1 className="voice-serif mt-4 text-title">{t("title")}</h1>
       <div className="mt-6">
         {isDone ? (
           <EmptyState

@@ -1,5 +1,6 @@
 import { eventQuestionKinds, MOST_EVENT_CHOICES, MOST_EVENT_QUESTIONS } from "@shirube/contract/event-choices"
 import { LONGEST_EVENT_CHOICE, LONGEST_EVENT_QUESTION } from "@shirube/contract/event-draft-choices"
+import { Trash2 } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { Checkbox } from "#web/ui/checkbox.tsx"
 import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"

@@ -6,11 +6,11 @@ import { useTranslations } from "use-intl"
 import { Button } from "#web/ui/button.tsx"
 import { BothLanguages, WordsField } from "#web/ui/document/fields.tsx"
 import { placed } from "#web/ui/document/paths.ts"
-import { Add, Box } from "./boxes.tsx"
-import { blankSpeaker, type Speaker } from "./document.ts"
-import { Part } from "./fields.tsx"
+import { Add, Box } from "../writing/boxes.tsx"
+import { blankSpeaker, type Speaker } from "../writing/document.ts"
+import { Part } from "../writing/fields.tsx"
+import { useWriting } from "../writing/writing-context.ts"
 import { SpeakerPicker } from "./speaker-picker.tsx"
-import { useWriting } from "./writing-context.ts"
 
 export function SpeakersPart() {
   const t = useTranslations("makingEvents")
