@@ -2,6 +2,7 @@
 import { languages } from "@shirube/contract/language"
 import type { Db } from "../src/db/client.ts"
 import { type CalendarEntryId, namedId } from "../src/db/ids.ts"
+import { bringDraft } from "../src/features/calendar/drafts/service.ts"
 import {
   type CalendarEntryDocument,
   publishCalendarEntry,
@@ -15,8 +16,11 @@ import type { SeededEntry } from "./calendar/shape.ts"
 /** Planted again, each is there once. */
 export const loadCalendar = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    for (const entry of [...preparing, ...applying, ...leavingSchool, ...allYear])
-      await publishCalendarEntry(tx, documentOf(entry), now)
+    for (const entry of [...preparing, ...applying, ...leavingSchool, ...allYear]) {
+      const document = documentOf(entry)
+      await publishCalendarEntry(tx, document, now)
+      await bringDraft(tx, document, now)
+    }
   })
 
 function documentOf({ id, kind, phase, helps, sources, dates, title, summary, body }: SeededEntry) {

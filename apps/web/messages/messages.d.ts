@@ -27,6 +27,7 @@ import type lesson from "./en/lesson.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
 import type makingEvents from "./en/makingEvents.json"
+import type makingCalendar from "./en/makingCalendar.json"
 import type makingPastEvents from "./en/makingPastEvents.json"
 import type matching from "./en/matching.json"
 import type members from "./en/members.json"
@@ -81,6 +82,7 @@ declare module "use-intl" {
       lists: typeof lists
       mailbox: typeof mailbox
       makingEvents: typeof makingEvents
+      makingCalendar: typeof makingCalendar
       makingPastEvents: typeof makingPastEvents
       matching: typeof matching
       members: typeof members

@@ -97,6 +97,8 @@ import { Route as CommunityAskSenpaiIndexRouteImport } from "./routes/community/
 import { Route as CommunityAskSenpaiTopicsRouteImport } from "./routes/community/ask-senpai/topics"
 import { Route as CommunitySenpaiTipsChar123IdChar125RouteImport } from "./routes/community/senpai-tips.{-$id}"
 import { Route as CourseIdKeyRouteImport } from "./routes/course.$id_.$key"
+import { Route as EditorsCalendarIndexRouteImport } from "./routes/editors/calendar/index"
+import { Route as EditorsCalendarIdRouteImport } from "./routes/editors/calendar/$id"
 import { Route as EditorsCoursesIdRouteImport } from "./routes/editors/courses_.$id"
 import { Route as EditorsEventsIndexRouteImport } from "./routes/editors/events/index"
 import { Route as EditorsEventsIdRouteImport } from "./routes/editors/events/$id"
@@ -583,6 +585,16 @@ const CourseIdKeyRoute = CourseIdKeyRouteImport.update({
   path: "/course/$id/$key",
   getParentRoute: () => rootRouteImport,
 } as any)
+const EditorsCalendarIndexRoute = EditorsCalendarIndexRouteImport.update({
+  id: "/calendar/",
+  path: "/calendar/",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsCalendarIdRoute = EditorsCalendarIdRouteImport.update({
+  id: "/calendar/$id",
+  path: "/calendar/$id",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EditorsCoursesIdRoute = EditorsCoursesIdRouteImport.update({
   id: "/courses_/$id",
   path: "/courses/$id",
@@ -855,6 +867,7 @@ export interface FileRoutesByFullPath {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
+  "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
@@ -881,6 +894,7 @@ export interface FileRoutesByFullPath {
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/career/event/": typeof CareerEventIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/editors/calendar/": typeof EditorsCalendarIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
@@ -978,6 +992,7 @@ export interface FileRoutesByTo {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id/$key": typeof CourseIdKeyRoute
+  "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
@@ -1004,6 +1019,7 @@ export interface FileRoutesByTo {
   "/ambassador/application": typeof AmbassadorApplicationIndexRoute
   "/career/event": typeof CareerEventIndexRoute
   "/community/ask-senpai": typeof CommunityAskSenpaiIndexRoute
+  "/editors/calendar": typeof EditorsCalendarIndexRoute
   "/editors/events": typeof EditorsEventsIndexRoute
   "/editors/past-events": typeof EditorsPastEventsIndexRoute
   "/learning/past-event": typeof LearningPastEventIndexRoute
@@ -1105,6 +1121,7 @@ export interface FileRoutesById {
   "/community/ask-senpai/topics": typeof CommunityAskSenpaiTopicsRoute
   "/community/senpai-tips/{-$id}": typeof CommunitySenpaiTipsChar123IdChar125Route
   "/course/$id_/$key": typeof CourseIdKeyRoute
+  "/editors/calendar/$id": typeof EditorsCalendarIdRoute
   "/editors/courses_/$id": typeof EditorsCoursesIdRoute
   "/editors/events/$id": typeof EditorsEventsIdRoute
   "/editors/past-events/$id": typeof EditorsPastEventsIdRoute
@@ -1131,6 +1148,7 @@ export interface FileRoutesById {
   "/ambassador/application/": typeof AmbassadorApplicationIndexRoute
   "/career/event/": typeof CareerEventIndexRoute
   "/community/ask-senpai/": typeof CommunityAskSenpaiIndexRoute
+  "/editors/calendar/": typeof EditorsCalendarIndexRoute
   "/editors/events/": typeof EditorsEventsIndexRoute
   "/editors/past-events/": typeof EditorsPastEventsIndexRoute
   "/learning/past-event/": typeof LearningPastEventIndexRoute
@@ -1233,6 +1251,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
+    | "/editors/calendar/$id"
     | "/editors/courses/$id"
     | "/editors/events/$id"
     | "/editors/past-events/$id"
@@ -1259,6 +1278,7 @@ export interface FileRouteTypes {
     | "/ambassador/application/"
     | "/career/event/"
     | "/community/ask-senpai/"
+    | "/editors/calendar/"
     | "/editors/events/"
     | "/editors/past-events/"
     | "/learning/past-event/"
@@ -1356,6 +1376,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id/$key"
+    | "/editors/calendar/$id"
     | "/editors/courses/$id"
     | "/editors/events/$id"
     | "/editors/past-events/$id"
@@ -1382,6 +1403,7 @@ export interface FileRouteTypes {
     | "/ambassador/application"
     | "/career/event"
     | "/community/ask-senpai"
+    | "/editors/calendar"
     | "/editors/events"
     | "/editors/past-events"
     | "/learning/past-event"
@@ -1482,6 +1504,7 @@ export interface FileRouteTypes {
     | "/community/ask-senpai/topics"
     | "/community/senpai-tips/{-$id}"
     | "/course/$id_/$key"
+    | "/editors/calendar/$id"
     | "/editors/courses_/$id"
     | "/editors/events/$id"
     | "/editors/past-events/$id"
@@ -1508,6 +1531,7 @@ export interface FileRouteTypes {
     | "/ambassador/application/"
     | "/career/event/"
     | "/community/ask-senpai/"
+    | "/editors/calendar/"
     | "/editors/events/"
     | "/editors/past-events/"
     | "/learning/past-event/"
@@ -2234,6 +2258,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CourseIdKeyRouteImport
       parentRoute: typeof rootRouteImport
     }
+    "/editors/calendar/": {
+      id: "/editors/calendar/"
+      path: "/calendar"
+      fullPath: "/editors/calendar/"
+      preLoaderRoute: typeof EditorsCalendarIndexRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/calendar/$id": {
+      id: "/editors/calendar/$id"
+      path: "/calendar/$id"
+      fullPath: "/editors/calendar/$id"
+      preLoaderRoute: typeof EditorsCalendarIdRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/editors/courses_/$id": {
       id: "/editors/courses_/$id"
       path: "/courses/$id"
@@ -2550,9 +2588,11 @@ interface EditorsRouteRouteChildren {
   EditorsPublishedCoursesRoute: typeof EditorsPublishedCoursesRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
+  EditorsCalendarIdRoute: typeof EditorsCalendarIdRoute
   EditorsCoursesIdRoute: typeof EditorsCoursesIdRoute
   EditorsEventsIdRoute: typeof EditorsEventsIdRoute
   EditorsPastEventsIdRoute: typeof EditorsPastEventsIdRoute
+  EditorsCalendarIndexRoute: typeof EditorsCalendarIndexRoute
   EditorsEventsIndexRoute: typeof EditorsEventsIndexRoute
   EditorsPastEventsIndexRoute: typeof EditorsPastEventsIndexRoute
   EditorsEventsDeskIdRoute: typeof EditorsEventsDeskIdRoute
@@ -2564,9 +2604,11 @@ const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsPublishedCoursesRoute: EditorsPublishedCoursesRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
+  EditorsCalendarIdRoute: EditorsCalendarIdRoute,
   EditorsCoursesIdRoute: EditorsCoursesIdRoute,
   EditorsEventsIdRoute: EditorsEventsIdRoute,
   EditorsPastEventsIdRoute: EditorsPastEventsIdRoute,
+  EditorsCalendarIndexRoute: EditorsCalendarIndexRoute,
   EditorsEventsIndexRoute: EditorsEventsIndexRoute,
   EditorsPastEventsIndexRoute: EditorsPastEventsIndexRoute,
   EditorsEventsDeskIdRoute: EditorsEventsDeskIdRoute,

@@ -31,6 +31,7 @@ import type { Client, PageJob, RenderedPage, Renderer } from "./lib/rendering.ts
 import type { Report } from "./lib/report.ts"
 import { type AskApi, CLIENT_IP_HEADER, inNameOf, requestApi, requestSend } from "./lib/request-api.ts"
 import { isKeptPrivate } from "./lib/response-privacy.ts"
+import { ownSeasonSearch } from "./lib/season-cookie.ts"
 import { securityHeaders } from "./lib/security-headers.ts"
 import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./lib/sign-in-form.ts"
 import { SIGN_OUT_FORM_PATHS, signOutByForm } from "./lib/sign-out-form.ts"
@@ -262,6 +263,8 @@ export function createSite(options: SiteOptions): Site {
     if (asked) {
       return redirectTo(asked.address, 302, [serializeCookie(LANGUAGE_COOKIE, asked.language, { secure })])
     }
+    const ownSeason = ownSeasonSearch({ path, search, cookie: request.headers.get("cookie") ?? undefined })
+    if (isPage && ownSeason !== undefined) return redirectTo(pathname + ownSeason, 302)
     return (
       (await answerPicture(visit, request)) ??
       (await answerDocument(visit, request)) ??
@@ -281,13 +284,11 @@ export function createSite(options: SiteOptions): Site {
     },
     pages: {
       answer: (method, url, headers) => {
+        const cookie = one(headers.cookie)
         const visit = sharedWhereItCan(
-          visitOf({
-            address: url,
-            cookie: one(headers.cookie),
-            acceptLanguage: one(headers["accept-language"]),
-          }),
+          visitOf({ address: url, cookie, acceptLanguage: one(headers["accept-language"]) }),
         )
+        if (ownSeasonSearch({ ...visit.page, cookie }) !== undefined) return undefined
         const key = isSpelledAs(url, visit.page) ? keyOf(visit) : undefined
         if (key === undefined) return undefined
         const delivery = {

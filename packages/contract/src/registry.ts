@@ -5,6 +5,7 @@ import { routes as applications } from "./applications.ts"
 import { routes as articles } from "./articles.ts"
 import { routes as auth } from "./auth.ts"
 import { routes as blocks } from "./blocks.ts"
+import { routes as calendarDrafts } from "./calendar/drafts.ts"
 import { routes as calendarDue } from "./calendar/due.ts"
 import { routes as calendarEntries } from "./calendar/entries.ts"
 import { routes as calendarFeed } from "./calendar/feed.ts"
@@ -105,6 +106,7 @@ export const routes = [
   ...pastEvents,
   ...pastEventDrafts,
   ...calendarEntries,
+  ...calendarDrafts,
   ...calendarDue,
   ...applications,
   ...visa,

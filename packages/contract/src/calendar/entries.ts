@@ -5,12 +5,11 @@ import { wordsOf } from "../ids.ts"
 import { route } from "../route.ts"
 import { CalendarDate, Instant, Language, RubyText } from "../wire.ts"
 import { CLASS } from "./classes.ts"
+import { reservedEntryIds } from "./draft-choices.ts"
 import { entryKinds, helpNouns, phases } from "./entry-kinds.ts"
 
-/** Pages of the calendar itself: no entry can have one of these for its address. */
-const taken = ["applications", "visa"]
 export const CalendarEntryId = wordsOf("calendar-entry")
-  .refine((id) => !taken.includes(id))
+  .refine((id) => !reservedEntryIds.includes(id))
   .meta({ description: "Identifies an entry; part of its address, never changes" })
 
 export const ClassKey = z

@@ -17,5 +17,6 @@ export const phases = [
 ] as const
 export type Phase = (typeof phases)[number]
 
-export const helpNouns = ["article", "course", "tip", "past-event"] as const
+/** `topic`: what senpai are asked about it. */
+export const helpNouns = ["article", "course", "tip", "past-event", "topic"] as const
 export type HelpNoun = (typeof helpNouns)[number]

@@ -6,7 +6,15 @@ import { users } from "./accounts.ts"
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 export const auditActors = ["user", "editor", "system", "nobody"] as const
-export const auditNouns = ["user", "question", "answer", "comment", "watched_word", "course"] as const
+export const auditNouns = [
+  "user",
+  "question",
+  "answer",
+  "comment",
+  "watched_word",
+  "course",
+  "calendar_entry",
+] as const
 
 /** Who did what to whom or what, when and from where; kept for a year. No secrets, no addresses in clear. */
 export const auditEntries = pgTable(

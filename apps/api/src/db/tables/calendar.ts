@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core"
-import type { CalendarEntryId, OwnCalendarEntryId, UserId } from "../ids.ts"
+import type { CalendarDraftId, CalendarEntryId, OwnCalendarEntryId, UserId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
@@ -99,16 +99,65 @@ export const calendarEntryDates = pgTable(
   ],
 )
 
+interface EntryWords {
+  readonly title: string
+  readonly summary: string
+  /** Markdown. */
+  readonly body: string
+}
+
+/** As unfinished as it is; both languages side by side, and what is empty is not there. */
+export interface EntryDraft {
+  readonly kind: (typeof entryKinds)[number]
+  readonly phase: (typeof phases)[number] | null
+  readonly texts: Readonly<Record<(typeof languages)[number], EntryWords>>
+  readonly dates: readonly {
+    readonly class: string
+    readonly startsOn: string | null
+    readonly endsOn: string | null
+    readonly precision: "day" | "month"
+    readonly isExpected: boolean
+    readonly label: Readonly<Record<(typeof languages)[number], string>>
+  }[]
+  /** Addresses of pages, as they were typed. */
+  readonly helps: readonly string[]
+  readonly sources: readonly CalendarSource[]
+}
+
+/** What editors are making; once published, what readers see was made from one of its versions. */
+export const calendarDrafts = pgTable(
+  "calendar_drafts",
+  {
+    id: uuid("id").$type<CalendarDraftId>().primaryKey(),
+    /** Its address, from the first time on that it was published. */
+    entryId: text("entry_id").$type<CalendarEntryId>(),
+    document: jsonb("document").$type<EntryDraft>().notNull(),
+    version: integer("version").notNull(),
+    publishedLanguages: text("published_languages", { enum: languages }).array().notNull().default([]),
+    /** Null where readers do not see it. */
+    publishedVersion: integer("published_version"),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (t) => [
+    uniqueIndex("calendar_drafts_entry").on(t.entryId),
+    index("calendar_drafts_last").on(t.updatedAt, t.id),
+  ],
+)
+
 /** When somebody graduates, as they have said it in the calendar; and the row that their changes wait for. */
 export const calendarReaders = pgTable("calendar_readers", {
   userId: person().primaryKey(),
   class: text("class"),
 })
 
-/** Steps that somebody has done. Of an entry that is gone they tell nothing any more. */
+/** Steps that somebody has done. Of an entry that is taken down they tell nothing until it is there again; they go with one that is removed. */
 export const calendarTicks = pgTable(
   "calendar_ticks",
-  { userId: person(), entryId: entryId(), tickedAt: instant("ticked_at").notNull() },
+  {
+    userId: person(),
+    entryId: text("entry_id").$type<CalendarEntryId>().notNull(),
+    tickedAt: instant("ticked_at").notNull(),
+  },
   (t) => [primaryKey({ columns: [t.userId, t.entryId] }), index("calendar_ticks_by_entry").on(t.entryId)],
 )
 

@@ -60,6 +60,9 @@ export type AuditEvent =
   | "watched_word.removed"
   | "course.taken_down"
   | "course.put_back"
+  | "calendar_entry.published"
+  | "calendar_entry.taken_down"
+  | "calendar_entry.removed"
 
 const LONGEST_USER_AGENT = 300
 
@@ -71,7 +74,10 @@ export type AuditActor =
 /** Null where there is none, such as an address without an account. */
 type AuditSubject =
   | { readonly noun: "user"; readonly id: UserId | null }
-  | { readonly noun: "question" | "answer" | "comment" | "watched_word" | "course"; readonly id: string }
+  | {
+      readonly noun: "question" | "answer" | "comment" | "watched_word" | "course" | "calendar_entry"
+      readonly id: string
+    }
 
 interface Entry {
   readonly event: AuditEvent

@@ -20,6 +20,8 @@ const touches = {
 export const calendarEntryPublished = event<Touched>("calendar_entry.published", touches)
 /** The same words, with readings now. */
 export const calendarEntryRead = event<Touched>("calendar_entry.read", touches)
+/** Readers see it no more. */
+export const calendarEntryRemoved = event<Touched>("calendar_entry.removed", touches)
 
 export const calendarDayTurned = event<Record<never, never>>("calendar.day_turned", {
   changes: () => [CALENDAR_DAY],

@@ -1,3 +1,4 @@
+import { pathOfHelp } from "@shirube/contract/calendar/draft-choices"
 import { withoutRuby } from "@shirube/contract/furigana"
 import { type Language, languages } from "@shirube/contract/language"
 import { parseRuby } from "#api/platform/ruby"
@@ -8,13 +9,6 @@ interface Title {
   readonly title: string
 }
 type Helps = ReadonlyMap<string, Title>
-
-const paths = {
-  article: "/article",
-  course: "/course",
-  tip: "/learning/senpai-tips",
-  "past-event": "/learning/past-event",
-} as const
 
 /** In the reader's language where there is one, else in the other. */
 const inLanguage = (texts: Readonly<Partial<Record<Language, string>>>, language: Language) =>
@@ -27,7 +21,7 @@ const presentHelps = ({ helps }: Pick<EntryRow, "helps">, found: Helps) =>
       ? [
           {
             noun,
-            path: `${paths[noun]}/${id}`,
+            path: pathOfHelp(noun, id),
             language: known.language,
             title_ruby: parseRuby(known.title),
           },

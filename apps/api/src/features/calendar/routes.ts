@@ -1,6 +1,7 @@
 import { listDue } from "@shirube/contract/calendar/due"
 import * as contract from "@shirube/contract/calendar/entries"
 import { ok, shared, slice } from "#api/platform/slice"
+import { draftRoutes } from "./drafts/routes.ts"
 import { dueFor } from "./due/service.ts"
 import { CALENDAR, CALENDAR_DAY, calendarEntryTag } from "./events.ts"
 import { feedRoutes } from "./feed/routes.ts"
@@ -38,6 +39,7 @@ export const routes = slice(({ implement }) => [
   implement(listDue, async ({ tx, user, query, platform: { dueSources }, now }) =>
     ok({ items: await dueFor(tx, dueSources, { userId: user.id, ...query, now }) }),
   ),
+  ...draftRoutes,
   ...mineRoutes,
   ...feedRoutes,
 ])

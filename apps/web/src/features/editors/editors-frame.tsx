@@ -11,6 +11,7 @@ import { queuesQuery } from "./queries.ts"
 const WATCHED_WORDS = "/editors/watched-words"
 const EVENTS = "/editors/events"
 const PAST_EVENTS = "/editors/past-events"
+const CALENDAR = "/editors/calendar"
 const PUBLISHED_COURSES = "/editors/published-courses"
 
 /** The desk: dense and calm, with every queue one press away. */
@@ -80,6 +81,13 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
             className={item(path.startsWith(PAST_EVENTS))}
           >
             {t("pastEvents")}
+          </a>
+          <a
+            href={href(CALENDAR)}
+            aria-current={path.startsWith(CALENDAR) ? "page" : undefined}
+            className={item(path.startsWith(CALENDAR))}
+          >
+            {t("calendar")}
           </a>
           <a
             href={href(PUBLISHED_COURSES)}

@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { CalendarEntryId } from "#api/db/ids"
-import { calendarEntries, calendarEntryDates, calendarEntryTexts } from "#api/db/tables/calendar"
+import {
+  calendarEntries,
+  calendarEntryDates,
+  calendarEntryTexts,
+  calendarTicks,
+} from "#api/db/tables/calendar"
 
 export type { CalendarHelp, CalendarSource } from "#api/db/tables/calendar"
 export { ANY_CLASS } from "#api/db/tables/calendar"
@@ -34,3 +39,10 @@ export async function replaceEntry(
   if (dates.length > 0)
     await tx.insert(calendarEntryDates).values(dates.map((when) => ({ ...when, entryId })))
 }
+
+export const deleteEntry = (tx: Tx, id: CalendarEntryId) =>
+  tx.delete(calendarEntries).where(eq(calendarEntries.id, id))
+
+/** Of everybody who has done it. */
+export const deleteTicksOf = (tx: Tx, id: CalendarEntryId) =>
+  tx.delete(calendarTicks).where(eq(calendarTicks.entryId, id))

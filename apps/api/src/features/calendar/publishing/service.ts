@@ -7,12 +7,14 @@ import type { CalendarEntryId } from "#api/db/ids"
 import { emit } from "#api/platform/events"
 import { MARKDOWN_FORMAT, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
 import type { MemberProfile } from "#api/platform/markdown/member"
+import { removeDocument } from "#api/platform/search/documents"
 import { indexCalendarEntry } from "../documents/service.ts"
-import { calendarEntryPublished } from "../events.ts"
+import { calendarEntryPublished, calendarEntryRemoved } from "../events.ts"
 import {
   ANY_CLASS,
   type CalendarHelp,
   type CalendarSource,
+  deleteEntry,
   type EntryTextInsert,
   replaceEntry,
   selectPublished,
@@ -83,6 +85,14 @@ export async function publishCalendarEntry(
   await indexCalendarEntry(tx, id)
   await emit(tx, calendarEntryPublished, { entryId: id })
   return known ? "changed" : "published"
+}
+
+/** Readers see it no more. Who has ticked it finds it ticked if it comes back. */
+export async function takeDownEntry(tx: Tx, id: CalendarEntryId): Promise<void> {
+  if (!(await selectPublished(tx, id))) return
+  await deleteEntry(tx, id)
+  await removeDocument(tx, "calendar", id)
+  await emit(tx, calendarEntryRemoved, { entryId: id })
 }
 
 const textsOf = ({ texts }: CalendarEntryDocument): EntryTextInsert[] =>

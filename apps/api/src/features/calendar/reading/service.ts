@@ -2,6 +2,7 @@
 import { classesAhead, classInSeason, firstDayAtWork } from "@shirube/contract/calendar/classes"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import type { Language } from "@shirube/contract/language"
+import { type Topic, topics, topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import type { CalendarEntryId } from "#api/db/ids"
 import { ApiError } from "#api/platform/errors"
@@ -44,13 +45,32 @@ export async function getEntry(tx: Tx, id: CalendarEntryId, language: Language, 
 
 export const entryAddresses = (tx: Tx) => selectAddresses(tx)
 
-/** What they are called, of all of them at once; what is gone is left out. */
-const helpsOf = (tx: Tx, rows: readonly { readonly helps: readonly CalendarHelp[] }[], language: Language) =>
-  titlesOf(
+interface Helped {
+  readonly helps: readonly CalendarHelp[]
+}
+
+/** What they are called, of all of them at once; what is gone is left out. A topic is called what one does there. */
+export async function helpsOf(tx: Tx, rows: readonly Helped[], language: Language) {
+  const helps = rows.flatMap((row) => row.helps)
+  const found = await titlesOf(
     tx,
-    rows.flatMap(({ helps }) => helps),
+    helps.flatMap(({ noun, id }) => (noun === "topic" ? [] : [{ noun, id }])),
     language,
   )
+  const asked = helps.flatMap(({ noun, id }) =>
+    noun === "topic" && isTopic(id)
+      ? [[`topic:${id}`, { language, title: askedOf(id, language) }] as const]
+      : [],
+  )
+  return new Map([...found, ...asked])
+}
+
+const isTopic = (id: string): id is Topic => topics.includes(id as Topic)
+const askedOf = (topic: Topic, language: Language) =>
+  ({ en: `Ask Senpai: ${topicTexts[topic].name.en}`, ja: `先輩に聞く：${topicTexts[topic].name.ja}` })[
+    language
+  ]
+
 /** Today's date and the titles of others are part of what is shown, also of those that are yet to come. */
 export const tagsOf = (rows: readonly { readonly helps: readonly CalendarHelp[] }[]) => [
   CALENDAR,

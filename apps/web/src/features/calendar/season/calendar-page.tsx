@@ -7,15 +7,16 @@ import { useNavigate } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { useLocale, useTranslations } from "use-intl"
 import type { Due } from "#web/lib/due.ts"
+import { rememberSeason, seasonHere } from "#web/lib/season-cookie.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { type CalendarSearch, calendarHref } from "../address.ts"
 import { type Mine, useMine } from "../mine/use-mine.ts"
 import { OwnDialogProvider } from "../own/own-entries.tsx"
 import { dueQuery, type Season } from "../queries.ts"
-import { ClassForm } from "./class-form.tsx"
+import { ClassChoice } from "./class-form.tsx"
 import { FeedBox } from "./feed-box.tsx"
-import { dueOfOwn, inOrder, itemOfDue, itemOfSeason, newsOf } from "./items.ts"
+import { dueOfOwn, inOrder, itemOfDue, itemOfSeason, newsOf, nextDateAfter } from "./items.ts"
 import { ListView } from "./list-view.tsx"
 import type { LoadedSeason } from "./loader.ts"
 import { MonthView } from "./month-view.tsx"
@@ -48,22 +49,31 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
   const view = search.view ?? "road"
   return (
     <OwnDialogProvider mine={mine}>
-      <div className="page grid grid-cols-1 gap-5 pt-4 pb-10 md:gap-8 md:pt-8">
-        <header className="grid grid-cols-1 gap-3 lg:grid-cols-12 lg:items-end lg:gap-x-12">
+      <div className="page grid grid-cols-1 gap-4 pt-3 pb-10 md:gap-8 md:pt-8">
+        <header className="grid grid-cols-1 gap-1 lg:grid-cols-12 lg:items-end lg:gap-x-12">
           <div className="lg:col-span-7">
             <h1 className="voice-serif text-title max-md:text-2xl">{t("title")}</h1>
             <p className="max-w-measure text-ink-soft max-md:hidden">{t("lead")}</p>
           </div>
           <div className="lg:col-span-5">
-            <ClassForm
+            <ClassChoice
               classes={season.classes}
               chosen={season.class}
               search={search}
-              onChoose={mine.choose}
+              onChoose={(key) => {
+                rememberSeason(key)
+                mine.choose(key)
+              }}
             />
           </div>
         </header>
-        <ThisWeek road={road} week={week} news={newsOf(items, week)} mine={mine} />
+        <ThisWeek
+          road={road}
+          week={week}
+          news={newsOf(items, week)}
+          coming={nextDateAfter(items, week.until)}
+          mine={mine}
+        />
         <ViewTabs search={search} />
         {view === "road" ? (
           <RoadView
@@ -83,19 +93,26 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
   )
 }
 
-/** Whoever has said when they graduate comes to their own season. */
+/**
+ * Whoever has said when they graduate comes to their own season. A cookie that led here and is not theirs (another account's, of
+ * before a change) leads nowhere any more.
+ */
 function useOwnSeason(search: CalendarSearch, season: Season, mine: Mine) {
   const href = useHref()
   const navigate = useNavigate()
   const own = mine.class === null ? undefined : nearestClass(mine.class, season.classes)
   useEffect(() => {
-    if (search.class === undefined && own !== undefined && own !== season.class)
+    if (!mine.isKnown) return
+    const led = seasonHere()
+    rememberSeason(mine.class)
+    const isNamed = search.class !== undefined && (led === mine.class || search.class !== led)
+    if (!isNamed && own !== undefined && own !== season.class)
       void navigate({
         href: href(calendarHref({ ...search, class: own })),
         replace: true,
         resetScroll: false,
       })
-  }, [search, own, season.class, href, navigate])
+  }, [search, own, season.class, mine.isKnown, mine.class, href, navigate])
 }
 
 function useDue(mine: Mine, visitors: readonly Due[], today: string): readonly Due[] {

@@ -20,8 +20,27 @@ interface ClassFormProps {
   readonly onChoose: (key: string) => void
 }
 
+/** Who has said it already sees one line of it: the first screen belongs to this week. */
+export function ClassChoice(props: ClassFormProps) {
+  const t = useTranslations("calendar")
+  const nameOf = useClassName()
+  if (props.search.class === undefined) return <ClassForm {...props} />
+  return (
+    // The key: a choice that was made closes it.
+    <details key={props.chosen} className="no-print group">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-3 text-sm [&::-webkit-details-marker]:hidden">
+        <span className="font-semibold">{t("graduating", { class: nameOf(props.chosen) })}</span>
+        <span className="text-ai underline decoration-1 underline-offset-4 group-open:hidden">
+          {t("changeClass")}
+        </span>
+      </summary>
+      <ClassForm {...props} />
+    </details>
+  )
+}
+
 /** A plain GET form: the browser alone can send it. With scripts it is remembered, and the page stays. */
-export function ClassForm({ classes, chosen, search, onChoose }: ClassFormProps) {
+function ClassForm({ classes, chosen, search, onChoose }: ClassFormProps) {
   const t = useTranslations("calendar")
   const nameOf = useClassName()
   const href = useHref()

@@ -79,6 +79,10 @@ export const inOrder = (items: readonly Item[]) =>
 export const newsOf = (items: readonly Item[], week: { readonly from: string; readonly until: string }) =>
   items.filter((item) => item.precision === "day" && turnsIn(item, week))
 
+/** The first thing on a certain day after this one that is more than a day off. */
+export const nextDateAfter = (items: readonly Item[], day: string) =>
+  items.find((item) => item.precision === "day" && item.kind !== "holiday" && item.startsOn > day)
+
 /** From today on, and what is going on. */
 export const comingFrom = (items: readonly Item[], today: string) =>
   items.filter((item) => endOf(item) >= today)

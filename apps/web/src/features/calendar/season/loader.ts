@@ -2,6 +2,7 @@ import { nearestClass } from "@shirube/contract/calendar/classes"
 import { notFound, redirect } from "@tanstack/react-router"
 import { withPrefix } from "#web/lib/language.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
+import { seasonHere } from "#web/lib/season-cookie.ts"
 import { type CalendarSearch, calendarHref } from "../address.ts"
 import { fetchClasses, fetchSeason, type Season } from "../queries.ts"
 
@@ -17,10 +18,12 @@ export async function loadSeason(
   signal: AbortSignal,
 ): Promise<LoadedSeason> {
   const [{ classes, current }] = await Promise.all([fetchClasses(signal), queries.open()])
-  const wanted = search.class ?? current
+  // Inside the site as by the server (site.ts): who is known comes to their own season.
+  const named = search.class ?? (import.meta.env.SSR ? undefined : seasonHere())
+  const wanted = named ?? current
   const key = wanted === null ? undefined : nearestClass(wanted, classes)
   if (key === undefined) throw notFound()
-  if (search.class !== undefined && search.class !== key)
+  if (named !== undefined && search.class !== key)
     throw redirect({ href: withPrefix(calendarHref({ ...search, class: key }), locale.prefix) })
   return { search, season: await fetchSeason(key, signal) }
 }

@@ -86,7 +86,7 @@ function Stretch({ id, title, text, steps, mine, isNow, isNext }: StretchProps) 
               )}
             />
             {isNext?.(step) ? <p className="font-semibold text-shu-ink text-sm">{t("startsNext")}</p> : null}
-            <StepCard step={step} mine={mine} heading="h3" />
+            <StepCard step={step} mine={mine} heading="h3" isBrief={isNext?.(step) === false} />
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { BookOpen, Clapperboard, Lightbulb, MessagesSquare } from "lucide-react"
+import { BookOpen, Clapperboard, History, Lightbulb, MessagesSquare } from "lucide-react"
 import { useTranslations } from "use-intl"
 import type { Address } from "#web/lib/address.ts"
 import { useHref } from "#web/lib/use-app.ts"
@@ -13,10 +13,12 @@ interface StepCardProps {
   readonly step: SeasonItem
   readonly mine: Mine
   readonly heading: "h3" | "h4"
+  /** Far ahead: what helps stands on its own page. */
+  readonly isBrief?: boolean
 }
 
 /** One step of the road: what it is, what to do, what helps, and whether it is done. */
-export function StepCard({ step, mine, heading: Heading }: StepCardProps) {
+export function StepCard({ step, mine, heading: Heading, isBrief = false }: StepCardProps) {
   const t = useTranslations("calendar")
   const href = useHref()
   const { entryId, language, titleRuby, summaryRuby, helps, isExpected } = step
@@ -39,7 +41,7 @@ export function StepCard({ step, mine, heading: Heading }: StepCardProps) {
       <p lang={language} className="voice-text mt-1 max-w-measure">
         <RubyText segments={summaryRuby} />
       </p>
-      {helps.length > 0 ? (
+      {helps.length > 0 && !isBrief ? (
         <ul aria-label={t("helps")} className="mt-1 flex flex-wrap gap-x-6">
           {helps.map((help) => (
             <li key={help.path} className="min-w-0">
@@ -57,7 +59,8 @@ const icons = {
   article: BookOpen,
   course: Clapperboard,
   tip: Lightbulb,
-  "past-event": MessagesSquare,
+  "past-event": History,
+  topic: MessagesSquare,
 } as const
 
 export function HelpLink({ help }: { help: SeasonItem["helps"][number] }) {

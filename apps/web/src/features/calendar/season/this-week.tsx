@@ -14,13 +14,15 @@ interface ThisWeekProps {
   readonly road: Road<SeasonItem>
   readonly week: { readonly from: string; readonly until: string }
   readonly news: readonly Item[]
+  /** The next date after this week. */
+  readonly coming: Item | undefined
   readonly mine: Mine
 }
 
 const MOST_NEWS = 4
 
 /** What do I do this week? What is due, then the one step to do first. */
-export function ThisWeek({ road, week, news, mine }: ThisWeekProps) {
+export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
   const t = useTranslations("calendar")
   const format = useFormatter()
   const { open } = useOwnDialog()
@@ -43,11 +45,23 @@ export function ThisWeek({ road, week, news, mine }: ThisWeekProps) {
         <News news={own} />
         <div className="min-w-0">
           <Behind months={road.behindMonths} />
-          {first ? null : <p className="voice-text mt-2">{t(next ? "nothingNow" : "allDone")}</p>}
-          {todo ? <StepCard step={todo} mine={mine} heading="h3" /> : null}
+          {first ? null : <p className="mt-1 text-ink-soft">{t(next ? "nothingNow" : "allDone")}</p>}
+          {todo ? (
+            <div className="mt-1">
+              <StepCard step={todo} mine={mine} heading="h3" />
+            </div>
+          ) : null}
         </div>
         <div className="min-w-0">
           <News news={others} />
+          {coming && news.length === 0 ? (
+            <section aria-labelledby="next-date" className="mt-3">
+              <h3 id="next-date" className="font-semibold text-sm">
+                {t("nextDate")}
+              </h3>
+              <ItemRow item={coming} />
+            </section>
+          ) : null}
           <p className="no-print mt-3">
             <Button
               variant="secondary"

@@ -26,12 +26,12 @@ import type { At, Body } from "#web/ui/form/names.ts"
 import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
 import { Rows } from "#web/ui/form/rows.tsx"
 import { SearchChoicesField } from "#web/ui/form/search-fields.tsx"
+import { SourceRows } from "#web/ui/form/source-rows.tsx"
 import { Steps } from "#web/ui/form/steps.tsx"
 import { WritingField } from "#web/ui/writing/writing-field.tsx"
 import { DRAFTS_PATH } from "./past-event-drafts-page.tsx"
 import { type PastEventDraft, renderSummary } from "./queries.ts"
 import { type CaptionsComponent, RecordingWords } from "./recording-words.tsx"
-import { SourceRows } from "./source-rows.tsx"
 import { usePeople } from "./use-people.ts"
 
 const ROUTE = "PUT /v1/past-event-drafts/{id}"
@@ -234,7 +234,7 @@ function WhatRemains({ at }: { at: Fields }) {
         accept={slideTypes}
         mostBytes={SLIDES_LIMIT_BYTES}
       />
-      <SourceRows at={at} />
+      <SourceRows name={at("sources")} />
       <Rows
         name={at("questions")}
         label={t("questions")}

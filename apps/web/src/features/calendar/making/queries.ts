@@ -1,0 +1,26 @@
+// Entries of the calendar as editors make them.
+import { infiniteQueryOptions } from "@tanstack/react-query"
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import type { Render } from "#web/ui/writing/preview.tsx"
+
+export type EntryDraft = ApiResponse<"GET /v1/calendar/drafts/{id}">
+
+export const entryDraftsQuery = infiniteQueryOptions({
+  queryKey: ["calendar-drafts"],
+  queryFn: ({ pageParam, signal }) =>
+    api("GET /v1/calendar/drafts", { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  staleTime: 0,
+  meta: { tags: ["calendar"] },
+})
+
+export const fetchEntryDraft = (id: string, signal: AbortSignal) =>
+  api("GET /v1/calendar/drafts/{id}", { params: { id }, handles: [404, 422], signal })
+
+/** A text is written as a tip is, and looks the same. */
+export const renderBody: Render = async (written, signal) => {
+  const shown = await api("POST /v1/previews", { body: { look: "tip", ...written }, handles: "all", signal })
+  return { html: shown.bodyHtml, readings: { title: shown.titleReadings, text: shown.readings } }
+}

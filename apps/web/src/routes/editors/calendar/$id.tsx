@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadEntryDraft } from "#web/features/calendar/making/loader.ts"
+import { MakeEntryPage } from "#web/features/calendar/making/make-entry-page.tsx"
+
+export const Route = createFileRoute("/editors/calendar/$id")({
+  staticData: {
+    title: "makingCalendar.change",
+    access: "editor",
+    layout: "none",
+    texts: ["calendar", "editors", "forms", "makingCalendar", "writing"],
+  },
+  loader: ({ params, abortController }) => loadEntryDraft(params.id, abortController.signal),
+  // Whoever writes begins with what stands there now.
+  gcTime: 0,
+  component: () => <MakeEntryPage {...Route.useLoaderData()} />,
+})

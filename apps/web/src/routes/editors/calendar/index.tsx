@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { EntryDraftsPage } from "#web/features/calendar/making/entry-drafts-page.tsx"
+import { loadEntryDrafts } from "#web/features/calendar/making/loader.ts"
+
+export const Route = createFileRoute("/editors/calendar/")({
+  staticData: {
+    title: "makingCalendar.title",
+    access: "editor",
+    layout: "none",
+    texts: ["calendar", "editors", "makingCalendar"],
+  },
+  loader: ({ context }) => loadEntryDrafts(context),
+  // Others work on the same list.
+  gcTime: 0,
+  component: EntryDraftsPage,
+})

@@ -1,0 +1,159 @@
+// Entries of the calendar as editors make them: both languages side by side, dates for each class, and in which languages readers see it.
+import { z } from "zod"
+import {
+  LONGEST_PUBLISHER,
+  LONGEST_SOURCE_ADDRESS,
+  LONGEST_SOURCE_TITLE,
+  MOST_SOURCES,
+} from "../draft-sources.ts"
+import { uuidOf } from "../ids.ts"
+import { route } from "../route.ts"
+import { CalendarDate, Instant, Language, page, pageQuery } from "../wire.ts"
+import {
+  LONGEST_DATE_LABEL,
+  LONGEST_ENTRY_BODY,
+  LONGEST_ENTRY_SUMMARY,
+  LONGEST_ENTRY_TITLE,
+  LONGEST_HELP_PATH,
+  MOST_ENTRY_DATES,
+  MOST_HELPS,
+} from "./draft-choices.ts"
+import { entryKinds, phases } from "./entry-kinds.ts"
+
+const text = (longest: number) => z.string().trim().max(longest).default("")
+const unique = <Item>(items: readonly Item[]) => new Set(items).size === items.length
+const Day = CalendarDate.refine((day) => day >= "2020-01-01" && day <= "2040-12-31")
+
+export const CalendarDraftBody = z.object({
+  version: z.int().min(0).meta({ description: "The one that was seen; 0 for a new draft" }),
+  kind: z.enum(entryKinds),
+  phase: z.enum(phases).optional(),
+  title_en: text(LONGEST_ENTRY_TITLE),
+  summary_en: text(LONGEST_ENTRY_SUMMARY).meta({ description: "What to do, in a sentence or two" }),
+  body_en: text(LONGEST_ENTRY_BODY).meta({ description: "Markdown" }),
+  title_ja: text(LONGEST_ENTRY_TITLE),
+  summary_ja: text(LONGEST_ENTRY_SUMMARY),
+  body_ja: text(LONGEST_ENTRY_BODY),
+  dates: z
+    .array(
+      z.object({
+        class: z
+          .string()
+          .regex(/^(?:any|20\d\d-(?:03|09))$/)
+          .meta({ description: "`any`: the same for everybody" }),
+        starts_on: Day.optional(),
+        ends_on: Day.optional(),
+        precision: z.enum(["day", "month"]),
+        is_expected: z
+          .boolean()
+          .default(false)
+          .meta({ description: "Not announced yet: the date of the year before" }),
+        label_en: text(LONGEST_DATE_LABEL),
+        label_ja: text(LONGEST_DATE_LABEL),
+      }),
+    )
+    .max(MOST_ENTRY_DATES),
+  helps: z
+    .array(
+      z.object({
+        path: text(LONGEST_HELP_PATH).meta({
+          description: "The address of an article, a course, a tip, a past event or a topic of Ask Senpai",
+        }),
+      }),
+    )
+    .max(MOST_HELPS),
+  sources: z
+    .array(
+      z.object({
+        title_en: text(LONGEST_SOURCE_TITLE),
+        publisher_en: text(LONGEST_PUBLISHER),
+        title_ja: text(LONGEST_SOURCE_TITLE),
+        publisher_ja: text(LONGEST_PUBLISHER),
+        url: text(LONGEST_SOURCE_ADDRESS),
+        checked_on: CalendarDate.optional(),
+      }),
+    )
+    .max(MOST_SOURCES),
+  publish: z.array(Language).max(2).refine(unique).meta({
+    description:
+      "Readers see it as it is here, in these languages; with none it is kept, and they see what they saw",
+  }),
+})
+
+export const CalendarDraft = CalendarDraftBody.omit({ publish: true })
+  .extend({
+    id: z.uuid(),
+    entry_id: z.string().nullable().meta({ description: "Where readers see it; null where they do not" }),
+    published_languages: z.array(Language),
+    has_changes: z.boolean().meta({ description: "Readers see an older version" }),
+    updated_at: Instant,
+  })
+  .meta({ id: "CalendarDraft" })
+
+export const ENTRY_DRAFTS_PER_PAGE = 30
+
+const params = z.object({ id: uuidOf("calendar-draft") })
+const asEditor = {
+  tag: "Calendar",
+  access: { roles: ["editor"] },
+  limit: { per: "user", points: 60, seconds: 60 },
+} as const
+
+export const listCalendarDrafts = route({
+  method: "get",
+  path: "/v1/calendar/drafts",
+  summary: "Entries of the calendar as editors make them, the last changed first",
+  ...asEditor,
+  query: z.object(pageQuery(ENTRY_DRAFTS_PER_PAGE, ENTRY_DRAFTS_PER_PAGE)),
+  success: { status: 200, body: page(CalendarDraft) },
+  errors: ["cursor.invalid"],
+})
+
+export const getCalendarDraft = route({
+  method: "get",
+  path: "/v1/calendar/drafts/{id}",
+  summary: "One of them",
+  ...asEditor,
+  params,
+  success: { status: 200, body: CalendarDraft },
+  errors: ["calendar.no_such_entry"],
+})
+
+export const writeCalendarDraft = route({
+  method: "put",
+  path: "/v1/calendar/drafts/{id}",
+  summary: "Keep a draft, or publish it; whoever begins one chooses its id by chance",
+  ...asEditor,
+  params,
+  body: CalendarDraftBody,
+  success: { status: 200, body: CalendarDraft },
+  errors: ["calendar.entry_changed"],
+})
+
+export const takeDownCalendarEntry = route({
+  method: "delete",
+  path: "/v1/calendar/drafts/{id}/publication",
+  summary: "Take it down; what was written stays as a draft, and its address with it",
+  ...asEditor,
+  params,
+  success: { status: 200, body: CalendarDraft },
+  errors: ["calendar.no_such_entry"],
+})
+
+export const removeCalendarDraft = route({
+  method: "delete",
+  path: "/v1/calendar/drafts/{id}",
+  summary: "Remove it for good; what readers see is taken down first",
+  ...asEditor,
+  params,
+  success: { status: 204, body: null },
+  errors: ["calendar.no_such_entry", "calendar.entry_is_published"],
+})
+
+export const routes = [
+  listCalendarDrafts,
+  getCalendarDraft,
+  writeCalendarDraft,
+  takeDownCalendarEntry,
+  removeCalendarDraft,
+] as const
