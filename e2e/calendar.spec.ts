@@ -98,8 +98,13 @@ test("a visitor's road, their ticks and their deadline come along when they join
   const due = page.getByRole("list", { name: t.due })
   await expect(due.getByText("ES: Hoshi Trading")).toBeVisible()
 
-  // It is there on the next visit, and leads to one's own season.
-  await open(page, language)
+  // It is there on the next visit, and leads to one's own season: the very first document is theirs.
+  const [document] = await Promise.all([
+    page.waitForResponse((response) => response.request().isNavigationRequest() && response.status() === 200),
+    page.goto(`/${language}/shukatsu-calendar`),
+  ])
+  expect(document.url()).toContain("class=2028-09")
+  await untilRunning(page)
   await expect(page).toHaveURL(/class=2028-09/)
   await expect(due.getByText("ES: Hoshi Trading")).toBeVisible()
   const tick = page.getByRole("checkbox", { name: t.october })

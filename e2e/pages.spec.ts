@@ -61,6 +61,7 @@ const examples: readonly SitePage[] = [
   { path: "/editors/ambassadors", access: "editor" },
   { path: "/editors/tips", access: "editor" },
   { path: "/editors/past-events/new", access: "editor" },
+  { path: "/editors/calendar/new", access: "editor" },
   { path: "/editors/events/00000000-0000-4000-8000-000000000000?new=1", access: "editor" },
   { path: "/editors/events/desk/never-held", access: "editor", status: 404 },
   { path: "/editors/events/door/never-held", access: "editor", status: 404 },

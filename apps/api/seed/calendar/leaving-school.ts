@@ -29,6 +29,8 @@ export const leavingSchool: readonly SeededEntry[] = [
     helps: [
       ["article", "schedule-september-graduates"],
       ["article", "designated-activities"],
+      ["tip", "the-half-year-between"],
+      ["topic", "offers"],
     ],
     sources: [waitingToJoin, informationCentre],
     dates: months(18, 19, september),
@@ -50,6 +52,8 @@ export const leavingSchool: readonly SeededEntry[] = [
       ["article", "changing-status-of-residence"],
       ["course", "visa-after-offer"],
       ["past-event", "visa-question-time"],
+      ["tip", "two-names-no-family-name"],
+      ["topic", "visa"],
     ],
     sources: [fromStudentToWork, informationCentre],
     dates: [...months(22, 23, march), ...months(18, 19, september)],
@@ -73,6 +77,8 @@ export const leavingSchool: readonly SeededEntry[] = [
     helps: [
       ["article", "changing-status-of-residence"],
       ["course", "visa-after-offer"],
+      ["tip", "keep-every-paper"],
+      ["topic", "visa"],
     ],
     sources: [fromStudentToWork, informationCentre],
     dates: period([24, "01"], 25, { ...march, expectedFrom: "2028-03" }),
@@ -93,6 +99,7 @@ export const leavingSchool: readonly SeededEntry[] = [
     helps: [
       ["article", "schedule-september-graduates"],
       ["article", "changing-status-of-residence"],
+      ["topic", "visa"],
     ],
     sources: [waitingToJoin, applyingForStatus, informationCentre],
     dates: months(19, 20, september),
@@ -110,7 +117,10 @@ export const leavingSchool: readonly SeededEntry[] = [
       en: "Many applications of people who start work in April come in from January to March, says the Immigration Services Agency. Whoever can applies before, or online.",
       ja: "出入国在留管理庁によると、1月から3月は、4月に働き始める人の申請が集中します。できるだけ早めに、またはオンラインで申請しましょう。",
     },
-    helps: [["article", "changing-status-of-residence"]],
+    helps: [
+      ["article", "changing-status-of-residence"],
+      ["topic", "visa"],
+    ],
     sources: [fromStudentToWork],
     dates: [2027, 2028, 2029].map((year) => ({
       class: null,
@@ -138,6 +148,7 @@ export const leavingSchool: readonly SeededEntry[] = [
     helps: [
       ["article", "after-naitei"],
       ["article", "part-time-28-hours"],
+      ["topic", "visa"],
     ],
     sources: [fromStudentToWork, informationCentre],
     dates: [...months(27, 27, march), ...months(21, 21, september)],
@@ -158,6 +169,8 @@ export const leavingSchool: readonly SeededEntry[] = [
     helps: [
       ["article", "first-salary"],
       ["past-event", "first-year-at-work"],
+      ["tip", "two-years-in-the-shop"],
+      ["topic", "daily-work"],
     ],
     sources: [studyInJapan],
     dates: [...dayIn(28, "01", march), ...dayIn(22, "01", september)],

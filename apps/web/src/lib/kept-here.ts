@@ -12,7 +12,10 @@ export function keptHere<Value>(key: string, empty: Value, read: (found: unknown
   const listeners = new Set<() => void>()
   let text: string | null | undefined
   let value = empty
+  /** A browser that keeps nothing has it for as long as the page is open. */
+  let unkept: Value | undefined
   const look = () => {
+    if (unkept !== undefined) return unkept
     const found = stored(() => localStorage.getItem(key)) ?? null
     if (found === text) return value
     text = found
@@ -25,9 +28,12 @@ export function keptHere<Value>(key: string, empty: Value, read: (found: unknown
   return {
     get: look,
     set: (next) => {
-      stored(() =>
-        next === empty ? localStorage.removeItem(key) : localStorage.setItem(key, JSON.stringify(next)),
-      )
+      const isKept = stored(() => {
+        if (next === empty) localStorage.removeItem(key)
+        else localStorage.setItem(key, JSON.stringify(next))
+        return true
+      })
+      unkept = isKept ? undefined : next
       tell()
     },
     subscribe: (listener) => {

@@ -13,16 +13,21 @@ interface Carried {
   readonly tags: readonly string[]
 }
 
-export function useCarried({ kept, carry, tags }: Carried) {
-  const { queries } = useApp()
+/** `said`: what its reader is told of it. */
+export function useCarried({ kept, carry, tags }: Carried, said?: string) {
+  const { queries, status } = useApp()
   const user = useUser()
   // Who has to set up a second factor first may do nothing else until then.
   const mayAct = user !== null && !user.requiresSecondFactor
   useEffect(() => {
     if (!mayAct || !isKeptHere(kept)) return
     // What could not be carried stays here, and is tried again with the next page.
-    void carry().then((isDone) => isDone && refetch(queries.current(), tags), nothing)
-  }, [mayAct, queries, kept, carry, tags])
+    void carry().then((isDone) => {
+      if (!isDone) return
+      refetch(queries.current(), tags)
+      if (said !== undefined) status.show({ kind: "success", message: said })
+    }, nothing)
+  }, [mayAct, queries, status, kept, carry, tags, said])
 }
 
 const nothing = () => undefined

@@ -32,7 +32,7 @@ function Home() {
     Route.useLoaderData()
   return (
     <HomePage
-      week={week && <WeekBox week={week} />}
+      week={week && <WeekBox week={week} loadKeptDue={loadKeptDue} />}
       stops={roadOf(known)}
       isPicked={isPicked}
       lead={lead && <LeadArticles lead={lead} beside={beside} />}
@@ -42,4 +42,13 @@ function Home() {
       writers={writers.length > 0 && <WriterSeals writers={writers} />}
     />
   )
+}
+
+/** What a visitor keeps in this browser; its code comes once the page is alive. */
+const loadKeptDue = async () => {
+  const [{ keptDeadlines }, { keptVisaDue }] = await Promise.all([
+    import("#web/features/applications/guest-due.ts"),
+    import("#web/features/visa/guest-due.ts"),
+  ])
+  return [...keptDeadlines(), ...keptVisaDue()]
 }

@@ -2,6 +2,7 @@ import { type DeadlineKind, deadlineTitle, openDeadlines } from "@shirube/contra
 import type { Due } from "#web/lib/due.ts"
 import { useKeptHere } from "#web/lib/kept-here.ts"
 import { keptApplications } from "./kept.ts"
+import type { Application } from "./queries.ts"
 
 const kinds: Record<DeadlineKind, Due["kind"]> = {
   "entry-sheet": "deadline",
@@ -13,8 +14,12 @@ const kinds: Record<DeadlineKind, Due["kind"]> = {
 }
 
 /** The deadlines that a visitor keeps in the browser, for their calendar: as the API tells those of an account. */
-export function useKeptDeadlines(): readonly Due[] {
-  const applications = useKeptHere(keptApplications) ?? []
+export const useKeptDeadlines = (): readonly Due[] => deadlinesIn(useKeptHere(keptApplications) ?? [])
+
+/** For a box that comes alive later. */
+export const keptDeadlines = (): readonly Due[] => deadlinesIn(keptApplications.get())
+
+function deadlinesIn(applications: readonly Application[]): readonly Due[] {
   return applications.flatMap((application) =>
     openDeadlines(application).map(({ id, kind, what, day, time }) => ({
       id: `application ${application.id} ${id}`,

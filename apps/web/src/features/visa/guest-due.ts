@@ -6,8 +6,12 @@ import { useKeptHere } from "#web/lib/kept-here.ts"
 import { keptPlan } from "./kept.ts"
 
 /** The steps of a visitor's timeline, for their calendar. */
-export function useKeptVisaDue(): readonly Due[] {
-  const plan = useKeptHere<VisaFacts | null>(keptPlan)
+export const useKeptVisaDue = (): readonly Due[] => stepsOf(useKeptHere<VisaFacts | null>(keptPlan))
+
+/** For a box that comes alive later. */
+export const keptVisaDue = (): readonly Due[] => stepsOf(keptPlan.get())
+
+function stepsOf(plan: VisaFacts | null | undefined): readonly Due[] {
   if (!plan) return []
   return visaDue(plan, dayInJapan(new Date())).map((step) => ({ ...step, note: null, startsAt: null }))
 }

@@ -57,7 +57,7 @@ function Career() {
   return (
     <CareerPage
       boxes={{
-        season: week && <WeekBox week={week} />,
+        season: week && <WeekBox week={week} loadKeptDue={loadKeptDue} />,
         events: events.length > 0 && (
           <ul className="divide-y border-b">
             {events.map((event) => (
@@ -91,4 +91,13 @@ function Career() {
       }}
     />
   )
+}
+
+/** What a visitor keeps in this browser; its code comes once the page is alive. */
+const loadKeptDue = async () => {
+  const [{ keptDeadlines }, { keptVisaDue }] = await Promise.all([
+    import("#web/features/applications/guest-due.ts"),
+    import("#web/features/visa/guest-due.ts"),
+  ])
+  return [...keptDeadlines(), ...keptVisaDue()]
 }

@@ -4,24 +4,32 @@ import { weekFrom } from "@shirube/contract/calendar/road"
 import type { Language } from "@shirube/contract/language"
 import { api } from "#web/lib/api.ts"
 import type { Due } from "#web/lib/due.ts"
-import { hasVisitorCalendar, visitorCalendar } from "../mine/visitor.ts"
+import { hasKeptCalendar, keptCalendar } from "../mine/visitor.ts"
 import { fetchClasses, fetchSeason } from "../queries.ts"
 import { dueOfOwn } from "../season/items.ts"
-import { type Week, weekOf } from "./week.ts"
+import { type LoadKeptDue, type Week, weekOf } from "./week.ts"
 
 interface Reader {
   readonly isMember: boolean
   readonly language: Language
   readonly shown: string
+  /** What visitors keep in the browser, of other features. */
+  readonly loadKeptDue: LoadKeptDue
 }
 
 /** Undefined where they have said nothing of themselves: what everybody sees is right for them. */
-export async function loadOwnWeek({ isMember, language, shown }: Reader): Promise<Week | undefined> {
+export async function loadOwnWeek({
+  isMember,
+  language,
+  shown,
+  loadKeptDue,
+}: Reader): Promise<Week | undefined> {
   const { signal } = new AbortController()
+  const kept = isMember ? [] : await loadKeptDue()
   const mine = isMember
     ? await api("GET /v1/calendar/mine", { handles: "all", signal })
-    : hasVisitorCalendar()
-      ? visitorCalendar()
+    : hasKeptCalendar() || kept.length > 0
+      ? keptCalendar.get()
       : undefined
   if (!mine) return undefined
   const { classes } = await fetchClasses(signal)
@@ -30,6 +38,6 @@ export async function loadOwnWeek({ isMember, language, shown }: Reader): Promis
   const { from, until } = weekFrom(season.today)
   const due: readonly Due[] = isMember
     ? (await api("GET /v1/calendar/due", { query: { from, until }, handles: "all", signal })).items
-    : mine.entries.map(dueOfOwn)
+    : [...mine.entries.map(dueOfOwn), ...kept]
   return weekOf(season, { ticked: mine.ticked, due, language })
 }

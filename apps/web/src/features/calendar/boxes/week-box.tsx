@@ -7,14 +7,20 @@ import { TextLink } from "#web/ui/text-link.tsx"
 import { calendarHref, entryHref } from "../address.ts"
 import { useClassName } from "../season/class-form.tsx"
 import { Span } from "../season/span.tsx"
-import type { Week } from "./week.ts"
+import type { LoadKeptDue, Week } from "./week.ts"
+
+interface WeekBoxProps {
+  readonly week: Week
+  /** The same function for as long as the page is there. */
+  readonly loadKeptDue: LoadKeptDue
+}
 
 /** What to do this week. The page is the same for everyone; what is the reader's own is laid over it. */
-export function WeekBox({ week: everybodys }: { week: Week }) {
+export function WeekBox({ week: everybodys, loadKeptDue }: WeekBoxProps) {
   const t = useTranslations("calendar")
   const href = useHref()
   const nameOf = useClassName()
-  const week = useOwnWeek(everybodys)
+  const week = useOwnWeek(everybodys, loadKeptDue)
   const { step, news } = week
   return (
     <div className="grid min-h-40 grid-cols-1 gap-x-12 gap-y-3 lg:grid-cols-2">
@@ -78,7 +84,7 @@ export function WeekBox({ week: everybodys }: { week: Week }) {
   )
 }
 
-function useOwnWeek(everybodys: Week): Week {
+function useOwnWeek(everybodys: Week, loadKeptDue: LoadKeptDue): Week {
   const language = useLocale()
   const isMember = useIsMember()
   const [own, setOwn] = useState<Week>()
@@ -86,7 +92,7 @@ function useOwnWeek(everybodys: Week): Week {
   useEffect(() => {
     let isGone = false
     void import("./own-week.ts")
-      .then(({ loadOwnWeek }) => loadOwnWeek({ isMember, language, shown }))
+      .then(({ loadOwnWeek }) => loadOwnWeek({ isMember, language, shown, loadKeptDue }))
       .then(
         (week) => void (isGone || setOwn(week)),
         () => {},
@@ -94,6 +100,6 @@ function useOwnWeek(everybodys: Week): Week {
     return () => {
       isGone = true
     }
-  }, [isMember, language, shown])
+  }, [isMember, language, shown, loadKeptDue])
   return own ?? everybodys
 }

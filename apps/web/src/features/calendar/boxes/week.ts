@@ -14,6 +14,9 @@ export interface Week {
   readonly news: readonly Item[]
 }
 
+/** Comes with the page that shows the box: features know nothing of each other. */
+export type LoadKeptDue = () => Promise<readonly Due[]>
+
 const MOST_NEWS = 3
 
 export function weekOf(
@@ -32,7 +35,10 @@ export function weekOf(
     behindMonths: road.behindMonths,
     step: open[0] ?? road.next[0],
     isNext: open.length === 0,
-    news: newsOf(all, weekFrom(today)).slice(0, MOST_NEWS),
+    // What is somebody's own comes before everything else.
+    news: newsOf(all, weekFrom(today))
+      .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
+      .slice(0, MOST_NEWS),
   }
 }
 

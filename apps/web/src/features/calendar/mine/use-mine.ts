@@ -1,10 +1,11 @@
 // What is the reader's own, wherever it is kept: in the account of who is signed in, else in this browser.
 import { useQuery } from "@tanstack/react-query"
-import { useMemo, useSyncExternalStore } from "react"
+import { useMemo } from "react"
+import { useKeptHere } from "#web/lib/kept-here.ts"
 import { useAction } from "#web/lib/use-action.ts"
 import { useIsMember } from "#web/lib/use-app.ts"
 import { type MyCalendar, mineQuery, type OwnEntry } from "../queries.ts"
-import { changeVisitorCalendar, nothing, visitorCalendar, watchVisitorCalendar } from "./visitor.ts"
+import { changeKept, keptCalendar, nothing } from "./visitor.ts"
 
 export interface Mine {
   /** False until it is known what is theirs. */
@@ -27,23 +28,20 @@ const marked = (ticked: readonly string[], id: string, isDone: boolean) =>
   isDone ? [...new Set([...ticked, id])] : ticked.filter((each) => each !== id)
 
 const visitors = {
-  choose: (key: string) => changeVisitorCalendar((before) => ({ ...before, class: key })),
+  choose: (key: string) => changeKept((before) => ({ ...before, class: key })),
   tick: (id: string, isDone: boolean) =>
-    changeVisitorCalendar((before) => ({ ...before, ticked: marked(before.ticked, id, isDone) })),
+    changeKept((before) => ({ ...before, ticked: marked(before.ticked, id, isDone) })),
   keep: (entry: OwnEntry) =>
-    changeVisitorCalendar((before) => ({
+    changeKept((before) => ({
       ...before,
       entries: inOrder([...without(before.entries, entry.id), entry]),
     })),
-  remove: (id: string) =>
-    changeVisitorCalendar((before) => ({ ...before, entries: without(before.entries, id) })),
+  remove: (id: string) => changeKept((before) => ({ ...before, entries: without(before.entries, id) })),
 }
-
-const unknown = () => undefined
 
 export function useMine(): Mine {
   const isMember = useIsMember()
-  const here = useSyncExternalStore(watchVisitorCalendar, visitorCalendar, unknown)
+  const here = useKeptHere(keptCalendar)
   const { data } = useQuery({ ...mineQuery(), enabled: isMember && here !== undefined })
   const actions = useMemberActions()
   const has = isMember ? data : here

@@ -2,6 +2,7 @@
 import { isClass } from "@shirube/contract/calendar/classes"
 import { MOST_OWN_ENTRIES, MOST_TICKS, ownKinds } from "@shirube/contract/calendar/own-choices"
 import { isDay } from "@shirube/contract/days"
+import { keptHere } from "#web/lib/kept-here.ts"
 import type { OwnEntry } from "../queries.ts"
 
 export interface VisitorCalendar {
@@ -10,89 +11,48 @@ export interface VisitorCalendar {
   readonly entries: readonly OwnEntry[]
 }
 
-const KEY = "calendar"
 export const nothing: VisitorCalendar = { class: null, ticked: [], entries: [] }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
 /** Whatever else has been written there, by whomever, is left out. */
-export function readVisitorCalendar(text: string | null): VisitorCalendar {
-  try {
-    const { class: key, ticked = [], entries = [] } = JSON.parse(text ?? "{}")
-    return {
-      class: isClass(key) ? key : null,
-      ticked: [...new Set<string>(ticked)]
-        .filter((id) => typeof id === "string" && WORDS.test(id))
-        .slice(0, MOST_TICKS),
-      entries: (entries as OwnEntry[]).filter(isOwnEntry).slice(0, MOST_OWN_ENTRIES),
-    }
-  } catch {
-    return nothing
+function readCalendar(found: unknown): VisitorCalendar {
+  const { class: key, ticked, entries } = (found ?? {}) as Record<string, unknown>
+  return {
+    class: isClass(key) ? key : null,
+    ticked: [...new Set(listIn(ticked))]
+      .filter((id): id is string => typeof id === "string" && WORDS.test(id))
+      .slice(0, MOST_TICKS),
+    entries: listIn(entries).filter(isOwnEntry).slice(0, MOST_OWN_ENTRIES),
   }
 }
 
-const isOwnEntry = (entry: OwnEntry | null): boolean =>
-  entry !== null &&
-  UUID.test(entry.id) &&
-  ownKinds.includes(entry.kind) &&
-  typeof entry.title === "string" &&
-  entry.title !== "" &&
-  isDay(entry.day) &&
-  (entry.time === null || TIME.test(entry.time)) &&
-  [entry.company, entry.note].every((text) => text === null || typeof text === "string")
-
-let known: { readonly text: string | null; readonly calendar: VisitorCalendar } | undefined
-const listeners = new Set<() => void>()
-
-/** The same value for as long as nothing has changed. */
-export function visitorCalendar(): VisitorCalendar {
-  let text: string | null
-  try {
-    text = localStorage.getItem(KEY)
-  } catch {
-    return known?.calendar ?? nothing
-  }
-  if (known?.text !== text) known = { text, calendar: readVisitorCalendar(text) }
-  return known.calendar
+function isOwnEntry(found: unknown): found is OwnEntry {
+  if (typeof found !== "object" || found === null) return false
+  const entry = found as OwnEntry
+  return (
+    UUID.test(entry.id) &&
+    ownKinds.includes(entry.kind) &&
+    typeof entry.title === "string" &&
+    entry.title !== "" &&
+    isDay(entry.day) &&
+    (entry.time === null || TIME.test(entry.time)) &&
+    [entry.company, entry.note].every((text) => text === null || typeof text === "string")
+  )
 }
 
-/** A browser that keeps nothing has it for as long as the page is open. */
-export function changeVisitorCalendar(to: (before: VisitorCalendar) => VisitorCalendar) {
-  const calendar = to(visitorCalendar())
-  const text = JSON.stringify(calendar)
-  try {
-    localStorage.setItem(KEY, text)
-    known = { text, calendar }
-  } catch {
-    known = { text: null, calendar }
-  }
-  for (const listener of listeners) listener()
+export const keptCalendar = keptHere<VisitorCalendar>("calendar", nothing, readCalendar)
+
+const isEmpty = ({ class: key, ticked, entries }: VisitorCalendar) =>
+  key === null && ticked.length === 0 && entries.length === 0
+
+export function changeKept(to: (before: VisitorCalendar) => VisitorCalendar) {
+  const next = to(keptCalendar.get())
+  keptCalendar.set(isEmpty(next) ? nothing : next)
 }
 
-export function forgetVisitorCalendar() {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {}
-  known = undefined
-  for (const listener of listeners) listener()
-}
-
-/** Another tab counts too. */
-export function watchVisitorCalendar(listener: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener()
-  }
-  listeners.add(listener)
-  addEventListener("storage", onStorage)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener("storage", onStorage)
-  }
-}
-
-export const hasVisitorCalendar = () => {
-  const { class: key, ticked, entries } = visitorCalendar()
-  return key !== null || ticked.length > 0 || entries.length > 0
-}
+export const hasKeptCalendar = () => !isEmpty(keptCalendar.get())
