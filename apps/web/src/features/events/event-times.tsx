@@ -1,8 +1,8 @@
 // When an event is: in Japan time, which the page is made with, and in the reader's own where that is another.
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { ownTime } from "#web/lib/own-time.ts"
 import { useIsAlive } from "#web/lib/use-is-alive.ts"
-import { ownTime } from "./own-time.ts"
 
 interface Times {
   readonly startsAt: string

@@ -1,4 +1,6 @@
-import { useFormatter, useTranslations } from "use-intl"
+import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { ownTime } from "#web/lib/own-time.ts"
+import { useIsAlive } from "#web/lib/use-is-alive.ts"
 import type { Item } from "./items.ts"
 
 type When = Pick<Item, "startsOn" | "endsOn" | "startsAt" | "precision">
@@ -30,8 +32,19 @@ export function useSpan(): (when: When) => string {
 export function Span({ when }: { when: When }) {
   const span = useSpan()
   return (
-    <time dateTime={when.startsOn} className="tabular-nums">
-      {span(when)}
-    </time>
+    <>
+      <time dateTime={when.startsOn} className="tabular-nums">
+        {span(when)}
+      </time>
+      {when.startsAt === null ? null : <OwnTime startsAt={when.startsAt} />}
+    </>
   )
+}
+
+/** Only the browser knows where its reader is: it comes once the page is alive, and for readers in Japan not at all. */
+function OwnTime({ startsAt }: { startsAt: string }) {
+  const t = useTranslations("calendar")
+  const language = useLocale()
+  const own = useIsAlive() ? ownTime({ startsAt }, language) : undefined
+  return own ? <span className="block text-sm tabular-nums">{t("ownTime", own)}</span> : null
 }

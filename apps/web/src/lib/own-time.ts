@@ -1,6 +1,9 @@
+// The reader's own clock beside Japan's.
+
 interface Times {
   readonly startsAt: string
-  readonly endsAt: string
+  /** None where it is a moment. */
+  readonly endsAt?: string
 }
 
 const JAPAN = "Asia/Tokyo"
@@ -12,7 +15,7 @@ export function ownTime(
   language: string,
   zone = readerZone(),
 ): { readonly time: string; readonly zone: string } | undefined {
-  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  const [start, end] = [new Date(startsAt), new Date(endsAt ?? startsAt)]
   const shown = (timeZone: string) =>
     new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
       timeZone,

@@ -3,7 +3,7 @@ import { ownTime } from "./own-time.ts"
 
 const evening = (day: string) => ({ startsAt: `${day}T10:00:00Z`, endsAt: `${day}T12:00:00Z` })
 /** What an hour is called differs between machines in nothing but spaces. */
-const timeIn = (zone: string, times = evening("2027-01-20")) =>
+const timeIn = (zone: string, times: Parameters<typeof ownTime>[0] = evening("2027-01-20")) =>
   ownTime(times, "en", zone)?.time.replace(/\s+/gu, " ")
 
 test("whoever is where clocks show what they show in Japan is told nothing", () => {
@@ -39,4 +39,10 @@ test("another day there is another day: new year, and the leap day", () => {
   expect(timeIn("America/Los_Angeles", newYear)).toContain("31 Dec")
   const leapDay = { startsAt: "2028-02-29T16:00:00Z", endsAt: "2028-02-29T17:00:00Z" }
   expect(timeIn("Europe/London", leapDay)).toContain("29 Feb")
+})
+
+test("a moment is told as one, on its own day there", () => {
+  const interview = { startsAt: "2027-03-14T01:30:00Z" }
+  expect(timeIn("America/New_York", interview)).toBe("Sat 13 Mar, 20:30")
+  expect(timeIn("America/New_York", { startsAt: "2027-03-15T01:30:00Z" })).toBe("Sun 14 Mar, 21:30")
 })
