@@ -1,4 +1,5 @@
 // The shukatsu calendar on a phone: a visitor finds their own road, ticks a step, adds a deadline, joins, and it is all there.
+import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
@@ -111,6 +112,18 @@ test("a visitor's road, their ticks and their deadline come along when they join
   await tick.click()
   await expect(tick).toBeChecked()
 
+  // What they track comes along too, and stands in this week's box at home.
+  await page.evaluate((application) => localStorage.setItem("applications", JSON.stringify([application])), {
+    id: randomUUID(),
+    company: "Minato Rail",
+    stage: "entry-sheet",
+    steps: ["entry-sheet", "interview-1"],
+    deadlines: [{ id: randomUUID(), kind: "entry-sheet", day: soon(), isDone: false }],
+  })
+  await page.goto(`/${language}`)
+  const tracked = page.getByRole("list", { name: t.due }).getByText(/Minato Rail/)
+  await expect(tracked).toBeVisible()
+
   // Joining.
   const email = `calendar-${language}-${Date.now()}@university.example`
   await page.goto(`/${language}/sign-up`)
@@ -128,9 +141,11 @@ test("a visitor's road, their ticks and their deadline come along when they join
 
   await open(page, language)
   await expect(page).toHaveURL(/class=2028-09/)
-  await expect(due.getByText("ES: Hoshi Trading")).toBeVisible()
+  await expect(due.getByText("ES: Hoshi Trading")).toHaveCount(1)
+  await expect(due.getByText(/Minato Rail/)).toHaveCount(1)
   await expect(tick).toBeChecked()
-  expect(await page.evaluate(() => localStorage.getItem("calendar"))).toBeNull()
+  for (const name of ["calendar", "applications"])
+    expect(await page.evaluate((key) => localStorage.getItem(key), name)).toBeNull()
 
   // The address for other programs.
   await page.getByRole("button", { name: t.make }).click()

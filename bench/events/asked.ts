@@ -42,6 +42,10 @@ export async function eventQuestionsFor(database: Database, count: number): Prom
       put: (time) => registration(time % 2),
     },
     { name: "one's own registrations", path: "/v1/event-registrations", as: STUDENT },
+    { name: "the season of a class", path: "/v1/calendar/seasons/2028-03" },
+    { name: "an entry of the calendar", path: "/v1/calendar/entries/information-opens" },
+    { name: "one's own calendar", path: "/v1/calendar/mine", as: STUDENT },
+    { name: "the companies one applies to", path: "/v1/applications", as: STUDENT },
     {
       name: "what is due in one's calendar",
       path: `/v1/calendar/due?from=${month}-01&until=${month}-28`,

@@ -1,8 +1,9 @@
-// A database with as many events to come as asked for, and a hundred people registered for each. A hundred events are published by the
+// A database with as many events to come as asked for, a hundred people registered for each, and companies that people apply to. A hundred events are published by the
 // product itself, the others are copies of their rows, made by the database under other names and later dates.
 import type { Database } from "@shirube/api/db/client"
 import { migrate } from "@shirube/api/db/migrate"
 import { anEvent, aSession, publishEvents } from "@shirube/api/features/events/builders"
+import { loadCalendar } from "@shirube/api/seed/calendar"
 import { loadDemoAccounts } from "@shirube/api/seed/load"
 import { topics } from "@shirube/contract/topics"
 
@@ -27,6 +28,7 @@ export async function writeNewest(database: Database): Promise<void> {
   const { db } = database
   await migrate(database)
   await loadDemoAccounts(db)
+  await loadCalendar(db, today)
   const documents = Array.from({ length: NEXT }, (_, number) =>
     anEvent({
       id: eventIdAt(number),
@@ -48,7 +50,12 @@ const copied = (what: string, number: string) =>
 
 /** The later ones, until there are as many as asked for. */
 export async function addOlder(database: Database, { count }: { readonly count: number }): Promise<void> {
-  for (const statement of [...copies(count), ...registrations(count), "vacuum analyze"])
+  for (const statement of [
+    ...copies(count),
+    ...registrations(count),
+    ...applications(count),
+    "vacuum analyze",
+  ])
     await database.exec(statement)
 }
 
@@ -92,3 +99,22 @@ const registering = (who: string) => `insert into event_registrations
   select ${copied("event_id", "user_id")}, event_id, session_id, user_id, 'registered',
     '{"name":"Amara","university":"","japaneseLevel":null}', '[]', now(), now(), md5(user_id || event_id)
   from (${who}) registered`
+
+/** Of one reader as many as there may be; of everybody else one for each hundred events, up to the same. */
+const MOST_APPLICATIONS = 200
+
+const applications = (count: number) => [
+  applying(`select id as user_id from users where email = '${STUDENT}'`, MOST_APPLICATIONS),
+  applying(
+    `select ${copied("'member'", "member")} as user_id from generate_series(0, ${MEMBERS - 1}) member`,
+    Math.min(Math.ceil(count / 100), MOST_APPLICATIONS),
+  ),
+  `insert into application_deadlines (user_id, application_id, id, kind, day, is_done)
+    select user_id, id, id, 'entry-sheet', current_date + length(company), false from applications`,
+]
+
+const applying = (who: string, each: number) => `insert into applications
+    (user_id, id, version, company, stage, steps, documents, reached, place, created_at, changed_at)
+  select user_id, ${copied("user_id", "place")}, 1, repeat('Minato ', 1 + place % 8), 'entry-sheet', '["entry-sheet","offer"]', '[]', '[]',
+    'a' || lpad(place::text, 4, '0'), now(), now()
+  from (${who}) people cross join generate_series(1, ${each}) place`
