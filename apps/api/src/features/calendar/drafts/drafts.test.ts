@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto"
-import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import type { UserId } from "#api/db/ids"
+import { auditBy } from "#api/features/audit/service"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { loadCalendar } from "../../../../seed/calendar.ts"
 
 let api: TestApi
 let editor: string
+let editorId: UserId
 beforeAll(async () => {
   api = await startTestApi()
-  editor = (await signedIn(api, anEditor())).token
+  const { id, token } = await signedIn(api, anEditor())
+  ;[editor, editorId] = [token, id]
 })
 afterAll(() => api.stop())
 
@@ -141,10 +144,9 @@ describe("an entry in the making", () => {
     expect((await api.call(`GET /v1/calendar/drafts/${id}`, { token: editor })).status).toBe(404)
     expect((await api.call("GET /v1/calendar/mine", { token })).body.ticked).toEqual([])
 
-    const noted = await api.db.autocommit.execute(
-      sql`select event from audit_entries where subject_noun = 'calendar_entry' and subject_id = ${address} order by id`,
-    )
-    expect(noted.rows.map((row) => (row as { event: string }).event)).toEqual([
+    const noted = await auditBy(api.db.autocommit, editorId)
+    const done = noted.filter(({ subjectId }) => subjectId === address).map(({ event }) => event)
+    expect(done.toReversed()).toEqual([
       "calendar_entry.published",
       "calendar_entry.published",
       "calendar_entry.taken_down",
