@@ -14,7 +14,7 @@ import { type CalendarSearch, calendarHref } from "../address.ts"
 import { type Mine, useMine } from "../mine/use-mine.ts"
 import { OwnDialogProvider } from "../own/own-entries.tsx"
 import { dueQuery, type Season } from "../queries.ts"
-import { ClassChoice } from "./class-form.tsx"
+import { ClassForm } from "./class-form.tsx"
 import { FeedBox } from "./feed-box.tsx"
 import { dueOfOwn, inOrder, itemOfDue, itemOfSeason, newsOf, nextDateAfter } from "./items.ts"
 import { ListView } from "./list-view.tsx"
@@ -56,7 +56,7 @@ export function CalendarPage({ search, season, due }: CalendarPageProps) {
             <p className="max-w-measure text-ink-soft max-md:hidden">{t("lead")}</p>
           </div>
           <div className="lg:col-span-5">
-            <ClassChoice
+            <ClassForm
               classes={season.classes}
               chosen={season.class}
               search={search}

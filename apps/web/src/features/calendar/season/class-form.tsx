@@ -21,10 +21,10 @@ interface ClassFormProps {
 }
 
 /** Who has said it already sees one line of it: the first screen belongs to this week. */
-export function ClassChoice(props: ClassFormProps) {
+export function ClassForm(props: ClassFormProps) {
   const t = useTranslations("calendar")
   const nameOf = useClassName()
-  if (props.search.class === undefined) return <ClassForm {...props} />
+  if (props.search.class === undefined) return <ClassFields {...props} />
   return (
     // The key: a choice that was made closes it.
     <details key={props.chosen} className="no-print group">
@@ -34,13 +34,13 @@ export function ClassChoice(props: ClassFormProps) {
           {t("changeClass")}
         </span>
       </summary>
-      <ClassForm {...props} />
+      <ClassFields {...props} />
     </details>
   )
 }
 
 /** A plain GET form: the browser alone can send it. With scripts it is remembered, and the page stays. */
-function ClassForm({ classes, chosen, search, onChoose }: ClassFormProps) {
+function ClassFields({ classes, chosen, search, onChoose }: ClassFormProps) {
   const t = useTranslations("calendar")
   const nameOf = useClassName()
   const href = useHref()
