@@ -139,3 +139,65 @@ test("a film goes on where it stopped after the page was loaded anew in the midd
   await expect(page.getByRole("button", { name: "Remove the video" })).toBeVisible()
   await expect(page.getByText("reason-for-applying.mp4")).toBeVisible({ timeout: FILM_MS })
 })
+
+test("two thousand captions are saved over a slow line, and an answer that is lost costs nothing", async ({
+  page,
+  problems,
+}) => {
+  test.slow() // two thousand captions, sent six times
+  problems.allow(/request failed: PUT|response 409: PUT/)
+  await beginCourse(page, "A long film")
+  await inOutline(page, /^Lesson 1/).click()
+  let fate: "late" | "lost" | "heard" = "late"
+  const held = Promise.withResolvers<void>()
+  await page.route("**/api/v1/course-drafts/*", async (route) => {
+    if (route.request().method() !== "PUT" || fate === "heard") return route.continue()
+    const answer = await route.fetch()
+    if (fate === "lost") return route.abort("connectionreset")
+    await held.promise
+    // Nobody waits for it any more where the page has given up and sent it again.
+    return route.fulfill({ response: answer }).catch(() => {})
+  })
+  await page
+    .getByLabel("Read a WebVTT file")
+    .first()
+    .setInputFiles({ name: "captions.vtt", mimeType: "text/vtt", buffer: Buffer.from(captions(2_000)) })
+  await expect(page.getByText("2,000 captions", { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/^Still saving\./)).toBeVisible()
+  held.resolve()
+  await saved(page)
+
+  // The server has it, the page does not know, and more is written.
+  fate = "lost"
+  await page.getByLabel("Title of the lesson (English)").fill("Once")
+  await expect(page.getByText(/^No connection\. What you write/)).toBeVisible()
+  fate = "heard"
+  await page.getByLabel("Title of the lesson (English)").fill("Once and again")
+  await saved(page)
+  await expect(page.getByText("This was changed in another window")).toBeHidden()
+
+  // Another window has saved, and this one is loaded anew before anybody has chosen: its words are still there.
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await untilRunning(other)
+  await title(other).fill("Named in the other window")
+  await saved(other)
+  await page.getByLabel("Title of the lesson (English)").fill("Written before a reload")
+  await expect(page.getByText("This was changed in another window", { exact: true })).toBeVisible()
+  await page.reload()
+  await untilRunning(page)
+  await expect(page.getByText("This was changed in another window", { exact: true })).toBeVisible()
+  await expect(inOutline(page, /^Written before a reload/)).toBeVisible()
+  await page.getByRole("button", { name: "Take the other one" }).click()
+  await expect(title(page)).toHaveValue("Named in the other window")
+})
+
+/** Each a second long, one after the other. */
+function captions(count: number): string {
+  const time = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 23)
+  const cues = Array.from(
+    { length: count },
+    (_, place) => `${time(place)} --> ${time(place + 1)}\nThis is sentence ${place} of a long film.`,
+  )
+  return `WEBVTT\n\n${cues.join("\n\n")}\n`
+}

@@ -166,6 +166,18 @@ describe("a refusal", () => {
       expect(failed).toHaveBeenCalledOnce()
     }
   })
+  test("has longer for a long document, by what a slow line takes to send it", async () => {
+    const late = ({ signal }: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        setTimeout(() => resolve(Response.json({ accepted: true })), 100)
+        signal.addEventListener("abort", () => reject(signal.reason))
+      })
+    const body = { email: "a@b.jp", password: "x".repeat(16_000) }
+    const { api } = anEnvironment(late, { timeoutMs: () => 5 })
+    await expect(api("POST /v1/auth/login", { body })).resolves.toEqual({ accepted: true })
+    const short = api("POST /v1/auth/login", { body: { ...body, password: "x" } })
+    await expect(short).rejects.toMatchObject({ failure: "time-out" })
+  })
   test("after the time-out is a time-out", async () => {
     const { api, failed } = anEnvironment(
       (request) =>

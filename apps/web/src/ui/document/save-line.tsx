@@ -1,6 +1,6 @@
 import { CircleCheck, CloudOff, TriangleAlert } from "lucide-react"
 import { useFormatter, useTranslations } from "use-intl"
-import type { SaveState } from "./use-autosave.ts"
+import type { SaveState } from "./saver.ts"
 
 /** Where what is written stands, in a few words that do not jump. */
 export function SaveLine({ state }: { state: SaveState }) {
@@ -30,11 +30,18 @@ export function SaveLine({ state }: { state: SaveState }) {
     case "unsaved":
     case "saving":
       return <p className="flex min-h-6 items-center text-ink-soft text-sm">{t("save.saving")}</p>
+    case "slow":
+      return (
+        <p role="status" className="flex min-h-6 items-center text-ink-soft text-sm">
+          {t("save.slow")}
+        </p>
+      )
     case "offline":
+    case "later":
       return (
         <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-yamabuki">
           <CloudOff aria-hidden className={icon} />
-          {t("save.offline")}
+          {t(`save.${state.kind}`)}
         </p>
       )
     case "conflict":

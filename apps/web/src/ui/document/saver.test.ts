@@ -1,0 +1,197 @@
+import { beforeEach, expect, test, vi } from "vitest"
+import { ApiError } from "#web/lib/api-error.ts"
+import { AGAIN_MS, createSaver, LONGEST_MS, PAUSE_MS, type SaveState, SLOW_MS } from "./saver.ts"
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+const failure = (init: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({ failure: "answer", route: "PUT /v1/course-drafts/{id}", message: "No.", ...init })
+const timeOut = failure({ failure: "time-out" })
+const offline = failure({ failure: "offline" })
+const conflict = failure({ status: 409, code: "course.changed_elsewhere" })
+
+/** A server that keeps one document, as the API does: another version is refused, the same save again is answered again. */
+function aDesk() {
+  const server = { version: 1, document: "begun" }
+  const states: SaveState["kind"][] = []
+  let kept: string | undefined
+  let mishap: (() => Promise<"arrives" | "is lost">) | undefined
+  const sent: string[] = []
+  const saver = createSaver({
+    version: 1,
+    document: "begun",
+    savedAt: null,
+    conflict: "course.changed_elsewhere",
+    async save(version, document) {
+      sent.push(document)
+      const fate = mishap
+      mishap = undefined
+      if ((await fate?.()) !== "is lost") accept(version, document)
+      return { version: server.version, updatedAt: "now" }
+    },
+    keep: (version, document) => {
+      kept = `${version} ${document}`
+    },
+    drop: () => {
+      kept = undefined
+    },
+    onState: ({ kind }) => states.push(kind),
+    onSaved: () => {},
+  })
+  function accept(version: number, document: string) {
+    if (server.version === version + 1 && server.document === document) return
+    if (server.version !== version) throw conflict
+    Object.assign(server, { version: version + 1, document })
+  }
+  return {
+    saver,
+    server,
+    sent,
+    states,
+    kept: () => kept,
+    /** What becomes of the next save. */
+    next: (fate: (answer: () => void) => Promise<"arrives" | "is lost">) => {
+      mishap = () => fate(() => accept(server.version, sent.at(-1) ?? ""))
+    },
+  }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test("what is written is saved after a pause, and kept in the tab until then", async () => {
+  const { saver, server, states, kept } = aDesk()
+  saver.write("a")
+  saver.write("ab")
+  await pass(PAUSE_MS)
+  expect(server).toEqual({ version: 2, document: "ab" })
+  expect(states).toEqual(["unsaved", "saving", "saved"])
+  expect(kept()).toBeUndefined()
+})
+
+test("a save that takes long says so, and what is written meanwhile goes next", async () => {
+  const { saver, server, states, kept, next } = aDesk()
+  next(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 9_000))
+    return "arrives"
+  })
+  saver.write("a")
+  await pass(PAUSE_MS + SLOW_MS)
+  expect(states.at(-1)).toBe("slow")
+  expect(kept()).toBe("1 a")
+  saver.write("ab")
+  await pass(9_000)
+  expect(server).toEqual({ version: 3, document: "ab" })
+  expect(states.at(-1)).toBe("saved")
+})
+
+test("an answer that is lost is no conflict, though more was written since", async () => {
+  const { saver, server, sent, states, next } = aDesk()
+  next(async (answer) => {
+    answer()
+    throw timeOut
+  })
+  saver.write("a")
+  await pass(PAUSE_MS)
+  expect(states.at(-1)).toBe("later")
+  expect(server).toEqual({ version: 2, document: "a" })
+  saver.write("ab")
+  await pass(PAUSE_MS)
+  // As it was, and then what was written since.
+  expect(sent).toEqual(["a", "a", "ab"])
+  expect(server).toEqual({ version: 3, document: "ab" })
+  expect(states).not.toContain("conflict")
+  expect(states.at(-1)).toBe("saved")
+})
+
+test("what could not be sent is tried again by itself, and at once when the line is back", async () => {
+  const { saver, server, states, next } = aDesk()
+  const broken = async () => {
+    throw offline
+  }
+  next(broken)
+  saver.write("a")
+  await pass(PAUSE_MS)
+  expect(states.at(-1)).toBe("offline")
+  next(broken)
+  await pass(AGAIN_MS)
+  expect(states.at(-1)).toBe("offline")
+  saver.tryNow()
+  await pass(0)
+  expect(server.document).toBe("a")
+  expect(states.at(-1)).toBe("saved")
+})
+
+test("a server that has too much to do, or answers with its own failure, is asked again", async () => {
+  for (const status of [429, 500, 503]) {
+    const { saver, server, states, next } = aDesk()
+    next(async () => {
+      throw failure({ status })
+    })
+    saver.write("a")
+    await pass(PAUSE_MS)
+    expect(states.at(-1)).toBe("later")
+    await pass(AGAIN_MS)
+    expect(server.document).toBe("a")
+  }
+})
+
+test("a save of which nothing is ever heard ends too", async () => {
+  const { saver, server, states, next } = aDesk()
+  next(() => new Promise(() => {}))
+  saver.write("a")
+  await pass(PAUSE_MS + LONGEST_MS)
+  expect(states.at(-1)).toBe("later")
+  await pass(AGAIN_MS)
+  expect(server.document).toBe("a")
+  expect(states.at(-1)).toBe("saved")
+})
+
+test("what is refused says why and waits for another word; an older one that is refused holds nothing back", async () => {
+  const { saver, server, states, sent, next } = aDesk()
+  const refused = async () => {
+    throw failure({ status: 422 })
+  }
+  next(refused)
+  saver.write("bad")
+  await pass(PAUSE_MS + AGAIN_MS)
+  expect(states.at(-1)).toBe("refused")
+  expect(sent).toEqual(["bad"])
+
+  next(async () => {
+    saver.write("good")
+    return refused()
+  })
+  saver.write("worse")
+  await pass(PAUSE_MS)
+  expect(server.document).toBe("good")
+  expect(states.at(-1)).toBe("saved")
+})
+
+test("another window's save is never gone over unasked", async () => {
+  const { saver, server, states, sent, kept } = aDesk()
+  Object.assign(server, { version: 2, document: "theirs" })
+  saver.write("ours")
+  await pass(PAUSE_MS)
+  expect(states.at(-1)).toBe("conflict")
+  saver.write("ours, and more")
+  await pass(AGAIN_MS)
+  expect(sent).toEqual(["ours"])
+  expect(server.document).toBe("theirs")
+  saver.keep()
+  expect(kept()).toBe("1 ours, and more")
+  expect(await saver.overwrite(2)).toBe(true)
+  expect(server).toEqual({ version: 3, document: "ours, and more" })
+})
+
+test("what was kept over an older version is shown as the conflict that it is", async () => {
+  const { saver, server, states } = aDesk()
+  Object.assign(server, { version: 5, document: "theirs" })
+  saver.fallBehind(3)
+  saver.write("kept in this tab")
+  await pass(AGAIN_MS)
+  expect(states).toEqual(["conflict"])
+  expect(server.document).toBe("theirs")
+})
