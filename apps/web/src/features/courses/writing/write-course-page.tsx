@@ -18,6 +18,8 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
   const href = useHref()
   const [draft, setDraft] = useState(loaded)
   const [standing, setStanding] = useState<Standing>(loaded)
+  /** How often another window's was taken: each time the editor begins anew. */
+  const [taken, setTaken] = useState(0)
   const isOver = standing.state === "declined" && standing.courseId === null && standing.takenDownBy === null
   const isWaiting = standing.state === "waiting"
   return (
@@ -33,13 +35,14 @@ export function WriteCoursePage({ draft: loaded }: { draft: CourseDraft }) {
           <CourseProof draft={draft} />
         ) : (
           <Editor
-            key={draft.version}
+            key={taken}
             draft={draft}
             standing={standing}
             onStanding={setStanding}
             onReplaced={(other) => {
               setDraft(other)
               setStanding(other)
+              setTaken(taken + 1)
             }}
           />
         )}

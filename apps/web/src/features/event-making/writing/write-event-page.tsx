@@ -16,6 +16,8 @@ export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
   const place = usePlace()
   const [draft, setDraft] = useState(loaded)
   const [standing, setStanding] = useState<Standing>(loaded)
+  /** How often another window's was taken: each time the editor begins anew. */
+  const [taken, setTaken] = useState(0)
   const isWaiting = standing.state === "waiting"
   const isOver = standing.isCancelled || (standing.state === "declined" && standing.eventId === null)
   const isTheirs = place.isEditors && standing.isProposal && standing.eventId === null
@@ -32,13 +34,14 @@ export function WriteEventPage({ draft: loaded }: { draft: EventDraft }) {
           <EventProof document={draft.document} />
         ) : (
           <Editor
-            key={draft.version}
+            key={taken}
             draft={draft}
             standing={standing}
             onStanding={setStanding}
             onReplaced={(other) => {
               setDraft(other)
               setStanding(other)
+              setTaken(taken + 1)
             }}
           />
         )}
