@@ -59,7 +59,7 @@ export const uploadFile = route({
   query: z.object({
     purpose: z.string().max(40).meta({
       description:
-        "What it is for: `photo`, `post-picture`, `tip-picture`, `past-event-slides`, `student-card`, `senpai-proof`",
+        "What it is for: `photo`, `post-picture`, `tip-picture`, `event-picture`, `past-event-slides`, `student-card`, `senpai-proof`",
     }),
   }),
   upload: { types: fileTypes },
