@@ -138,7 +138,7 @@ const bytes = (part: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array<Ar
   fc.oneof(
     { weight: 8, arbitrary: part.map((value) => JSON.stringify(value) ?? "") },
     { weight: 1, arbitrary: fc.json() },
-    { weight: 1, arbitrary: fc.constantFrom("", "{", "nul", '{"a":1e400}', '{"email":"\\ud800@x.example"}') },
+    { weight: 2, arbitrary: fc.constantFrom("", "{", "nul", '{"a":1e400}', '{"email":"\\ud800@x.example"}') },
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 100 }).map((array) => new Uint8Array(array)) },
     {
       weight: 1,
