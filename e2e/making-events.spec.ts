@@ -187,6 +187,52 @@ test.describe("on a phone", () => {
   })
 })
 
+/** What stands before the camera of this page: a picture, a little askew and on a grey table, as a hand holds a phone. */
+const holdBeforeCamera = (page: Page, picture: Buffer) =>
+  page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const shown = await createImageBitmap(new Blob([bytes], { type: "image/png" }))
+    const canvas = Object.assign(document.createElement("canvas"), { width: 1280, height: 960 })
+    const table = canvas.getContext("2d") as CanvasRenderingContext2D
+    const draw = () => {
+      table.resetTransform()
+      table.fillStyle = "#888"
+      table.fillRect(0, 0, canvas.width, canvas.height)
+      table.translate(canvas.width / 2, canvas.height / 2)
+      table.rotate(0.06)
+      table.drawImage(shown, -300, -300, 600, 600)
+    }
+    draw()
+    setInterval(draw, 100)
+    const stream = canvas.captureStream(10)
+    navigator.mediaDevices.getUserMedia = async () => stream
+  }, picture.toString("base64"))
+
+test("the code on a guest's phone is read by the camera at the door", async ({ page, baseURL, browser }) => {
+  test.slow()
+  const { id } = await anEvening(baseURL, ["student"], { hasDoor: true })
+  const guest = await (
+    await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport: { width: 360, height: 1200 } })
+  ).newPage()
+  await signIn(guest, "student")
+  await guest.goto(`/en/career/event/registration/${id}`)
+  await untilRunning(guest)
+  const code = guest.getByRole("img", { name: "QR code of your registration" })
+  await expect(code.locator("path")).toHaveAttribute("d", /M/)
+
+  await signIn(page, "editor")
+  await page.goto(`/en/editors/events/door/${id}`)
+  await untilRunning(page)
+  await holdBeforeCamera(page, await code.screenshot())
+  await page.getByRole("button", { name: "Read codes with the camera" }).click()
+  await expect(page.getByText("Guest student")).toBeVisible()
+  await expect(page.getByText("Welcome! Checked in.")).toBeVisible()
+  await expect(page.getByText("1 of 1 are here")).toBeVisible()
+  await page.getByRole("button", { name: "Stop the camera" }).click()
+  await expect(page.getByRole("button", { name: "Read codes with the camera" })).toBeVisible()
+  await guest.context().close()
+})
+
 test("everybody is written to once, the table opens in Excel, and a cancelled event is told to all with its reason", async ({
   page,
   baseURL,

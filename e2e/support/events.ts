@@ -35,7 +35,7 @@ const words2 = (en: string, ja: string) => ({ en, ja })
 export async function anEvening(
   baseURL: string | undefined,
   accounts: readonly string[],
-  { starts = wall(20, "19:00"), ends = wall(20, "21:00") } = {},
+  { starts = wall(20, "19:00"), ends = wall(20, "21:00"), hasDoor = false } = {},
 ) {
   const { call, tokenOf } = apiOf(baseURL)
   const editor = await tokenOf("editor")
@@ -45,9 +45,9 @@ export async function anEvening(
     kind: "talk",
     topics: ["visa"],
     host: { kind: "us", name: words2("", "") },
-    format: "online",
-    prefecture: null,
-    venue: words2("", ""),
+    ...(hasDoor
+      ? { format: "both", prefecture: "13", venue: words2("Room 2, Kanda", "神田 第2会議室") }
+      : { format: "online", prefecture: null, venue: words2("", "") }),
     spoken: ["en"],
     level: "none",
     audience: "anyone",

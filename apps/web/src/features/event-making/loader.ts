@@ -82,7 +82,7 @@ function newAddress(base: string, from: string | undefined): string {
 
 /** A new one has its address from the first key on: nothing moves under whoever writes, and a reload finds what was kept. */
 export async function loadEventDraft(
-  { locale }: Context,
+  { locale, queries }: Context,
   member: Member,
   { id, isNew, from }: Asked,
   base: "/editors/events" | "/account/hosted-events",
@@ -90,6 +90,8 @@ export async function loadEventDraft(
 ): Promise<EventDraft> {
   if (!mayOrganise(member)) throw notFound()
   if (id === NEW) throw redirect({ href: withPrefix(newAddress(base, from), locale.prefix), replace: true })
+  // For those who may be chosen as speakers.
+  await queries.open()
   if (!isNew) return found(fetchEventDraft(id, signal))
   const begun = async () => aNewDraft(id, await beginning(locale.language, member, from, signal))
   if (justMade.delete(id)) return begun()

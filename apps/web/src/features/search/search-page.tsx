@@ -47,11 +47,12 @@ function SearchForm({ search }: { search: Search }) {
     void navigate({ href: href(searchHref(readSearch(typed))) })
   }
   return (
-    // The key: a search that came from elsewhere (a link, the back button) must show in the field.
-    <search key={searchHref(search)} className="max-w-3xl">
+    // The keys: a search that came from elsewhere (a link, the back button) must show in the field. What is being typed stays there when
+    // something else is chosen.
+    <search className="max-w-3xl">
       <form action={href(SEARCH_PATH)} method="get" onSubmit={submit} className="grid grid-cols-1 gap-3">
         <div className="flex gap-2">
-          <SearchField defaultValue={search.q} />
+          <SearchField key={search.q} defaultValue={search.q} />
           <button type="submit" className={classNames(buttonClass("primary"), "flex-none")}>
             <SearchIcon aria-hidden className="size-4.5" />
             <span className="max-sm:sr-only">{t("search")}</span>
@@ -59,6 +60,7 @@ function SearchForm({ search }: { search: Search }) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Select
+            key={search.kind}
             name="kind"
             aria-label={t("kind")}
             defaultValue={search.kind ?? ""}
@@ -67,6 +69,7 @@ function SearchForm({ search }: { search: Search }) {
             onChange={(event) => event.currentTarget.form?.requestSubmit()}
           />
           <Select
+            key={search.level}
             name="level"
             aria-label={t("level")}
             defaultValue={search.level ?? ""}

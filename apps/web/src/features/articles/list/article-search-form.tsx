@@ -34,14 +34,16 @@ export function ArticleSearchForm({ section, search }: ListView) {
   }
 
   return (
-    // The key: a search that came from elsewhere (a link, the back button) must show in the field.
-    <search key={listHref(path, search)}>
+    // The keys: a search that came from elsewhere (a link, the back button) must show in the field. What is being typed stays there when
+    // something else is chosen.
+    <search>
       <form action={href(path)} method="get" onSubmit={submit}>
         <label htmlFor={field} className="font-semibold max-md:sr-only">
           {t("searchLabel")}
         </label>
         <div className="mt-1.5 flex gap-2">
           <input
+            key={search.q}
             id={field}
             type="search"
             name="q"
@@ -58,7 +60,7 @@ export function ArticleSearchForm({ section, search }: ListView) {
           </button>
         </div>
         {search.category ? <input type="hidden" name="category" value={search.category} /> : null}
-        <MoreFilters search={search} />
+        <MoreFilters key={[search.level, search.language, search.tag].join()} search={search} />
       </form>
     </search>
   )

@@ -22,14 +22,16 @@ export function QuestionSearchForm({ search }: { search: AskSearch }) {
     void navigate({ href: href(askHref(readAskSearch(typed))) })
   }
   return (
-    // The key: a search that came from elsewhere (a link, the back button) must show in the field.
-    <search key={askHref(search)}>
+    // The keys: a search that came from elsewhere (a link, the back button) must show in the field. What is being typed stays there when
+    // something else is chosen.
+    <search>
       <form action={href(ASK_PATH)} method="get" onSubmit={submit} className="grid gap-2">
         <label htmlFor={field} className="font-semibold max-md:sr-only">
           {t("searchLabel")}
         </label>
         <div className="flex gap-2">
           <input
+            key={search.q}
             id={field}
             type="search"
             name="q"
@@ -46,6 +48,7 @@ export function QuestionSearchForm({ search }: { search: AskSearch }) {
           </button>
         </div>
         <Select
+          key={search.language}
           name="language"
           aria-label={t("language")}
           defaultValue={search.language ?? ""}
