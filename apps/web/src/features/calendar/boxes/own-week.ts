@@ -15,6 +15,8 @@ interface Reader {
   readonly shown: string
   /** What visitors keep in the browser, of other features. */
   readonly loadKeptDue: LoadKeptDue
+  /** Who has left the page asks for nothing more. */
+  readonly signal: AbortSignal
 }
 
 /** Undefined where they have said nothing of themselves: what everybody sees is right for them. */
@@ -23,8 +25,8 @@ export async function loadOwnWeek({
   language,
   shown,
   loadKeptDue,
+  signal,
 }: Reader): Promise<Week | undefined> {
-  const { signal } = new AbortController()
   const kept = isMember ? [] : await loadKeptDue()
   const mine = isMember
     ? await api("GET /v1/calendar/mine", { handles: "all", signal })

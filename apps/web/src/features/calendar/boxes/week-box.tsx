@@ -90,16 +90,15 @@ function useOwnWeek(everybodys: Week, loadKeptDue: LoadKeptDue): Week {
   const [own, setOwn] = useState<Week>()
   const shown = everybodys.class
   useEffect(() => {
-    let isGone = false
+    const leaving = new AbortController()
+    const { signal } = leaving
     void import("./own-week.ts")
-      .then(({ loadOwnWeek }) => loadOwnWeek({ isMember, language, shown, loadKeptDue }))
+      .then(({ loadOwnWeek }) => loadOwnWeek({ isMember, language, shown, loadKeptDue, signal }))
       .then(
-        (week) => void (isGone || setOwn(week)),
+        (week) => void (signal.aborted || setOwn(week)),
         () => {},
       )
-    return () => {
-      isGone = true
-    }
+    return () => leaving.abort()
   }, [isMember, language, shown, loadKeptDue])
   return own ?? everybodys
 }
