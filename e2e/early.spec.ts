@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
+import { addressOf, demoPassword } from "./support/sign-in.ts"
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -69,4 +70,16 @@ test("what is typed before the page runs goes on being typed", async ({ page }) 
   await expect(field).toHaveValue("interviews")
   await page.keyboard.press("Enter")
   await expect(page).toHaveURL(/q=interviews/)
+})
+
+test("who presses “Sign in” before the page runs comes back to it all the same", async ({ page }) => {
+  const go = await openSlowly(page, "/en/article/interviews")
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
+  await expect(page).toHaveURL("/en/sign-in")
+  await go()
+  await page.locator('main a[href$="/sign-in-mail"]').click()
+  await page.locator('main input[type="email"]').fill(addressOf("student"))
+  await page.locator('main input[autocomplete="current-password"]').fill(demoPassword)
+  await page.locator('main button[type="submit"]').click()
+  await expect(page).toHaveURL("/en/article/interviews")
 })

@@ -79,8 +79,9 @@ test("one is told by mail of a new device, and its link leads to where that sess
   await enter(far, "editor")
   await expectSignedIn(stranger)
 
-  const { text } = await ownSite.mail.takeMail(addressOf("editor"), t.newDevice)
-  expect(text).toContain(t.firefox)
+  // Others have signed in as the same editor before, from elsewhere.
+  let text = ""
+  while (!text.includes(t.firefox)) ({ text } = await ownSite.mail.takeMail(addressOf("editor"), t.newDevice))
   const moments = [started, new Date()].map((at) => inJapan(at, language))
   expect(moments.filter((moment) => text.includes(moment))).not.toEqual([])
 

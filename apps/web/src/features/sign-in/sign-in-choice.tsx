@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react"
 import { type ReactNode, useEffect } from "react"
 import { useTranslations } from "use-intl"
-import { rememberHash } from "#web/lib/auth/redirect-target.ts"
+import { rememberHash, rememberReferrer } from "#web/lib/auth/redirect-target.ts"
 import type { Provider } from "#web/lib/auth/sso.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { buttonClass } from "#web/ui/button.tsx"
@@ -19,6 +19,7 @@ export function SignInChoice({ loaded }: { loaded: readonly Provider[] }) {
   const providers = useProviders(loaded)
   const { pending, follow, startOver } = useSignIn(useArrival())
   useEffect(rememberHash, [])
+  useEffect(rememberReferrer, [])
   const shared = providers.filter(({ kind }) => kind === "sso")
   const social = providers.filter(({ kind }) => kind === "social")
   if (pending) return <SecondFactorStep pending={pending} onOutcome={follow} onStartOver={startOver} />

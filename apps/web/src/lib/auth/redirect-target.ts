@@ -24,6 +24,15 @@ export function rememberHash(): void {
   if (target && withHash(target) !== target) rememberTarget(withHash(target))
 }
 
+/** Whoever pressed "Sign in" before the page was alive came by the link alone; the browser still knows from where. */
+export function rememberReferrer(): void {
+  const [visit] = performance.getEntriesByType("navigation")
+  const hasComeHere = visit !== undefined && new URL(visit.name).pathname === location.pathname
+  if (!hasComeHere || document.referrer === "" || parseCookies(document.cookie)[REDIRECT_COOKIE]) return
+  const { origin, pathname, search } = new URL(document.referrer)
+  if (origin === location.origin) rememberTarget(pathname + search)
+}
+
 export function takeTarget(): string {
   const target = safeRedirect(parseCookies(document.cookie)[REDIRECT_COOKIE])
   forgetTarget()
