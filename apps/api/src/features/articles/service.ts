@@ -196,7 +196,7 @@ export async function publishArticle(
       return { articleId: draft.id, language, title, lead, markdown, html, headings, readingMinutes: minutes }
     }),
   )
-  await indexDocument(tx, documentOf(draft, texts, glossary))
+  await indexDocument(tx, "article", draft.id, async () => documentOf(draft, texts, glossary))
   const outcome = known === undefined ? "published" : "changed"
   await emit(tx, known === undefined ? articlePublished : articleChanged, { articleId: draft.id })
   return outcome

@@ -2,7 +2,7 @@ import type { Db, Tx } from "#api/db/client"
 import { hasMark, readMark, replaceMark, setMark } from "#api/db/marks"
 import { emit } from "#api/platform/events"
 import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
-import { indexDocument } from "#api/platform/search/documents"
+import { indexDocuments } from "#api/platform/search/documents"
 import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
 import { indexRenewed } from "./events.ts"
 import { deleteMissesBefore, deleteUnusedWords, withIndexAlone } from "./queries.ts"
@@ -53,8 +53,7 @@ export const reindex = ({ db, jobs }: JobParts): JobDefinition<Progress> => ({
         await markCurrent(tx)
         return emit(tx, indexRenewed, {})
       }
-      const documents = await from.documentsAfter(tx, after, BATCH)
-      for (const document of documents) await indexDocument(tx, document)
+      const documents = await indexDocuments(tx, () => from.documentsAfter(tx, after, BATCH))
       const last = documents.at(-1)
       await jobs.enqueue(tx, QUEUE, last ? { source, after: last.id } : { source: source + 1, after: "" })
     }),

@@ -27,6 +27,9 @@ beforeAll(async () => {
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
+const put = (document: SearchDocument) =>
+  indexDocument(api.db.autocommit, document.noun, document.id, async () => document)
+
 interface Result {
   id: string
   excerpt: { language: string; segments: { text: string; is_match: boolean }[] }
@@ -269,7 +272,7 @@ describe("a result", () => {
 
   it("is shown only to those who may see it", async () => {
     for (const audience of ["everyone", "members", "editors"] as const)
-      await indexDocument(api.db.autocommit, aDocument({ id: audience, audience }, "Quokka"))
+      await put(aDocument({ id: audience, audience }, "Quokka"))
     const seen = async (token?: string) => idsOf(await ask("quokka", "", { token })).sort()
     expect(await seen()).toEqual(["everyone"])
     expect(await seen((await signedIn(api)).token)).toEqual(["everyone", "members"])
@@ -352,12 +355,9 @@ describe("a large archive", () => {
       { copies: 106, from: 4 },
     ]) {
       const head = { title: "Other", label: "", headings: [wordsWith("heads", from)], body: "Text." }
-      await indexDocument(api.db.autocommit, aDocument({ id: `title-${from}` }, wordsWith("titles", from)))
-      await indexDocument(api.db.autocommit, aDocument({ id: `head-${from}`, texts: { en: head } }, ""))
-      await indexDocument(
-        api.db.autocommit,
-        aDocument({ id: `text-${from}` }, "Other", wordsWith("texts", from)),
-      )
+      await put(aDocument({ id: `title-${from}` }, wordsWith("titles", from)))
+      await put(aDocument({ id: `head-${from}`, texts: { en: head } }, ""))
+      await put(aDocument({ id: `text-${from}` }, "Other", wordsWith("texts", from)))
       for (const place of ["title", "head", "text"]) await copy(`${place}-${from}`, copies)
     }
     for (const { word, titles, heads, texts } of words) {
@@ -380,10 +380,10 @@ describe("a large archive", () => {
       aDocument({ id: "lost", ...old }, "Other", "A wombat in old texts alone."),
       aDocument({ id: "mentions" }, "Other", "Uniforms."),
     ])
-      await indexDocument(api.db.autocommit, document)
+      await put(document)
     await copy("mentions", 2050)
     await copy("lost", 200)
-    await indexDocument(api.db.autocommit, aDocument({ id: "newest" }, "Newest"))
+    await put(aDocument({ id: "newest" }, "Newest"))
     const [{ recent } = { recent: 0 }] = await rows<{ recent: number }>(
       api.db.autocommit,
       sql`select count(*)::int as recent from search_documents where is_recent`,
@@ -400,7 +400,7 @@ describe("a large archive", () => {
 
   it("is asked from its newest shelf on for what very many have, and says where it has not looked at all of them", async () => {
     const [SHELVES, EACH] = [14, 150]
-    await indexDocument(api.db.autocommit, aDocument({ id: "newest" }, "Newest"))
+    await put(aDocument({ id: "newest" }, "Newest"))
     await copy("newest", 1_999)
     // On every shelf as many with one word as with the other; with both, one that is near and one that is far.
     const shelve = (words: string, id: string, shelf: string, from: string) =>
@@ -441,10 +441,7 @@ describe("a large archive", () => {
 
   it("goes on behind where the last result stood, even when that is gone", async () => {
     for (const day of [1, 2, 3, 4])
-      await indexDocument(
-        api.db.autocommit,
-        aDocument({ id: `day-${day}`, freshAt: new Date(`2026-10-0${day}T00:00:00Z`) }, "Uniform"),
-      )
+      await put(aDocument({ id: `day-${day}`, freshAt: new Date(`2026-10-0${day}T00:00:00Z`) }, "Uniform"))
     const first = await ask("uniform", "&limit=2")
     await removeDocument(api.db.autocommit, "article", "day-3")
     const second = await ask("uniform", `&limit=2&cursor=${first.body.next_cursor}`)

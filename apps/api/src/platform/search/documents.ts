@@ -5,7 +5,7 @@ import { replaceMentions } from "@shirube/contract/mentions"
 import type { Audience } from "@shirube/contract/search"
 import type { SearchNoun } from "@shirube/contract/search-choices"
 import type { Tx } from "#api/db/client"
-import { deleteDocument, replaceDocument, type WordRow } from "./queries.ts"
+import { deleteDocument, lockDocument, replaceDocument, type WordRow } from "./queries.ts"
 import { spellingVariants } from "./spelling.ts"
 import {
   countTokens,
@@ -45,7 +45,35 @@ export interface SearchDocument {
   readonly texts: Readonly<Record<string, SearchText>>
 }
 
-export async function indexDocument(tx: Tx, document: SearchDocument): Promise<void> {
+/**
+ * What is found is what `read` finds once nobody else is writing it: words that were taken back while one waited do not come again.
+ * Nothing there, nothing found.
+ */
+export async function indexDocument(
+  tx: Tx,
+  noun: SearchNoun,
+  id: string,
+  read: () => Promise<SearchDocument | undefined>,
+): Promise<void> {
+  await lockDocument(tx, noun, id)
+  const document = await read()
+  if (document) await writeDocument(tx, document)
+  else await deleteDocument(tx, noun, id)
+}
+
+/** Several at once, in the order in which they are read; those that came meanwhile have been indexed as they came. */
+export async function indexDocuments(
+  tx: Tx,
+  read: () => Promise<SearchDocument[]>,
+): Promise<SearchDocument[]> {
+  const seen = await read()
+  for (const { noun, id } of seen) await lockDocument(tx, noun, id)
+  const held = new Set(seen.map(({ id }) => id))
+  for (const document of await read()) if (held.has(document.id)) await writeDocument(tx, document)
+  return seen
+}
+
+async function writeDocument(tx: Tx, document: SearchDocument): Promise<void> {
   const texts = Object.entries(document.texts).map(([language, text]) => ({ language, ...text }))
   // Whom it speaks to is named where it is shown: nothing is found by it.
   const read = texts.map((text) => ({ ...text, body: replaceMentions(text.body, () => " ") }))
@@ -58,7 +86,10 @@ export async function indexDocument(tx: Tx, document: SearchDocument): Promise<v
   )
 }
 
-export const removeDocument = (tx: Tx, noun: SearchNoun, id: string) => deleteDocument(tx, noun, id)
+export async function removeDocument(tx: Tx, noun: SearchNoun, id: string): Promise<void> {
+  await lockDocument(tx, noun, id)
+  await deleteDocument(tx, noun, id)
+}
 
 /**
  * Marks under which a token is stored, so that it is known where a word stands: in the title, in a term, in one of these or a

@@ -12,6 +12,10 @@ export type WordRow = typeof searchWords.$inferSelect
 /** How many of the newest documents search looks at first. */
 export const RECENT = 2_000
 
+/** Whoever writes a document after another reads what it is made from after them too. */
+export const lockDocument = (tx: Tx, noun: SearchNoun, id: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`document of ${noun} ${id}`}, 0))`)
+
 export async function replaceDocument(
   tx: Tx,
   { words: tokens, ...rest }: Omit<DocumentRow, "isRecent" | "shelf">,

@@ -5,10 +5,11 @@ import { type CalendarEntryId, namedId } from "#api/db/ids"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
 import { selectEntriesAfter, selectWhole, type WholeEntry } from "./queries.ts"
 
-export async function indexCalendarEntry(tx: Tx, id: CalendarEntryId): Promise<void> {
-  const entry = await selectWhole(tx, id)
-  if (entry) await indexDocument(tx, documentOf(entry))
-}
+export const indexCalendarEntry = (tx: Tx, id: CalendarEntryId) =>
+  indexDocument(tx, "calendar", id, async () => {
+    const entry = await selectWhole(tx, id)
+    return entry && documentOf(entry)
+  })
 
 /** The entries after this one as documents, to index them again. */
 export const calendarDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm"
+import { and, asc, eq, gt } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { CourseId } from "#api/db/ids"
 import { courses, courseTexts, lessons, lessonTexts } from "#api/db/tables/courses"
@@ -13,11 +13,14 @@ export const selectCoursesAfter = (tx: Tx, after: CourseId, limit: number) =>
     .orderBy(asc(courses.id))
     .limit(limit)
 
-export const selectCourses = (tx: Tx, ids: readonly CourseId[]) =>
-  tx
+export async function selectCourse(tx: Tx, id: CourseId) {
+  const [found] = await tx
     .select()
     .from(courses)
-    .where(and(inArray(courses.id, [...ids]), isThere))
+    .where(and(eq(courses.id, id), isThere))
+    .limit(1)
+  return found
+}
 
 export const selectTextsOf = (tx: Tx, id: CourseId) =>
   tx.select().from(courseTexts).where(eq(courseTexts.courseId, id)).limit(10)

@@ -5,13 +5,15 @@ import type { Tx } from "#api/db/client"
 import { type CourseId, namedId } from "#api/db/ids"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
 import { isOpen } from "../policy.ts"
-import { selectCourses, selectCoursesAfter, selectLessonTextsOf, selectTextsOf } from "./queries.ts"
+import { selectCourse, selectCoursesAfter, selectLessonTextsOf, selectTextsOf } from "./queries.ts"
 
-type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number]
+type CourseRow = NonNullable<Awaited<ReturnType<typeof selectCourse>>>
 
-export async function indexCourse(tx: Tx, id: CourseId): Promise<void> {
-  for (const course of await selectCourses(tx, [id])) await indexDocument(tx, await documentOf(tx, course))
-}
+export const indexCourse = (tx: Tx, id: CourseId) =>
+  indexDocument(tx, "course", id, async () => {
+    const course = await selectCourse(tx, id)
+    return course && documentOf(tx, course)
+  })
 
 /** The courses after this one as documents, to index them again. */
 export async function courseDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {

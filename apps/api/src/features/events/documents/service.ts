@@ -7,10 +7,11 @@ import { nameOf } from "#api/features/reference/service"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
 import { selectEventsAfter, selectWhole, type WholeEvent } from "./queries.ts"
 
-export async function indexEvent(tx: Tx, id: EventId): Promise<void> {
-  const event = await selectWhole(tx, id)
-  if (event) await indexDocument(tx, documentOf(event))
-}
+export const indexEvent = (tx: Tx, id: EventId) =>
+  indexDocument(tx, "event", id, async () => {
+    const event = await selectWhole(tx, id)
+    return event && documentOf(event)
+  })
 
 /** The events after this one as documents, to index them again. */
 export const eventDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>

@@ -5,8 +5,8 @@ import { emit } from "#api/platform/events"
 import { seatOffered } from "../events.ts"
 import { holdsSeat, offerEnd } from "../registrations/policy.ts"
 import { type Registration, selectNextInLine, updateRegistration } from "../registrations/queries.ts"
-import { countSeats, type EventRules, lockSessions, type Session, selectRules } from "../seats/queries.ts"
-import { keepSeats } from "../seats/service.ts"
+import { countSeats, type EventRules, type Session } from "../seats/queries.ts"
+import { type HeldEvent, holdEvent, keepSeats } from "../seats/service.ts"
 
 /** Seats that are free are offered in the order of the line. Whoever calls holds the session. */
 export async function offerSeats(
@@ -35,7 +35,7 @@ export async function offerSeats(
 }
 
 /** There may be more seats than before: those who wait come first. */
-export async function fillFromLine(tx: Tx, event: EventRules, sessions: readonly Session[], now: Date) {
+export async function fillFromLine(tx: Tx, { event, sessions }: HeldEvent, now: Date) {
   for (const session of sessions)
     if (session.waiting > 0)
       await keepSeats(tx, event, session, await offerSeats(tx, event, session, now), now)
@@ -59,9 +59,9 @@ export async function letGoOf(
 
 /** Counts who has a seat and who waits while nobody can change it; what was free all along goes to the line. How many dates were wrong. */
 export async function recount(tx: Tx, id: EventId, now: Date): Promise<number> {
-  const event = await selectRules(tx, id)
-  if (!event) return 0
-  const sessions = await lockSessions(tx, id)
+  const held = await holdEvent(tx, id)
+  if (!held) return 0
+  const { event, sessions } = held
   const truth = await countSeats(
     tx,
     sessions.map((session) => session.id),

@@ -53,9 +53,9 @@ export async function sendMessage(
   { id, sessionId, subject, text }: Written,
   { user, now }: { readonly user: Actor; readonly now: Date },
 ): Promise<Message> {
-  const event = await organisedBy(tx, eventId, user)
   // One after the other: a second press finds what the first has written, and no limit is passed by two at once.
   await lockSessions(tx, eventId)
+  const event = await organisedBy(tx, eventId, user)
   const before = await selectMessage(tx, id)
   if (before) return ownMessage(before, eventId)
   if (event.cancelledAt !== null) throw new ApiError("event.cancelled")

@@ -68,8 +68,8 @@ export async function cancelOrganised(tx: Tx, id: EventId, { reason, user, now }
 
 /** Of two presses, the second is led to what the first has begun. */
 export async function beginPastEvent(tx: Tx, id: EventId, { user, now }: Omit<Cancelling, "reason">) {
-  const event = await organisedBy(tx, id, user)
   await lockSessions(tx, id)
+  const event = await organisedBy(tx, id, user)
   const known = await draftIdOfEvent(tx, id)
   if (known) return known
   const lastEnd = await selectLastEnd(tx, id)

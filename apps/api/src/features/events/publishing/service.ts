@@ -13,8 +13,8 @@ import { removeDocument } from "#api/platform/search/documents"
 import { indexEvent } from "../documents/service.ts"
 import { eventCancelled, eventPublished, eventRemoved, sessionCancelled, sessionMoved } from "../events.ts"
 import { fillFromLine } from "../line/service.ts"
-import { lockSessions, type Session, selectRules } from "../seats/queries.ts"
-import { refreshEvent } from "../seats/service.ts"
+import { lockSessions, type Session } from "../seats/queries.ts"
+import { holdEvent, refreshEvent } from "../seats/service.ts"
 import {
   cancelSession,
   deleteEvent,
@@ -129,8 +129,8 @@ export async function publishEvent(
   )
   await replaceSessions(tx, document, now)
   await refreshEvent(tx, id, now, { isListedAnew: true })
-  const rules = await selectRules(tx, id)
-  if (rules) await fillFromLine(tx, rules, await lockSessions(tx, id), now)
+  const held = await holdEvent(tx, id)
+  if (held) await fillFromLine(tx, held, now)
   await indexEvent(tx, id)
   await emit(tx, eventPublished, { eventId: id })
   return known ? "changed" : "published"

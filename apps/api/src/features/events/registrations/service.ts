@@ -16,8 +16,8 @@ import type { Actor } from "#api/platform/session"
 import { offerExpired, registered, registrationCancelled } from "../events.ts"
 import { letGoOf } from "../line/service.ts"
 import { closesAt, refusalFor, seatsLeft } from "../policy.ts"
-import { type EventRules, lockSessions, type Session, selectRules } from "../seats/queries.ts"
-import { keepSeats } from "../seats/service.ts"
+import { type EventRules, type Session, selectRules } from "../seats/queries.ts"
+import { type HeldEvent, holdEvent, keepSeats } from "../seats/service.ts"
 import { describeEvents } from "../service.ts"
 import { isComing, problemsOf } from "./policy.ts"
 import {
@@ -60,6 +60,12 @@ async function rulesOf(tx: Tx, id: EventId): Promise<EventRules> {
   return event
 }
 
+async function held(tx: Tx, id: EventId): Promise<HeldEvent> {
+  const found = await holdEvent(tx, id)
+  if (!found) throw new ApiError("event.not_found")
+  return found
+}
+
 export async function register(
   tx: Tx,
   user: Actor,
@@ -67,12 +73,11 @@ export async function register(
   wish: Wish,
   { now, language }: Moment,
 ): Promise<Whole> {
-  const event = await rulesOf(tx, eventId)
+  await holdAccount(tx, user.id)
+  const { event, sessions } = await held(tx, eventId)
   const refusal = refusalFor(event.audience, user)
   if (refusal) throw new ApiError(refusal)
   refuseAnswers(event, wish, language)
-  await holdAccount(tx, user.id)
-  const sessions = await lockSessions(tx, eventId)
   const session = sessions.find(({ id }) => id === wish.sessionId)
   if (!session) throw new ApiError("event.session_not_found")
   const own = await selectOwn(tx, eventId, user.id)
@@ -111,8 +116,8 @@ export async function bringRegistration(
   user: Pick<Actor, "id" | "name">,
   now: Date,
 ): Promise<void> {
-  const event = await rulesOf(tx, eventId)
-  const [session] = await lockSessions(tx, eventId)
+  const { event, sessions } = await held(tx, eventId)
+  const [session] = sessions
   if (!session || (await selectOwn(tx, eventId, user.id))) return
   const seat = await takeSeat(tx, event, session, { now, waits: true })
   await putRegistration(tx, {
@@ -183,9 +188,8 @@ const CODE_LENGTH = 10
 const newCode = () => Array.from({ length: CODE_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join("")
 
 export async function takeOffer(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<Whole> {
-  await rulesOf(tx, eventId)
   await holdAccount(tx, user.id)
-  const sessions = await lockSessions(tx, eventId)
+  const { sessions } = await held(tx, eventId)
   const own = await selectOwn(tx, eventId, user.id)
   const session = own && sessions.find(({ id }) => id === own.sessionId)
   if (!own || !session) throw new ApiError("event.offer_gone")
@@ -197,41 +201,43 @@ export async function takeOffer(tx: Tx, user: Actor, eventId: EventId, now: Date
 
 /** Again changes nothing. */
 export async function cancelRegistration(tx: Tx, user: Actor, eventId: EventId, now: Date): Promise<void> {
-  const event = await rulesOf(tx, eventId)
   await holdAccount(tx, user.id)
-  const found = await holdOwn(tx, eventId, user.id)
+  const found = ownIn(await held(tx, eventId), await selectOwn(tx, eventId, user.id))
   if (!found) return
   const { own, session } = found
   if (own.state !== "waiting" && session.startsAt <= now) throw new ApiError("event.begun")
-  await endRegistration(tx, event, found, now)
+  await endRegistration(tx, found, now)
   await emit(tx, registrationCancelled, { eventId, sessionId: session.id, userId: user.id })
 }
 
-interface Held {
+interface HeldRegistration {
+  readonly event: EventRules
   readonly own: Registration
   readonly session: Session
 }
 
 /** Undefined where there is none any more. */
-async function holdOwn(tx: Tx, eventId: EventId, userId: UserId): Promise<Held | undefined> {
-  const sessions = await lockSessions(tx, eventId)
-  const own = await selectOwn(tx, eventId, userId)
+function ownIn({ event, sessions }: HeldEvent, own: Registration | undefined): HeldRegistration | undefined {
   const session = own && sessions.find(({ id }) => id === own.sessionId)
-  return own && session && own.state !== "cancelled" ? { own, session } : undefined
+  return own && session && own.state !== "cancelled" ? { event, own, session } : undefined
 }
 
-async function endRegistration(tx: Tx, event: EventRules, { own, session }: Held, now: Date): Promise<void> {
+async function holdOwn(tx: Tx, eventId: EventId, userId: UserId): Promise<HeldRegistration | undefined> {
+  const event = await holdEvent(tx, eventId)
+  return event && ownIn(event, await selectOwn(tx, eventId, userId))
+}
+
+async function endRegistration(tx: Tx, { event, own, session }: HeldRegistration, now: Date): Promise<void> {
   await updateRegistration(tx, own.id, { state: "cancelled", place: null, offerExpiresAt: null })
   await letGoOf(tx, event, session, own, now)
 }
 
 /** They are told, and may register again like anybody else. */
 export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now: Date): Promise<void> {
-  const event = await selectRules(tx, eventId)
-  const found = event && (await holdOwn(tx, eventId, userId))
+  const found = await holdOwn(tx, eventId, userId)
   const isExpired = found?.own.state === "offered" && (found.own.offerExpiresAt ?? now) <= now
-  if (!event || !found || !isExpired) return
-  await endRegistration(tx, event, found, now)
+  if (!found || !isExpired) return
+  await endRegistration(tx, found, now)
   await emit(tx, offerExpired, { eventId, sessionId: found.session.id, userId })
 }
 
@@ -239,9 +245,8 @@ export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now:
 export const leaveEvents: Farewell = async (tx, userIds) => {
   if (userIds.length === 0) return
   for (const { eventId, userId } of await selectRegistrationsOf(tx, userIds)) {
-    const event = await selectRules(tx, eventId)
-    const found = event && (await holdOwn(tx, eventId, userId))
-    if (event && found) await endRegistration(tx, event, found, new Date())
+    const found = await holdOwn(tx, eventId, userId)
+    if (found) await endRegistration(tx, found, new Date())
   }
 }
 

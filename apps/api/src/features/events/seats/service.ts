@@ -14,6 +14,18 @@ import {
   updateSession,
 } from "./queries.ts"
 
+export interface HeldEvent {
+  readonly event: EventRules
+  readonly sessions: readonly Session[]
+}
+
+/** One at a time goes on with an event's seats. Its rules are read once it is held: they may have changed while one waited. */
+export async function holdEvent(tx: Tx, id: EventId): Promise<HeldEvent | undefined> {
+  const sessions = await lockSessions(tx, id)
+  const event = await selectRules(tx, id)
+  return event && { event, sessions }
+}
+
 /** Keeps the numbers of a session, and says so to everybody where that changes the answer to "can I still join?". */
 export async function keepSeats(
   tx: Tx,
@@ -36,9 +48,9 @@ export async function refreshEvent(
   now: Date,
   { isListedAnew = false } = {},
 ): Promise<boolean> {
-  const event = await selectRules(tx, id)
-  if (!event) return false
-  const sessions = await lockSessions(tx, id)
+  const held = await holdEvent(tx, id)
+  if (!held) return false
+  const { event, sessions } = held
   let hasTurned = false
   let next: Date | null = null
   for (const session of sessions) {

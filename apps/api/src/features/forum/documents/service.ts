@@ -15,10 +15,11 @@ const LONGEST = 6_000
 
 type FoundText = Awaited<ReturnType<typeof selectFindableTexts>>[number]
 
-export async function indexQuestion(tx: Tx, id: QuestionId): Promise<void> {
-  const question = await selectQuestion(tx, id)
-  if (question) await indexDocument(tx, await documentFor(tx, question))
-}
+export const indexQuestion = (tx: Tx, id: QuestionId) =>
+  indexDocument(tx, "question", id, async () => {
+    const question = await selectQuestion(tx, id)
+    return question && documentFor(tx, question)
+  })
 
 export const unindexQuestion = (tx: Tx, id: QuestionId) => removeDocument(tx, "question", id)
 

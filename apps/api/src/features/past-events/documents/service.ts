@@ -6,10 +6,11 @@ import { namedId, type PastEventId } from "#api/db/ids"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
 import { selectPastEventsAfter, selectWhole, type WholePastEvent } from "./queries.ts"
 
-export async function indexPastEvent(tx: Tx, id: PastEventId): Promise<void> {
-  const pastEvent = await selectWhole(tx, id)
-  if (pastEvent) await indexDocument(tx, documentOf(pastEvent))
-}
+export const indexPastEvent = (tx: Tx, id: PastEventId) =>
+  indexDocument(tx, "past-event", id, async () => {
+    const pastEvent = await selectWhole(tx, id)
+    return pastEvent && documentOf(pastEvent)
+  })
 
 /** The past events after this one as documents, to index them again. */
 export const pastEventDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>

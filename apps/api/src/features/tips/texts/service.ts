@@ -148,10 +148,11 @@ export async function withdraw(tx: Tx, id: TipId, now: Date): Promise<boolean> {
 
 export const eraseTip = (tx: Tx, id: TipId) => deleteTip(tx, id)
 
-export async function indexTip(tx: Tx, id: TipId): Promise<void> {
-  const tip = await selectWhole(tx, id)
-  if (tip) await indexDocument(tx, documentOf(tip))
-}
+export const indexTip = (tx: Tx, id: TipId) =>
+  indexDocument(tx, "tip", id, async () => {
+    const tip = await selectWhole(tx, id)
+    return tip && documentOf(tip)
+  })
 
 function documentOf({ id, topics, publishedAt, texts }: WholeTip): SearchDocument {
   const [first = "companies"] = topics
