@@ -128,6 +128,14 @@ test("a student joins on a phone, is interrupted, goes on elsewhere, and ends as
   await save(page)
   await at(page, language, "/sign-up/select-university/1")
 
+  // Also where the form was sent before any script ran, or where none ever runs.
+  const plain = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto(`/${language}/sign-in-mail`)
+  await fillCredentials(still, email, password)
+  await at(still, language, "/sign-up/select-university/1")
+  await plain.close()
+
   // The train arrives. At home, on another device, it goes on where it stopped.
   const laptop = await browser.newContext({ baseURL: baseURL ?? "" })
   const home = await laptop.newPage()

@@ -165,11 +165,11 @@ export function createSite(options: SiteOptions): Site {
 
   const answerSignIn = async (visit: Visit, request: Request, fields: URLSearchParams) => {
     const result = await signInByForm(fields, {
-      api: requestApi(callerOf(visit, request), visit.page.language),
+      apiFor: (auth) => requestApi(callerOf({ auth }, request), visit.page.language),
       cookies: cookiesOf(request),
       now: Date.now(),
       secure,
-      home: withPrefix("/", visit.page.prefix),
+      prefix: visit.page.prefix,
     })
     if (result.kind === "in") return redirectTo(result.to, 303, result.cookies)
     const page = await renderer.page({

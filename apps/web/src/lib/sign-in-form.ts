@@ -1,9 +1,11 @@
 // Sign-in without JavaScript: the browser posts the form, the server speaks to the API and sets the same cookies that
 // the scripts would.
+import type { Language } from "@shirube/contract/language"
 import type { ApiClient } from "./api-client.ts"
 import { keptMark } from "./auth/device-mark.ts"
+import { landingOf } from "./auth/landing.ts"
 import { safeRedirect } from "./auth/safe-redirect.ts"
-import { REDIRECT_COOKIE } from "./auth/state.ts"
+import { type AuthState, REDIRECT_COOKIE } from "./auth/state.ts"
 import { authFromTokens, storeAuth } from "./auth/write-state.ts"
 import { type Cookies, expireCookie } from "./cookies.ts"
 import { isApiError } from "./is-api-error.ts"
@@ -17,21 +19,28 @@ export type SignInResult =
 
 export async function signInByForm(
   fields: URLSearchParams,
-  deps: { api: ApiClient; cookies: Cookies; now: number; secure: boolean; home: string },
+  deps: {
+    apiFor: (auth: AuthState | undefined) => ApiClient
+    cookies: Cookies
+    now: number
+    secure: boolean
+    prefix: Language | undefined
+  },
 ): Promise<SignInResult> {
   const email = fields.get("email") ?? ""
   const device = keptMark(deps)
   try {
-    const tokens = await deps.api("POST /v1/auth/login", {
+    const tokens = await deps.apiFor(undefined)("POST /v1/auth/login", {
       deviceMark: device.mark,
       body: { email, password: fields.get("password") ?? "" },
     })
     const auth = authFromTokens(tokens, "local", deps.now)
-    return {
-      kind: "in",
-      to: safeRedirect(deps.cookies[REDIRECT_COOKIE]) ?? deps.home,
-      cookies: [...storeAuth(auth, deps), device.cookie, expireCookie(REDIRECT_COOKIE, deps)],
-    }
+    const cookies = [...storeAuth(auth, deps), device.cookie]
+    const to = landingOf(await deps.apiFor(auth)("GET /v2/user"), deps.prefix, () => {
+      cookies.push(expireCookie(REDIRECT_COOKIE, deps))
+      return safeRedirect(deps.cookies[REDIRECT_COOKIE])
+    })
+    return { kind: "in", to, cookies }
   } catch (error) {
     if (!isApiError(error) || error.status >= 500 || error.status === 0) throw error
     return {

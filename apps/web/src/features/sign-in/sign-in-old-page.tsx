@@ -1,8 +1,9 @@
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { landingOf } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
+import { landingOf } from "#web/lib/auth/landing.ts"
+import { takeTarget } from "#web/lib/auth/redirect-target.ts"
 import type { Provider } from "#web/lib/auth/sso.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
@@ -49,7 +50,9 @@ function LinkOffer({ user, provider }: { user: User; provider: Provider }) {
         <Button
           variant="quiet"
           size="large"
-          onClick={() => void router.navigate({ href: landingOf(user, locale.prefix), replace: true })}
+          onClick={() =>
+            void router.navigate({ href: landingOf(user, locale.prefix, takeTarget), replace: true })
+          }
         >
           {t("offerLater")}
         </Button>

@@ -1,9 +1,11 @@
 import { useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
-import { landingOf, type PendingSignIn, type SignInOutcome } from "#web/lib/auth/actions.ts"
+import type { PendingSignIn, SignInOutcome } from "#web/lib/auth/actions.ts"
 import type { User } from "#web/lib/auth/guards.ts"
+import { landingOf } from "#web/lib/auth/landing.ts"
 import { takeJoining } from "#web/lib/auth/newcomer.ts"
+import { takeTarget } from "#web/lib/auth/redirect-target.ts"
 import { withPrefix } from "#web/lib/language.ts"
 import { useApp } from "#web/lib/use-app.ts"
 
@@ -17,7 +19,7 @@ export function useArrival(greeting: "welcome" | "welcomeNew" = "welcome"): (use
     // Whoever came to sign up goes on to the steps; where they wanted to go is kept until those are done.
     const next = greeting === "welcomeNew" && takeJoining() ? user.registration.nextPath : null
     await router.navigate({
-      href: next === null ? landingOf(user, locale.prefix) : withPrefix(next, locale.prefix),
+      href: next === null ? landingOf(user, locale.prefix, takeTarget) : withPrefix(next, locale.prefix),
       replace: true,
     })
   }

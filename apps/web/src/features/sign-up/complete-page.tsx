@@ -51,7 +51,7 @@ export function CompletePage({ user, application }: CompletePageProps) {
           <Button
             variant="secondary"
             size="large"
-            onClick={() => location.assign(withPrefix(takeTarget(), prefix))}
+            onClick={() => location.assign(withPrefix(takeTarget() ?? "/", prefix))}
           >
             {t("goHome")}
           </Button>

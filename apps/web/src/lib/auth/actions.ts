@@ -8,11 +8,9 @@ import { browserSend, browserSession } from "../browser-api.ts"
 import { parseCookies } from "../cookies.ts"
 import { consequenceOf } from "../failure.ts"
 import { isApiError } from "../is-api-error.ts"
-import { withPrefix } from "../language.ts"
 import type { RouterContext } from "../router-context.ts"
-import { SECURITY_PATH, type User } from "./guards.ts"
+import type { User } from "./guards.ts"
 import type { PasskeyCredential } from "./passkey.ts"
-import { takeTarget } from "./redirect-target.ts"
 import { refreshKey } from "./session.ts"
 import { endSession, type SignedOut } from "./sign-out.ts"
 import { readAuth, type Tokens } from "./state.ts"
@@ -121,17 +119,6 @@ async function arrive(
   queries.clear()
   return { kind: "in", user: await currentUser.fetch() }
 }
-
-/** Where a user goes after signing in: to what they wanted, or else on with a sign-up that was left in the middle. */
-export function landingOf(user: User, prefix: Language | undefined): string {
-  if (user.requiresSecondFactor) return SECURITY_PATH
-  // Whoever is about to be removed sees it first, and can stop it there.
-  if (user.leavingAt) return LEAVING_PATH
-  const target = takeTarget()
-  const { nextPath } = user.registration
-  return target === "/" && nextPath !== null ? withPrefix(nextPath, prefix) : target
-}
-const LEAVING_PATH = "/account/data"
 
 /**
  * Takes the session out of this browser at once: a reader on a shared computer must be able to rely on it. What is given

@@ -4,9 +4,9 @@ import { CurrentUser } from "./current-user.ts"
 import type { User } from "./guards.ts"
 import type { SessionStatus } from "./state.ts"
 
-const { api, end } = vi.hoisted(() => ({ api: vi.fn(), end: vi.fn() }))
+const { api, end, mark } = vi.hoisted(() => ({ api: vi.fn(), end: vi.fn(), mark: vi.fn() }))
 vi.mock("../api.ts", () => ({ api }))
-vi.mock("../browser-api.ts", () => ({ browserSession: { end } }))
+vi.mock("../browser-api.ts", () => ({ browserSession: { end, mark } }))
 
 const user = (name: string) => ({ name }) as User
 const refused = (status: number) => new ApiError({ failure: "answer", route: "GET /v2/user", status })
@@ -53,6 +53,13 @@ describe("after a route change", () => {
     expect(await current.refetch()).toBe(true)
     expect(end).toHaveBeenCalledOnce()
     expect(current.known).toBeUndefined()
+  })
+  test("one that began in another tab while nobody was known here stays", async () => {
+    const current = reader("active")
+    mark.mockReturnValueOnce("ended").mockReturnValueOnce("begun")
+    api.mockRejectedValue(refused(401))
+    expect(await current.refetch()).toBe(false)
+    expect(end).not.toHaveBeenCalled()
   })
   test("a passing fault changes nothing", async () => {
     const current = reader("active")

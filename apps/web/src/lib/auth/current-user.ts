@@ -41,12 +41,13 @@ export class CurrentUser {
   async refetch(): Promise<boolean> {
     if (this.#session() === "none") return false
     const before = this.#known ?? null
+    const { browserSession } = await import("../browser-api.ts")
+    const asked = browserSession.mark()
     try {
       return JSON.stringify(before) !== JSON.stringify(await this.fetch())
     } catch (error) {
-      // Ended elsewhere: forgotten here too, or every page would say so again.
-      if (!isApiError(error) || error.status !== 401) return false
-      const { browserSession } = await import("../browser-api.ts")
+      // Ended elsewhere: forgotten here too, or every page would say so again. One that began in another tab meanwhile stays.
+      if (!isApiError(error) || error.status !== 401 || browserSession.mark() !== asked) return false
       browserSession.end()
       this.forget()
       return before !== null

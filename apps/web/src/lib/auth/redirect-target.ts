@@ -33,10 +33,10 @@ export function rememberReferrer(): void {
   if (origin === location.origin) rememberTarget(pathname + search)
 }
 
-export function takeTarget(): string {
+export function takeTarget(): string | undefined {
   const target = safeRedirect(parseCookies(document.cookie)[REDIRECT_COOKIE])
   forgetTarget()
-  return target ?? "/"
+  return target
 }
 
 export function forgetTarget(): void {

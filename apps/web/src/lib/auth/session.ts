@@ -34,6 +34,8 @@ export interface Session {
   /** Another token in the place of one that the API did not take, though its time is not up; none for a visitor. */
   readonly replace: (refused: string, route: ApiRoute) => Promise<string | undefined>
   readonly begin: (tokens: Tokens, strategy: Strategy) => void
+  /** What tells this session from one that another tab begins. */
+  readonly mark: () => string | undefined
   readonly end: () => void
 }
 
@@ -98,6 +100,7 @@ export function createSession(deps: SessionDeps): Session {
       forgetTokens(deps.cookies(), deps).forEach(deps.writeCookie)
       store(authFromTokens(tokens, strategy, deps.now()))
     },
+    mark: () => stored()?.accessToken,
     end: () => forgetAuth(deps.cookies(), deps).forEach(deps.writeCookie),
   }
 }

@@ -177,7 +177,7 @@ function useConnecting() {
   return async ({ name }: Departure, body: ApiOptions<"POST /v1/user/identities">["body"]) => {
     await api("POST /v1/user/identities", { body })
     status.show({ kind: "success", message: t("connectionMade", { name }) })
-    await router.navigate({ href: takeTarget(), replace: true })
+    await router.navigate({ href: takeTarget() ?? "/", replace: true })
   }
 }
 
