@@ -73,6 +73,7 @@ test("what is typed before the page runs goes on being typed", async ({ page }) 
 })
 
 test("who presses “Sign in” before the page runs comes back to it all the same", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
   const go = await openSlowly(page, "/en/article/interviews")
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
   await expect(page).toHaveURL("/en/sign-in")

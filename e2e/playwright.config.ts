@@ -28,6 +28,8 @@ export default defineConfig<Options>({
     // Set by the global set-up; workers read this file after it.
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     timezoneId: "Asia/Tokyo",
+    // What cannot be pressed is said long before the journey's own end.
+    actionTimeout: 2 * EXPECT_MS,
     // Recording every journey for the few that fail takes time; ask for it when looking into one.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
