@@ -73,6 +73,25 @@ describe("the week", () => {
   })
 })
 
+describe("a day later", () => {
+  it.each([
+    ["2026-12-31", "2027-01-01"],
+    ["2027-02-28", "2027-03-01"],
+    ["2028-02-28", "2028-02-29"],
+    ["2028-02-29", "2028-03-01"],
+    ["2027-03-31", "2027-04-01"],
+  ])("from %s to %s what was due is late, and one day has passed", (eve, day) => {
+    const applications = [at("entry-sheet", { deadlines: [due(eve)] })]
+    expect(weekOf(applications, eve)).toMatchObject({ due: 1, late: 0 })
+    expect(weekOf(applications, day)).toMatchObject({ due: 0, late: 1 })
+    const reached = [
+      { stage: "entry-sheet", on: eve },
+      { stage: "offer", on: day },
+    ] as const
+    expect(seasonOf([at("offer", { reached })]).usualDays).toBe(1)
+  })
+})
+
 describe("the season", () => {
   it("counts how far things went, also of what has ended", () => {
     const season = seasonOf([

@@ -243,6 +243,32 @@ describe("the visa timeline", () => {
     expect(answerFor(facts, addDays(TODAY, 1)).problems).toEqual(["card-expired", "card-before-graduation"])
   })
 
+  it.each([
+    ["2026-12-31", "2027-01-01"],
+    ["2027-02-28", "2027-03-01"],
+    ["2028-02-28", "2028-02-29"],
+    ["2028-02-29", "2028-03-01"],
+    ["2028-03-31", "2028-04-01"],
+  ])("turns in the night from %s to %s: a last day is a day, and the day after is too late", (eve, day) => {
+    const card: Partial<VisaFacts> = { status: "work", cardExpiresOn: eve }
+    expect(answerFor(card, eve).problems).toEqual([])
+    expect(answerFor(card, day).problems).toEqual(["card-expired"])
+    expect(answerFor(card, eve).steps[0]).toMatch(/^extend-work .*(?<! late)$/)
+    expect(answerFor(card, day).steps[0]).toMatch(/^extend-work .* late$/)
+    const told = (graduation: string, today: string) =>
+      visaTimeline({ ...nobody, graduation }, today).steps.find(({ name }) => name === "notify-school")?.state
+    const graduation = addDays(eve, -14)
+    expect([told(graduation, eve), told(graduation, day)]).toEqual(["now", "late"])
+    const starts: Partial<VisaFacts> = {
+      status: "waiting",
+      hasOffer: true,
+      startsOn: day,
+      cardExpiresOn: "2029-12-31",
+    }
+    expect(answerFor(starts, eve).problems).not.toContain("start-passed")
+    expect(answerFor(starts, day).problems).toContain("start-passed")
+  })
+
   it("counts 14 days over a leap day and over the new year", () => {
     const due = (graduation: string) =>
       visaTimeline({ ...nobody, graduation }, graduation).steps.find(({ name }) => name === "notify-school")

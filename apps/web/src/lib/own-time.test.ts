@@ -46,3 +46,24 @@ test("a moment is told as one, on its own day there", () => {
   expect(timeIn("America/New_York", interview)).toBe("Sat 13 Mar, 20:30")
   expect(timeIn("America/New_York", { startsAt: "2027-03-15T01:30:00Z" })).toBe("Sun 14 Mar, 21:30")
 })
+
+test("on the nights that matter it is the reader’s own day, on either side of the date line", () => {
+  const midnightInJapan = (day: string) => ({ startsAt: new Date(`${day}T00:00:00+09:00`).toISOString() })
+  const said: [string, string, string][] = [
+    ["2027-01-01", "Pacific/Apia", "Fri 1 Jan, 04:00"],
+    ["2027-01-01", "America/Los_Angeles", "Thu 31 Dec, 07:00"],
+    ["2028-02-29", "Pacific/Apia", "Tue 29 Feb, 04:00"],
+    ["2028-02-29", "America/Los_Angeles", "Mon 28 Feb, 07:00"],
+    ["2028-03-01", "America/Los_Angeles", "Tue 29 Feb, 07:00"],
+    ["2028-04-01", "Europe/Berlin", "Fri 31 Mar, 17:00"],
+    ["2028-04-01", "Pacific/Apia", "Sat 1 Apr, 04:00"],
+    // Clocks are put forward or back in between: another hour there, the same one in Japan.
+    ["2027-03-28", "Europe/Berlin", "Sat 27 Mar, 16:00"],
+    ["2027-03-29", "Europe/Berlin", "Sun 28 Mar, 17:00"],
+    ["2027-03-14", "America/Los_Angeles", "Sat 13 Mar, 07:00"],
+    ["2027-03-15", "America/Los_Angeles", "Sun 14 Mar, 08:00"],
+    ["2027-11-07", "America/New_York", "Sat 6 Nov, 11:00"],
+    ["2027-11-08", "America/New_York", "Sun 7 Nov, 10:00"],
+  ]
+  expect(said.map(([day, zone]) => [day, zone, timeIn(zone, midnightInJapan(day))])).toEqual(said)
+})

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { addDays } from "../days.ts"
+import { addDays, addMonths } from "../days.ts"
 import { classInSeason, classOfMonth, firstDayAtWork, nearestClass, schoolYearOf } from "./classes.ts"
 import { monthOf, turnedMonth } from "./months.ts"
 import { instantInJapan } from "./own-choices.ts"
@@ -82,6 +82,40 @@ describe("the road", () => {
     expect(ids(roadAt([leap, fiscal], at("2028-02-29")).now)).toEqual(["leap"])
     expect(ids(roadAt([leap, fiscal], at("2028-03-31")).now)).toEqual(["fiscal"])
     expect(ids(roadAt([leap, fiscal], at("2028-04-01")).passed)).toEqual(["leap", "fiscal"])
+  })
+
+  it.each([
+    ["2026-12-31", "2027-01-01"],
+    ["2027-02-28", "2027-03-01"],
+    ["2028-02-28", "2028-02-29"],
+    ["2028-02-29", "2028-03-01"],
+    ["2028-03-31", "2028-04-01"],
+  ])("turns in the night from %s to %s: what ended is late, what begins is now", (eve, day) => {
+    const steps = [
+      step("ends", addDays(eve, -30), eve),
+      step("begins", day),
+      step("ticked", addDays(eve, -60)),
+    ]
+    const [before, after] = [eve, day].map((today) => roadAt(steps, at(today, "ticked")))
+    expect([before?.now, before?.next, before?.passed].map((each) => ids(each ?? []))).toEqual([
+      ["ends"],
+      ["begins"],
+      [],
+    ])
+    expect([after?.now, after?.next, after?.passed].map((each) => ids(each ?? []))).toEqual([
+      ["begins"],
+      [],
+      ["ends"],
+    ])
+    expect([before?.behindMonths, after?.behindMonths]).toEqual([undefined, 0])
+    const twoMonthsOn = addMonths(eve, 2)
+    expect(roadAt(steps, at(addDays(twoMonthsOn, -1), "ticked")).behindMonths).toBe(1)
+    expect(roadAt(steps, at(twoMonthsOn, "ticked")).behindMonths).toBe(2)
+    expect(weekFrom(eve)).toEqual({ from: eve, until: addDays(day, 5) })
+    expect([turnsIn(step("a", day), weekFrom(eve)), turnsIn(step("a", eve), weekFrom(day))]).toEqual([
+      true,
+      false,
+    ])
   })
 
   it("has every step in one place, whatever the day and whatever is ticked", () => {

@@ -1,0 +1,150 @@
+// The rules of calendar, tracker and visa timeline, with the clock moved over the nights on which rules about days go wrong first.
+import { randomUUID } from "node:crypto"
+import { addDays, mondayOf } from "@shirube/contract/days"
+import ICAL from "ical.js"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { sendWeekOfApplications } from "#api/features/notifications/weekly/jobs"
+import { startTestApi, type TestApi } from "#api/testing/api"
+import { aPatientPerson, inJapan, moveTo, nights } from "#api/testing/nights"
+import { anEntry, publishEntries } from "./builders.ts"
+import { remindOfOwnEntries, turnDay } from "./reminders/jobs.ts"
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi({}, { storesAnswers: true })
+})
+beforeEach(() => api.empty())
+afterAll(() => api.stop())
+
+type Person = Awaited<ReturnType<typeof aPatientPerson>>
+const application = (more: object = {}) => ({
+  version: 0,
+  company: "Aozora Foods",
+  stage: "entry-sheet",
+  steps: ["entry-sheet", "offer"],
+  documents: [],
+  deadlines: [],
+  ...more,
+})
+const aDeadline = (day: string, time?: string) => ({
+  id: randomUUID(),
+  kind: "entry-sheet",
+  day,
+  ...(time && { time }),
+})
+const dueOn = async (person: Person, from: string, until = from) =>
+  (await person.call(`GET /v1/calendar/due?from=${from}&until=${until}`)).body.items as {
+    readonly id: string
+    readonly starts_at: string | null
+  }[]
+const titlesOf = async (person: Person, category: string) => {
+  await api.settle()
+  const { body } = await person.call(`GET /v1/notifications?category=${category}`)
+  return body.items.map(({ title }: { title: string }) => title) as string[]
+}
+
+describe.each(nights)("over $name", ({ eve, day }) => {
+  it("today is Japan’s day, also where the season of a moment ago is kept", async () => {
+    moveTo(api, inJapan(addDays(eve, -5), "12:00:00"))
+    await publishEntries(api, anEntry({ id: "a-step", dates: [{ startsOn: eve, endsOn: day }] }))
+    moveTo(api, inJapan(eve, "23:59:59"))
+    const todays = async () =>
+      Promise.all(
+        ["calendar/seasons/2028-03", "calendar/entries/a-step"].map(
+          async (path) => (await api.call(`GET /v1/${path}`)).body.today,
+        ),
+      )
+    expect(await todays()).toEqual([eve, eve])
+    api.clock.advance(1)
+    await turnDay(api).run({})
+    await api.settle()
+    expect(await todays()).toEqual([day, day])
+  })
+
+  it("one’s own entries are due on their day and at their hour, and are told of three days and one day before", async () => {
+    moveTo(api, inJapan(addDays(day, -5), "12:00:00"))
+    const person = await aPatientPerson(api)
+    const write = (title: string, on: string, time: string | null) =>
+      person.call(`PUT /v1/calendar/own/${randomUUID()}`, {
+        kind: "interview",
+        title,
+        day: on,
+        ...(time !== null && { time }),
+      })
+    await write("Last minute", eve, "23:59")
+    await write("First minute", day, "00:00")
+    const instants = async (on: string) => (await dueOn(person, on)).map(({ starts_at }) => starts_at)
+    expect(await instants(eve)).toEqual([inJapan(eve, "23:59:00").toISOString()])
+    expect(await instants(day)).toEqual([inJapan(day).toISOString()])
+    const { address } = (await person.call("POST /v1/calendar/feed", { language: "en" })).body
+    const file = await api.call(`GET ${new URL(address).pathname.replace(/^\/api/, "")}`)
+    const read = new ICAL.Component(ICAL.parse(file.body)).getAllSubcomponents("vevent")
+    const begins = read.map((each) => new ICAL.Event(each).startDate.toJSDate().toISOString())
+    expect(begins.toSorted()).toEqual([...(await instants(eve)), ...(await instants(day))])
+
+    for (const left of [4, 3, 2, 1, 0]) {
+      moveTo(api, inJapan(addDays(day, -left), "07:30:00"))
+      for (let times = 0; times < 2; times++) await remindOfOwnEntries(api).run({})
+    }
+    expect((await titlesOf(person, "calendar")).toSorted()).toEqual([
+      "In 3 days: First minute",
+      "In 3 days: Last minute",
+      "Tomorrow: First minute",
+      "Tomorrow: Last minute",
+    ])
+  })
+
+  it("the tracker’s deadlines stand on their day, a stage is come to on Japan’s, and the week is told on its Monday", async () => {
+    const monday = mondayOf(day)
+    moveTo(api, inJapan(addDays(monday, -1), "12:00:00"))
+    const person = await aPatientPerson(api)
+    const { body: settings } = await person.call("GET /v1/notifications/settings")
+    const choices = { ...settings.choices, applications: { in_app: true, mail: false, push: false } }
+    await person.call("PUT /v1/notifications/settings", { ...settings, choices })
+    const [id, sunday] = [randomUUID(), addDays(monday, 6)]
+    const deadlines = [aDeadline(day, "00:00"), aDeadline(sunday, "23:59"), aDeadline(addDays(sunday, 1))]
+    await person.call(`PUT /v1/applications/${id}`, application({ stage: "research", deadlines }))
+    for (let times = 0; times < 2; times++) {
+      moveTo(api, inJapan(monday, times === 0 ? "07:30:00" : "07:31:00"))
+      await sendWeekOfApplications(api).run({})
+    }
+    await api.settle()
+    const { items } = (await person.call("GET /v1/notifications?category=applications")).body
+    expect(items.map(({ text }: { text: string }) => text)).toEqual(["2 things are due until Sunday."])
+
+    expect((await dueOn(person, day)).map(({ starts_at }) => starts_at)).toContain(inJapan(day).toISOString())
+    const stageOn = async (moment: Date, stage: string) => {
+      moveTo(api, moment)
+      const of = randomUUID()
+      return (await person.call(`PUT /v1/applications/${of}`, application({ stage }))).body.reached
+    }
+    if (eve >= monday)
+      expect(await stageOn(inJapan(eve, "23:59:59"), "offer")).toEqual([{ stage: "offer", on: eve }])
+    expect(await stageOn(inJapan(sunday, "23:59:59"), "offer")).toEqual([{ stage: "offer", on: sunday }])
+  })
+
+  it("a card is good on its last day, and what is to be filed by then is due until its end", async () => {
+    moveTo(api, inJapan(addDays(eve, -60)))
+    const person = await aPatientPerson(api)
+    const plan = { status: "work", card_expires_on: eve, has_offer: false, hunts_on: false }
+    expect((await person.call("PUT /v1/visa-plan", plan)).status).toBe(204)
+    moveTo(api, inJapan(eve, "23:59:59"))
+    const ids = async (on: string) => (await dueOn(person, on)).map(({ id }) => id)
+    expect(await ids(eve)).toEqual(["visa extend-work"])
+    expect(await ids(day)).toEqual([])
+  })
+})
+
+it("whose season it is turns with October, by Japan’s clock", async () => {
+  await publishEntries(
+    api,
+    anEntry({ dates: ["2029-03", "2029-09", "2030-03"].map((each) => ({ class: each })) }),
+  )
+  moveTo(api, inJapan("2028-09-30", "23:59:59"))
+  const current = async () => (await api.call("GET /v1/calendar/classes")).body.current
+  expect(await current()).toBe("2029-03")
+  api.clock.advance(1)
+  await turnDay(api).run({})
+  await api.settle()
+  expect(await current()).toBe("2030-03")
+})

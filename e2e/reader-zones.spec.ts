@@ -1,0 +1,38 @@
+// Days of the calendar are Japan's: whoever reads them somewhere else reads the same ones.
+import type { Page } from "@playwright/test"
+import { expect, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
+
+const pages = [
+  "/en/shukatsu-calendar?class=2028-03",
+  "/en/shukatsu-calendar?class=2028-03&view=list",
+  "/en/shukatsu-calendar?class=2028-09&view=month&month=2028-02",
+  "/ja/shukatsu-calendar?class=2028-09&view=month&month=2028-04",
+  "/ja/shukatsu-calendar?class=2027-03&view=month&month=2027-03",
+  "/en/career/event?month=2027-01",
+]
+
+async function textOf(page: Page, path: string) {
+  await page.goto(path)
+  await untilRunning(page)
+  return page.getByRole("main").textContent()
+}
+
+test("a reader on either side of the date line, and where clocks change, reads the days of Japan", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow() // six pages in five places
+  const readIn = async (timezoneId: string) => {
+    const context = await browser.newContext({ timezoneId, ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    const texts: (string | null)[] = []
+    for (const path of pages) texts.push(await textOf(page, path))
+    await context.close()
+    return texts
+  }
+  const inJapan = await readIn("Asia/Tokyo")
+  // What the reader's own clock shows beside it stands in brackets of its own, for what has an hour.
+  for (const zone of ["Pacific/Apia", "America/Los_Angeles", "America/New_York", "Europe/Berlin"])
+    expect(await readIn(zone), zone).toEqual(inJapan)
+})
