@@ -193,6 +193,16 @@ describe("an entry in the making", () => {
     expect(addresses).toEqual(["visa-2", "applications-2", "visa-3"])
   })
 
+  it("of one name with others that are published at the same moment gets an address of its own", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => write(randomUUID(), { title_en: "At once", publish: ["en"] })),
+    )
+    expect(answers.map(({ status, body }) => [status, body.entry_id]).toSorted()).toEqual([
+      [200, "at-once"],
+      ...[2, 3, 4, 5].map((n) => [200, `at-once-${n}`]),
+    ])
+  })
+
   it("changed in two windows is told to the second; a save that is sent again is one save", async () => {
     const id = randomUUID()
     await write(id)

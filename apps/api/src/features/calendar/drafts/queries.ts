@@ -57,6 +57,10 @@ export const updateDraft = (tx: Tx, id: CalendarDraftId, change: Partial<NewDraf
 export const deleteDraft = (tx: Tx, id: CalendarDraftId) =>
   tx.delete(calendarDrafts).where(eq(calendarDrafts.id, id))
 
+/** Of two entries of the same name that are published at once, the second waits here and finds the name taken. */
+export const lockEntryIds = (tx: Tx) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of calendar entries', 0))`)
+
 /** The address is some entry's already, also of one that was taken down. */
 export async function isIdTaken(tx: Tx, id: CalendarEntryId): Promise<boolean> {
   const inDrafts = tx.select({ one: sql`1` }).from(calendarDrafts).where(eq(calendarDrafts.entryId, id))

@@ -23,6 +23,7 @@ import {
   insertDraft,
   isIdTaken,
   lockDraft,
+  lockEntryIds,
   selectDraft,
   selectDrafts,
   updateDraft,
@@ -156,6 +157,7 @@ function publishedOf(
 }
 
 async function newIdFor(tx: Tx, { texts }: EntryDraft): Promise<CalendarEntryId> {
+  await lockEntryIds(tx)
   for (const words of wordIds(texts.en.title)) {
     const id = namedId<CalendarEntryId>(words)
     if (!reservedEntryIds.includes(words) && !(await isIdTaken(tx, id))) return id

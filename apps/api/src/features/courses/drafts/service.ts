@@ -6,6 +6,7 @@ import { missingIn } from "@shirube/contract/courses/missing"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import type { CourseDraftId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
 import { grantMedia, wireMedia } from "#api/features/media/service"
 import { newestReasons, withdrawFromReview } from "#api/features/review/service"
 import { ApiError } from "#api/platform/errors"
@@ -109,6 +110,8 @@ export async function saveDraft(
   const row = { document, state: "draft", updatedAt: visit.now } as const
   if (before) await updateDraft(tx, id, row)
   else {
+    // Of two that are begun at once, the second waits here and is counted after the first.
+    await holdAccount(tx, user.id)
     if ((await countDraftsOf(tx, user.id)) >= MOST_COURSE_DRAFTS) throw new ApiError("course.too_many")
     const isFirst = await insertDraft(tx, { ...row, id, authorId: user.id, courseId: null, version: 1 })
     // Another press was quicker.

@@ -1,6 +1,7 @@
 import { MOST_NOTES_PER_LESSON } from "@shirube/contract/course-choices"
 import type { Tx } from "#api/db/client"
 import { type LessonId, type NoteId, newId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
 import { ApiError } from "#api/platform/errors"
 import type { Actor } from "#api/platform/session"
 import { lessonForMember } from "../lessons/service.ts"
@@ -22,6 +23,8 @@ export async function writeNote(tx: Tx, user: Actor, lessonId: LessonId, note: N
   const lesson = await lessonForMember(tx, user, lessonId)
   const known = note.retryKey === null ? undefined : await selectByRetryKey(tx, user.id, note.retryKey)
   if (known) return known
+  // Of two that are written at once, the second waits here and is counted after the first.
+  await holdAccount(tx, user.id)
   if ((await countNotes(tx, user.id, lessonId)) >= MOST_NOTES_PER_LESSON) throw new ApiError("note.too_many")
   const written = await insertNote(tx, {
     id: newId<NoteId>(),

@@ -6,6 +6,7 @@ import { missingInEvent } from "@shirube/contract/event-missing"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { type EventDraftId, type FileId, namedId, type UserId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
 import { newestReasons, withdrawFromReview } from "#api/features/review/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
@@ -135,6 +136,8 @@ export async function saveDraft(
   if (before) await updateDraft(tx, id, row)
   else {
     const proposerId = user.role === "editor" ? null : user.id
+    // Of two that are begun at once, the second waits here and is counted after the first.
+    if (proposerId) await holdAccount(tx, proposerId)
     if (proposerId && (await countDraftsOf(tx, proposerId)) >= MOST_EVENT_PROPOSALS)
       throw new ApiError("event.too_many")
     // Another press was quicker.

@@ -60,6 +60,16 @@ describe("a past event in the making", () => {
       expect((await api.call(call, { token: editor })).body.code).toBe("past_event.not_found")
   })
 
+  it("of one name with others that are published at the same moment gets an address of its own", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => write(randomUUID(), { title_en: "At once", publish: ["en"] })),
+    )
+    expect(answers.map(({ status, body }) => [status, body.past_event_id]).toSorted()).toEqual([
+      [200, "at-once"],
+      ...[2, 3, 4, 5].map((n) => [200, `at-once-${n}`]),
+    ])
+  })
+
   it("is published in one language, then in both; taken down it keeps its address, and is removed only then", async () => {
     const id = randomUUID()
     const first = await write(id, { publish: ["en"] })

@@ -69,6 +69,10 @@ export const updateDraft = (tx: Tx, id: PastEventDraftId, change: Partial<NewDra
 export const deleteDraft = (tx: Tx, id: PastEventDraftId) =>
   tx.delete(pastEventDrafts).where(eq(pastEventDrafts.id, id))
 
+/** Of two past events of the same name that are published at once, the second waits here and finds the name taken. */
+export const lockPastEventIds = (tx: Tx) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of past events', 0))`)
+
 /** The address is somebody's already, also of one that was taken down. */
 export async function isIdTaken(tx: Tx, id: PastEventId): Promise<boolean> {
   const inDrafts = tx.select({ one: sql`1` }).from(pastEventDrafts).where(eq(pastEventDrafts.pastEventId, id))

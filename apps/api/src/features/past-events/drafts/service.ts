@@ -35,6 +35,7 @@ import {
   isHeldElsewhere,
   isIdTaken,
   lockDraft,
+  lockPastEventIds,
   selectDraft,
   selectDraftIdOfEvent,
   selectDrafts,
@@ -238,6 +239,7 @@ const typedSource = ({ title, publisher, url, checked_on }: DraftDocument["sourc
 })
 
 async function newIdFor(tx: Tx, { texts }: DraftDocument): Promise<PastEventId> {
+  await lockPastEventIds(tx)
   for (const words of wordIds(texts.en.title)) {
     const id = namedId<PastEventId>(words)
     if (!(await isIdTaken(tx, id))) return id

@@ -5,6 +5,7 @@ import { MOST_TIP_DRAFTS } from "@shirube/contract/tip-choices"
 import type { Topic } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { type FileId, namedId, newId, type TipDraftId, type TipId, type VideoId } from "#api/db/ids"
+import { holdAccount } from "#api/features/accounts/service"
 import { newestReasons, submitForReview, withdrawFromReview } from "#api/features/review/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -236,6 +237,8 @@ const isKept = (now: Saved, saved: Saved) =>
 
 /** False where another press was quicker. */
 async function begin(tx: Tx, row: Parameters<typeof insertDraft>[1]): Promise<boolean> {
+  // Of two that are begun at once, the second waits here and is counted after the first.
+  await holdAccount(tx, row.authorId)
   if ((await countDraftsOf(tx, row.authorId)) >= MOST_TIP_DRAFTS) throw new ApiError("tip.too_many")
   return insertDraft(tx, row)
 }
