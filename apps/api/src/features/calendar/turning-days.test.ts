@@ -1,9 +1,8 @@
 // The rules of calendar, tracker and visa timeline, with the clock moved over the nights on which rules about days go wrong first.
 import { randomUUID } from "node:crypto"
-import { addDays, mondayOf } from "@shirube/contract/days"
+import { addDays } from "@shirube/contract/days"
 import ICAL from "ical.js"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
-import { sendWeekOfApplications } from "#api/features/notifications/weekly/jobs"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aPatientPerson, inJapan, moveTo, nights } from "#api/testing/nights"
 import { anEntry, publishEntries } from "./builders.ts"
@@ -94,33 +93,17 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     ])
   })
 
-  it("the tracker’s deadlines stand on their day, a stage is come to on Japan’s, and the week is told on its Monday", async () => {
-    const monday = mondayOf(day)
-    moveTo(api, inJapan(addDays(monday, -1), "12:00:00"))
+  it("the tracker’s deadlines stand on their day, and a stage is come to on Japan’s", async () => {
+    moveTo(api, inJapan(eve, "23:59:59"))
     const person = await aPatientPerson(api)
-    const { body: settings } = await person.call("GET /v1/notifications/settings")
-    const choices = { ...settings.choices, applications: { in_app: true, mail: false, push: false } }
-    await person.call("PUT /v1/notifications/settings", { ...settings, choices })
-    const [id, sunday] = [randomUUID(), addDays(monday, 6)]
-    const deadlines = [aDeadline(day, "00:00"), aDeadline(sunday, "23:59"), aDeadline(addDays(sunday, 1))]
-    await person.call(`PUT /v1/applications/${id}`, application({ stage: "research", deadlines }))
-    for (let times = 0; times < 2; times++) {
-      moveTo(api, inJapan(monday, times === 0 ? "07:30:00" : "07:31:00"))
-      await sendWeekOfApplications(api).run({})
-    }
-    await api.settle()
-    const { items } = (await person.call("GET /v1/notifications?category=applications")).body
-    expect(items.map(({ text }: { text: string }) => text)).toEqual(["2 things are due until Sunday."])
-
-    expect((await dueOn(person, day)).map(({ starts_at }) => starts_at)).toContain(inJapan(day).toISOString())
-    const stageOn = async (moment: Date, stage: string) => {
-      moveTo(api, moment)
-      const of = randomUUID()
-      return (await person.call(`PUT /v1/applications/${of}`, application({ stage }))).body.reached
-    }
-    if (eve >= monday)
-      expect(await stageOn(inJapan(eve, "23:59:59"), "offer")).toEqual([{ stage: "offer", on: eve }])
-    expect(await stageOn(inJapan(sunday, "23:59:59"), "offer")).toEqual([{ stage: "offer", on: sunday }])
+    const put = (more: object) => person.call(`PUT /v1/applications/${randomUUID()}`, application(more))
+    const deadlines = [aDeadline(eve, "23:59"), aDeadline(day, "00:00")]
+    expect((await put({ deadlines })).body.reached).toEqual([{ stage: "entry-sheet", on: eve }])
+    const instants = async (on: string) => (await dueOn(person, on)).map(({ starts_at }) => starts_at)
+    expect(await instants(eve)).toEqual([inJapan(eve, "23:59:00").toISOString()])
+    expect(await instants(day)).toEqual([inJapan(day).toISOString()])
+    api.clock.advance(1)
+    expect((await put({ stage: "offer" })).body.reached).toEqual([{ stage: "offer", on: day }])
   })
 
   it("a card is good on its last day, and what is to be filed by then is due until its end", async () => {

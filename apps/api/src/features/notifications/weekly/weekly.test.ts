@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto"
+import { addDays, mondayOf } from "@shirube/contract/days"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
+import { aPatientPerson, inJapan, moveTo, nights } from "#api/testing/nights"
 import { sendWeekOfApplications } from "./jobs.ts"
 
 let api: TestApi
@@ -68,4 +70,26 @@ describe("the week of one's applications", () => {
     await monday()
     expect(await listOf(token)).toEqual([])
   })
+})
+
+it.each(nights)("a week over $name ends with its Sunday, and is told once", async ({ day }) => {
+  const first = mondayOf(day)
+  moveTo(api, inJapan(addDays(first, -1), "12:00:00"))
+  const person = await aPatientPerson(api)
+  const { body: settings } = await person.call("GET /v1/notifications/settings")
+  const choices = { ...settings.choices, applications: { in_app: true, mail: false, push: false } }
+  await person.call("PUT /v1/notifications/settings", { ...settings, choices })
+  const deadlines = [day, addDays(first, 6), addDays(first, 7)].map((on) => ({
+    id: randomUUID(),
+    kind: "entry-sheet",
+    day: on,
+  }))
+  const written = { version: 0, company: "Secret Ltd", stage: "research", steps: ["offer"], documents: [] }
+  await person.call(`PUT /v1/applications/${randomUUID()}`, { ...written, deadlines })
+  for (const time of ["07:30:00", "07:31:00"]) {
+    moveTo(api, inJapan(first, time))
+    await monday()
+  }
+  const { items } = (await person.call("GET /v1/notifications?category=applications")).body
+  expect(items.map(({ text }: { text: string }) => text)).toEqual(["2 things are due until Sunday."])
 })
