@@ -107,7 +107,7 @@ const testConfig = (environment: NodeJS.ProcessEnv) =>
     ...environment,
   })
 
-const callerOf = (api: Api) =>
+export const callerOf = (api: Api) =>
   async function call(route: string, options: CallOptions = {}) {
     const [method = "GET", path = "/"] = route.split(" ", 2)
     const body = options.rawBody ?? (options.body === undefined ? undefined : JSON.stringify(options.body))

@@ -55,7 +55,7 @@ echo out_time_us=15000000
 trap 'exit 255' TERM
 [ "$mood" != stopped ] || kill -TERM $$
 [ "$mood" != full ] || { echo 'av_interleaved_write_frame(): No space left on device' >&2; exit 1; }
-[ "$mood" != hanging ] || exec sleep 1000
+[ "$mood" != hanging ] || { echo $$ >> "${folder}/hanging"; exec sleep 1000; }
 for each in "$@"; do
   case "$each" in
     -* | *:*) ;;
@@ -63,6 +63,14 @@ for each in "$@"; do
   esac
 done
 `
+
+function end(pid: number) {
+  try {
+    process.kill(pid)
+  } catch {
+    // It has ended already.
+  }
+}
 
 export function anFfmpeg() {
   const folder = mkdtempSync(join(tmpdir(), "shirube-ffmpeg-"))
@@ -86,7 +94,13 @@ export function anFfmpeg() {
             .split("\n")
             .map((line) => line.split("\t"))
         : [],
-    stop: () => rmSync(folder, { recursive: true, force: true }),
+    /** Also those whose server was killed, which ends nobody. */
+    stop: () => {
+      const file = join(folder, "hanging")
+      for (const pid of existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [])
+        end(Number(pid))
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
   own.feels("well")
   own.sees({ width: 1920, height: 1080, seconds: 60 })

@@ -39,7 +39,7 @@ export async function sendFile(api: TestApi["api"], body: Body, wishes: Wishes =
 /** What hangs is ended; a busy machine is given its time. */
 const HANG_MS = 120_000
 
-export const onceProcessed = (api: TestApi, token: string, id: string) =>
+export const onceProcessed = (api: Pick<TestApi, "call">, token: string, id: string) =>
   vi.waitFor(
     async () => {
       const { body } = await api.call(`GET /v1/files/${id}`, { token })

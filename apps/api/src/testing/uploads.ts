@@ -57,7 +57,7 @@ export function uploader(api: Pick<TestApi, "api">, token?: string) {
 /** What hangs is ended; a busy machine is given its time. */
 const HANG_MS = 120_000
 
-export const onceWatchable = (api: TestApi, token: string, id: string) =>
+export const onceWatchable = (api: Pick<TestApi, "call">, token: string, id: string) =>
   vi.waitFor(
     async () => {
       const { body } = await api.call(`GET /v1/videos/${id}`, { token })

@@ -1,0 +1,164 @@
+// A server that is killed (kill -9) in the middle of what people send, make and publish, and the one that is started after it.
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Database, rows } from "@shirube/api/db/client"
+import { openEmbedded } from "@shirube/api/db/embedded"
+import { migrate } from "@shirube/api/db/migrate"
+import { readConfig } from "@shirube/api/platform/config"
+import { startJobs } from "@shirube/api/platform/jobs"
+import { createVault } from "@shirube/api/platform/vault"
+import { anFfmpeg } from "@shirube/api/testing/ffmpeg"
+import { aSlowBody, fetchFile } from "@shirube/api/testing/files"
+import { aFilm } from "@shirube/api/testing/films"
+import { silentLog } from "@shirube/api/testing/log"
+import { onceWatchable, uploader } from "@shirube/api/testing/uploads"
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import {
+  approvals,
+  bringPeople,
+  film,
+  right,
+  sendCourse,
+  signEverybodyIn,
+  type Tokens,
+} from "./testing/learning-site.ts"
+import { type OverHttp, overHttp } from "./testing/over-http.ts"
+import { ensureWebIsBuilt, type ServerProcess, startServer } from "./testing/server-process.ts"
+
+const dataDir = mkdtempSync(join(tmpdir(), "shirube-killed-"))
+const ffmpeg = anFfmpeg()
+const settings = { DATA_DIR: dataDir, TRUST_PROXY: "1", FFMPEG: "off" }
+let server: ServerProcess
+let site: OverHttp
+let tokens: Tokens
+
+async function start(wishes: Record<string, string> = {}) {
+  server = await startServer({ ...settings, ...wishes })
+  site = overHttp(server.address)
+}
+async function kill() {
+  server.signal("SIGKILL")
+  await server.ended
+}
+async function onDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
+  const database = await openEmbedded({ dataDir })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+beforeAll(async () => {
+  await ensureWebIsBuilt()
+  await onDatabase(async (database) => {
+    await migrate(database)
+    await bringPeople(database)
+  })
+  await start()
+  tokens = await signEverybodyIn(site)
+})
+afterAll(async () => {
+  await kill()
+  ffmpeg.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+it("while a film arrives: its sender goes on where it stopped, and it is whole", async () => {
+  const large = aFilm({ contentBytes: 3_000_000 })
+  const half = 1_500_000
+  const sender = uploader(site, tokens.senpai)
+  const path = (await sender.announce(large.byteLength)).headers.get("Location") ?? ""
+  expect((await sender.append(path, 0, large.subarray(0, 1_000_000))).status).toBe(204)
+  const { body, go } = aSlowBody()
+  const cut = sender.append(path, 1_000_000, body).catch(() => "cut")
+  go(large.subarray(1_000_000, half))
+  // Answered on another connection: by then some of it is there.
+  await right(site.call("GET /v2/user", { token: tokens.senpai }))
+  await kill()
+  expect(await cut).toBe("cut")
+
+  await start()
+  const again = uploader(site, tokens.senpai)
+  const { offset } = await again.speak("HEAD", path)
+  expect(offset).toBeGreaterThanOrEqual(1_000_000)
+  expect(offset).toBeLessThanOrEqual(half)
+  expect((await again.append(path, offset, large.subarray(offset))).status).toBe(204)
+  const { state, media } = await onceWatchable(site, tokens.senpai, path.split("/").at(-1) ?? "")
+  expect(state).toBe("ready")
+  expect((await fetchFile(site.api, media.video_address)).bytes.equals(large)).toBe(true)
+})
+
+it("while courses are published: each is there whole or not at all, and can still be published", async () => {
+  const drafts: string[] = []
+  for (let each = 0; each < 5; each++) drafts.push(await sendCourse(site, tokens))
+  let approved = 0
+  const approving = (async () => {
+    for (const approve of await approvals(site, tokens)) {
+      await approve()
+      approved += 1
+    }
+  })().catch(() => {})
+  await expect.poll(() => approved, { interval: 5 }).toBeGreaterThan(1)
+  await kill()
+  await approving
+
+  await start()
+  const standing = (id: string) => right(site.call(`GET /v1/course-drafts/${id}`, { token: tokens.senpai }))
+  const expectWhole = async (id: string) => {
+    const { chapters } = await right(site.call(`GET /v1/courses/${id}`))
+    const [lesson] = chapters[0].lessons
+    const { quiz } = await right(site.call(`GET /v1/lessons/${lesson.id}/content`))
+    expect(quiz).toHaveLength(1)
+    const { video_address } = await right(site.call(`GET /v1/lessons/${lesson.id}/media`))
+    expect((await fetchFile(site.api, video_address)).bytes.equals(film)).toBe(true)
+  }
+  const states = await Promise.all(drafts.map(standing))
+  const published = states.filter(({ state }) => state === "published")
+  expect(published.length).toBeGreaterThanOrEqual(approved)
+  for (const { course_id } of published) await expectWhole(course_id)
+  for (const { state, course_id } of states.filter((each) => !published.includes(each)))
+    expect([state, course_id]).toEqual(["waiting", null])
+  const { items } = await right(site.call("GET /v1/courses?limit=50"))
+  expect(items).toHaveLength(published.length)
+  const left = await approvals(site, tokens)
+  expect(left).toHaveLength(drafts.length - published.length)
+  for (const approve of left) await approve()
+  for (const id of drafts) await expectWhole((await standing(id)).course_id)
+})
+
+it("while a film is converted: the next one converts it to its end, and keeps nothing that was begun", async () => {
+  await server.stop()
+  ffmpeg.feels("hanging")
+  await start({ FFMPEG: ffmpeg.path })
+  const { id } = await uploader(site, tokens.senpai).send(film)
+  await expect.poll(() => ffmpeg.told().some((told) => told.includes("-progress"))).toBe(true)
+  await kill()
+
+  ffmpeg.feels("well")
+  // Some minutes later, as its next round would find it.
+  await onDatabase(async (database) => {
+    await database.db.autocommit.execute(
+      sql`update videos set touched_at = touched_at - interval '5 minutes' where id = ${id}`,
+    )
+    const { encryptionKeys } = readConfig(settings)
+    const jobs = await startJobs(database, silentLog, createVault(encryptionKeys))
+    await jobs.open("media-resume")
+    await jobs.enqueue(database.db.autocommit, "media-resume", {})
+    await jobs.stop()
+  })
+  await start({ FFMPEG: ffmpeg.path })
+  const { state, media } = await onceWatchable(site, tokens.senpai, id)
+  expect(state).toBe("ready")
+  expect((await fetchFile(site.api, media.video_address)).bytes.toString()).toContain("made:")
+  await server.stop()
+  const [row] = await onDatabase(({ db }) =>
+    rows<{ attempts: number; parts: number }>(
+      db.autocommit,
+      sql`select attempts, jsonb_array_length(parts) as parts from videos where id = ${id}`,
+    ),
+  )
+  expect(row).toEqual({ attempts: 2, parts: 0 })
+})

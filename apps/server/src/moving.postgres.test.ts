@@ -1,0 +1,86 @@
+// A site that people have learnt on moves from its folder to PostgreSQL.
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Database, rows } from "@shirube/api/db/client"
+import { LEFT_OUT } from "@shirube/api/db/copy"
+import { openEmbedded } from "@shirube/api/db/embedded"
+import { migrate } from "@shirube/api/db/migrate"
+import { openPostgres } from "@shirube/api/db/postgres"
+import { createEmptyDatabase } from "@shirube/api/testing/database"
+import { sql } from "drizzle-orm"
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
+import {
+  bringPeople,
+  expectMedia,
+  seeLearning,
+  signEverybodyIn,
+  useLearning,
+} from "./testing/learning-site.ts"
+import { overHttp } from "./testing/over-http.ts"
+import { ensureWebIsBuilt, runCommand, startServer } from "./testing/server-process.ts"
+
+const root = mkdtempSync(join(tmpdir(), "shirube-moving-"))
+beforeAll(ensureWebIsBuilt)
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Of every table, row by row. */
+async function everything({ db }: Database) {
+  const tables = await rows<{ name: string }>(
+    db.autocommit,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  const found: Record<string, unknown[]> = {}
+  for (const { name } of tables)
+    if (!(name in LEFT_OUT))
+      found[name] = await rows(
+        db.autocommit,
+        sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t order by 1`,
+      )
+  return found
+}
+
+async function readAndClose(database: Database) {
+  try {
+    return await everything(database)
+  } finally {
+    await database.close()
+  }
+}
+
+it("everything that was learnt, written and sent is there as it was, films included, and nobody has to sign in again", async () => {
+  const dataDir = mkdtempSync(join(root, "data-"))
+  const source = await openEmbedded({ dataDir })
+  await migrate(source)
+  await bringPeople(source)
+  await source.close()
+  const settings = { DATA_DIR: dataDir, TRUST_PROXY: "1", FFMPEG: "off" }
+
+  const before = await startServer(settings)
+  onTestFinished(() => before.signal("SIGKILL"))
+  const old = overHttp(before.address)
+  const tokens = await signEverybodyIn(old)
+  const used = await useLearning(old, tokens)
+  const seen = await seeLearning(old, tokens, used)
+  await expectMedia(old, tokens, used)
+  await before.stop()
+
+  const { url, drop } = await createEmptyDatabase()
+  const there = { ...settings, DATABASE_URL: url }
+  expect(await runCommand("db-copy", there)).toMatchObject({ code: 0, errors: "" })
+  const left = await readAndClose(await openEmbedded({ dataDir }))
+  const came = await readAndClose(await openPostgres({ url, pool: 2 }))
+  for (const table of "courses lessons lesson_texts quiz_questions quiz_answers lesson_progress course_progress lesson_notes certificates course_drafts course_draft_films videos tip_drafts past_event_drafts saved collections collection_things files".split(
+    " ",
+  ))
+    expect([table, came[table]?.length]).not.toEqual([table, 0])
+  expect(came).toEqual(left)
+
+  const after = await startServer(there)
+  onTestFinished(() => after.signal("SIGKILL"))
+  const site = overHttp(after.address)
+  expect(await seeLearning(site, tokens, used)).toEqual(seen)
+  await expectMedia(site, tokens, used)
+  expect((await after.stop()).code).toBe(0)
+  await drop()
+})
