@@ -11,7 +11,7 @@ import { aFilm } from "@shirube/api/testing/films"
 import { aJpeg } from "@shirube/api/testing/pictures"
 import { totpCode } from "@shirube/api/testing/second-factor"
 import { onceWatchable, uploader } from "@shirube/api/testing/uploads"
-import { expect, vi } from "vitest"
+import { expect } from "vitest"
 import type { OverHttp } from "./over-http.ts"
 
 const people = {
@@ -113,15 +113,12 @@ async function learn(site: OverHttp, token: string, courseId: string) {
   const { chapters } = await right(call(`GET /v1/courses/${courseId}`))
   const lesson = chapters[0].lessons[0].id as string
   const { play } = await right(call(`POST /v1/lessons/${lesson}/plays`, { token }))
-  await vi.waitFor(
-    async () => {
-      const body = { play, position_ms: 4_000, slots: [0] }
-      expect(
-        (await right(call(`PUT /v1/lessons/${lesson}/progress`, { token, body }))).refused_slots,
-      ).toEqual([])
-    },
-    { timeout: 60_000, interval: 500 },
-  )
+  const report = async () => {
+    const body = { play, position_ms: 4_000, slots: [0] }
+    return (await right(call(`PUT /v1/lessons/${lesson}/progress`, { token, body }))).refused_slots
+  }
+  // Nobody has watched it before some seconds have passed.
+  await expect.poll(report, { interval: 500 }).toEqual([])
   const note = { at_ms: 2_000, text: "Say the point first. 結論から。" }
   await right(call(`POST /v1/lessons/${lesson}/notes`, { token, body: note }))
   const { quiz: questions } = await right(call(`GET /v1/lessons/${lesson}/content`, { token }))

@@ -51,7 +51,7 @@ function Ways({ lesson }: { lesson: Lesson }) {
           </TextLink>
         )}
       </div>
-      <div className="grid justify-items-start gap-2 md:justify-items-end md:text-end">
+      <div className="grid content-start justify-items-start gap-2 md:justify-items-end md:text-end">
         {next ? (
           <>
             <p lang={lesson.language} className="voice-serif text-lg">
