@@ -1,6 +1,17 @@
 import { videoRefusals } from "@shirube/contract/media"
 import { sql } from "drizzle-orm"
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core"
 import type { UserId, VideoId } from "../ids.ts"
 import { users } from "./accounts.ts"
 
@@ -60,6 +71,8 @@ export const videos = pgTable(
     erasedAt: instant("erased_at"),
     /** Raised when what it stands in is taken down: addresses that were given before lead nowhere from then on. */
     grants: integer("grants").notNull().default(0),
+    /** While what it stands in is taken down: the picture of it that everybody sees is not there either. */
+    isPosterHidden: boolean("is_poster_hidden").notNull().default(false),
   },
   (t) => [
     index("videos_owner").on(t.ownerId, t.createdAt),

@@ -58,6 +58,12 @@ export const raiseGrants = (tx: Tx, ids: readonly VideoId[]) =>
     .set({ grants: sql`${videos.grants} + 1` })
     .where(inArray(videos.id, [...ids]))
 
+export const setPostersHidden = (tx: Tx, ids: readonly VideoId[], isPosterHidden: boolean) =>
+  tx
+    .update(videos)
+    .set({ isPosterHidden })
+    .where(inArray(videos.id, [...ids]))
+
 export const removeVideos = (tx: Tx, ids: readonly VideoId[]) =>
   tx
     .update(videos)

@@ -20,6 +20,7 @@ import {
   removeVideos,
   selectVideo,
   selectVideos,
+  setPostersHidden,
   type VideoRow,
 } from "./queries.ts"
 
@@ -90,7 +91,7 @@ export function grantMedia(
     videoAddress: `/api/v1/media/${grant}/${video.id}/${names.video}`,
     hlsAddress: addressOf(names.hls),
     audioAddress: addressOf(names.audio),
-    posterAddress: posterAddress(video),
+    posterAddress: video.isPosterHidden ? addressOf(names.poster) : posterAddress(video),
     bytes: whole.bytes,
     audioBytes: fileOf(video, names.audio)?.bytes ?? null,
     durationMs: video.durationMs,
@@ -146,17 +147,26 @@ function isSame(ours: string, given: string): boolean {
 const DAY_SECONDS = 86_400
 
 export const openPoster = (tx: Tx, { storage }: Pick<Platform, "storage">, id: VideoId) =>
-  opened(tx, storage, { id, name: names.poster }, { isPublic: true, seconds: DAY_SECONDS })
+  opened(tx, storage, { id, name: names.poster, isForAll: true }, { isPublic: true, seconds: DAY_SECONDS })
+
+interface Wanted {
+  readonly id: VideoId
+  readonly name: string
+  readonly grants?: number
+  /** By an address that everybody may have. */
+  readonly isForAll?: boolean
+}
 
 async function opened(
   tx: Tx,
   storage: Storage,
-  { id, name, grants }: { readonly id: VideoId; readonly name: string; readonly grants?: number },
+  { id, name, grants, isForAll = false }: Wanted,
   keep: { readonly isPublic: boolean; readonly seconds: number },
 ): Promise<StoredFile> {
   const video = await selectVideo(tx, id)
   const file = video && fileOf(video, name)
-  const isEnded = grants !== undefined && grants !== video?.grants
+  const isEnded =
+    (grants !== undefined && grants !== video?.grants) || (isForAll && video?.isPosterHidden === true)
   if (video?.state !== "ready" || !file || isEnded) throw new ApiError("file.not_found")
   return {
     name,
@@ -211,6 +221,14 @@ export async function holdVideos(tx: Tx, owned: Owned, now: Date): Promise<boole
 /** What they stand in was taken down: addresses that people have of them end, and the videos stay. */
 export async function endGrants(tx: Tx, ids: readonly VideoId[]): Promise<void> {
   if (ids.length > 0) await raiseGrants(tx, ids)
+}
+
+/** Their pictures follow what they stand in: out of everybody's sight while that is taken down, and back with it. */
+export async function hidePosters(tx: Tx, ids: readonly VideoId[]): Promise<void> {
+  if (ids.length > 0) await setPostersHidden(tx, ids, true)
+}
+export async function showPosters(tx: Tx, ids: readonly VideoId[]): Promise<void> {
+  if (ids.length > 0) await setPostersHidden(tx, ids, false)
 }
 
 /** Out of sight at once, out of the store within the hour. */

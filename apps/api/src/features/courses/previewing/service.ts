@@ -58,7 +58,8 @@ function shownLanguages({ texts }: CourseDocument, language: Language): Language
 const eachLesson = ({ chapters }: CourseDocument) =>
   chapters.flatMap(({ lessons }, chapter) => lessons.map((lesson) => ({ lesson, chapter })))
 const filmOf = (films: readonly Film[], { film }: Lesson) => films.find(({ id }) => id === film)
-const posterOf = (film: Film | undefined) => (film ? posterAddress(film) : null)
+/** Of a course that is taken down they are nobody's; the film itself has its own. */
+const posterOf = (film: Film | undefined) => (film && !film.isPosterHidden ? posterAddress(film) : null)
 
 type PreviewedCourse = Omit<CourseRow, "level"> & { readonly level: CourseRow["level"] | null }
 

@@ -6,6 +6,7 @@ import { removePeople } from "#api/features/leaving/service"
 import { aVideoOf } from "#api/features/media/builders"
 import { describeVideo } from "#api/features/media/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { fetchFile } from "#api/testing/files"
 import { decideReview } from "#api/testing/reviews"
 import { aCourse, aDraftDocument, aDraftLesson, aLesson, publishCourses } from "../builders.ts"
 import { leaveCourses } from "../films/service.ts"
@@ -64,6 +65,8 @@ async function aFinishedCourse(token: string) {
   return { id, lesson }
 }
 
+const posterOf = async (film: string) => (await fetchFile(api.api, `/api/v1/videos/${film}/poster`)).status
+
 describe("taking a course down", () => {
   it("is for its author and for editors", async () => {
     const author = await anAuthor()
@@ -92,7 +95,8 @@ describe("taking a course down", () => {
   it("takes it out of everything that readers see, and putting it back brings it back as it was", async () => {
     const author = await anAuthor()
     const reader = await aMember()
-    const { id, courseId } = await aPublishedCourse(author)
+    const { id, courseId, film } = await aPublishedCourse(author)
+    expect(await posterOf(film)).toBe(200)
     const { body: before } = await course(courseId)
     const lesson = before.chapters[0].lessons[0]
     await api.call(`POST /v1/lessons/${lesson.id}/plays`, { token: reader.token })
@@ -124,6 +128,9 @@ describe("taking a course down", () => {
     expect(await listed("?topic=interviews")).not.toContain(courseId)
     expect([await goesOn(), await found()]).toEqual([0, false])
     expect(await savedAs()).toMatchObject({ is_gone: true })
+    expect(await posterOf(film)).toBe(404)
+    const own = await api.call(`GET /v1/videos/${film}`, { token: author.token })
+    expect((await fetchFile(api.api, own.body.media.poster_address)).status).toBe(200)
 
     expect((await putBack(author.token, id)).body).toMatchObject({ course_id: courseId, taken_down_by: null })
     expect((await putBack(author.token, id)).status).toBe(200)
@@ -131,6 +138,7 @@ describe("taking a course down", () => {
     expect(await listed("?topic=interviews")).toContain(courseId)
     expect([await goesOn(), await found()]).toEqual([1, true])
     expect(await savedAs()).toMatchObject({ is_gone: false })
+    expect(await posterOf(film)).toBe(200)
   })
 
   it("leaves certificates valid, and whoever has finished it can still get theirs", async () => {

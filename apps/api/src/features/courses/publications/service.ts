@@ -5,7 +5,7 @@ import type { Tx } from "#api/db/client"
 import { type CourseDraftId, type CourseId, namedId } from "#api/db/ids"
 import { writersOf } from "#api/features/accounts/service"
 import { recordAudit } from "#api/features/audit/service"
-import { endGrants } from "#api/features/media/service"
+import { endGrants, hidePosters, showPosters } from "#api/features/media/service"
 import { withdrawFromReview } from "#api/features/review/service"
 import { decodeCursor, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
@@ -42,7 +42,9 @@ interface Editing extends Acting {
 async function takeDown(tx: Tx, id: CourseId, by: TakenDownBy, now: Date): Promise<boolean> {
   if (!(await markTakenDown(tx, id, by, now))) return false
   await unlist(tx, id)
-  await endGrants(tx, await selectVideosOf(tx, id))
+  const films = await selectVideosOf(tx, id)
+  await endGrants(tx, films)
+  await hidePosters(tx, films)
   await removeDocument(tx, "course", id)
   await emit(tx, courseChanged, { courseId: id })
   return true
@@ -53,6 +55,7 @@ export async function putBack(tx: Tx, id: CourseId): Promise<boolean> {
   const course = await markPutBack(tx, id)
   if (!course) return false
   await list(tx, course)
+  await showPosters(tx, await selectVideosOf(tx, id))
   await indexCourse(tx, id)
   await emit(tx, courseChanged, { courseId: id })
   return true

@@ -1,0 +1,1 @@
+ALTER TABLE "videos" ADD COLUMN "is_poster_hidden" boolean DEFAULT false NOT NULL;
