@@ -31,5 +31,10 @@ function inStorage<Result>(work: (storage: Storage) => Result): Result | null {
 }
 
 export const loadDraft = (key: string) => readDraft(inStorage((storage) => storage.getItem(key)))
-export const keepDraft = (key: string, text: string) => inStorage((storage) => storage.setItem(key, text))
+/** False where the browser did not. */
+export const keepDraft = (key: string, text: string): boolean =>
+  inStorage((storage) => {
+    storage.setItem(key, text)
+    return true
+  }) ?? false
 export const dropDraft = (key: string) => inStorage((storage) => storage.removeItem(key))

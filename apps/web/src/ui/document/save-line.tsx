@@ -33,7 +33,7 @@ export function SaveLine({ state }: { state: SaveState }) {
     case "slow":
       return (
         <p role="status" className="flex min-h-6 items-center text-ink-soft text-sm">
-          {t("save.slow")}
+          {t(state.isKept ? "save.slow" : "save.slowUnkept")}
         </p>
       )
     case "offline":
@@ -41,7 +41,7 @@ export function SaveLine({ state }: { state: SaveState }) {
       return (
         <p role="status" className="flex min-h-6 items-center gap-1.5 text-sm text-yamabuki">
           <CloudOff aria-hidden className={icon} />
-          {t(`save.${state.kind}`)}
+          {t(state.isKept ? `save.${state.kind}` : `save.${state.kind}Unkept`)}
         </p>
       )
     case "conflict":

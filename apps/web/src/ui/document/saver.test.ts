@@ -14,10 +14,11 @@ const offline = failure({ failure: "offline" })
 const conflict = failure({ status: 409, code: "course.changed_elsewhere" })
 
 /** A server that keeps one document, as the API does: another version is refused, the same save again is answered again. */
-function aDesk() {
+function aDesk({ hasRoom = true } = {}) {
   const server = { version: 1, document: "begun" }
   const states: SaveState["kind"][] = []
   let kept: string | undefined
+  let last: SaveState | undefined
   let mishap: (() => Promise<"arrives" | "is lost">) | undefined
   const sent: string[] = []
   const saver = createSaver({
@@ -33,12 +34,16 @@ function aDesk() {
       return { version: server.version, updatedAt: "now" }
     },
     keep: (version, document) => {
-      kept = `${version} ${document}`
+      if (hasRoom) kept = `${version} ${document}`
+      return hasRoom
     },
     drop: () => {
       kept = undefined
     },
-    onState: ({ kind }) => states.push(kind),
+    onState: (state) => {
+      states.push(state.kind)
+      last = state
+    },
     onSaved: () => {},
   })
   function accept(version: number, document: string) {
@@ -51,6 +56,7 @@ function aDesk() {
     server,
     sent,
     states,
+    last: () => last,
     kept: () => kept,
     /** What becomes of the next save. */
     next: (fate: (answer: () => void) => Promise<"arrives" | "is lost">) => {
@@ -194,4 +200,21 @@ test("what was kept over an older version is shown as the conflict that it is", 
   await pass(AGAIN_MS)
   expect(states).toEqual(["conflict"])
   expect(server.document).toBe("theirs")
+})
+
+test("whether a reload would find what is not saved is said as it is, also where the browser has no room", async () => {
+  for (const hasRoom of [true, false]) {
+    const { saver, last, kept, next } = aDesk({ hasRoom })
+    const answer = Promise.withResolvers<"is lost">()
+    next(() => answer.promise)
+    saver.write("more")
+    await vi.advanceTimersByTimeAsync(PAUSE_MS + SLOW_MS)
+    expect(last()).toEqual({ kind: "slow", isKept: hasRoom })
+    answer.reject(offline)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(last()).toEqual({ kind: "offline", isKept: hasRoom })
+    expect(kept()).toBe(hasRoom ? "1 more" : undefined)
+    await vi.advanceTimersByTimeAsync(AGAIN_MS)
+    expect(last()).toEqual({ kind: "saved", at: "now" })
+  }
 })

@@ -5,11 +5,12 @@ import { isApiError } from "#web/lib/is-api-error.ts"
 
 /**
  * `slow`: on its way for longer than usual. `offline`, `later`: not saved yet, tried again by itself. `conflict`: another window has saved since.
- * `refused`: the server says why.
+ * `refused`: the server says why. `isKept`: a reload would find what is not saved; a browser may have no room for it, or refuse.
  */
 export type SaveState =
   | { readonly kind: "saved"; readonly at: string | null }
-  | { readonly kind: "unsaved" | "saving" | "slow" | "offline" | "later" | "conflict" }
+  | { readonly kind: "unsaved" | "saving" | "conflict" }
+  | { readonly kind: "slow" | "offline" | "later"; readonly isKept: boolean }
   | { readonly kind: "refused"; readonly message: string }
 
 /** What every save is answered with. */
@@ -26,8 +27,8 @@ export interface SaverDeps<Written, Standing extends Kept> {
   readonly save: (version: number, document: Written) => Promise<Standing>
   /** The code of the answer to a window that is behind. */
   readonly conflict: ErrorCode
-  /** In this tab, until the server has it. */
-  readonly keep: (version: number, document: Written) => void
+  /** In this tab, until the server has it; false where that is not possible. */
+  readonly keep: (version: number, document: Written) => boolean
   readonly drop: () => void
   readonly onState: (state: SaveState) => void
   readonly onSaved: (standing: Standing) => void
@@ -46,6 +47,7 @@ export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Writ
   /** Sent, and nobody knows whether it has arrived. It goes again as it was: something newer under the same version would look like another window's. */
   let unanswered: { readonly document: Written } | undefined
   let running: Promise<boolean> | undefined
+  let isKept = false
   let next: ReturnType<typeof setTimeout> | undefined
 
   const show = (now: SaveState) => {
@@ -59,9 +61,9 @@ export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Writ
 
   const send = async (): Promise<boolean> => {
     const { document } = unanswered ?? { document: newest }
-    deps.keep(version, newest)
+    isKept = deps.keep(version, newest)
     show({ kind: "saving" })
-    const slow = setTimeout(() => show({ kind: "slow" }), SLOW_MS)
+    const slow = setTimeout(() => show({ kind: "slow", isKept }), SLOW_MS)
     try {
       const standing = await inTime(deps.save(version, document))
       version = standing.version
@@ -86,7 +88,7 @@ export function createSaver<Written, Standing extends Kept>(deps: SaverDeps<Writ
   }
 
   const failed = (error: unknown, document: Written): boolean | Promise<boolean> => {
-    const verdict = verdictOn(error, deps.conflict)
+    const verdict = verdictOn(error, deps.conflict, isKept)
     const isOlder = document !== newest
     unanswered = verdict.mayHaveArrived ? { document } : undefined
     // What was refused is no longer what stands here.
@@ -150,15 +152,16 @@ interface Verdict {
 
 const TOO_MANY = 429
 
-function verdictOn(error: unknown, conflict: ErrorCode): Verdict {
-  if (!isApiError(error)) return { state: { kind: "later" }, isTriedAgain: true, mayHaveArrived: true }
+function verdictOn(error: unknown, conflict: ErrorCode, isKept: boolean): Verdict {
+  if (!isApiError(error))
+    return { state: { kind: "later", isKept }, isTriedAgain: true, mayHaveArrived: true }
   if (error.code === conflict) return { state: { kind: "conflict" } }
   if (error.failure === "answer" && error.status === TOO_MANY)
-    return { state: { kind: "later" }, isTriedAgain: true }
+    return { state: { kind: "later", isKept }, isTriedAgain: true }
   if ((error.failure === "answer" && error.status < 500) || error.failure === "session-expired")
     return { state: { kind: "refused", message: error.message } }
   const kind = error.failure === "offline" ? "offline" : "later"
-  return { state: { kind }, isTriedAgain: true, mayHaveArrived: true }
+  return { state: { kind, isKept }, isTriedAgain: true, mayHaveArrived: true }
 }
 
 /** An answer that comes later than that is nobody's any more. */
