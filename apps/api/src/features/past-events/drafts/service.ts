@@ -3,12 +3,10 @@ import { isDeepStrictEqual } from "node:util"
 import { finishedSources } from "@shirube/contract/draft-sources"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { type Language, languages } from "@shirube/contract/language"
-import { LONGEST_PAST_EVENT_SUMMARY } from "@shirube/contract/past-event-choices"
 import type { Tx } from "#api/db/client"
 import {
   type FileId,
   namedId,
-  newId,
   type PastEventDraftId,
   type PastEventId,
   type UserId,
@@ -37,7 +35,6 @@ import {
   lockDraft,
   lockPastEventIds,
   selectDraft,
-  selectDraftIdOfEvent,
   selectDrafts,
   selectShown,
   updateDraft,
@@ -279,68 +276,4 @@ export async function removeDraft(tx: Tx, id: PastEventDraftId): Promise<void> {
   await deleteDraft(tx, id)
   if (draft.videoId) await letGoOfVideos(tx, [draft.videoId])
   if (draft.slidesId) await letGoOfFiles(tx, slidesPurpose, [draft.slidesId])
-}
-
-interface Held extends Omit<DraftDocument, "eventId" | "texts" | "questions" | "sources"> {
-  readonly eventId: string
-  readonly texts: Readonly<Record<Language, Words>>
-}
-
-/** What an editor begins with after an event: what it was, with what remains of it still to come. */
-export async function beginDraftOf(tx: Tx, { texts, ...held }: Held, now: Date): Promise<PastEventDraftId> {
-  const id = newId<PastEventDraftId>()
-  const wordsIn = (language: Language) => ({
-    title: texts[language].title,
-    summary: texts[language].summary.slice(0, LONGEST_PAST_EVENT_SUMMARY),
-    cues: [],
-    marks: [],
-  })
-  await insertDraft(tx, {
-    id,
-    document: {
-      ...held,
-      texts: { en: wordsIn("en"), ja: wordsIn("ja") },
-      sources: [],
-      questions: [],
-    },
-    version: 1,
-    updatedAt: now,
-  })
-  return id
-}
-
-export const draftIdOfEvent = (tx: Tx, eventId: string) => selectDraftIdOfEvent(tx, eventId)
-
-/** Of one that is published already, as if an editor had made it here; nothing happens where there is a draft of it. */
-export async function bringDraft(tx: Tx, published: PastEventDocument, now: Date): Promise<void> {
-  const { id: pastEventId, recording, slidesId, texts, ...rest } = published
-  const { eventId, kind, topics, heldOn, speakers, sources } = rest
-  const wordsIn = (language: Language) => {
-    const { title, summary, cues, marks } = texts[language] ?? { title: "", summary: "", cues: [], marks: [] }
-    return { title, summary, cues, marks }
-  }
-  const asked = Math.max(0, ...languages.map((language) => texts[language]?.questions.length ?? 0))
-  const askedIn = (language: Language, at: number) =>
-    texts[language]?.questions[at] ?? { question: "", answer: "" }
-  await insertDraft(tx, {
-    id: newId(),
-    pastEventId,
-    document: {
-      eventId,
-      kind,
-      topics,
-      heldOn,
-      speakers,
-      sources,
-      spokenLanguage: recording?.spokenLanguage ?? "en",
-      texts: { en: wordsIn("en"), ja: wordsIn("ja") },
-      questions: Array.from({ length: asked }, (_, at) => ({ en: askedIn("en", at), ja: askedIn("ja", at) })),
-    },
-    videoId: recording?.videoId ?? null,
-    slidesId,
-    version: 1,
-    publishedLanguages: languages.filter((language) => texts[language]),
-    publishedVersion: 1,
-    updatedAt: now,
-  })
 }
