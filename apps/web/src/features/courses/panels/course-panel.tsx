@@ -116,7 +116,9 @@ function Outcomes({ language }: { language: Language }) {
       aria-describedby={problem ? `${path}-error` : `${path}-help`}
       className="grid min-w-0 gap-2"
     >
-      <legend className="mb-1.5 font-semibold">{t("outcomes", { language: t(`languages.${language}`) })}</legend>
+      <legend className="mb-1.5 font-semibold">
+        {t("outcomes", { language: t(`languages.${language}`) })}
+      </legend>
       {placed(outcomes, path).map(({ value: outcome, at, path: here }) => (
         <div key={here} className="flex gap-2">
           <TextInput
