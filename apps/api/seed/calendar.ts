@@ -7,20 +7,30 @@ import {
   type CalendarEntryDocument,
   publishCalendarEntry,
 } from "../src/features/calendar/publishing/service.ts"
+import { entryAddresses } from "../src/features/calendar/reading/service.ts"
 import { allYear } from "./calendar/all-year.ts"
 import { applying } from "./calendar/applying.ts"
 import { leavingSchool } from "./calendar/leaving-school.ts"
 import { preparing } from "./calendar/preparing.ts"
 import type { SeededEntry } from "./calendar/shape.ts"
 
+const entries = [...preparing, ...applying, ...leavingSchool, ...allYear]
+
 /** Planted again, each is there once. */
 export const loadCalendar = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    for (const entry of [...preparing, ...applying, ...leavingSchool, ...allYear]) {
+    for (const entry of entries) {
       const document = documentOf(entry)
       await publishCalendarEntry(tx, document, now)
       await bringDraft(tx, document, now)
     }
+  })
+
+/** For a database that was planted before entries had drafts: editors find each that is still published. */
+export const bringCalendarDrafts = (db: Db, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const shown = new Set<string>((await entryAddresses(tx)).map(({ id }) => id))
+    for (const entry of entries) if (shown.has(entry.id)) await bringDraft(tx, documentOf(entry), now)
   })
 
 function documentOf({ id, kind, phase, helps, sources, dates, title, summary, body }: SeededEntry) {

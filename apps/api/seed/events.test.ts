@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { DEMO_PASSWORD } from "./accounts.ts"
 import { loadEvents } from "./events.ts"
+import { pastEvents } from "./learning/past-events.ts"
 import { loadCommunity, loadDemoAccounts } from "./load.ts"
 
 let api: TestApi
@@ -30,11 +31,29 @@ it("the events of the demo are brought once, with drafts on every desk; nobody i
   const [editor, company] = [await tokenOf("editor"), await tokenOf("company")]
   const states = async (token: string) =>
     (await api.call("GET /v1/event-drafts", { token })).body.items.map(({ state }: Listed) => state)
-  expect(await states(editor)).toEqual(["draft", "waiting", "returned"])
+  const ofEditors = await states(editor)
+  expect(ofEditors.slice(0, 3)).toEqual(["draft", "waiting", "returned"])
+  expect(ofEditors.slice(3)).toEqual(Array(pastEvents.length + 12).fill("published"))
   expect(await states(company)).toEqual(["waiting", "returned"])
   const { body } = await api.call("GET /v1/event-drafts", { token: company, language: "ja" })
   expect(body.items[1].reason).toContain("当日の流れ")
   const waiting = await api.call("GET /v1/editors/reviews?queue=event-proposals", { token: editor })
   expect(waiting.body.items).toHaveLength(1)
   expect((await api.call("GET /v1/notifications", { token: company })).body.items).toEqual([])
+})
+
+it("an event of the demo published again from its draft as it is says the same, and leads to its desk", async () => {
+  const token = await tokenOf("editor")
+  const { items } = (await api.call("GET /v1/event-drafts", { token })).body
+  const drafts = items.filter(({ registered }: { registered: number }) => registered > 0)
+  expect(drafts.length).toBeGreaterThan(0)
+  for (const { id, event_id, version } of drafts) {
+    const shown = async () => (await api.call(`GET /v1/events/${event_id}`)).body
+    const { updated_at: _, ...before } = await shown()
+    const body = { version, languages: ["en", "ja"] }
+    expect((await api.call(`PUT /v1/event-drafts/${id}/publication`, { token, body })).status).toBe(200)
+    const { updated_at: __, ...after } = await shown()
+    expect(after).toEqual(before)
+    expect((await api.call(`GET /v1/organised-events/${event_id}`, { token })).status).toBe(200)
+  }
 })

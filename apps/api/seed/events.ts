@@ -12,7 +12,7 @@ import {
 import { accountAt } from "../src/features/accounts/service.ts"
 import { type EventDocument, publishEvent } from "../src/features/events/publishing/service.ts"
 import { bringRegistration } from "../src/features/events/registrations/service.ts"
-import { bringDraft } from "../src/features/events/sending/service.ts"
+import { bringDraft, bringPublishedDraft } from "../src/features/events/sending/service.ts"
 import { DEMO_DOMAIN } from "../src/platform/demo.ts"
 import { drafts } from "./events/drafts.ts"
 import { announcements } from "./events/held.ts"
@@ -28,15 +28,20 @@ const DAY_MS = 86_400_000
 /** Each in a transaction of its own. Planted again they are there once. */
 export async function loadEvents(db: Db, now: Date): Promise<void> {
   for (const pastEvent of pastEvents)
-    await db.transaction(
-      async (tx) => void (await publishEvent(tx, await heldDocument(tx, pastEvent, now), now)),
-    )
+    await db.transaction(async (tx) => bring(tx, await heldDocument(tx, pastEvent, now), now))
   for (const event of [...online, ...inPerson])
     await db.transaction(async (tx) => {
-      await publishEvent(tx, await documentOf(tx, event, now), now)
+      await bring(tx, await documentOf(tx, event, now), now)
       await bringPeople(tx, event, now)
     })
   await db.transaction((tx) => bringDrafts(tx, now))
+}
+
+/** Read by everybody, and with a draft, so that editors find the way to its desk. Those are older than whatever is in the making. */
+async function bring(tx: Tx, document: EventDocument, now: Date): Promise<void> {
+  await publishEvent(tx, document, now)
+  const draftId = idOf<EventDraftId>(`draft of ${document.id}`)
+  await bringPublishedDraft(tx, draftId, document, new Date(now.getTime() - drafts.length * DAY_MS))
 }
 
 async function bringDrafts(tx: Tx, now: Date): Promise<void> {

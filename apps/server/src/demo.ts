@@ -7,7 +7,7 @@ import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
-import { loadCalendar } from "@shirube/api/seed/calendar"
+import { bringCalendarDrafts, loadCalendar } from "@shirube/api/seed/calendar"
 import { loadCourses } from "@shirube/api/seed/courses"
 import { loadEvents } from "@shirube/api/seed/events"
 import { loadForum } from "@shirube/api/seed/forum"
@@ -50,6 +50,7 @@ export async function prepareDemo(
   if (!(await hasMark(db.autocommit, TIPS))) await loadTips(db, now)
   await setMark(db.autocommit, TIPS, now.toISOString())
   if (!(await hasMark(db.autocommit, CALENDAR))) await loadCalendar(db, now)
+  else await bringCalendarDrafts(db, now)
   await setMark(db.autocommit, CALENDAR, now.toISOString())
   if (!(await hasMark(db.autocommit, EVENTS))) await loadEvents(db, now)
   await setMark(db.autocommit, EVENTS, now.toISOString())

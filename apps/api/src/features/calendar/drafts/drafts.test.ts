@@ -4,7 +4,7 @@ import type { UserId } from "#api/db/ids"
 import { auditBy } from "#api/features/audit/service"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { loadCalendar } from "../../../../seed/calendar.ts"
+import { bringCalendarDrafts, loadCalendar } from "../../../../seed/calendar.ts"
 
 let api: TestApi
 let editor: string
@@ -239,5 +239,16 @@ describe("an entry in the making", () => {
       "string",
     ])
     expect(await read()).toEqual({ ...before, updated_at: expect.any(String) })
+  })
+
+  it("is there again in a database that was planted before entries had drafts, for what is still published", async () => {
+    await loadCalendar(api.db, api.clock.now())
+    await api.database.exec("delete from calendar_drafts where entry_id is not null")
+    const [first] = (await api.call("GET /v1/calendar/entries")).body.items
+    await api.database.exec(`delete from calendar_entries where id = '${first.id}'`)
+    for (let start = 0; start < 2; start++) await bringCalendarDrafts(api.db, api.clock.now())
+    const { body } = await api.call("GET /v1/calendar/drafts", { token: editor })
+    expect(body.items).toHaveLength(30)
+    expect(body.items.map(({ entry_id }: { entry_id: string }) => entry_id)).not.toContain(first.id)
   })
 })

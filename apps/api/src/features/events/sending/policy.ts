@@ -59,6 +59,56 @@ export function publicationOf(
 /** A name that was written in one language is the same in the other. */
 const bothOf = ({ en, ja }: Readonly<Record<Language, string>>) => ({ en: en || ja, ja: ja || en })
 
+const wallTime = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Tokyo",
+  dateStyle: "short",
+  timeStyle: "short",
+})
+const wallOf = (at: Date) => wallTime.format(at).replace(" ", "T")
+
+/** The other way round: what organisers would have written to come to this. */
+export function writtenOf(document: EventDocument): Written {
+  const words = (given: Readonly<Partial<Record<Language, string>>> = {}) => ({
+    en: given.en ?? "",
+    ja: given.ja ?? "",
+  })
+  const { kind, topics, host, format, prefecture, audience, registrationClosesAt: closes, texts } = document
+  const noText = { title: "", summary: "", body: "" }
+  return {
+    kind,
+    topics: [...topics],
+    host: { kind: host.kind, name: words(host.name) },
+    format,
+    prefecture,
+    venue: words(document.venue),
+    spoken: [...document.spokenLanguages],
+    level: document.japaneseLevel,
+    audience,
+    closes: closes === null ? "" : wallOf(closes),
+    waitlist: document.hasWaitlist,
+    questions: document.questions.map(({ isRequired, label, choices, ...question }) => ({
+      ...question,
+      required: isRequired,
+      label: words(label),
+      choices: choices.map((choice) => ({ key: choice.key, label: words(choice.label) })),
+    })),
+    sessions: document.sessions.map(({ id, startsAt, endsAt, capacity, meetingLink }) => ({
+      id,
+      starts: wallOf(startsAt),
+      ends: wallOf(endsAt),
+      capacity,
+      link: meetingLink ?? "",
+    })),
+    speakers: document.speakers.map((speaker) => ({
+      person: "userId" in speaker ? speaker.userId : null,
+      name: words("name" in speaker ? speaker.name : {}),
+      about: words(speaker.about),
+    })),
+    picture: document.pictureId ?? null,
+    texts: { en: texts.en ?? noText, ja: texts.ja ?? noText },
+  }
+}
+
 interface Before {
   readonly id: string
   readonly startsAt: Date

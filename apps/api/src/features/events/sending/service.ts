@@ -1,7 +1,7 @@
 // From the organiser's desk to the readers: by an editor, or by way of the editors' queue and in the transaction of their decision.
 import type { EventDocument } from "@shirube/contract/event-drafts"
 import { finishedEventLanguages, missingInEvent } from "@shirube/contract/event-missing"
-import type { Language } from "@shirube/contract/language"
+import { type Language, languages } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { type EventDraftId, type EventId, namedId, type UserId } from "#api/db/ids"
 import { bringDecision, submitForReview, withdrawFromReview } from "#api/features/review/service"
@@ -25,10 +25,10 @@ import {
 import { holdDraft, refuseClosed, standingOf } from "../drafts/service.ts"
 import { eventDraftChanged, placeChanged } from "../events.ts"
 import { draftPictureFiles, letGoOfPictures, openDraftPicture } from "../pictures/service.ts"
-import { publishEvent, removeEvent } from "../publishing/service.ts"
+import { type EventDocument as PublishedEvent, publishEvent, removeEvent } from "../publishing/service.ts"
 import { lockSessions } from "../seats/queries.ts"
 import { speakersAmong } from "../speakers/service.ts"
-import { publicationOf, refusalOf } from "./policy.ts"
+import { publicationOf, refusalOf, writtenOf } from "./policy.ts"
 import { factsOf, partsOf } from "./present.ts"
 import { countPeople, selectPlace } from "./queries.ts"
 
@@ -203,4 +203,24 @@ export async function bringDraft(tx: Tx, { decision, ...draft }: BroughtDraft, n
   const subject = { subjectId: draft.id, applicantId: draft.proposerId }
   if (draft.state === "waiting") await submitForReview(tx, eventReviews, subject, now)
   if (decision) await bringDecision(tx, eventReviews, subject, { state: "returned", ...decision }, now)
+}
+
+/** For a demo: of one that is published already, as if an editor had made it here; nothing happens where there is a draft of it. */
+export async function bringPublishedDraft(
+  tx: Tx,
+  id: EventDraftId,
+  published: PublishedEvent,
+  now: Date,
+): Promise<void> {
+  await insertDraft(tx, {
+    id,
+    eventId: published.id,
+    proposerId: null,
+    document: writtenOf(published),
+    state: "published",
+    version: 1,
+    publishedVersion: 1,
+    publishedLanguages: languages.filter((language) => published.texts[language]),
+    updatedAt: now,
+  })
 }
