@@ -1,7 +1,7 @@
 // What of a document readers are to see: the chosen languages, with instants in the place of what a clock in Japan shows.
 import type { EventDocument as Written } from "@shirube/contract/event-drafts"
 import type { Language } from "@shirube/contract/language"
-import type { EventId, FileId } from "#api/db/ids"
+import { type EventId, type FileId, namedId } from "#api/db/ids"
 import type { EventDocument } from "../publishing/service.ts"
 
 /** Japan has had no summer time since 1951: what its clocks show is one instant. */
@@ -66,6 +66,8 @@ const wallTime = new Intl.DateTimeFormat("sv-SE", {
 })
 const wallOf = (at: Date) => wallTime.format(at).replace(" ", "T")
 
+type PartKey = Written["questions"][number]["key"]
+
 /** The other way round: what organisers would have written to come to this. */
 export function writtenOf(document: EventDocument): Written {
   const words = (given: Readonly<Partial<Record<Language, string>>> = {}) => ({
@@ -86,11 +88,12 @@ export function writtenOf(document: EventDocument): Written {
     audience,
     closes: closes === null ? "" : wallOf(closes),
     waitlist: document.hasWaitlist,
-    questions: document.questions.map(({ isRequired, label, choices, ...question }) => ({
-      ...question,
+    questions: document.questions.map(({ key, kind: asked, isRequired, label, choices }) => ({
+      key: namedId<PartKey>(key),
+      kind: asked,
       required: isRequired,
       label: words(label),
-      choices: choices.map((choice) => ({ key: choice.key, label: words(choice.label) })),
+      choices: choices.map((choice) => ({ key: namedId<PartKey>(choice.key), label: words(choice.label) })),
     })),
     sessions: document.sessions.map(({ id, startsAt, endsAt, capacity, meetingLink }) => ({
       id,

@@ -1,5 +1,6 @@
 import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
+import type { OwnEntry } from "../queries.ts"
 import { changeKept, hasKeptCalendar, keptCalendar, type VisitorCalendar } from "./visitor.ts"
 
 /** Into the account of who was a visitor until now. What has arrived is kept here no longer; sent twice, it counts once. */
@@ -43,10 +44,13 @@ function piecesOf({ class: key, ticked, entries }: VisitorCalendar): readonly Vi
   return pieces.length > 1 ? pieces : []
 }
 
+/** By what it says: what is kept is read anew after each change, and is never the very same object. */
+const isSame = (one: OwnEntry, other: OwnEntry) => JSON.stringify(one) === JSON.stringify(other)
+
 /** Only what was sent: somebody may have gone on writing meanwhile. */
 const forget = (sent: VisitorCalendar) =>
   changeKept((kept) => ({
     class: kept.class === sent.class ? null : kept.class,
     ticked: kept.ticked.filter((id) => !sent.ticked.includes(id)),
-    entries: kept.entries.filter((entry) => !sent.entries.includes(entry)),
+    entries: kept.entries.filter((entry) => !sent.entries.some((each) => isSame(each, entry))),
   }))
