@@ -1,7 +1,7 @@
 // What of a document readers are to see: the chosen languages, with instants in the place of what a clock in Japan shows.
 import type { EventDocument as Written } from "@shirube/contract/event-drafts"
 import type { Language } from "@shirube/contract/language"
-import { type EventId, type FileId, namedId } from "#api/db/ids"
+import type { EventId, FileId } from "#api/db/ids"
 import type { EventDocument } from "../publishing/service.ts"
 
 /** Japan has had no summer time since 1951: what its clocks show is one instant. */
@@ -89,11 +89,11 @@ export function writtenOf(document: EventDocument): Written {
     closes: closes === null ? "" : wallOf(closes),
     waitlist: document.hasWaitlist,
     questions: document.questions.map(({ key, kind: asked, isRequired, label, choices }) => ({
-      key: namedId<PartKey>(key),
+      key: key as PartKey,
       kind: asked,
       required: isRequired,
       label: words(label),
-      choices: choices.map((choice) => ({ key: namedId<PartKey>(choice.key), label: words(choice.label) })),
+      choices: choices.map((choice) => ({ key: choice.key as PartKey, label: words(choice.label) })),
     })),
     sessions: document.sessions.map(({ id, startsAt, endsAt, capacity, meetingLink }) => ({
       id,
