@@ -1,9 +1,8 @@
 // The site: describes what is asked for, answers what is not a page, stores, sets headers. Pages are made elsewhere
 // (renderer.ts): nothing here knows React, or a page's code.
-import { declaresTooMuch, readBody } from "@shirube/contract/body"
+import { declaresTooMuch } from "@shirube/contract/body"
 import { LANGUAGE_COOKIE } from "@shirube/contract/product"
-import { forgetAuth } from "./lib/auth/write-state.ts"
-import { parseCookies, serializeCookie } from "./lib/cookies.ts"
+import { serializeCookie } from "./lib/cookies.ts"
 import { type Document, documentAt } from "./lib/documents/answer.ts"
 import {
   crashPage,
@@ -29,13 +28,12 @@ import { publicPaths } from "./lib/page-data.ts"
 import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/page-request.ts"
 import type { Client, PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
 import type { Report } from "./lib/report.ts"
-import { type AskApi, CLIENT_IP_HEADER, inNameOf, requestApi, requestSend } from "./lib/request-api.ts"
+import { type AskApi, CLIENT_IP_HEADER, inNameOf, requestApi } from "./lib/request-api.ts"
 import { isKeptPrivate } from "./lib/response-privacy.ts"
 import { ownSeasonSearch } from "./lib/season-cookie.ts"
 import { securityHeaders } from "./lib/security-headers.ts"
-import { isFromThisSite, SIGN_IN_FORM_PATHS, signInByForm } from "./lib/sign-in-form.ts"
-import { SIGN_OUT_FORM_PATHS, signOutByForm } from "./lib/sign-out-form.ts"
 import { documentHeaders, redirectTo } from "./lib/site-answers.ts"
+import { formAnswers } from "./lib/site-forms.ts"
 import { spellingOf } from "./lib/spelling.ts"
 import { retryAfterSeconds } from "./lib/status-screens.ts"
 
@@ -66,9 +64,6 @@ type NodeHeaders = Readonly<Record<string, string | string[] | undefined>>
 
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
-const MAX_FORM_BYTES = 10_000
-
-const asNobody = ({ page }: Visit): Visit => ({ page, auth: undefined, isOfStudentStrategy: false })
 
 export function createSite(options: SiteOptions): Site {
   const { publicUrl, devTools, renderer } = options
@@ -152,54 +147,15 @@ export function createSite(options: SiteOptions): Site {
 
   const sorry = (status: number) => (status === 503 ? unavailable() : still(crashPage, 500))
 
-  const answerForm = async (
-    request: Request,
-    work: (fields: URLSearchParams) => Promise<Response>,
-  ): Promise<Response> => {
-    if (!isFromThisSite(request, publicUrl)) return new Response(null, { status: 403 })
-    const body = await readBody(request, MAX_FORM_BYTES)
-    if (body.kind === "too-large") return still(tooLargePage, 413)
-    if (body.kind === "cut-off") return new Response(null, { status: 400 })
-    return work(new URLSearchParams(new TextDecoder().decode(body.bytes)))
-  }
-
-  const answerSignIn = async (visit: Visit, request: Request, fields: URLSearchParams) => {
-    const result = await signInByForm(fields, {
-      apiFor: (auth) => requestApi(callerOf({ auth }, request), visit.page.language),
-      cookies: cookiesOf(request),
-      now: Date.now(),
-      secure,
-      prefix: visit.page.prefix,
-    })
-    if (result.kind === "in") return redirectTo(result.to, 303, result.cookies)
-    const page = await renderer.page({
-      visit,
-      client: clientOf(request),
-      form: { refusedForm: result.form },
-    })
-    return finished(page.status === 200 ? { ...page, status: result.status } : page, visit, request.method)
-  }
-
-  const answerSignOut = async (visit: Visit, request: Request, fields: URLSearchParams) => {
-    const cookies = cookiesOf(request)
-    const signedOut = await signOutByForm(fields, {
-      send: requestSend(callerOf(visit, request), visit.page.language),
-      cookies,
-      now: Date.now(),
-      prefix: visit.page.prefix,
-    })
-    const page = await renderer.page({
-      visit: asNobody(visit),
-      client: clientOf(request),
-      form: { signedOut },
-    })
-    const response = finished(page, visit, request.method)
-    for (const cookie of forgetAuth(cookies, { secure })) response.headers.append("Set-Cookie", cookie)
-    // On to the other service. Not by a redirect: the policy lets forms lead nowhere but here.
-    const url = signedOut.service !== "unknown" && signedOut.service?.url
-    if (url && signedOut.isEnded) response.headers.set("Refresh", `0; url=${url}`)
-    return response
-  }
+  const formAt = formAnswers({
+    publicUrl,
+    secure,
+    renderer,
+    clientOf,
+    callerOf,
+    finished,
+    tooLarge: () => still(tooLargePage, 413),
+  })
 
   const answerDocument = (visit: Visit, request: Request): Promise<Response> | undefined => {
     const { path, language } = visit.page
@@ -248,10 +204,8 @@ export function createSite(options: SiteOptions): Site {
     })
     const { path, prefix } = visit.page
 
-    if (request.method === "POST" && SIGN_IN_FORM_PATHS.includes(path))
-      return answerForm(request, (fields) => answerSignIn(visit, request, fields))
-    if (request.method === "POST" && SIGN_OUT_FORM_PATHS.includes(path))
-      return answerForm(request, (fields) => answerSignOut(visit, request, fields))
+    const answerForm = request.method === "POST" ? formAt(path) : undefined
+    if (answerForm) return answerForm(visit, request)
     if (request.method !== "GET" && request.method !== "HEAD") {
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } })
     }
@@ -311,8 +265,6 @@ const SERVER_FUNCTIONS = "/_serverFn/"
 
 /** Where an address cannot be read, its reader is shown the screen that says so. */
 const notFoundFor = (pathname: string) => withPrefix("/404", splitPrefix(pathname).prefix)
-
-const cookiesOf = ({ headers }: Request) => parseCookies(headers.get("cookie"))
 
 const clientOf = ({ headers }: Request): Client => ({
   ip: headers.get(CLIENT_IP_HEADER),
