@@ -21,13 +21,14 @@ export function CourseFilterForm({ path, search }: { path: ListPath; search: Cou
     void navigate({ href: href(coursesHref(path, readCourseSearch(chosen))) })
   }
   return (
-    // The key: a choice that came from elsewhere (a link, the back button) must show in the fields.
-    <search key={coursesHref(path, search)} aria-label={t("filters")}>
+    // The keys of the fields: a choice that came from elsewhere (a link, the back button) must show there. Whoever presses stays where they are.
+    <search aria-label={t("filters")}>
       <form action={href(path)} method="get" onSubmit={submit} className="md:max-w-2xl">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
           <Field label={t("topic")}>
             {(control) => (
               <Select
+                key={search.topic}
                 {...control}
                 name="topic"
                 defaultValue={search.topic ?? ""}
@@ -61,6 +62,7 @@ function MoreFilters({ search }: { search: CourseSearch }) {
         <Field label={t("level")}>
           {(control) => (
             <Select
+              key={search.level}
               {...control}
               name="level"
               defaultValue={search.level ?? ""}
@@ -72,6 +74,7 @@ function MoreFilters({ search }: { search: CourseSearch }) {
         <Field label={t("language")}>
           {(control) => (
             <Select
+              key={search.language}
               {...control}
               name="language"
               defaultValue={search.language ?? ""}

@@ -40,8 +40,8 @@ export function EventFilterForm({ search, prefectures }: Pick<EventsData, "searc
     },
   ] as const satisfies readonly { name: keyof EventSearch; start: string | undefined; options: object }[]
   return (
-    // The key: a choice that came from elsewhere (a link, the back button) must show in the fields.
-    <search key={eventsHref(search)} aria-label={t("filters")}>
+    // The keys of the fields: a choice that came from elsewhere (a link, the back button) must show there. Whoever presses stays where they are.
+    <search aria-label={t("filters")}>
       <form action={href(EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-4xl">
         {search.month ? <input type="hidden" name="month" value={search.month} /> : null}
         <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1.4fr_1fr_auto]">
@@ -49,6 +49,7 @@ export function EventFilterForm({ search, prefectures }: Pick<EventsData, "searc
             <Field key={name} label={t(`filter.${name}`)}>
               {(control) => (
                 <Select
+                  key={start}
                   {...control}
                   name={name}
                   defaultValue={start ?? ""}
