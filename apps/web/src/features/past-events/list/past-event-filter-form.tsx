@@ -25,14 +25,15 @@ export function PastEventFilterForm({ search, years }: FilterFormProps) {
     void navigate({ href: href(pastEventsHref(readPastEventSearch(chosen))) })
   }
   return (
-    // The key: a choice that came from elsewhere (a link, the back button) must show in the fields.
-    <search key={pastEventsHref(search)} aria-label={t("filters")}>
+    // The keys of the fields: a choice that came from elsewhere (a link, the back button) must show there. Whoever presses stays where they are.
+    <search aria-label={t("filters")}>
       <form action={href(PAST_EVENTS_PATH)} method="get" onSubmit={submit} className="md:max-w-2xl">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
           <div className="max-sm:col-span-2">
             <Field label={t("topic")}>
               {(control) => (
                 <Select
+                  key={search.topic}
                   {...control}
                   name="topic"
                   defaultValue={search.topic ?? ""}
@@ -45,6 +46,7 @@ export function PastEventFilterForm({ search, years }: FilterFormProps) {
           <Field label={t("year")}>
             {(control) => (
               <Select
+                key={search.year}
                 {...control}
                 name="year"
                 defaultValue={search.year ? String(search.year) : ""}
