@@ -8,13 +8,15 @@ interface Part {
 }
 
 /** Each part gets its time and no more: one that waits for a database that is gone keeps neither the others nor the end. */
+export const TOOK_TOO_LONG = "stopping took too long; going on without it"
+
 export async function stopInTurn(log: Log, parts: readonly Part[]): Promise<void> {
   for (const { what, withinMs, stop } of parts) {
     const late = new AbortController()
     try {
       const isLate = delay(withinMs, true, { signal: late.signal }).catch(() => false)
       if ((await Promise.race([stop().then(() => false), isLate])) === true)
-        log.error({ what, withinMs }, "stopping took too long; going on without it")
+        log.error({ what, withinMs }, TOOK_TOO_LONG)
     } catch (err) {
       log.error({ what, err }, "stopping failed; going on without it")
     } finally {

@@ -11,6 +11,7 @@ import type { FilePurpose } from "#api/platform/file-purposes"
 import type { Api } from "#api/platform/http"
 import { startPlatform } from "#api/platform/platform"
 import type { ReviewKind } from "#api/platform/review-kinds"
+import { TOOK_TOO_LONG } from "#api/platform/stopping"
 import { emptyTables, openTestDatabase } from "./database.ts"
 import { collectingLog } from "./log.ts"
 import { settle } from "./settle.ts"
@@ -91,7 +92,9 @@ export async function startTestApi(
       isStopping = true
       await platform.stop()
       rmSync(work, { recursive: true, force: true })
-      if (lines.length > 0) throw new Error(`unexpected log lines:\n${lines.join("")}`)
+      // A machine with other work takes as long as it takes.
+      const unexpected = lines.filter((line) => !line.includes(TOOK_TOO_LONG))
+      if (unexpected.length > 0) throw new Error(`unexpected log lines:\n${unexpected.join("")}`)
     },
   }
 }
