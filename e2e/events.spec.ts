@@ -9,7 +9,7 @@ import { untilRunning } from "./support/links.ts"
 import { startMailServer } from "./support/mail-server.ts"
 import { expect, test } from "./support/own-site.ts"
 import { ahead, startSite } from "./support/server.ts"
-import { addressOf, demoPassword } from "./support/sign-in.ts"
+import { addressOf, demoPassword, signInAt } from "./support/sign-in.ts"
 
 const words = {
   en: {
@@ -195,11 +195,7 @@ test("a seat that nobody confirms goes on to the next in line; whoever comes is 
   expect(calendar).toContain("BEGIN:VCALENDAR")
   expect(calendar).toContain(`DTSTART:${new Date(startsAt).toISOString().replace(/[-:]|\.000/g, "")}`)
 
-  await page.goto(`${dayBefore.address}/auth/sign-in-mail`)
-  await page.locator('main input[type="email"]').fill(addressOf(people.reader))
-  await page.locator('main input[autocomplete="current-password"]').fill(demoPassword)
-  await page.locator('main button[type="submit"]').click()
-  await expect(page).not.toHaveURL(/\/sign-in/)
+  await signInAt(page, dayBefore.address, people.reader)
   await page.goto(`${dayBefore.address}/${language}/career/event/registration/${EVENT}`)
   await untilRunning(page)
   await expect(page.getByRole("button", { name: w.takeSeat })).toBeHidden()
