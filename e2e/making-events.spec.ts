@@ -110,7 +110,8 @@ test("an editor makes an event, is led to what is missing, publishes it in one l
   const shown = page.locator('img[src*="/event-pictures/"]')
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300)
   const written = await (await page.request.get(page.url())).text()
-  expect(written).toMatch(/property="og:image" content="[^"]+\/event-pictures\//)
+  expect(written).toMatch(/property="og:image" content="[^"]+\/og\/event\/[^"]+\.png/)
+  expect(written).toMatch(/"image":\["[^"]+\/event-pictures\//)
 
   await page.goto("/en/editors/events")
   const row = page.getByRole("article").filter({ hasText: title })

@@ -4,7 +4,7 @@ import { PRODUCT_NAME } from "@shirube/contract/product"
 import { type PageMatch, page } from "#web/lib/page.ts"
 import { addressIn, breadcrumbList, structuredData } from "#web/lib/structured-data.ts"
 import { EVENTS_PATH, eventHref } from "../address.ts"
-import { pictureOf } from "../event-picture.ts"
+import { drawnPictureOf, picturesOf } from "../event-picture.ts"
 import type { Event, EventSession } from "../queries.ts"
 
 interface EventMatch extends PageMatch {
@@ -22,7 +22,7 @@ export function eventHead(match: EventMatch, event: Event | undefined) {
   // The rest is for programs that fetch the document (lib/head.ts).
   if (!import.meta.env.SSR) return page(match, said)
   return {
-    ...page(match, { ...said, image: pictureOf(event, match.context.locale.language) }),
+    ...page(match, { ...said, image: drawnPictureOf(event, match.context.locale.language) }),
     scripts: structuredData(dataOf(match, event)),
   }
 }
@@ -64,7 +64,7 @@ function sessionData(match: PageMatch, event: Event, { startsAt, endsAt, availab
     eventStatus: `https://schema.org/Event${availability === "cancelled" ? "Cancelled" : "Scheduled"}`,
     eventAttendanceMode: `https://schema.org/${modes[event.format]}EventAttendanceMode`,
     location: locations,
-    image: new URL(pictureOf(event, locale.language), settings.publicUrl).href,
+    image: picturesOf(event, locale.language).map((picture) => new URL(picture, settings.publicUrl).href),
     inLanguage: event.spokenLanguages.map((each) => locales[each].iso),
     isAccessibleForFree: true,
     organizer: { "@type": "Organization", name: event.host.name ?? PRODUCT_NAME },
