@@ -16,5 +16,7 @@ export function useMoment(): (at: string) => string {
       day: "numeric",
       hour: "2-digit",
       minute: "2-digit",
+      // As times of events and the calendar are written, in both languages.
+      hourCycle: "h23",
     })
 }

@@ -129,7 +129,7 @@ function NextDeadline({ deadline, isLate, more }: { deadline: Deadline; isLate: 
     month: "short",
     day: "numeric",
     weekday: "short",
-    ...(time === null ? {} : { hour: "2-digit", minute: "2-digit" }),
+    ...(time === null ? {} : { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
   })
   return (
     <p className={classNames("text-sm wrap-anywhere", isLate ? "text-shu-ink" : "text-ink-soft")}>

@@ -137,7 +137,7 @@ function Door({ eventId, session }: { eventId: string; session: string }) {
                 className="font-mono tracking-widest"
                 onChange={({ target }) => setTyped(target.value)}
               />
-              <Button type="submit" variant="secondary">
+              <Button type="submit" variant="secondary" className="shrink-0">
                 {t("door.check")}
               </Button>
             </span>

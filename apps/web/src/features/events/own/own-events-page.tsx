@@ -18,7 +18,9 @@ export function OwnEventsPage() {
       <h1 className="voice-serif text-title">{t("ownTitle")}</h1>
       <p className="mt-3 max-w-measure text-ink-soft">{t("ownLead")}</p>
       {items.length === 0 ? (
-        <NoOwnEvents />
+        <div className="mt-6">
+          <NoOwnEvents />
+        </div>
       ) : (
         <ul className="mt-6 divide-y border-y">
           {items.map((item) => (

@@ -5,7 +5,7 @@ import { memberIn } from "#web/lib/auth/route-guards.ts"
 
 export const Route = createFileRoute("/account/hosted-events/desk/$id")({
   staticData: {
-    title: "makingEvents.parts.label",
+    title: "makingEvents.deskTitle",
     access: "registered",
     texts: ["account", "forms", "makingEvents"],
   },

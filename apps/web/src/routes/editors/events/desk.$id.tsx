@@ -5,7 +5,7 @@ import { memberIn } from "#web/lib/auth/route-guards.ts"
 
 export const Route = createFileRoute("/editors/events/desk/$id")({
   staticData: {
-    title: "makingEvents.parts.label",
+    title: "makingEvents.deskTitle",
     access: "editor",
     layout: "none",
     texts: ["editors", "forms", "makingEvents"],
