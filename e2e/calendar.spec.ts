@@ -1,7 +1,7 @@
 // The shukatsu calendar on a phone: a visitor finds their own road, ticks a step, adds a deadline, joins, and it is all there.
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
-import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
+import { expectAccessible, expectNoSidewaysScroll, type Language, signIn } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
 import { expectStep, save } from "./support/sign-up.ts"
@@ -32,6 +32,7 @@ const words = {
     address: "Your calendar address",
     renew: "Make a new address",
     missing: "Please write what it is.",
+    full: "Your calendar is full. Please remove entries that you no longer need.",
   },
   ja: {
     title: "就活カレンダー",
@@ -56,6 +57,7 @@ const words = {
     address: "あなたのカレンダーのアドレス",
     renew: "新しいアドレスを作る",
     missing: "予定の名前を入力してください。",
+    full: "カレンダーに登録できる数の上限に達しました。不要な予定を削除してください。",
   },
 } as const
 
@@ -165,4 +167,38 @@ test("a visitor's road, their ticks and their deadline come along when they join
   await page.getByRole("button", { name: t.remove }).click()
   await expect(page.getByRole("button", { name: "ES: Hoshi Trading" })).toHaveCount(0)
   await expectAccessible(page)
+})
+
+const keptBy = (page: Page) => page.evaluate(() => localStorage.getItem("calendar"))
+
+test("what a full calendar cannot take stays in the browser, and its owner is told why", {
+  tag: "@both",
+}, async ({ page, language }) => {
+  const t = words[language]
+  const keep = (count: number) => {
+    const entries = Array.from({ length: count }, (_, at) => ({
+      id: randomUUID(),
+      kind: "deadline",
+      title: `ES ${at}`,
+      company: null,
+      day: soon(),
+      time: null,
+      note: null,
+    }))
+    return page.evaluate((kept) => localStorage.setItem("calendar", JSON.stringify(kept)), {
+      class: null,
+      ticked: [],
+      entries,
+    })
+  }
+  await signIn(page, language === "en" ? "verified" : "student")
+  await page.goto(`/${language}/terms`)
+  await keep(300)
+  await page.goto(`/${language}/terms`)
+  await expect(page.getByText(t.carried)).toBeVisible()
+  expect(await keptBy(page)).toBeNull()
+  await keep(1)
+  await page.goto(`/${language}/terms`)
+  await expect(page.getByText(t.full)).toBeVisible()
+  expect(await keptBy(page)).toContain("ES 0")
 })

@@ -307,4 +307,5 @@ test("everybody is written to once, the table opens in Excel, and a cancelled ev
   // Whoever comes by the event's own page reads it there too.
   await page.goto(`/${language}/career/event/detail/${id}`)
   await expect(page.getByText(w.cancelled, { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(w.reason)).toBeVisible()
 })

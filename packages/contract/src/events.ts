@@ -113,6 +113,10 @@ export const Event = EventSummary.extend({
   has_waitlist: z.boolean(),
   questions: z.array(EventQuestion),
   past_event_id: z.string().nullable().meta({ description: "What is left of it once it is over" }),
+  cancellation_reason: z
+    .string()
+    .nullable()
+    .meta({ description: "Why it is not held, as those who meant to come were told" }),
   published_at: Instant,
   updated_at: Instant,
 }).meta({ id: "Event" })

@@ -71,6 +71,8 @@ export const guestsChanged = event<Touched & { readonly userId: UserId }>("event
 })
 /** Held somewhere else; its readers have heard of it by `eventPublished`. */
 export const placeChanged = event<Touched>("event.place_changed")
+/** A senpai stands on its page as somebody who speaks there. */
+export const speakerNamed = event<Touched & { readonly userId: UserId }>("event.speaker_named")
 export const messageSent = event<Touched & { readonly messageId: EventMessageId }>("event.message_sent")
 
 type Words = Readonly<Record<Language, string>>

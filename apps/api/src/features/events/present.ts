@@ -106,6 +106,7 @@ export function presentEvent(
       })),
     })),
     past_event_id: pastEventId,
+    cancellation_reason: event.cancelledAt === null ? null : (event.reason?.[language] ?? null),
     published_at: event.publishedAt.toISOString(),
     updated_at: event.updatedAt.toISOString(),
   }

@@ -4,7 +4,15 @@ import { and, arrayContains, asc, eq, gte, inArray, lt, or, sql } from "drizzle-
 import type { Tx } from "#api/db/client"
 import type { EventId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
-import { ANY, eventLists, eventSessions, eventSpeakers, eventTexts, heldEvents } from "#api/db/tables/events"
+import {
+  ANY,
+  eventCancellations,
+  eventLists,
+  eventSessions,
+  eventSpeakers,
+  eventTexts,
+  heldEvents,
+} from "#api/db/tables/events"
 
 export type { EventQuestion, InLanguages } from "#api/db/tables/events"
 
@@ -150,10 +158,12 @@ export async function selectEvent(tx: Tx, id: EventId, language: Language) {
       publishedAt: heldEvents.publishedAt,
       updatedAt: heldEvents.updatedAt,
       cancelledAt: heldEvents.cancelledAt,
+      reason: eventCancellations.reason,
       html: eventTexts.html,
     })
     .from(heldEvents)
     .innerJoin(eventTexts, textFor(language))
+    .leftJoin(eventCancellations, eq(eventCancellations.eventId, heldEvents.id))
     .where(eq(heldEvents.id, id))
     .limit(1)
   return found

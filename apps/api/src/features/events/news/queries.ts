@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm"
+import { and, eq, inArray, isNull, min } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { EventId, EventSessionId } from "#api/db/ids"
 import { eventSessions, eventTexts } from "#api/db/tables/events"
@@ -16,4 +16,13 @@ export async function selectSession(tx: Tx, id: EventSessionId) {
     .where(eq(eventSessions.id, id))
     .limit(1)
   return found
+}
+
+/** Of the dates that are held. */
+export async function selectFirstStart(tx: Tx, id: EventId): Promise<Date | null> {
+  const [found] = await tx
+    .select({ startsAt: min(eventSessions.startsAt) })
+    .from(eventSessions)
+    .where(and(eq(eventSessions.eventId, id), isNull(eventSessions.cancelledAt)))
+  return found?.startsAt ?? null
 }

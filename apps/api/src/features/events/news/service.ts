@@ -11,7 +11,7 @@ import {
   type UserId,
 } from "#api/db/ids"
 import { selectOwn, selectPeople } from "../registrations/queries.ts"
-import { selectSession, selectTitles } from "./queries.ts"
+import { selectFirstStart, selectSession, selectTitles } from "./queries.ts"
 
 /** In both languages, or twice in the one that there is; of those that are gone, nothing. */
 export async function eventTitlesOf(tx: Tx, ids: readonly EventId[]) {
@@ -27,6 +27,9 @@ export async function eventTitlesOf(tx: Tx, ids: readonly EventId[]) {
   }
   return titles
 }
+
+/** Null where none of its dates is held any more. */
+export const firstStartOf = (tx: Tx, id: EventId) => selectFirstStart(tx, id)
 
 export const sessionNow = (tx: Tx, id: EventSessionId) => selectSession(tx, id)
 

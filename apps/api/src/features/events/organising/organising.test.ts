@@ -337,6 +337,11 @@ describe("cancelling", () => {
     const guest = await aGuest(made)
     const presses = await Promise.all([cancel(editor, made.id), cancel(editor, made.id)])
     for (const { body } of presses) expect(body.cancelled.reason.en).toBe("The speaker is ill.")
+    for (const [language, why] of [
+      ["en", reason.reason_en],
+      ["ja", reason.reason_ja],
+    ] as const)
+      expect((await api.call(`GET /v1/events/${made.id}`, { language })).body.cancellation_reason).toBe(why)
     await api.settle()
     const mails = (await mailsTo(guest.account.email)).filter(({ subject }) => /^Cancelled/.test(subject))
     expect(mails).toHaveLength(1)

@@ -23,9 +23,10 @@ import {
   updateDraft,
 } from "../drafts/queries.ts"
 import { holdDraft, refuseClosed, standingOf } from "../drafts/service.ts"
-import { eventDraftChanged, placeChanged } from "../events.ts"
+import { eventDraftChanged, placeChanged, speakerNamed } from "../events.ts"
 import { draftPictureFiles, letGoOfPictures, openDraftPicture } from "../pictures/service.ts"
 import { type EventDocument as PublishedEvent, publishEvent, removeEvent } from "../publishing/service.ts"
+import { selectSpeakers } from "../queries.ts"
 import { lockSessions } from "../seats/queries.ts"
 import { speakersAmong } from "../speakers/service.ts"
 import { publicationOf, refusalOf, writtenOf } from "./policy.ts"
@@ -77,12 +78,15 @@ async function publish(tx: Tx, draft: Draft, languages: readonly Language[], now
   const eventId = draft.eventId ?? (await freeId(tx, document.texts.en.title))
   const people = document.speakers.flatMap(({ person }) => (person === null ? [] : [person as UserId]))
   const speakers = await speakersAmong(tx, people)
-  const planned = publicationOf(eventId, document, languages, (person) => speakers.has(person))
+  const planned = publicationOf(eventId, document, languages, (person) => speakers.has(person as UserId))
   const before = await lockSessions(tx, eventId)
   const refusal = refusalOf(planned.sessions, before, now)
   if (refusal) throw new ApiError(refusal)
   const place = await selectPlace(tx, eventId)
+  const named = (await selectSpeakers(tx, eventId)).map(({ userId }) => userId)
   await publishEvent(tx, planned, now)
+  for (const userId of speakers)
+    if (!named.includes(userId)) await emit(tx, speakerNamed, { eventId, userId })
   if (draft.shownPicture !== draft.pictureId) await letGoOfPictures(tx, [draft.shownPicture])
   if (place && isElsewhere(place, planned)) await emit(tx, placeChanged, { eventId })
   await updateDraft(tx, id, {

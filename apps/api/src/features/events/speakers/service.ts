@@ -31,7 +31,7 @@ export async function findSpeakers(tx: Tx, name: string, { language, ...reader }
 }
 
 /** Of these, those who may be named: screened senpai. An organiser puts nobody else’s name under an event. */
-export async function speakersAmong(tx: Tx, people: readonly UserId[]): Promise<ReadonlySet<string>> {
+export async function speakersAmong(tx: Tx, people: readonly UserId[]): Promise<ReadonlySet<UserId>> {
   const known = await writersOf(tx, people)
   return new Set([...known.values()].filter(({ isScreened }) => isScreened).map(({ id }) => id))
 }

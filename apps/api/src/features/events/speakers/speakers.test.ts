@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { aMember } from "#api/features/members/builders"
+import { listKeptMails } from "#api/platform/mail"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aWrittenEvent } from "../builders.ts"
 
@@ -53,4 +54,32 @@ it("a member who is no screened senpai is not put on the page of an event, whoev
   const event = await api.call(`GET /v1/events/${published.body.event_id}`)
   expect(event.body.speakers.map(({ name }: { name: string }) => name)).toEqual(["Linh Pham"])
   await api.settle()
+})
+
+it("whoever is named is told once, on the site and by email; those who stay named hear nothing more", async () => {
+  const [linh, mai] = [await aSenpai("Linh Vo"), await aSenpai("Mai Vo")]
+  const { token } = await signedIn(api, anEditor())
+  const named = (...people: readonly { readonly id: string }[]) =>
+    people.map(({ id }) => ({ person: id as never, name: { en: "", ja: "" }, about: { en: "", ja: "" } }))
+  const id = randomUUID()
+  const draft = aWrittenEvent({ speakers: named(linh) })
+  const publish = async (version: number, document: typeof draft) => {
+    await api.call(`PUT /v1/event-drafts/${id}`, { token, body: { version, document } })
+    const body = { version: version + 1, languages: ["en"] }
+    const { status } = await api.call(`PUT /v1/event-drafts/${id}/publication`, { token, body })
+    expect(status).toBe(200)
+    await api.settle()
+  }
+  await publish(0, draft)
+  await publish(1, { ...draft, speakers: named(linh, mai) })
+  for (const senpai of [linh, mai]) {
+    const told = await api.call("GET /v1/notifications", { token: senpai.token })
+    const titles = told.body.items.map(({ title }: { title: string }) => title)
+    expect(titles).toEqual([`You are named as a speaker: ${draft.texts.en.title}`])
+    expect(told.body.items[0].path).toMatch(/^\/career\/event\/detail\//)
+    const mails = (await listKeptMails(api.db.autocommit)).filter(
+      ({ recipient, subject }) => recipient === senpai.account.email && subject.includes("speaker"),
+    )
+    expect(mails).toHaveLength(1)
+  }
 })

@@ -7,8 +7,9 @@ import {
   seatOffered,
   sessionCancelled,
   sessionMoved,
+  speakerNamed,
 } from "#api/features/events/events"
-import { peopleIn, registrationNow, sessionNow } from "#api/features/events/news/service"
+import { firstStartOf, peopleIn, registrationNow, sessionNow } from "#api/features/events/news/service"
 import { type Subscriber, subscribe } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
 import { groundOf, type Happening, notify } from "../service.ts"
@@ -97,6 +98,12 @@ export const heldEventSubscribers: readonly Subscriber[] = [
           await tell(parts, { userId, kind: "event_reminder", facts, key })
       },
   ),
+  subscribe(speakerNamed, "notify-event-speaker", (parts) => async ({ eventId, userId }) => {
+    const startsAt = await firstStartOf(parts.db.autocommit, eventId)
+    if (!startsAt) return
+    const facts = { eventId, startsAt: startsAt.toISOString() }
+    await tell(parts, { userId, kind: "speaker_named", facts, key: `event speaker ${eventId}` })
+  }),
   subscribe(sessionMoved, "notify-event-moved", (parts) => async ({ eventId, sessionId, before }) => {
     const session = await sessionNow(parts.db.autocommit, sessionId)
     if (!session || session.availability === "cancelled") return

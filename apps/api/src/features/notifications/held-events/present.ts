@@ -112,6 +112,19 @@ export const movedWords = (titles: Titles, before: string, startsAt: string) =>
     }),
   )
 
+export const speakerNamedWords = (titles: Titles, startsAt: string) =>
+  inBoth(
+    titles,
+    (title, when) => ({
+      title: `You are named as a speaker: ${title}`,
+      text: `It begins on ${when(startsAt)}. Your name is on the page of the event, where everybody can read it. If you did not agree to speak, please tell us, and we will take it off.`,
+    }),
+    (title, when) => ({
+      title: `登壇者として掲載されました：${title}`,
+      text: `${when(startsAt)}に始まります。イベントのページにお名前が掲載され、だれでも見られるようになりました。登壇の予定に心当たりがない場合はご連絡ください。掲載を取りやめます。`,
+    }),
+  )
+
 export const eventCancelledWords = (titles: Titles, startsAt: string) =>
   inBoth(
     titles,

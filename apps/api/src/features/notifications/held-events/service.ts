@@ -14,6 +14,7 @@ import {
   offeredWords,
   registeredWords,
   reminderWords,
+  speakerNamedWords,
 } from "./present.ts"
 
 /** The time is that of the moment in which it was told. */
@@ -30,6 +31,8 @@ export interface EventFacts {
   readonly event_reminder: AboutSession & { readonly which: ReminderKind }
   readonly event_moved: AboutSession & { readonly before: string }
   readonly event_cancelled: AboutSession
+  /** Of the first date; whoever speaks is there on all of them. */
+  readonly speaker_named: Omit<AboutSession, "sessionId">
 }
 
 export type Attach<Remembered> = (
@@ -41,7 +44,11 @@ export type Attach<Remembered> = (
 type TitleOf = (id: EventId) => Record<Language, string> | undefined
 
 /** For one's calendar: the same entry each time, so that a moved session moves there too. */
-const calendar: Attach<AboutSession> = async (tx, { eventId, sessionId }, reader) => {
+const calendar: Attach<Omit<AboutSession, "sessionId"> & { readonly sessionId?: EventSessionId }> = async (
+  tx,
+  { eventId, sessionId },
+  reader,
+) => {
   const isGone = (await eventTitlesOf(tx, [eventId])).size === 0
   if (isGone) return undefined
   return {
@@ -89,6 +96,13 @@ export const eventKinds = {
     path: ({ eventId }: AboutSession) => `/career/event/detail/${eventId}` as const,
     words: ({ eventId, startsAt }: AboutSession, titleOf: TitleOf) =>
       eventCancelledWords(titleOf(eventId), startsAt),
+    attach: calendar,
+  },
+  speaker_named: {
+    ...about,
+    path: ({ eventId }: EventFacts["speaker_named"]) => `/career/event/detail/${eventId}` as const,
+    words: ({ eventId, startsAt }: EventFacts["speaker_named"], titleOf: TitleOf) =>
+      speakerNamedWords(titleOf(eventId), startsAt),
     attach: calendar,
   },
 } as const

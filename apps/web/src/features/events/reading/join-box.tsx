@@ -20,7 +20,11 @@ export function JoinBox({ event }: { event: Event }) {
       <h2 id="join" className="voice-serif text-heading">
         {t("when", { count: sessions.length })}
       </h2>
-      {availability === "cancelled" ? <Notice kind="warn" title={t("cancelledTitle")} /> : null}
+      {availability === "cancelled" ? (
+        <Notice kind="warn" title={t("cancelledTitle")}>
+          {event.cancellationReason}
+        </Notice>
+      ) : null}
       <ul className="grid divide-y">
         {sessions.map((session) => (
           <li key={session.id} className="grid gap-1 py-3 first:pt-0">
