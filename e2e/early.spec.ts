@@ -84,3 +84,30 @@ test("who presses “Sign in” before the page runs comes back to it all the sa
   await page.locator('main button[type="submit"]').click()
   await expect(page).toHaveURL("/en/article/interviews")
 })
+
+test("what lies far below is there for whoever goes to it, and is found again where it was left", async ({
+  page,
+}) => {
+  await page.goto("/ja/article/changing-status-of-residence")
+  await untilRunning(page)
+  const html = page.locator("html")
+  await expect(html).toHaveAttribute("data-folded", "")
+  // A search in the page, a reader of screens and a test find words that nothing has been laid out for yet.
+  await expect(page.getByRole("heading", { level: 2 }).last()).toBeVisible()
+
+  await page.locator("main details summary").first().click()
+  const link = page.locator("main details a[href*='#']").last()
+  const id = decodeURIComponent((await link.getAttribute("href"))?.split("#")[1] ?? "")
+  await link.click()
+  const heading = page.locator(`[id="${id}"]`)
+  await expect(heading).toBeInViewport()
+  await expect(html).not.toHaveAttribute("data-folded")
+
+  await page.getByRole("link", { name: "しるべ" }).first().click()
+  await expect(page).toHaveURL(/\/ja$/)
+  await page.goBack()
+  await expect(heading).toBeInViewport()
+  await page.reload()
+  await expect(html).not.toHaveAttribute("data-folded")
+  await expect(heading).toBeInViewport()
+})

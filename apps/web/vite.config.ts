@@ -15,7 +15,7 @@ const renderer = /node_modules\/(?:react|react-dom|scheduler)\/|early\/evaluate-
 
 /** Where the app begins, with all that this imports, and the small parts that nearly every page has. */
 const everywhere =
-  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state|not-there))\.tsx?$/
+  /default-entry|react-dom-client|react-router\/dist\/esm\/(?:lazyRouteComponent|fileRoute)|web\/src\/(?:router|lib\/use-is-alive|ui\/(?:text-link|notice|date-text|breadcrumbs|skeleton|category-mark|category-look|tag|ruby|ruby-text|empty-state|not-there))\.tsx?$/
 
 /** What an article needs beyond that, and others share some of. */
 const reading =
@@ -23,6 +23,10 @@ const reading =
 /** What every page takes once it is alive: the way to the server, how messages look, what device this is. */
 const calling =
   /web\/src\/(?:lib\/(?:browser-api|key-case|random-key|device|device-watch)|ui\/toast-card)\.tsx?$|icons\/x\./
+
+/** The days of the calendar, at home and on its own pages. */
+const season =
+  /web\/src\/(?:features\/calendar\/(?:address|season\/(?:items|span))|lib\/own-time)\.tsx?$|contract\/src\/(?:days|calendar\/(?:classes|own-choices))\.ts$/
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -77,6 +81,8 @@ export default defineConfig({
                 { name: "site", test: everywhere },
                 { name: "reading", test: reading },
                 { name: "calling", test: calling },
+                { name: "season", test: season },
+                { name: "fields", test: /web\/src\/ui\/(?:field|select)\.tsx$/ },
               ],
             },
           },

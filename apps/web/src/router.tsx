@@ -7,6 +7,7 @@ import { CurrentUser } from "./lib/auth/current-user.ts"
 import { isLeaving, isWayOut, wantedPage } from "./lib/auth/doors.ts"
 import type { User } from "./lib/auth/guards.ts"
 import { connectBrowser } from "./lib/browser.ts"
+import { unfoldPage } from "./lib/early/fold.ts"
 import { Locale } from "./lib/locale.ts"
 import { loadMessages } from "./lib/messages.ts"
 import { Queries } from "./lib/queries.ts"
@@ -88,6 +89,9 @@ export async function getRouter() {
   })
 
   if (!import.meta.env.SSR) {
+    router.subscribe("onBeforeRouteMount", ({ pathChanged }) => {
+      if (pathChanged) unfoldPage()
+    })
     site.onGrown = () => router.setRoutes(router.buildRouteTree())
     connectBrowser({
       language: () => locale.language,

@@ -18,6 +18,7 @@ interface Bundle {
   readonly areas: readonly string[]
 }
 
+const FORMAT = join(import.meta.dirname, "../src/lib/format-message.ts")
 const INDEX = "virtual:messages"
 const BUNDLE = "virtual:messages/"
 
@@ -60,7 +61,7 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
     name: "shirube:messages",
     config: () => ({
       resolve: {
-        alias: [{ find: /^use-intl\/format-message$/, replacement: "use-intl/format-message/format-only" }],
+        alias: [{ find: /^use-intl\/format-message$/, replacement: FORMAT }],
       },
       // Bundled, or the server would take the package as it is, with the parser that compiled messages do without.
       ssr: { noExternal: ["use-intl"] },

@@ -8,14 +8,18 @@ interface Times {
 
 const JAPAN = "Asia/Tokyo"
 const readerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+/** The reader's clock; most are in Japan, and need nothing else. */
+const isAsInJapan = (at: Date) => at.getTimezoneOffset() === -9 * 60
 
 /** As clocks there show it on that day; undefined where they show what clocks in Japan do. */
 export function ownTime(
   { startsAt, endsAt }: Times,
   language: string,
-  zone = readerZone(),
+  given?: string,
 ): { readonly time: string; readonly zone: string } | undefined {
   const [start, end] = [new Date(startsAt), new Date(endsAt ?? startsAt)]
+  if (given === undefined && isAsInJapan(start) && isAsInJapan(end)) return undefined
+  const zone = given ?? readerZone()
   const shown = (timeZone: string) =>
     new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
       timeZone,

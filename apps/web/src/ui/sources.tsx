@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { TextLink } from "./text-link.tsx"
 
 interface Source {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "use-intl"
 import { useHref, usePath, useUser } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { Notice } from "#web/ui/notice.tsx"
 import { SectionNav } from "#web/ui/section-nav.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"

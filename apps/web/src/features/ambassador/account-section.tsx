@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
 import { ambassadorQuery } from "./queries.ts"

@@ -1,7 +1,8 @@
 import { type Deadline, deadlineNames, openDeadlines } from "@shirube/contract/application-choices"
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, GripVertical } from "lucide-react"
 import type { ComponentProps, KeyboardEvent, ReactNode } from "react"
-import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { DateText } from "#web/ui/date-text.tsx"
 import type { Application } from "./queries.ts"
@@ -122,14 +123,14 @@ const Tool = ({ name, label, icon, act }: ToolProps) => (
 
 function NextDeadline({ deadline, isLate, more }: { deadline: Deadline; isLate: boolean; more: number }) {
   const t = useTranslations("applications")
-  const format = useFormatter()
+  const write = useTimeText()
   const language = useLocale()
   const { day, time, kind, what } = deadline
-  const shown = format.dateTime(new Date(`${day}T${time ?? "00:00"}:00+09:00`), {
+  const shown = write(`${day}T${time ?? "00:00"}:00+09:00`, {
     month: "short",
-    day: "numeric",
-    weekday: "short",
-    ...(time === null ? {} : { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+    day: true,
+    weekday: true,
+    clock: time !== null,
   })
   return (
     <p className={classNames("text-sm wrap-anywhere", isLate ? "text-shu-ink" : "text-ink-soft")}>

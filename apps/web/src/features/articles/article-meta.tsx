@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { DateText } from "#web/ui/date-text.tsx"
 import { ThingTools } from "#web/ui/thing-tools.tsx"
 import type { ArticleSummary } from "./queries.ts"

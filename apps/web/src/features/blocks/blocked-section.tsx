@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
 import { ShowMore } from "#web/ui/show-more.tsx"

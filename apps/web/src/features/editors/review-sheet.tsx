@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { withPrefix } from "#web/lib/language.ts"
 import { usePrefix } from "#web/lib/use-app.ts"
+import { useDay, useMoment } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
@@ -13,7 +14,7 @@ type File = Review["files"][number]
 /** What there is to see of it. */
 export function ReviewSheet({ review }: { review: Review }) {
   const t = useTranslations("editors")
-  const format = useFormatter()
+  const moment = useMoment()
   const prefix = usePrefix()
   const { decision, state } = review
   return (
@@ -23,7 +24,7 @@ export function ReviewSheet({ review }: { review: Review }) {
         <p className="text-ink-soft text-sm">
           {t("since", {
             title: review.title,
-            at: format.dateTime(new Date(review.submittedAt), { dateStyle: "medium", timeStyle: "short" }),
+            at: moment(review.submittedAt),
           })}{" "}
           {review.applicant ? t(`language.${review.applicant.language ?? "both"}`) : t("leftText")}
         </p>
@@ -62,7 +63,7 @@ export function ReviewSheet({ review }: { review: Review }) {
 
 function Earlier({ decisions }: { decisions: Review["earlier"] }) {
   const t = useTranslations("editors")
-  const format = useFormatter()
+  const day = useDay()
   return (
     <section aria-label={t("earlier")} className="grid max-w-3xl gap-2">
       <h3 className="font-semibold text-sm">{t("earlier")}</h3>
@@ -71,7 +72,7 @@ function Earlier({ decisions }: { decisions: Review["earlier"] }) {
           <li key={at} className="grid gap-1 py-2 text-sm">
             <p className="flex flex-wrap gap-x-3">
               <time dateTime={at} className="text-ink-soft tabular-nums">
-                {format.dateTime(new Date(at), { dateStyle: "medium" })}
+                {day(at)}
               </time>
               <span className="text-ink-soft">{title}</span>
               <span>{choice ?? t(`earlierOutcome.${outcome}`)}</span>

@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useState } from "react"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { AddWordForm } from "./add-word-form.tsx"
@@ -37,7 +38,7 @@ export function WatchedWordsPage() {
 
 function Word({ word }: { word: WatchedWord }) {
   const t = useTranslations("editors")
-  const format = useFormatter()
+  const day = useDay()
   const [isOpen, setOpen] = useState(false)
   const { id, phrase, note, isHeld, addedBy, addedAt } = word
   const remove = useAction("DELETE /v1/editors/watched-words/{id}", {
@@ -54,7 +55,7 @@ function Word({ word }: { word: WatchedWord }) {
             {t(isHeld ? "watched.held" : "watched.looked")} ·{" "}
             {t("watched.addedBy", {
               name: addedBy ?? t("watched.fromTheStart"),
-              day: format.dateTime(new Date(addedAt), { dateStyle: "medium" }),
+              day: day(addedAt),
             })}
           </p>
         </div>

@@ -1,8 +1,9 @@
 import { Languages, MapPin } from "lucide-react"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import type { Queries } from "#web/lib/queries.ts"
 import { useApp, useHref, useIsMember } from "#web/lib/use-app.ts"
 import { useLoaded } from "#web/lib/use-loaded.ts"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { Poster } from "#web/ui/poster.tsx"
@@ -71,19 +72,16 @@ export function EventRow({ event, heading: Heading = "h2" }: RowProps) {
 
 /** The day as a leaf of a calendar. */
 function DayBlock({ at }: { at: string }) {
-  const format = useFormatter()
-  const date = new Date(at)
+  const write = useTimeText()
   return (
     <p className="border-shu border-t-3 pt-2">
       <time dateTime={at} className="grid text-center tabular-nums leading-tight">
-        <span className="text-ink-soft text-sm">{format.dateTime(date, { month: "short" })}</span>{" "}
+        <span className="text-ink-soft text-sm">{write(at, { month: "short" })}</span>{" "}
         <span className="voice-serif text-title leading-none">
-          {format.dateTime(date, { day: "numeric" }).replace("日", "")}
+          {write(at, { day: true }).replace("日", "")}
         </span>{" "}
-        <span className="text-ink-soft text-sm">{format.dateTime(date, { weekday: "short" })}</span>{" "}
-        <span className="mt-1 font-semibold text-sm">
-          {format.dateTime(date, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
-        </span>
+        <span className="text-ink-soft text-sm">{write(at, { weekday: true })}</span>{" "}
+        <span className="mt-1 font-semibold text-sm">{write(at, { clock: true })}</span>
       </time>
     </p>
   )

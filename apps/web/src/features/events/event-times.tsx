@@ -1,25 +1,24 @@
 // When an event is: in Japan time, which the page is made with, and in the reader's own where that is another.
-import { dayInJapan } from "@shirube/contract/japan-day"
-import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { ownTime } from "#web/lib/own-time.ts"
 import { useIsAlive } from "#web/lib/use-is-alive.ts"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 
 interface Times {
   readonly startsAt: string
   readonly endsAt: string
 }
 
-const day = { year: "numeric", month: "long", day: "numeric", weekday: "short" } as const
-const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
+const day = { year: true, month: "long", day: true, weekday: true } as const
+const clock = { clock: true } as const
 
 /** `Wed, 20 January 2027, 19:00–21:00`. Put together here: what joins a day and an hour, or two of them, differs between programs. */
 export function useSessionTime(): (times: Times) => string {
-  const format = useFormatter()
+  const write = useTimeText()
   return ({ startsAt, endsAt }) => {
-    const [start, end] = [new Date(startsAt), new Date(endsAt)]
-    const isOneDay = dayInJapan(start) === dayInJapan(end)
-    const until = isOneDay ? "" : `${format.dateTime(end, day)} `
-    return `${format.dateTime(start, day)} ${format.dateTime(start, clock)}–${until}${format.dateTime(end, clock)}`
+    const [first, last] = [write(startsAt, day), write(endsAt, day)]
+    const until = first === last ? "" : `${last} `
+    return `${first} ${write(startsAt, clock)}–${until}${write(endsAt, clock)}`
   }
 }
 

@@ -1,6 +1,6 @@
 import { useFormatter } from "use-intl"
-import { useDay } from "#web/lib/use-day.ts"
 import { useIsAlive } from "#web/lib/use-is-alive.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { DateText } from "#web/ui/date-text.tsx"
 
 const RECENT_MS = 7 * 24 * 60 * 60_000

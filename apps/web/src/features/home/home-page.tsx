@@ -37,7 +37,7 @@ export function HomePage({
     <div className="page grid grid-cols-1 gap-16 pt-8 lg:gap-24 lg:pt-14">
       <Masthead canSearch={Boolean(lead)} />
       {week ? (
-        <HomeSection id="week" title={t("week")}>
+        <HomeSection id="week" title={t("week")} isFirst>
           {week}
         </HomeSection>
       ) : null}
@@ -98,13 +98,19 @@ function NothingYet() {
 type HomeSectionProps = {
   id: string
   title: string
-  children: ReactNode /** The title in the margin. */
+  children: ReactNode
+  /** The title in the margin. */
   isBeside?: boolean
+  /** On the first screen. */
+  isFirst?: boolean
 }
 
-function HomeSection({ id, title, children, isBeside = false }: HomeSectionProps) {
+function HomeSection({ id, title, children, isBeside = false, isFirst = false }: HomeSectionProps) {
   return (
-    <section aria-labelledby={id} className={classNames("section-rule", isBeside && "editorial gap-y-4!")}>
+    <section
+      aria-labelledby={id}
+      className={classNames("section-rule", isBeside && "editorial gap-y-4!", !isFirst && "folds")}
+    >
       <h2 id={id} className={classNames("voice-serif text-heading", isBeside && "col-margin")}>
         {title}
       </h2>

@@ -4,7 +4,7 @@ import { OF_AGE, YOUNGEST } from "@shirube/contract/profile-choices"
 import { ARCHIVE_DAYS, LEAVING_DAYS, RECORD_DAYS } from "@shirube/contract/retention"
 import { useTranslations } from "use-intl"
 import { useApp, useHref } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { LegalPage } from "./legal-page.tsx"
 
 const version = consentVersions.privacy

@@ -1,5 +1,6 @@
 import { useRouter } from "@tanstack/react-router"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
+import { useMoment } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
@@ -40,15 +41,12 @@ export function MailboxPage({ mails }: { mails: readonly KeptMail[] }) {
 
 function Mail({ mail }: { mail: KeptMail }) {
   const t = useTranslations("mailbox")
-  const format = useFormatter()
+  const moment = useMoment()
   return (
     <article>
       <h2 className="voice-serif text-heading">{mail.subject}</h2>
       <p className="mt-1 text-ink-soft text-sm">
-        {t("to", { address: mail.to })}{" "}
-        <DateText dateTime={mail.at}>
-          {format.dateTime(new Date(mail.at), { dateStyle: "medium", timeStyle: "medium" })}
-        </DateText>
+        {t("to", { address: mail.to })} <DateText dateTime={mail.at}>{moment(mail.at)}</DateText>
       </p>
       <p className="mt-4 max-w-measure whitespace-pre-wrap break-words">
         {linkedText(mail.text).map(({ at, text, href }) =>

@@ -1,7 +1,7 @@
 import { FileText, MessageCircleQuestionMark, Play } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { categoryLook } from "#web/ui/category-look.ts"
 import { CategoryMark } from "#web/ui/category-mark.tsx"
 import { DateText } from "#web/ui/date-text.tsx"

@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { Portrait } from "#web/ui/portrait.tsx"
 import { SenpaiMark } from "#web/ui/senpai-mark.tsx"
 import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
@@ -43,7 +44,7 @@ export function Preview(props: PreviewProps) {
 export function ProfileDetails({ shown, university, lists }: PreviewProps) {
   const t = useTranslations("profile")
   const language = useLocale()
-  const format = useFormatter()
+  const write = useTimeText()
   const nameIn = ({ items }: Names, id: string) => items.find((item) => item.id === id)?.name[language] ?? id
   const { study, career, introduction } = shown
   const month = study?.graduationMonth
@@ -60,10 +61,7 @@ export function ProfileDetails({ shown, university, lists }: PreviewProps) {
     [t("school"), study?.school],
     [t("degree"), study?.degree && t(`degrees.${study.degree}`)],
     [t("major"), study?.major],
-    [
-      t("graduationMonth"),
-      month && format.dateTime(new Date(`${month}-01T00:00:00Z`), { year: "numeric", month: "long" }),
-    ],
+    [t("graduationMonth"), month && write(month, { year: true, month: "long" })],
     [t("industries"), career?.industries.map((id) => nameIn(lists.industries, id)).join(t("between"))],
     [t("occupations"), career?.occupations.map((id) => nameIn(lists.occupations, id)).join(t("between"))],
   ]

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
-import { useDay, useMoment } from "#web/lib/use-day.ts"
 import { useRefresh } from "#web/lib/use-refresh.ts"
+import { useDay, useMoment } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Row, Section } from "#web/ui/section.tsx"
 import { Tag } from "#web/ui/tag.tsx"

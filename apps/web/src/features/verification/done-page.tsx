@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { useHref, useMember } from "#web/lib/use-app.ts"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { buttonClass } from "#web/ui/button.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { VerifiedBadge } from "#web/ui/verified-badge.tsx"
@@ -9,7 +10,7 @@ import { VerificationFrame } from "./verification-frame.tsx"
 
 export function DonePage() {
   const t = useTranslations("verification")
-  const format = useFormatter()
+  const write = useTimeText()
   const href = useHref()
   const user = useMember()
   const { data } = useSuspenseQuery(verificationQuery)
@@ -44,7 +45,11 @@ export function DonePage() {
           {t("verifiedUntil", {
             university: verified.university,
             number: verified.numberEnd,
-            day: format.dateTime(new Date(Date.parse(verified.endsAt) - 1), { dateStyle: "long" }),
+            day: write(new Date(Date.parse(verified.endsAt) - 1).toISOString(), {
+              year: true,
+              month: "long",
+              day: true,
+            }),
           })}
         </p>
         <a href={href("/account")} className={buttonClass("primary")}>

@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
 import { useHref, useMember } from "#web/lib/use-app.ts"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { Button, ButtonLink } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { Notice } from "#web/ui/notice.tsx"
@@ -33,13 +34,13 @@ export function StartPage({ way, thisYear }: { way: Way; thisYear: number }) {
 /** What is so already, or under way. */
 function Standing({ verification: { verified, request, review } }: { verification: Verification }) {
   const t = useTranslations("verification")
-  const format = useFormatter()
+  const write = useTimeText()
   const href = useHref()
   const withdraw = useAction("DELETE /v1/user/verification/request", {
     touches: ["verification"],
     done: () => t("withdrawn"),
   })
-  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: "long" })
+  const day = (instant: string) => write(instant, { year: true, month: "long", day: true })
   return (
     <>
       {verified ? (

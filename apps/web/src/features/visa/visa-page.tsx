@@ -2,8 +2,9 @@ import { dayInJapan } from "@shirube/contract/japan-day"
 import type { VisaFacts } from "@shirube/contract/visa-choices"
 import { visaTimeline } from "@shirube/contract/visa-timeline"
 import { useEffect, useRef, useState } from "react"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { useFailure } from "#web/lib/use-failure.ts"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { Notice } from "#web/ui/notice.tsx"
@@ -83,12 +84,11 @@ export function VisaPage() {
 /** What the answer follows from. */
 function SaidDates({ plan }: { plan: VisaFacts }) {
   const t = useTranslations("visa")
-  const format = useFormatter()
+  const write = useTimeText()
   const shown = (at: string | null) => {
     if (at === null) return t("unknown")
     const isDay = at.length > 7
-    const date = new Date(`${isDay ? at : `${at}-01`}T00:00:00+09:00`)
-    return format.dateTime(date, { year: "numeric", month: "long", ...(isDay ? { day: "numeric" } : {}) })
+    return write(at, { year: true, month: "long", day: isDay })
   }
   const rows: readonly (readonly [string, string])[] = [
     [t("status"), t(`statuses.${plan.status}`)],

@@ -1,6 +1,6 @@
 import { VISA_CHECKED_ON, type VisaStep, visaSources, visaStepTitles } from "@shirube/contract/visa-choices"
-import { useFormatter, useLocale, useTranslations } from "use-intl"
-import { useDay } from "#web/lib/use-day.ts"
+import { useLocale, useTranslations } from "use-intl"
+import { useDay, useTimeText } from "#web/lib/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { DateText } from "#web/ui/date-text.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
@@ -111,16 +111,9 @@ function Checked() {
 
 function Window({ step: { from, by } }: { step: VisaStep }) {
   const t = useTranslations("visa")
-  const format = useFormatter()
+  const write = useTimeText()
   const long = (at: string) => (
-    <DateText dateTime={at}>
-      {format.dateTime(new Date(`${at}T00:00:00+09:00`), {
-        year: "numeric",
-        month: "short",
-        day: "numeric",
-        weekday: "short",
-      })}
-    </DateText>
+    <DateText dateTime={at}>{write(at, { year: true, month: "short", day: true, weekday: true })}</DateText>
   )
   if (from === null && by === null) return <span>{t("always")}</span>
   if (from === null || from === by) return <span>{t.rich("on", { day: () => long(by ?? from ?? "") })}</span>

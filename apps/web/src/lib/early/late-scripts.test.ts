@@ -21,11 +21,12 @@ test("what keeps a reader's deeds can be read as a script by itself, and is shor
   const [keeper = ""] = scriptsIn(withLateScripts(page(entry), "n"))
   const listened: string[] = []
   runInNewContext(keeper, {
+    performance: { getEntriesByType: () => [] },
     addEventListener: (type: string) => listened.push(type),
     document: { currentScript: { remove() {} } },
   })
   expect(listened).toEqual(["input", "compositionstart", "compositionend", "click", "submit"])
-  expect(keeper.length).toBeLessThan(3_000)
+  expect(keeper.length).toBeLessThan(3_500)
 })
 
 test.each([

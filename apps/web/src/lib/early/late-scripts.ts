@@ -1,6 +1,7 @@
 // Text first. What a page says is complete without its scripts, so nothing of them is asked for before it has been painted
 // once: on a slow line they would take the way of styles and fonts, on a slow phone the time of the layout. What its reader does
 // meanwhile is kept (keeper.ts).
+import { foldPage } from "./fold.ts"
 import { keepEarly } from "./keeper.ts"
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
@@ -10,16 +11,21 @@ const ENTRY = /<script type="module" async="" src="([^"]+)"[^>]*><\/script>/
 const HEAD = /<head>(?:<meta [^>]*charSet="utf-8"[^>]*>)?/
 
 /** Without indents and comments: it goes with every page. */
-const KEEPER = `(${String(keepEarly).replaceAll(/\/\*.*?\*\/|^\s+/gms, "")})()`
+const called = (work: () => void) => `(${String(work).replaceAll(/\/\*.*?\*\/|^\s+/gms, "")})()`
+const EARLY = `${called(foldPage)};${called(keepEarly)}`
 
 /** Evaluated before the app (vite.config.ts), so that no one task holds the page up for long. */
 const PART = /\/react-[^/]+$/
 
+/** To ask for one takes a millisecond. */
+const ASKED_AT_ONCE = 8
+
 /** In a tab that nobody has looked at yet nothing is painted, and whoever presses something has seen it: neither waits. */
 const loader = (entry: string, preloads: readonly string[]) =>
-  `{let d,a=async()=>{if(d)return;d=1;for(const h of ${JSON.stringify(preloads)})` +
+  `{let d,n=0,t=()=>new Promise(r=>setTimeout(r)),a=async()=>{if(d)return;d=1;for(const h of ${JSON.stringify(preloads)}){` +
   `document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href:h}));` +
-  `for(const h of ${JSON.stringify(preloads.filter((href) => PART.test(href)))})await import(h),await new Promise(r=>setTimeout(r));` +
+  `++n%${ASKED_AT_ONCE}||await t()}` +
+  `for(const h of ${JSON.stringify(preloads.filter((href) => PART.test(href)))})await import(h),await t();` +
   `import("${entry}")};` +
   `document.hidden?a():requestAnimationFrame(()=>setTimeout(a));addEventListener("pointerdown",a,{once:true,capture:true})}`
 
@@ -31,6 +37,6 @@ export function withLateScripts(html: string, nonce: string): string {
   const inline = (code: string) => `<script nonce="${nonce}">${code};document.currentScript.remove()</script>`
   return html
     .replace(PRELOAD, "")
-    .replace(HEAD, (head) => head + inline(KEEPER))
+    .replace(HEAD, (head) => head + inline(EARLY))
     .replace(ENTRY, () => inline(loader(entry, preloads)))
 }

@@ -1,11 +1,12 @@
 import { CircleCheck, CloudOff, TriangleAlert } from "lucide-react"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import type { SaveState } from "./saver.ts"
 
 /** Where what is written stands, in a few words that do not jump. */
 export function SaveLine({ state }: { state: SaveState }) {
   const t = useTranslations("documents")
-  const format = useFormatter()
+  const write = useTimeText()
   const icon = "size-4 flex-none"
   switch (state.kind) {
     case "saved":
@@ -17,11 +18,7 @@ export function SaveLine({ state }: { state: SaveState }) {
             <>
               <CircleCheck aria-hidden className={`${icon} text-matcha`} />
               {t("save.saved", {
-                time: format.dateTime(new Date(state.at), {
-                  hour: "2-digit",
-                  minute: "2-digit",
-                  hourCycle: "h23",
-                }),
+                time: write(state.at, { clock: true }),
               })}
             </>
           )}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useFormatter, useTranslations } from "use-intl"
 import { useAction } from "#web/lib/use-action.ts"
-import { useMoment } from "#web/lib/use-day.ts"
+import { useMoment } from "#web/lib/use-time-text.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
 import { Section } from "#web/ui/section.tsx"
 import { exportQuery } from "./queries.ts"

@@ -43,7 +43,7 @@ export function Author({ article: { author } }: { article: Article }) {
   return (
     <section
       aria-labelledby="author"
-      className="grid grid-cols-[4rem_minmax(0,1fr)] gap-5 bg-washi p-5 sm:p-7"
+      className="folds grid grid-cols-[4rem_minmax(0,1fr)] gap-5 bg-washi p-5 sm:p-7"
     >
       <Seal text={author.seal} className="size-16" />
       <div>
@@ -67,7 +67,7 @@ export function WhereNext({ article }: { article: Article }) {
   const href = useHref()
   const [first, ...others] = article.related
   return (
-    <section aria-labelledby="next" className="page no-print mt-20">
+    <section aria-labelledby="next" className="page no-print folds mt-20">
       <div className="section-rule">
         <h2 id="next" className="voice-serif text-title">
           {t("next")}

@@ -1,12 +1,13 @@
 import { monthOf } from "@shirube/contract/calendar/months"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { ItemRow } from "./item-row.tsx"
 import { comingFrom, type Item } from "./items.ts"
 
 /** Everything from today on, month after month. */
 export function ListView({ items, today }: { items: readonly Item[]; today: string }) {
   const t = useTranslations("calendar")
-  const format = useFormatter()
+  const write = useTimeText()
   const coming = comingFrom(items, today)
   // What has begun already stands under this month.
   const byMonth = Map.groupBy(coming, ({ startsOn }) => monthOf(startsOn < today ? today : startsOn))
@@ -18,7 +19,7 @@ export function ListView({ items, today }: { items: readonly Item[]; today: stri
         .map(([month, inside]) => (
           <section key={month} aria-labelledby={`month-${month}`} className="section-rule">
             <h2 id={`month-${month}`} className="voice-serif text-heading">
-              {format.dateTime(new Date(`${month}-01`), { year: "numeric", month: "long" })}
+              {write(month, { year: true, month: "long" })}
             </h2>
             <ul className="mt-3 grid gap-2">
               {inside.map((item) => (

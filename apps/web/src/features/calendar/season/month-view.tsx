@@ -1,8 +1,9 @@
 import { monthOf, turnedMonth, weeksOf } from "@shirube/contract/calendar/months"
 import { touches } from "@shirube/contract/calendar/road"
 import { Plus } from "lucide-react"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { type CalendarSearch, calendarHref } from "../address.ts"
@@ -20,7 +21,7 @@ interface MonthViewProps {
 /** A grid where there is room; on a phone the days on which something is. What takes whole months stands above both. */
 export function MonthView({ items, today, month, search }: MonthViewProps) {
   const t = useTranslations("calendar")
-  const format = useFormatter()
+  const write = useTimeText()
   const weeks = weeksOf(month)
   const within = { from: `${month}-01`, until: `${month}-31` }
   const here = items.filter((item) => touches(item, within))
@@ -48,14 +49,12 @@ export function MonthView({ items, today, month, search }: MonthViewProps) {
         ))}
       </ul>
       <table className="w-full table-fixed border-collapse max-md:hidden print:table">
-        <caption className="sr-only">
-          {format.dateTime(new Date(`${month}-01`), { year: "numeric", month: "long" })}
-        </caption>
+        <caption className="sr-only">{write(month, { year: true, month: "long" })}</caption>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
               <th key={day} scope="col" className="border-ink border-b py-1 text-start font-medium text-sm">
-                {format.dateTime(new Date(day), { weekday: "short" })}
+                {write(day, { weekday: true })}
               </th>
             ))}
           </tr>
@@ -93,9 +92,9 @@ interface DayProps {
 
 function Day({ day, items, isToday, isInside }: DayProps) {
   const t = useTranslations("calendar")
-  const format = useFormatter()
+  const write = useTimeText()
   const { open } = useOwnDialog()
-  const name = format.dateTime(new Date(day), { month: "long", day: "numeric" })
+  const name = write(day, { month: "long", day: true })
   return (
     <td
       aria-current={isToday ? "date" : undefined}
@@ -128,14 +127,12 @@ function Day({ day, items, isToday, isInside }: DayProps) {
 
 function Turn({ month, search }: Pick<MonthViewProps, "month" | "search">) {
   const t = useTranslations("calendar")
-  const format = useFormatter()
+  const write = useTimeText()
   const href = useHref()
   const to = (turned: string) => href(calendarHref({ ...search, view: "month", month: turned }))
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-      <h2 className="voice-serif text-heading">
-        {format.dateTime(new Date(`${month}-01`), { year: "numeric", month: "long" })}
-      </h2>
+      <h2 className="voice-serif text-heading">{write(month, { year: true, month: "long" })}</h2>
       <nav aria-label={t("months")} className="no-print flex gap-x-6">
         <TextLink kind="stand-alone" href={to(turnedMonth(month, -1))}>
           ← {t("monthBefore")}

@@ -1,5 +1,6 @@
 import type { Road } from "@shirube/contract/calendar/road"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { DateText } from "#web/ui/date-text.tsx"
 import type { Mine } from "../mine/use-mine.ts"
@@ -96,15 +97,11 @@ function Stretch({ id, title, text, steps, mine, isNow, isNext }: StretchProps) 
 
 function Goal({ day }: { day: string }) {
   const t = useTranslations("calendar.road")
-  const format = useFormatter()
+  const write = useTimeText()
   return (
     <p className="voice-serif border-shu border-t-3 pt-3 text-heading">
       {t.rich("goal", {
-        day: () => (
-          <DateText dateTime={day}>
-            {format.dateTime(new Date(day), { year: "numeric", month: "long", day: "numeric" })}
-          </DateText>
-        ),
+        day: () => <DateText dateTime={day}>{write(day, { year: true, month: "long", day: true })}</DateText>,
       })}
     </p>
   )

@@ -1,17 +1,17 @@
-import { useFormatter, useLocale, useTranslations } from "use-intl"
+import { useLocale, useTranslations } from "use-intl"
 import { ownTime } from "#web/lib/own-time.ts"
 import { useIsAlive } from "#web/lib/use-is-alive.ts"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import type { Item } from "./items.ts"
 
 type When = Pick<Item, "startsOn" | "endsOn" | "startsAt" | "precision">
 
 /** A day with its weekday, a day and an hour, a period, or months; in Japan time, as everywhere on the site. */
 export function useSpan(): (when: When) => string {
-  const format = useFormatter()
+  const write = useTimeText()
   const t = useTranslations("calendar")
-  const day = (at: string) =>
-    format.dateTime(new Date(at), { year: "numeric", month: "short", day: "numeric", weekday: "short" })
-  const month = (at: string) => format.dateTime(new Date(at), { year: "numeric", month: "short" })
+  const day = (at: string) => write(at, { year: true, month: "short", day: true, weekday: true })
+  const month = (at: string) => write(at, { year: true, month: "short" })
   return ({ startsOn, endsOn, startsAt, precision }) => {
     if (precision === "month") {
       const [first, last] = [month(startsOn), month(endsOn ?? startsOn)]
@@ -20,7 +20,7 @@ export function useSpan(): (when: When) => string {
     if (startsAt !== null)
       return t("atTime", {
         day: day(startsOn),
-        time: format.dateTime(new Date(startsAt), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
+        time: write(startsAt, { clock: true }),
       })
     return endsOn === null || endsOn === startsOn
       ? day(startsOn)

@@ -1,6 +1,7 @@
 import type { Road } from "@shirube/contract/calendar/road"
 import { CalendarPlus } from "lucide-react"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import type { Mine } from "../mine/use-mine.ts"
@@ -24,13 +25,13 @@ const MOST_NEWS = 4
 /** What do I do this week? What is due, then the one step to do first. */
 export function ThisWeek({ road, week, news, coming, mine }: ThisWeekProps) {
   const t = useTranslations("calendar")
-  const format = useFormatter()
+  const write = useTimeText()
   const { open } = useOwnDialog()
   const [first] = road.behindMonths === undefined ? road.now : [...road.passed, ...road.now]
   const [next] = road.next
   const todo = first ?? next
   const [own, others] = [news.filter(({ isOwn }) => isOwn), news.filter(({ isOwn }) => !isOwn)]
-  const day = (at: string) => format.dateTime(new Date(at), { month: "short", day: "numeric" })
+  const day = (at: string) => write(at, { month: "short", day: true })
   return (
     <section aria-labelledby="this-week" className="border-shu border-t-3 bg-washi p-4 sm:p-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { NotThere } from "#web/ui/not-there.tsx"
 import { Seal } from "#web/ui/seal.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"

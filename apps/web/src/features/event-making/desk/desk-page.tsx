@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { QrCode } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
-import { useMoment } from "#web/lib/use-day.ts"
+import { useMoment } from "#web/lib/use-time-text.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { Notice } from "#web/ui/notice.tsx"

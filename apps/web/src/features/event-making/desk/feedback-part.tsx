@@ -1,7 +1,7 @@
 import { eventRatings } from "@shirube/contract/event-draft-choices"
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { feedbackQuery } from "../queries.ts"
 

@@ -1,8 +1,8 @@
 import { Camera, CameraOff, CircleCheck, CloudOff, RotateCw, TriangleAlert } from "lucide-react"
 import { useRef, useState } from "react"
-import { useFormatter, useLocale, useTranslations } from "use-intl"
-import { useMoment } from "#web/lib/use-day.ts"
+import { useLocale, useTranslations } from "use-intl"
 import { useIsAlive } from "#web/lib/use-is-alive.ts"
+import { useMoment, useTimeText } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { classNames } from "#web/ui/class-names.ts"
 import { Field } from "#web/ui/field.tsx"
@@ -164,7 +164,7 @@ const good = ["welcome", "kept"]
 /** Large, and by word as well as by colour: it is read at arm's length. */
 function Answer({ result }: { result: DoorResult | undefined }) {
   const t = useTranslations("makingEvents")
-  const format = useFormatter()
+  const write = useTimeText()
   const isGood = result !== undefined && good.includes(result.kind)
   const Icon = isGood ? CircleCheck : TriangleAlert
   return (
@@ -197,11 +197,7 @@ function Answer({ result }: { result: DoorResult | undefined }) {
                 ? result.message
                 : result.kind === "already"
                   ? t("door.result.already", {
-                      time: format.dateTime(new Date(result.at), {
-                        hour: "2-digit",
-                        minute: "2-digit",
-                        hourCycle: "h23",
-                      }),
+                      time: write(result.at, { clock: true }),
                     })
                   : t(`door.result.${result.kind}`)}
             </p>

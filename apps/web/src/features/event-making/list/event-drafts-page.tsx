@@ -1,7 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query"
 import { CalendarPlus } from "lucide-react"
 import { useLocale, useTranslations } from "use-intl"
-import { useMoment } from "#web/lib/use-day.ts"
+import { useMoment } from "#web/lib/use-time-text.ts"
 import { Button, ButtonLink } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { Notice } from "#web/ui/notice.tsx"

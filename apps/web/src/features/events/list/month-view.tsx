@@ -1,8 +1,9 @@
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import type { ApiResponse } from "#web/lib/api-client.ts"
 import { useHref } from "#web/lib/use-app.ts"
+import { useTimeText } from "#web/lib/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
 import { TextLink } from "#web/ui/text-link.tsx"
 import { type EventSearch, eventHref, eventsHref, monthAfter } from "../address.ts"
@@ -19,10 +20,10 @@ interface MonthProps {
 export function MonthView({ month, search }: MonthProps) {
   const t = useTranslations("events")
   const href = useHref()
-  const format = useFormatter()
+  const write = useTimeText()
   const { data } = useSuspenseQuery(monthQuery(month, search))
   const { month: _, ...filters } = search
-  const name = format.dateTime(new Date(`${month}-01T00:00:00+09:00`), { year: "numeric", month: "long" })
+  const name = write(month, { year: true, month: "long" })
   const to = (by: 1 | -1) => href(eventsHref({ ...filters, month: monthAfter(month, by) }))
   return (
     <section aria-labelledby="month" className="grid grid-cols-1 gap-4">
@@ -61,12 +62,11 @@ const columns = [
 type Items = ApiResponse<"GET /v1/event-months/{month}">["items"]
 
 function Grid({ month, items }: { month: string; items: Items }) {
-  const format = useFormatter()
+  const write = useTimeText()
   return (
     <ol className="grid grid-cols-1 border-t md:grid-cols-7 md:border-s">
       {daysOf(month).map(({ day, column }) => {
         const own = items.filter(({ session }) => dayInJapan(new Date(session.startsAt)) === day)
-        const at = new Date(`${day}T00:00:00+09:00`)
         return (
           <li
             key={day}
@@ -78,7 +78,7 @@ function Grid({ month, items }: { month: string; items: Items }) {
           >
             <p className="flex gap-2 text-ink-soft text-sm tabular-nums">
               <time dateTime={day}>
-                {format.dateTime(at, { day: "numeric" })} {format.dateTime(at, { weekday: "short" })}
+                {write(day, { day: true })} {write(day, { weekday: true })}
               </time>
             </p>
             {own.length > 0 ? (
@@ -97,13 +97,10 @@ function Grid({ month, items }: { month: string; items: Items }) {
 
 function MonthEntry({ session, event }: Items[number]) {
   const href = useHref()
-  const format = useFormatter()
-  const at = new Date(session.startsAt)
+  const write = useTimeText()
   return (
     <li className="grid gap-0.5 text-sm">
-      <span className="font-semibold tabular-nums">
-        {format.dateTime(at, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" })}
-      </span>
+      <span className="font-semibold tabular-nums">{write(session.startsAt, { clock: true })}</span>
       <a
         lang={event.language}
         href={href(eventHref(event.id))}

@@ -1,7 +1,8 @@
 import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
-import { useFormatter, useTranslations } from "use-intl"
+import { useTranslations } from "use-intl"
 import { refetch } from "#web/lib/refetch.ts"
 import { useApp } from "#web/lib/use-app.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { EmptyState } from "#web/ui/empty-state.tsx"
 import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
@@ -36,7 +37,7 @@ export function HiddenPostsPage() {
 
 function Hidden({ post }: { post: HiddenPost }) {
   const t = useTranslations("hiddenPosts")
-  const format = useFormatter()
+  const day = useDay()
   const heading = t(`noun.${post.noun}`, { title: post.questionTitle })
   return (
     <article aria-label={heading} className="grid gap-4 border-t pt-5">
@@ -44,7 +45,7 @@ function Hidden({ post }: { post: HiddenPost }) {
         <h2 className="voice-serif text-heading wrap-anywhere">{heading}</h2>
         <p className="text-ink-soft text-sm">
           {t(post.state === "change_held" ? "changedAt" : "at", {
-            date: format.dateTime(new Date(post.hiddenAt), { dateStyle: "medium" }),
+            date: day(post.hiddenAt),
           })}{" "}
           · {t(`state.${post.state}`)}
         </p>

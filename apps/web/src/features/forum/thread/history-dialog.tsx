@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
-import { useMoment } from "#web/lib/use-day.ts"
+import { useMoment } from "#web/lib/use-time-text.ts"
 import { DateText } from "#web/ui/date-text.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { Notice } from "#web/ui/notice.tsx"

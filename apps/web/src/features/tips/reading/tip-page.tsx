@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
-import { useDay } from "#web/lib/use-day.ts"
+import { useDay } from "#web/lib/use-time-text.ts"
 import { ButtonLink } from "#web/ui/button.tsx"
 import { DateText } from "#web/ui/date-text.tsx"
 import { NotThere } from "#web/ui/not-there.tsx"

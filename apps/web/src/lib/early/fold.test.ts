@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { foldPage, unfoldPage } from "./fold.ts"
+
+afterEach(() => vi.unstubAllGlobals())
+
+class Link {
+  readonly href: string
+  constructor(href: string) {
+    this.href = href
+  }
+  closest = () => (this.href.includes("#") ? this : null)
+}
+
+/** A page that somebody comes to in this way, and what it does when something happens there. */
+function opened(type: string, hash = "") {
+  const dataset: { folded?: string } = {}
+  const heard = new Map<string, (event: object) => void>()
+  vi.stubGlobal("document", { documentElement: { dataset } })
+  vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] })
+  vi.stubGlobal("location", { hash })
+  vi.stubGlobal("Element", Link)
+  vi.stubGlobal("addEventListener", (name: string, then: (event: object) => void) => heard.set(name, then))
+  foldPage()
+  return { isFolded: () => "folded" in dataset, happens: (name: string, event = {}) => heard.get(name)?.(event) }
+}
+
+test.each([
+  { type: "navigate", hash: "", isFolded: true },
+  { type: "navigate", hash: "#sources", isFolded: false },
+  { type: "reload", hash: "", isFolded: false },
+  { type: "back_forward", hash: "", isFolded: false },
+])("who comes by $type to “$hash” finds it folded: $isFolded", ({ type, hash, isFolded }) => {
+  expect(opened(type, hash).isFolded()).toBe(isFolded)
+})
+
+test("whoever goes to a place inside of the page, back or on finds all of it laid out", () => {
+  const page = opened("navigate")
+  page.happens("click", { target: new Link("/article") })
+  expect(page.isFolded()).toBe(true)
+  page.happens("click", { target: new Link("#sources") })
+  expect(page.isFolded()).toBe(false)
+
+  const other = opened("navigate")
+  other.happens("popstate")
+  expect(other.isFolded()).toBe(false)
+
+  const third = opened("navigate")
+  unfoldPage()
+  expect(third.isFolded()).toBe(false)
+})
