@@ -26,7 +26,7 @@ export function SiteFooter({
   renderLink = plainLink,
 }: SiteFooterProps) {
   return (
-    <footer className="site-footer folds mt-24 bg-washi">
+    <footer className="site-footer mt-24 bg-washi">
       <PatternBand pattern="seigaiha" tone="sumi" className="h-6" />
       <div className="page editorial py-12">
         <div className="col-margin lg:col-span-4!">

@@ -21,7 +21,10 @@ function opened(type: string, hash = "") {
   vi.stubGlobal("Element", Link)
   vi.stubGlobal("addEventListener", (name: string, then: (event: object) => void) => heard.set(name, then))
   foldPage()
-  return { isFolded: () => "folded" in dataset, happens: (name: string, event = {}) => heard.get(name)?.(event) }
+  return {
+    isFolded: () => "folded" in dataset,
+    happens: (name: string, event = {}) => heard.get(name)?.(event),
+  }
 }
 
 test.each([
@@ -43,6 +46,10 @@ test("whoever goes to a place inside of the page, back or on finds all of it lai
   const other = opened("navigate")
   other.happens("popstate")
   expect(other.isFolded()).toBe(false)
+
+  const byKeys = opened("navigate")
+  byKeys.happens("keydown")
+  expect(byKeys.isFolded()).toBe(false)
 
   const third = opened("navigate")
   unfoldPage()

@@ -13,6 +13,8 @@ export function foldPage(): void {
     delete html.dataset.folded
   }
   addEventListener("popstate", unfold)
+  // Whoever reads by keys goes far at once.
+  addEventListener("keydown", unfold)
   addEventListener(
     "click",
     ({ target }) => {
