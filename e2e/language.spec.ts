@@ -199,10 +199,18 @@ test.describe("switching", { tag: "@both" }, () => {
             const { top, height } = p.getBoundingClientRect()
             return (24 - top) / height
           })
-        await paragraph.evaluate((p, into) => {
-          const { top, height } = p.getBoundingClientRect()
-          scrollBy({ top: top + into * height - 24, behavior: "instant" })
-        }, into)
+        const goThere = () =>
+          paragraph.evaluate((p, into) => {
+            const { top, height } = p.getBoundingClientRect()
+            scrollBy({ top: top + into * height - 24, behavior: "instant" })
+          }, into)
+        // What is above is laid out once somebody comes near it, and has another height then.
+        await expect
+          .poll(async () => {
+            await goThere()
+            return Math.abs((await at()) - into) < 0.02
+          })
+          .toBe(true)
         const before = await page.evaluate(() => scrollY)
 
         await turn(page, other)

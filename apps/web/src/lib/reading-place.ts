@@ -1,6 +1,7 @@
 // Where on the page a reader is, said so that it can be found again once the page is in another language: not by pixels, since
 // the same words take another height there, but by section, by block of it, and by how far into the block.
 
+import { unfoldPage } from "./early/fold.ts"
 import { splitPrefix } from "./language.ts"
 
 export interface ReadingPlace {
@@ -66,6 +67,8 @@ export function holdReadingPlace(): void {
   const root = document.getElementById("main")
   const place = root && scrollY > 0 ? findPlace(root) : undefined
   if (!root || !place) return
+  // What is above must have its true height by the time the place is looked for again.
+  unfoldPage()
 
   const page = () => splitPrefix(location.pathname).path
   const here = page()
