@@ -5,7 +5,7 @@ const feature = "^apps/api/src/features/"
 const slice = (...files) => `${feature}.+/(${files.join("|")})\\.ts$`
 // Plain data and small functions of the contract, the errors of every noun among them.
 const browserSafe =
-  "^packages/contract/src/((product|language|errors|field-problems|body|encodings|entity-tags|remembering|tagged-store|profile-choices|sign-up-steps|topics|forum-choices|tip-choices|past-event-choices|event-missing|event-draft-choices|event-choices|saved-choices|search-choices|course-choices|course-draft-choices|draft-sources|courses/missing|japan-day|calendar/(?:due-kinds|draft-choices|months|classes|road|own-choices|entry-kinds)|days|application-choices|visa-choices|visa-timeline|visa-due|ambassador-limits|retention|consent-kinds|complaint-choices|corrected-readings|mentions)|errors/[^/]+)\\.ts$"
+  "^packages/contract/src/((product|personal-kinds|ruby-fit|office-days|language|errors|field-problems|body|encodings|entity-tags|remembering|tagged-store|profile-choices|proofs|sign-up-steps|topics|forum-choices|tip-choices|past-event-choices|event-missing|event-draft-choices|event-choices|saved-choices|search-choices|course-choices|course-draft-choices|draft-sources|courses/missing|japan-day|calendar/(?:due-kinds|draft-choices|months|classes|road|own-choices|entry-kinds)|days|application-choices|visa-choices|visa-timeline|visa-due|ambassador-limits|retention|consent-kinds|public-nouns|complaint-choices|suspension-choices|corrected-readings|mentions)|errors/[^/]+)\\.ts$"
 // Values in, values out. Pure code that several features share is named here, and so falls under the same rule.
 const pure = [slice("policy", "present"), "^apps/api/src/platform/(ruby|own-review)\\.ts$"]
 

@@ -3,8 +3,6 @@
 import { configDefaults, defineConfig } from "vitest/config"
 import { limits, secondTry, shared, together } from "./tools/lib/test-limits.ts"
 
-const FUZZ = "apps/api/src/fuzz.test.ts"
-
 export default defineConfig({
   test: {
     // Left to itself, the runner keeps a core free: of two that is half.
@@ -23,7 +21,6 @@ export default defineConfig({
         test: {
           name: "api",
           include: ["apps/api/**/*.test.ts"],
-          exclude: [...configDefaults.exclude, FUZZ],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
           ...limits,
           ...secondTry,
@@ -33,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: "system",
-          include: ["apps/server/**/*.test.ts", FUZZ],
+          include: ["apps/server/**/*.test.ts"],
           // About PostgreSQL alone; the other engine has nothing of the kind.
           exclude: [
             ...configDefaults.exclude,

@@ -251,7 +251,13 @@ test("a shy student asks without a name on a phone, a senpai answers, and the op
   // In no page, no data for search engines and no letter is a word of who that is.
   const { id, name } = await personOf(askers[language])
   const { pathname } = new URL(address)
-  for (const each of [pathname, `${pathname}?in=en`, `${pathname}?in=ja`, "/sitemap.xml"]) {
+  for (const each of [
+    pathname,
+    `${pathname}?in=en`,
+    `${pathname}?in=ja`,
+    "/sitemap/question.xml",
+    `/rss/${language}.xml`,
+  ]) {
     const { text, headers } = await ask(each)
     const said = `${text} ${JSON.stringify([...headers])}`
     expect([each, said.includes(id), said.includes(name)]).toEqual([each, false, false])

@@ -62,6 +62,8 @@ test("whoever comes by the shared sign-in is asked nothing that it told, and end
     await page.goto(`/${language}/sign-up`)
     await page.getByRole("link", { name: t.student }).click()
     await page.getByRole("button", { name: wordsOf(language).shared }).click()
+    // The page that is left has an email field too.
+    await page.waitForURL(/\/interaction\//)
     await signInThere(page, "newcomer")
     await expect(heading(page, t.create)).toBeVisible()
     await expect(page.getByText(addressOf("newcomer"))).toBeVisible()

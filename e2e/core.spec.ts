@@ -263,18 +263,41 @@ test.describe("machines find", () => {
     }, text)
   const pathOf = (address: string) => new URL(address).pathname
 
-  test("a sitemap whose every address answers", async ({ page }) => {
+  test("a sitemap whose every address answers, with every kind of thing that there is to find", async ({
+    page,
+  }) => {
     test.slow()
-    const answer = await ask("/sitemap.xml")
-    expect(answer.headers.get("Content-Type")).toContain("application/xml")
-    const { isBroken, places } = await parsed(page, answer.text)
-    expect(isBroken).toBe(false)
-    expect(places.length).toBeGreaterThanOrEqual(2 * 24)
+    const placesIn = async (path: string) => {
+      const answer = await ask(path)
+      expect([path, answer.headers.get("Content-Type")]).toEqual([path, "application/xml; charset=utf-8"])
+      const { isBroken, places } = await parsed(page, answer.text)
+      expect([path, isBroken]).toEqual([path, false])
+      return places
+    }
+    const index = await placesIn("/sitemap.xml")
+    const places: string[] = []
+    for (const part of index) {
+      const inside = await placesIn(pathOf(part))
+      expect([part, inside.length > 0]).toEqual([part, true])
+      places.push(...inside)
+    }
     expect(new Set(places).size).toBe(places.length)
+    const listed = (path: string) => places.filter((place) => pathOf(place).startsWith(path)).length
+    for (const path of [
+      "/en/article/",
+      "/en/course/",
+      "/en/learning/senpai-tips/",
+      "/en/learning/past-event/",
+      "/en/career/event/detail/",
+      "/en/community/ask-senpai/detail/",
+      "/en/shukatsu-calendar/",
+    ])
+      expect([path, listed(path) > 0]).toEqual([path, true])
     for (const place of places) {
-      const found = await ask(pathOf(place))
-      expect(found.status, place).toBe(200)
-      expect(documentOf(found).canonical, place).toBe(pathOf(place))
+      const { pathname, search } = new URL(place)
+      const found = await ask(pathname + search)
+      const { canonical, isHidden } = documentOf(found)
+      expect([place, found.status, canonical, isHidden]).toEqual([place, 200, pathname + search, false])
     }
     const robots = await ask("/robots.txt")
     expect(robots.text).toContain("/sitemap.xml")

@@ -66,9 +66,10 @@ test("a form that is filled in and sent before the page runs is sent once it doe
 
 test("what is typed before the page runs goes on being typed", async ({ page }) => {
   const go = await openSlowly(page, "/en/search")
-  const field = page.getByRole("searchbox").first()
+  const field = page.getByRole("combobox", { name: "What are you looking for?" })
   await field.pressSequentially("inter")
   await go()
+  await expect(page.getByRole("listbox")).toBeVisible()
   await expect(field).toHaveValue("inter")
   await field.pressSequentially("views")
   await expect(field).toHaveValue("interviews")

@@ -52,6 +52,9 @@ test("once it is over, who had a seat says how it was, and may think again; orga
   await signInAt(page, site.address, "student")
   await page.goto(`${site.address}/${language}/career/event/feedback/${id}`)
   await expect(page.getByText(w.notYet)).toBeVisible()
+  // A page that is still loading its scripts would ask a server that is gone.
+  await untilRunning(page)
+  await page.goto("about:blank")
   expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
 
   const after = await startSite({ ...settings, ...ahead(21 * DAY_MS) })
@@ -61,9 +64,12 @@ test("once it is over, who had a seat says how it was, and may think again; orga
   await page.getByRole("link", { name: w.howWasIt }).click()
   await expect(page).toHaveURL(new RegExp(`/career/event/feedback/${id}$`))
   await untilRunning(page)
+  // The address changes before the page does.
+  const send = page.getByRole("button", { name: w.send, exact: true })
+  await expect(send).toBeVisible()
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
-  await page.getByRole("button", { name: w.send, exact: true }).click()
+  await send.click()
   await expect(page.getByText(w.missing).first()).toBeVisible()
   await page.getByLabel(w.rating, { exact: true }).check()
   await page.getByLabel(w.comment).fill(SAID)
@@ -80,6 +86,7 @@ test("once it is over, who had a seat says how it was, and may think again; orga
   await expect(desk.getByText(SAID)).toBeVisible()
   await expect(desk.locator("main")).not.toContainText("Guest student")
   await desk.context().close()
+  await page.goto("about:blank")
   expect(await after.stop()).toEqual({ endedWell: true, errors: [] })
   rmSync(folder, { recursive: true, force: true })
 })

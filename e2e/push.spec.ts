@@ -1,6 +1,6 @@
 // Notifications on the device, switched on and off by a press; and quiet hours.
 import { createECDH, randomBytes } from "node:crypto"
-import type { Page } from "@playwright/test"
+import type { Browser, Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
@@ -92,9 +92,27 @@ test("a device shows notifications from the press on until the next one", { tag:
   await expect(page.getByLabel(w.zone)).toHaveValue("Asia/Seoul")
 })
 
-test("a browser that blocks notifications is told how to allow them, and nobody is asked", async ({
+/** What a browser says before its reader has chosen differs: some ask, one without a screen blocks. */
+async function blocksNotifications(page: Page, browser: Browser, origin: string) {
+  const ofPage = await page.context().newCDPSession(page)
+  const { browserContextId } = (await ofPage.send("Target.getTargetInfo")).targetInfo
+  const ofBrowser = await browser.newBrowserCDPSession()
+  const permission = { name: "notifications" }
+  const setting = "denied"
+  await ofBrowser.send("Browser.setPermission", {
+    permission,
+    setting,
+    origin,
+    ...(browserContextId ? { browserContextId } : {}),
+  })
+}
+
+test("a browser that blocks notifications shows how to allow them, and never asks", async ({
   page,
+  browser,
+  baseURL,
 }) => {
+  await blocksNotifications(page, browser, baseURL ?? "")
   await signIn(page, "verified")
   await page.goto("/en/account/notifications-settings")
   await expect(page.getByText(words.en.blocked)).toBeVisible()

@@ -26,7 +26,7 @@ test("search is found in the header, understands a reading, and shows the senten
   await page.goto(`/${language}/article/entry-sheet`)
   await page.locator("header").getByRole("link", { name: say.open }).click()
   await expect(page).toHaveURL(`/${language}/search`)
-  const field = page.getByRole("searchbox", { name: say.field })
+  const field = page.getByRole("combobox", { name: say.field })
   await field.fill("ざいりゅうしかく")
   await field.press("Enter")
   await expect(page).toHaveURL(`/${language}/search?q=${encodeURIComponent("ざいりゅうしかく")}`)

@@ -2,8 +2,10 @@
 import type { Page } from "@playwright/test"
 import { watchCalls } from "./support/calls.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { untilRunning } from "./support/links.ts"
 import { test as onOwnSite } from "./support/own-site.ts"
 import { startSite } from "./support/server.ts"
+import { beSignedIn } from "./support/session.ts"
 import {
   addressOf,
   cookiesOf,
@@ -166,6 +168,7 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
     await page.goto(`${baseURL}/${language}/sign-in-mail`)
     await fillCredentials(page, addressOf(reader(language)), demoPassword)
     await expectSignedIn(page.context())
+    await expect(page).toHaveURL(`/${language}`)
     expect(await travel()).toEqual([addressOf(reader(language)), addressOf(reader(language))])
 
     await page.goto(`${baseURL}/${language}/sign-out`)
@@ -173,6 +176,7 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
     await page.goto(`${baseURL}/${language}/auth/sign-in`)
     await page.getByRole("button", { name: wordsOf(language).shared }).click()
     await expectSignedIn(page.context(), "sso")
+    await expect(page).toHaveURL(`/${language}`)
     const session = (await cookiesOf(page.context()))["auth._token.sso"] ?? "none"
     expect(await travel()).toEqual([addressOf(reader(language)), addressOf(reader(language))])
     expect(handed.map(String).join()).not.toContain(session)
@@ -182,6 +186,58 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
   })
 })
 
+test("at the matching service everybody reads what is missing for them, and finds the way back", {
+  tag: "@both",
+}, async ({ browser, language, baseURL }) => {
+  const w = {
+    en: {
+      visitor: "Sign in at Shirube",
+      student: "Verify your university",
+      verified: "University verified Done",
+      senpai: "Go to Ask Senpai",
+      company: "You are signed in as a recruiter.",
+      editor: "You are signed in as an editor.",
+      back: "Back to Shirube",
+    },
+    ja: {
+      visitor: "しるべにサインインする",
+      student: "大学の在籍確認に進む",
+      verified: "大学の在籍確認 済み",
+      senpai: "「先輩に聞く」へ",
+      company: "採用担当者としてサインインしています。",
+      editor: "編集者としてサインインしています。",
+      back: "しるべに戻る",
+    },
+  }[language]
+  // Students whom no other journey verifies.
+  const accounts = { student: "kofi-mensah", verified: "hana-kim" } as const
+  for (const account of ["visitor", "student", "verified", "senpai", "company", "editor"] as const) {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    if (account !== "visitor")
+      await beSignedIn(
+        context,
+        baseURL,
+        account === "student" || account === "verified" ? accounts[account] : account,
+      )
+    await page.goto(`${baseURL}/${language}/jportmatch-company-list`)
+    await expect(page).toHaveURL(/\/matching(?:\?lang=\w+)?$/)
+    if (account === "visitor") await page.goto(`${page.url().split("?")[0]}?lang=${language}`)
+    await expect(page.locator("html")).toHaveAttribute("lang", language)
+    await expect(page.getByRole("main")).toContainText(w[account])
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    if (account === "student") {
+      await page.getByRole("link", { name: w.student }).click()
+      await expect(page).toHaveURL(new RegExp(`^${baseURL}(?:/${language})?/sign-up/`))
+    } else {
+      await page.getByRole("link", { name: w.back }).click()
+      await expect(page).toHaveURL(new RegExp(`^${baseURL}/(?:${language})?$`))
+    }
+    await context.close()
+  }
+})
+
 test("an account older than the shared sign-in is offered to connect", async ({
   page,
   language,
@@ -189,6 +245,7 @@ test("an account older than the shared sign-in is offered to connect", async ({
 }) => {
   const words = wordsOf(language)
   await page.goto(`/${language}/auth/sign-in-old`)
+  await untilRunning(page)
   await fillCredentials(page, addressOf(older(language)), demoPassword)
   await expectSignedIn(page.context())
   await page.getByRole("button", { name: words.link }).click()

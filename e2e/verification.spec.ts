@@ -5,7 +5,29 @@ import { beSignedIn } from "./support/session.ts"
 import { verifyByMail } from "./support/verification.ts"
 
 /** Each language has a student of its own: they are verified at the same time. */
-const students: Record<Language, "student" | "verified"> = { en: "student", ja: "verified" }
+const students: Record<Language, { who: "student" | "verified"; domain: string }> = {
+  en: { who: "student", domain: "st.kyoto-u.ac.jp" },
+  ja: { who: "verified", domain: "fuji.waseda.jp" },
+}
+
+const words = {
+  en: {
+    part: "University and course",
+    covered: "Your student verification is for your university",
+    doctor: "Doctorate",
+    ends: "This change ends your student verification",
+    save: "Save",
+    missing: "Please tick the box if you want to change this",
+  },
+  ja: {
+    part: "大学と課程",
+    covered: "在学確認は、大学・課程・卒業予定月の内容で行われています",
+    doctor: "博士",
+    ends: "変更すると、在学確認が終了します",
+    save: "保存する",
+    missing: "変更する場合は、チェックを入れてください",
+  },
+}
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -24,14 +46,29 @@ async function letterTo(address: string): Promise<string> {
 test("a university address and a pressed button make a verified student", {
   tag: "@both",
 }, async ({ page, language }) => {
-  await signIn(page, students[language])
+  const { who, domain } = students[language]
+  await signIn(page, who)
   await page.goto(`/${language}/sign-up/student-verification/1`)
   await verifyByMail(page, language, {
-    address: `${language}-${Date.now()}@journey.ac.jp`,
+    address: `${language}-${Date.now()}@${domain}`,
     letterTo,
     // Whoever is verified already says anew how long they will be a student.
     ...(language === "ja" ? { graduation: ["2029", "09"] } : {}),
   })
+
+  const w = words[language]
+  await page.goto(`/${language}/account/member-profile`)
+  await page.getByText(w.part, { exact: true }).click()
+  const form = page.locator("form").filter({ has: page.locator("#school") })
+  await expect(form).toContainText(w.covered)
+  await form.getByRole("radio", { name: w.doctor }).check()
+  await expect(form.getByRole("status")).toContainText(w.ends)
+  await form.getByRole("button", { name: w.save }).click()
+  await expect(form).toContainText(w.missing)
+  await page.goto(`/${language}/sign-up/student-verification/3`)
+  await expect(
+    page.getByText(language === "en" ? "Verified student" : "在学確認済み", { exact: true }),
+  ).toBeVisible()
 })
 
 test("an editor sees the card that waits, by the keyboard, and whoever is no editor finds no desk", async ({

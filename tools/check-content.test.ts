@@ -54,6 +54,21 @@ test("a sound article has no problems, tables and callouts included", () => {
 })
 
 test.each([
+  ["a fixed term in pieces", "{資格外活動|しかくがいかつどう}{許可|きょか}", "資格外活動許可"],
+  [
+    "a fixed term of which one piece has no reading",
+    "卒業{見込|みこみ}{証明書|しょうめいしょ}",
+    "卒業見込証明書",
+  ],
+  ["a fixed term in pieces in a table", "| {有給\\|ゆうきゅう}{休暇\\|きゅうか} |", "有給休暇"],
+])("%s is found", (_what, line, term) => {
+  expect(problems(folder({ "ja.md": ja(line) }))).toBe(
+    `ja.md: "${term}" is one term: give it one reading, {${term}|…}`,
+  )
+  expect(problems(folder({ "ja.md": ja(`{${term}|よみ}を{出|だ}す`) }))).toBe("")
+})
+
+test.each([
   ["a missing language", { "meta.json": JSON.stringify(meta), "en.md": en() }, "ja.md is missing"],
   ["a short English text", folder({ "en.md": "# T\n\n> L\n\nfew words" }), "at least 600"],
   [

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
 import { root } from "./lib/files.ts"
+import { cutTerms } from "./lib/fixed-terms.ts"
 import { report } from "./lib/problems.ts"
 import {
   type Author,
@@ -50,6 +51,7 @@ export function articleProblems(folder: Folder, known: KnownKeys): string[] {
           ? unknown.map((name) => `unknown shared text "${name}"`)
           : lengthProblems(language, includeShared(text, language, known.shared))),
         ...markupProblems(text, known),
+        ...cutTerms(text).map((term) => `"${term}" is one term: give it one reading, {${term}|…}`),
         ...(mustSayWhereToAsk && !text.trimEnd().endsWith(`\n@shared ${ASK}`)
           ? [`does not end with "@shared ${ASK}"`]
           : []),

@@ -33,20 +33,53 @@ test.each<[string, Expectation, Answer]>([
   ["a temporary redirect", { status: 301, to: "/article/x" }, sentTo("/ja/article/x", 302)],
   ["a redirect that loses the prefix", { status: 301, to: "/article/x" }, sentTo("/article/x", 301)],
   ["a way to a sibling that stays here", "away", sentTo("/ja/sign-in")],
+  ["a redirect to another address", { status: 301, to: "/article/x" }, sentTo("/ja/article/y", 301)],
+  ["a redirect in the place of a screen", { status: 302 }, sentTo("/ja/article")],
 ])("%s is wrong", (_, expected, answer) => {
   expect(judge(expected, "/ja", answer, origin)).toBeTypeOf("string")
 })
 
+const routes: SpecifiedRoute[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, "data/routes.json"), "utf8"),
+)
+const patternOf = ({ path }: SpecifiedRoute) =>
+  new RegExp(`^${path.replace(/\/\{\w+\?\}/, "(/[^/]+)?").replace(/\{[^}]+\}/, "[^/]+")}$`)
+
+test("every route of the list has a sample, which is one of its addresses", () => {
+  const strange = routes.filter((route) => !patternOf(route).test(route.sample))
+  expect(strange).toEqual([])
+  for (const { sample, from } of routes)
+    expect([sample, sample.includes("{id}")]).toEqual([sample, Boolean(from)])
+})
+
+test("every route with an id that may be left out is asked with it and without", () => {
+  const optional = Map.groupBy(
+    routes.filter(({ path }) => path.endsWith("{id?}")),
+    ({ path }) => path,
+  )
+  for (const [path, both] of optional) {
+    const bare = path.replace("/{id?}", "")
+    expect([
+      path,
+      both.some(({ sample }) => sample === bare),
+      both.some(({ sample }) => sample !== bare),
+    ]).toEqual([path, true, true])
+  }
+})
+
+test("every route that is sent elsewhere says where to", () => {
+  const isMoved = ({ kind, expect }: SpecifiedRoute) =>
+    kind === "redirect" || (typeof expect === "object" && expect.status >= 300 && expect.status < 400)
+  const moved = routes.filter(isMoved)
+  expect(moved.length).toBeGreaterThan(0)
+  expect(moved.filter(({ expect }) => typeof expect !== "object" || !("to" in expect))).toEqual([])
+})
+
 test("every alias and every redirect of the list leads to a route of the list", () => {
-  const routes: SpecifiedRoute[] = JSON.parse(
-    readFileSync(join(import.meta.dirname, "data/routes.json"), "utf8"),
-  )
-  const patterns = routes.map(
-    ({ path }) => new RegExp(`^${path.replace(/\/\{\w+\?\}/, "(/[^/]+)?").replace(/\{\w+\}/, "[^/]+")}$`),
-  )
+  const patterns = routes.map(patternOf)
   const targets = routes.flatMap(({ aliasOf, expect }) => [
     ...(aliasOf ? [aliasOf] : []),
-    ...(typeof expect === "object" && expect.to ? [expect.to] : []),
+    ...(typeof expect === "object" && "to" in expect ? [expect.to] : []),
   ])
   expect(targets.filter((target) => !patterns.some((pattern) => pattern.test(target)))).toEqual([])
 })

@@ -17,14 +17,17 @@ export type Expectation =
   | "screen-or-sign-in"
   | "explanation"
   | "away"
-  | { readonly status: number; readonly to?: string }
+  | { readonly status: number }
+  | { readonly status: 301; readonly to: string }
 
 export interface SpecifiedRoute {
   readonly path: string
   readonly kind?: "alias" | "redirect"
   readonly aliasOf?: string
-  /** An address to ask for; null until there is content to show at one. */
-  readonly sample: string | null
+  /** An address to ask for. */
+  readonly sample: string
+  /** The list of the API whose first item's id takes the place of `{id}` in the sample. */
+  readonly from?: string
   readonly expect: Expectation
   readonly layout: "default" | "sign-up" | "none" | "career"
 }
@@ -52,7 +55,7 @@ export function judge(
 
   const isRight = (): boolean => {
     if (typeof expected === "object") {
-      return status === expected.status && (expected.to === undefined || path === prefix + expected.to)
+      return status === expected.status && ("to" in expected ? path === prefix + expected.to : !isRedirect)
     }
     switch (expected) {
       case "screen":
@@ -76,7 +79,7 @@ export function judge(
 const wording = (expected: Expectation, prefix: Prefix) =>
   typeof expected === "string"
     ? `a ${expected.replaceAll("-", " ")}`
-    : `${expected.status}${expected.to ? ` to ${prefix}${expected.to}` : ""}`
+    : `${expected.status}${"to" in expected ? ` to ${prefix}${expected.to}` : ""}`
 
 async function ask(url: string): Promise<Answer> {
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(120_000) })
@@ -87,13 +90,24 @@ async function ask(url: string): Promise<Answer> {
   }
 }
 
+/** Undefined where the list has nothing, or is not there. */
+async function sampleOf(origin: string, { sample, from }: SpecifiedRoute): Promise<string | undefined> {
+  if (from === undefined) return sample
+  const response = await fetch(`${origin}/api${from}`, { signal: AbortSignal.timeout(120_000) })
+  if (!response.ok) return undefined
+  const { items } = (await response.json()) as { items?: readonly { readonly id: string }[] }
+  const id = items?.[0]?.id
+  return id === undefined ? undefined : sample.replace("{id}", encodeURIComponent(id))
+}
+
 async function checkRoute(
   origin: string,
   route: SpecifiedRoute,
   prefix: Prefix,
 ): Promise<string | undefined> {
-  if (route.sample === null) return `${prefix}${route.path}: has nothing to show yet (no sample)`
-  const address = prefix + (prefix && route.sample === "/" ? "" : route.sample)
+  const sample = await sampleOf(origin, route)
+  if (!sample) return `${prefix}${route.path}: ${route.from} names nothing to ask for`
+  const address = prefix + (prefix && sample === "/" ? "" : sample)
   const wrong = judge(route.expect, prefix, await ask(origin + address), origin)
   return wrong && `${address}: ${wrong}`
 }

@@ -12,5 +12,5 @@ export const demoAccounts: readonly NewAccount[] = [
   { email: "applicant@shirube.example", name: "Sofía Ramírez", seal: "S", role: "student" },
   { email: "senpai@shirube.example", name: "陳 宇航", seal: "陳", role: "senpai", isScreened: true },
   { email: "company@shirube.example", name: "あおば精機 採用担当", seal: "青葉", role: "company" },
-  { email: "editor@shirube.example", name: "森 彩香", seal: "森", role: "editor" },
+  { email: "editor@shirube.example", name: "森 彩香", seal: "森", role: "editor", isAdministrator: true },
 ].map((account) => ({ ...account, password: DEMO_PASSWORD, createdAt: DEMO_JOINED }) as NewAccount)

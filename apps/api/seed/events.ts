@@ -12,7 +12,11 @@ import {
 import { accountAt } from "../src/features/accounts/service.ts"
 import { type EventDocument, publishEvent } from "../src/features/events/publishing/service.ts"
 import { bringRegistration } from "../src/features/events/registrations/service.ts"
-import { bringDraft, bringPublishedDraft } from "../src/features/events/sending/service.ts"
+import {
+  bringDraft,
+  bringPublishedDraft,
+  removeBroughtDrafts,
+} from "../src/features/events/sending/service.ts"
 import { DEMO_DOMAIN } from "../src/platform/demo.ts"
 import { drafts } from "./events/drafts.ts"
 import { announcements } from "./events/held.ts"
@@ -40,8 +44,8 @@ export async function loadEvents(db: Db, now: Date): Promise<void> {
 /** Read by everybody, and with a draft, so that editors find the way to its desk. Those are older than whatever is in the making. */
 async function bring(tx: Tx, document: EventDocument, now: Date): Promise<void> {
   await publishEvent(tx, document, now)
-  const draftId = idOf<EventDraftId>(`draft of ${document.id}`)
-  await bringPublishedDraft(tx, draftId, document, new Date(now.getTime() - drafts.length * DAY_MS))
+  const id = idOf<EventDraftId>(`draft of ${document.id}`)
+  await bringPublishedDraft(tx, id, document, new Date(now.getTime() - drafts.length * DAY_MS))
 }
 
 async function bringDrafts(tx: Tx, now: Date): Promise<void> {
@@ -54,7 +58,7 @@ async function bringDrafts(tx: Tx, now: Date): Promise<void> {
   }
   for (const [at, { key, by, state, reasonKey, document }] of drafts.entries()) {
     const draft = {
-      id: idOf<EventDraftId>(`draft ${key}`),
+      id: draftId(key),
       proposerId: by === "company" ? company.id : null,
       state,
       document: document({ when, sessionId: (name) => idOf(`${name} 0`) }),
@@ -64,6 +68,15 @@ async function bringDrafts(tx: Tx, now: Date): Promise<void> {
     await bringDraft(tx, draft, new Date(now.getTime() - at * DAY_MS))
   }
 }
+
+/** Those of the editors too, which belong to no account. */
+export const removeDrafts = (tx: Tx): Promise<void> =>
+  removeBroughtDrafts(
+    tx,
+    drafts.map(({ key }) => draftId(key)),
+  )
+
+const draftId = (key: string) => idOf<EventDraftId>(`draft ${key}`)
 
 /** By its name, so that it is the same one at every start. */
 function idOf<Id extends EventDraftId | EventSessionId>(name: string): Id {

@@ -18,6 +18,7 @@ export async function loadVerification(platform: Platform, now: Date): Promise<v
     universityKey: UNIVERSITY,
     graduationMonth: GRADUATION,
     email: null,
+    degree: null,
     method: "card",
   } as const
   if (verified)

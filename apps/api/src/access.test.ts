@@ -26,7 +26,6 @@ const PUBLIC = [
   "GET /v1/auth/keys",
   "GET /v1/auth/providers",
   "GET /v1/calendar/classes",
-  "GET /v1/calendar/entries",
   "GET /v1/calendar/entries/{id}",
   "GET /v1/calendar/feeds/{token}/feed.ics", // under a secret address alone
   "GET /v1/calendar/seasons/{class}",
@@ -51,11 +50,14 @@ const PUBLIC = [
   "GET /v1/lessons/{id}/media", // likewise
   "GET /v1/live",
   "GET /v1/media/{grant}/{video}/{name}", // under a signed address alone, for as long as the session that it was given to
+  "GET /v1/newest-pages",
   "GET /v1/past-events",
   "GET /v1/past-events/{id}",
   "GET /v1/past-events/{id}/media", // everybody may watch it
   "GET /v1/past-events/{id}/slides", // for as long as it is there
   "GET /v1/pictures/{id}/{variant}", // for as long as the post is there that it stands in
+  "GET /v1/public-pages",
+  "GET /v1/public-pages/{noun}",
   "GET /v1/questions",
   "GET /v1/questions/answered",
   "GET /v1/questions/similar",
@@ -76,6 +78,8 @@ const PUBLIC = [
   "GET /v1/universities",
   "GET /v1/universities/{id}",
   "GET /v1/videos/{id}/poster",
+  "POST /v1/account-invitations/accept", // opens nothing without the link of an invitation
+  "POST /v1/account-invitations/check", // likewise, and spends nothing
   "POST /v1/auth/backchannel-logout", // believes only what a configured provider has signed
   "POST /v1/auth/handover",
   "POST /v1/auth/login",
@@ -318,7 +322,7 @@ describe("a route for accounts that have come far enough", () => {
 
   it("leaves 403, which signs people out, to the gate: no feature can throw it", () => {
     type Throwable = ConstructorParameters<typeof ApiError>[0]
-    expectTypeOf<SignOutCode>().toEqualTypeOf<"auth.forbidden">()
+    expectTypeOf<SignOutCode>().toEqualTypeOf<"auth.forbidden" | "account.suspended">()
     expectTypeOf<SignOutCode>().not.toExtend<Throwable>()
     expectTypeOf<SignOutCode>().not.toExtend<RouteDefinition["errors"][number]>()
   })

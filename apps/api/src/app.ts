@@ -3,11 +3,13 @@ import { features } from "./features.ts"
 import { gatherAccountSteps } from "./platform/account-steps.ts"
 import { gatherComplaintNouns } from "./platform/complaint-nouns.ts"
 import { reconcileCounters } from "./platform/counters/reconcile.ts"
+import { gatherRemovers } from "./platform/deferred-removals.ts"
 import { type Api, createHttp } from "./platform/http.ts"
 import { mailJob } from "./platform/mail.ts"
 import { maintenanceJobs } from "./platform/maintenance.ts"
 import { platformTables } from "./platform/personal-data.ts"
 import type { Brought, Platform } from "./platform/platform.ts"
+import { gatherPublicPages } from "./platform/public-pages.ts"
 import { type StoredAnswers, storedAnswersOf } from "./platform/stored-answers.ts"
 import { gatherLookups, gatherThings } from "./platform/things.ts"
 
@@ -34,9 +36,11 @@ export const brought: Brought = {
   subscribers,
   things: gatherThings(features.map(({ things = {} }) => things)),
   personal: gatherLookups(features.map(({ personal = {} }) => personal)),
+  publicPages: gatherPublicPages(features.map(({ publicPages = {} }) => publicPages)),
   dueSources: features.flatMap(({ due }) => due ?? []),
   personalTables: [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)],
   farewells: features.flatMap(({ farewell }) => farewell ?? []),
+  deferred: gatherRemovers(features.map(({ deferred = {} }) => deferred)),
   accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
   complaintNouns: gatherComplaintNouns(features.map(({ complaintNouns = {} }) => complaintNouns)),

@@ -1,5 +1,6 @@
 // Every feature, and nothing else: a new one is a folder and a line here.
 import { account } from "./features/account/feature.ts"
+import { accountInvitations } from "./features/account-invitations/feature.ts"
 import { addresses } from "./features/addresses/feature.ts"
 import { ambassador } from "./features/ambassador/feature.ts"
 import { applications } from "./features/applications/feature.ts"
@@ -29,6 +30,7 @@ import { pastEvents } from "./features/past-events/feature.ts"
 import { personal } from "./features/personal/feature.ts"
 import { photo } from "./features/photo/feature.ts"
 import { profile } from "./features/profile/feature.ts"
+import { publicPages } from "./features/public-pages/feature.ts"
 import { reference } from "./features/reference/feature.ts"
 import { reports } from "./features/reports/feature.ts"
 import { review } from "./features/review/feature.ts"
@@ -39,6 +41,7 @@ import { senpai } from "./features/senpai/feature.ts"
 import { sessions } from "./features/sessions/feature.ts"
 import { signup } from "./features/signup/feature.ts"
 import { sso } from "./features/sso/feature.ts"
+import { suspensions } from "./features/suspensions/feature.ts"
 import { system } from "./features/system/feature.ts"
 import { tips } from "./features/tips/feature.ts"
 import { verification } from "./features/verification/feature.ts"
@@ -57,6 +60,7 @@ export const features: readonly Feature[] = [
   events,
   pastEvents,
   calendar,
+  publicPages,
   applications,
   visa,
   votes,
@@ -71,6 +75,7 @@ export const features: readonly Feature[] = [
   sessions,
   secondFactor,
   account,
+  accountInvitations,
   notifications,
   dataExport,
   leaving,
@@ -87,6 +92,7 @@ export const features: readonly Feature[] = [
   members,
   blocks,
   complaints,
+  suspensions,
   audit,
   mailbox,
   gallery,

@@ -11,8 +11,8 @@ import { startTestApi, type TestApi } from "#api/testing/api"
 import { startPushService } from "#api/testing/push-service"
 
 /** Tags whose routes are no part of this; who may call those is walked by access.test.ts and said beside each feature. */
-const ELSEWHERE = `Account Ambassadors Applications Articles Auth Blocks Calendar Consents Courses Development Events Files Identities Media Members Organised-events Passkeys Password Past-events Photo
-  Profile Reference-data Search Second-factor Senpai Sessions Sign-up Single-sign-on Student-verification System Tips Visa`
+const ELSEWHERE = `Account Account-invitations Ambassadors Applications Articles Auth Blocks Calendar Consents Courses Development Events Files Identities Media Members Organised-events Passkeys Password Past-events Photo
+  Profile Public-pages Reference-data Search Second-factor Senpai Sessions Sign-up Single-sign-on Student-verification Suspensions System Tips Visa`
 
 /** What a word of the table stands for; `yes` is whatever the contract calls success, `-` somebody whom there is not. */
 const ANSWERS: Readonly<Record<string, RegExp>> = {

@@ -188,7 +188,7 @@ it("no secret stands in a log line or in the database", async () => {
   const card = await sendFile(api.api, document, { token, purpose: "student-card", type: "application/pdf" })
   await onceProcessed(api, token, card.body.id)
   await api.db.autocommit.execute(
-    sql`insert into profiles (user_id, university_id, updated_at) select id, 'waseda-university', now() from users where email = ${account.email}`,
+    sql`insert into profiles (user_id, university_id, updated_at) select id, 'waseda-university', now() from users where email = ${account.email} on conflict (user_id) do update set university_id = excluded.university_id`,
   )
   const sent = await api.call("POST /v1/user/verification/card", {
     token,

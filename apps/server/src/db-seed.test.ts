@@ -1,6 +1,9 @@
+import { rows } from "@shirube/api/db/client"
 import { loadContent } from "@shirube/api/seed/load"
 import { openTestDatabase } from "@shirube/api/testing/database"
+import { sql } from "drizzle-orm"
 import { expect, it } from "vitest"
+import { loadSite } from "./content.ts"
 
 it("loading the editors' content again changes nothing and tells nobody", async () => {
   const database = await openTestDatabase()
@@ -9,4 +12,20 @@ it("loading the editors' content again changes nothing and tells nobody", async 
   await database.close()
   expect(first).toEqual({ published: again.unchanged, changed: 0, unchanged: 0 })
   expect(again).toMatchObject({ published: 0, changed: 0 })
+})
+
+it("the calendar and the watched words come once: what editors remove stays removed", async () => {
+  const database = await openTestDatabase()
+  const { autocommit } = database.db
+  const first = await loadSite(database.db, new Date("2026-11-15T00:00:00Z"))
+  const count = async (table: string) =>
+    (await rows(autocommit, sql`select from ${sql.identifier(table)}`)).length
+  expect(first).toMatchObject({ isCalendarNew: true, areWordsNew: true })
+  expect(await count("calendar_entries")).toBeGreaterThan(10)
+  expect(await count("users")).toBe(0)
+  await autocommit.execute(sql`delete from watched_words`)
+  const again = await loadSite(database.db, new Date("2026-11-16T00:00:00Z"))
+  expect(again).toMatchObject({ isCalendarNew: false, areWordsNew: false })
+  expect(await count("watched_words")).toBe(0)
+  await database.close()
 })

@@ -1,11 +1,11 @@
 // npm run db:seed: loads the editors' content of apps/api/seed into the configured database. Safe to repeat on a live site:
-// only what changed is written, and running servers show it at once. It makes no accounts: those of the demo come with a
-// start in demo mode.
+// only articles that changed are written, the calendar and the watched words come once, and running servers show it at once.
+// It makes no accounts: those of the demo come with a start in demo mode.
 import { requireDatabase } from "@shirube/api/db/folder"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
 import { readPlace } from "@shirube/api/platform/config"
-import { loadContent } from "@shirube/api/seed/load"
+import { loadSite } from "./content.ts"
 import { explain } from "./explain.ts"
 
 async function seed() {
@@ -13,9 +13,12 @@ async function seed() {
   if (place.databaseUrl === undefined) requireDatabase(place.dataDir)
   const database = await openDatabase(place)
   await migrate(database)
-  const { published, changed, unchanged } = await loadContent(database.db, new Date())
+  const { articles, isCalendarNew, areWordsNew } = await loadSite(database.db, new Date())
   await database.close()
+  const { published, changed, unchanged } = articles
   console.log(`Articles: ${published} published, ${changed} changed, ${unchanged} as they were.`)
+  console.log(`Calendar: ${isCalendarNew ? "loaded" : "left as editors have it"}.`)
+  console.log(`Watched words: ${areWordsNew ? "loaded" : "left as editors have them"}.`)
 }
 
 await seed().catch(explain)

@@ -11,7 +11,7 @@ import { announce } from "./banner.ts"
 import { explain } from "./explain.ts"
 import { startIdentity } from "./identity.ts"
 import { endOnSignals } from "./signals.ts"
-import { type RendererModule, reportTo, type SiteModule, settingsOf } from "./site.ts"
+import { noteRefusalIn, type RendererModule, reportTo, type SiteModule, settingsOf } from "./site.ts"
 
 const ROOT = join(import.meta.dirname, "../../..")
 const BACKEND_FOLDERS = ["apps/api", "apps/server", "packages/contract"].map(
@@ -60,7 +60,7 @@ const answer = getRequestListener(async (request) => {
   const { createSite } = (await vite.ssrLoadModule("/src/server.ts")) as SiteModule
   const { createRenderer } = (await vite.ssrLoadModule("/src/renderer.ts")) as RendererModule
   const settings = { ...settingsOf(config), devTools: true }
-  const parts = { api, report: reportTo(platform.faults) }
+  const parts = { api, report: reportTo(platform.faults), noteRefusal: noteRefusalIn(log) }
   const renderer = createRenderer({ ...parts, settings })
   return createSite({ ...settings, ...parts, renderer, maintenance: config.maintenance }).fetch(request)
 })

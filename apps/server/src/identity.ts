@@ -83,6 +83,15 @@ const client = ({ publicUrl, origins }: Config, issuer: string, secret: string) 
     jwks_uri: `${publicUrl}/api/v1/auth/keys`,
     return_uris: pages(origins, MATCHING_PATHS),
     forward_to: [`${issuer}/matching`],
+    pages: {
+      home: `${publicUrl}/`,
+      sign_in: `${publicUrl}/sign-in`,
+      verification: `${publicUrl}/sign-up/student-verification/1`,
+      consent: `${publicUrl}/sign-up/connect-jportmatch`,
+      profile: `${publicUrl}/account/career-profile`,
+      questions: `${publicUrl}/community/ask-senpai`,
+      matching: `${publicUrl}${MATCHING_PATHS[0]}`,
+    },
   },
 })
 

@@ -135,7 +135,10 @@ it("while a film is converted: the next one converts it to its end, and keeps no
   await start({ FFMPEG: ffmpeg.path })
   const { id } = await uploader(site, tokens.senpai).send(film)
   await expect.poll(() => ffmpeg.told().some((told) => told.includes("-progress"))).toBe(true)
+  await expect.poll(ffmpeg.running).toHaveLength(1)
   await kill()
+  // It works for nobody any more.
+  await expect.poll(ffmpeg.running).toEqual([])
 
   ffmpeg.feels("well")
   // Some minutes later, as its next round would find it.

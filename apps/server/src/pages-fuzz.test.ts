@@ -1,8 +1,11 @@
-// Requests for pages as nobody would write them, over HTTP: methods, spellings, escapes, queries, cookies and headers,
-// honest and hostile mixed. No answer is a crash, no page is half a page, and no redirect leaves the site. The seed is
-// fixed; FUZZ_SEED and FUZZ_RUNS choose another walk.
+// Requests for pages that no browser sends, over HTTP: methods, spellings, escapes, queries, cookies and headers, honest and
+// hostile mixed; from visitors, and from people of every role. No answer is a crash, no page is half a page, and no redirect
+// leaves the site. The seed is fixed; FUZZ_SEED and FUZZ_RUNS choose another walk.
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { type DemoAccount, type DemoMember, demoMember } from "./testing/demo-member.ts"
 import { type PagesServer, startPagesServer } from "./testing/pages-server.ts"
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115)
@@ -187,13 +190,14 @@ const leadsHere = /^\/(?![/\\])[\x21-\x7e]*$/
 const leadsToMatching = (here: string, location: string) =>
   here.endsWith("/jportmatch-company-list") && /^http:\/\/127\.0\.0\.1:\d+\//.test(location)
 
-async function send({ method, path, search, headers, body }: Fuzzed): Promise<number> {
+async function send({ method, path, search, headers, body }: Fuzzed, who = "a visitor"): Promise<number> {
   const hasBody = method !== "GET" && method !== "HEAD" && method !== "TRACE"
   const answer = await server.get(path + search, { method, headers, ...(hasBody ? { body } : {}) })
   const { status } = answer
   const { location, "content-type": type, "content-encoding": encoding } = answer.headers
   const here = new URL(`http://shirube.test${path}`).pathname
-  if (status >= 500 && !screens.test(here)) throw new Error(`${method} ${path}${search} answered ${status}`)
+  if (status >= 500 && !screens.test(here))
+    throw new Error(`${method} ${path}${search} answered ${status} to ${who}`)
   if (location !== undefined && !leadsHere.test(location) && !leadsToMatching(here, location))
     throw new Error(`${path} leads to ${location}`)
   const isPage = method === "GET" && type?.startsWith("text/html") && !encoding && !here.startsWith("/api")
@@ -207,12 +211,122 @@ describe(`${runs} generated requests for pages (seed ${seed})`, () => {
     const seen = new Map<number, number>()
     await fc.assert(
       fc.asyncProperty(fc.array(questions, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (many) => {
-        for (const status of await Promise.all(many.map(send))) seen.set(status, (seen.get(status) ?? 0) + 1)
+        for (const status of await Promise.all(many.map((one) => send(one))))
+          seen.set(status, (seen.get(status) ?? 0) + 1)
       }),
       { seed, numRuns: Math.ceil(runs / AT_ONCE), endOnFailure: true },
     )
     // A walk that only ever meets one wall proves little.
     for (const status of [200, 301, 302, 307, 400, 404, 405])
       expect(seen.get(status), `${status}`).toBeGreaterThan(3)
+  })
+})
+
+/** A page for one person is made each time, where a visitor's comes from the store. */
+const signedInRuns = Math.ceil(runs / 4)
+
+const accounts = [
+  "student",
+  "verified",
+  "applicant",
+  "senpai",
+  "company",
+  "editor",
+] as const satisfies DemoAccount[]
+
+/** Every address of the site, as the router's tree has it: `/career/event/detail/$id`. */
+function addressesOfPages(): string[] {
+  const tree = readFileSync(join(import.meta.dirname, "../../web/src/routeTree.gen.ts"), "utf8")
+  const [, listed = ""] = /interface FileRoutesByTo \{(.*?)\n\}/s.exec(tree) ?? []
+  return [...listed.matchAll(/^\s+"(\/[^"]*)":/gm)].flatMap(([, path]) => path ?? [])
+}
+
+/** Lists of the API whose ids are parts of addresses. */
+const lists = [
+  ..."articles courses questions events tips past-events event-drafts course-drafts tip-drafts organised-events".split(
+    " ",
+  ),
+  ..."past-event-drafts calendar-drafts editors/reviews members collections applications senpai".split(" "),
+]
+
+async function idsFor({ token }: DemoMember): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${token}` }
+  const found = await Promise.all(
+    lists.map(async (list) => {
+      const response = await fetch(`${server.address}/api/v1/${list}`, { headers })
+      const body = response.ok ? ((await response.json()) as { items?: { id?: unknown }[] }) : {}
+      return (body.items ?? []).slice(0, 2).flatMap(({ id }) => (typeof id === "string" ? [id] : []))
+    }),
+  )
+  return found.flat()
+}
+
+const names = [
+  ..."q cursor limit language level topic category tag section place month spoken year view class order collection".split(
+    " ",
+  ),
+  ..."name country university industry person part session state review new from lesson way as token to code".split(
+    " ",
+  ),
+  ..."error list ask senpai course in exact kind id user_id queue thing nothing-of-ours".split(" "),
+]
+const uuid = "01890a5d-ac96-7b2e-8a3f-3f1c2d4e5f60"
+const meant = [
+  ..."Japanese ja n3 documents 1000 -1 0 1 2026-12 2026-99 2027 own month true guests feedback confirmed JP 13 online".split(
+    " ",
+  ),
+  ...[uuid, uuid.toUpperCase(), "00000000-0000-0000-0000-000000000000", "WyJhIl0", "e30", "x".repeat(5_000)],
+]
+const ownSearch = fc
+  .array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...meant, ...hostile)), { maxLength: 4 })
+  .map((pairs) => (pairs.length ? `?${pairs.map((pair) => pair.join("=")).join("&")}` : ""))
+
+const ownPath = (ids: readonly string[]) =>
+  fc
+    .tuple(
+      fc.constantFrom("", "/ja", "/en"),
+      fc.constantFrom(...addressesOfPages()),
+      fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...ids) },
+        { weight: 1, arbitrary: fc.constantFrom(uuid, "new", "entry-sheet") },
+        { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+      ),
+    )
+    .map(([prefix, address, id]) => prefix + address.replace(/\{-\$\w+\}|\$\w+/g, () => id))
+
+describe(`${signedInRuns} generated requests for pages by people who are signed in (seed ${seed})`, () => {
+  it("get an answer each, whatever their role is, and never a crash", async () => {
+    const members = new Map<string, DemoMember>()
+    for (const account of accounts) members.set(account, await demoMember(server.address, account))
+    const ids = [...new Set((await Promise.all([...members.values()].map(idsFor))).flat())]
+    expect(ids.length).toBeGreaterThan(10)
+    expect(addressesOfPages().length).toBeGreaterThan(100)
+
+    const asked = fc.record({
+      account: fc.constantFrom(...accounts),
+      // Only what changes nothing: a form would sign them out.
+      method: fc.constantFrom("GET", "GET", "GET", "HEAD"),
+      path: ownPath(ids),
+      search: ownSearch,
+    })
+    const shown = new Map<string, number>()
+    await fc.assert(
+      fc.asyncProperty(fc.array(asked, { minLength: AT_ONCE, maxLength: AT_ONCE }), async (many) => {
+        const statuses = await Promise.all(
+          many.map(({ account, ...question }) =>
+            send({ ...question, headers: { cookie: members.get(account)?.cookie ?? "" }, body: "" }, account),
+          ),
+        )
+        for (const [i, { account }] of many.entries())
+          if (statuses[i] === 200) shown.set(account, (shown.get(account) ?? 0) + 1)
+      }),
+      { seed, numRuns: Math.ceil(signedInRuns / AT_ONCE), endOnFailure: true },
+    )
+    // Everybody is still signed in, and has been shown pages.
+    for (const account of accounts) {
+      const headers = { cookie: members.get(account)?.cookie ?? "" }
+      expect([account, (await server.get("/account", { headers })).status]).toEqual([account, 200])
+      expect(shown.get(account), account).toBeGreaterThan(signedInRuns / 100)
+    }
   })
 })

@@ -4,10 +4,11 @@ import { gunzipSync } from "node:zlib"
 import { BODY_LIMIT_BYTES } from "@shirube/contract/body"
 import { consentVersions } from "@shirube/contract/consent-kinds"
 import { REFRESH_TOKEN_SECONDS } from "@shirube/contract/product"
-import { ARCHIVE_DAYS, LEAVING_DAYS, RECORD_DAYS } from "@shirube/contract/retention"
+import { ARCHIVE_DAYS, LEAVING_DAYS, PUBLIC_REMOVAL_DAYS, RECORD_DAYS } from "@shirube/contract/retention"
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Answer } from "./testing/ask.ts"
+import { type DemoAccount, demoMember } from "./testing/demo-member.ts"
 import { type PagesServer, startPagesServer } from "./testing/pages-server.ts"
 import { pour } from "./testing/pour.ts"
 
@@ -68,30 +69,10 @@ describe("a page that is stored", () => {
     expect(seen.size).toBeGreaterThan(6)
   })
 
-  const memberOf = async (email: string) => {
-    const response = await fetch(`${server.address}/api/v1/auth/login`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email, password: "shirube-demo" }),
-    })
-    const tokens = (await response.json()) as {
-      access_token: { access_token: string }
-      refresh_token: { refresh_token: string }
-    }
-    const later = Date.now() + 1_000_000
-    return [
-      "auth.strategy=local",
-      `auth._token.local=${tokens.access_token.access_token}`,
-      `auth._token_expiration.local=${later}`,
-      `auth._refresh_token.local=${tokens.refresh_token.refresh_token}`,
-      `auth._refresh_token_expiration.local=${later}`,
-    ].join("; ")
-  }
+  const memberOf = async (account: DemoAccount) => (await demoMember(server.address, account)).cookie
 
   it("is the same for all members, says that somebody is signed in, and never who", async () => {
-    const people = ["student", "verified", "senpai", "company", "editor"].map(
-      (name) => `${name}@shirube.example`,
-    )
+    const people = ["student", "verified", "senpai", "company", "editor"] as const
     const path = freshPage()
     const jars = await Promise.all(people.map(memberOf))
     const pages = []
@@ -117,7 +98,7 @@ describe("a page that is stored", () => {
   })
 
   it("is never a personal one", async () => {
-    const cookie = await memberOf("student@shirube.example")
+    const cookie = await memberOf("student")
     const { status, headers } = await get("/account/security", { headers: { cookie } })
     expect(status).toBe(200)
     expect(headers["cache-control"]).toBe("private, no-store")
@@ -329,8 +310,8 @@ describe("the terms of use and the privacy policy", () => {
   it("show the version that people agree to, and when it came into force", async () => {
     for (const kind of documents)
       for (const [prefix, day] of [
-        ["/en", "Nov 15, 2026"],
-        ["/ja", "2026年11月15日"],
+        ["/en", "Nov 17, 2026"],
+        ["/ja", "2026年11月17日"],
       ]) {
         const page = await get(`${prefix}/${kind}`)
         expect([page.status, page.headers.etag !== undefined]).toEqual([200, true])
@@ -344,13 +325,14 @@ describe("the terms of use and the privacy policy", () => {
     const policy = textOf(await get("/en/privacy"))
     const days = REFRESH_TOKEN_SECONDS.local / 86_400
     expect(policy).toContain(`${LEAVING_DAYS} days to change your mind`)
+    expect(policy).toContain(`all of it within ${PUBLIC_REMOVAL_DAYS} days`)
     expect(policy).toContain(`after ${days} days without use`)
     expect(policy).toContain(`Archive of your data: ${ARCHIVE_DAYS} days`)
     expect(policy).toContain(`the record of important actions: ${RECORD_DAYS} days`)
   })
 
   it("are linked from every page, and found by search engines", async () => {
-    const [home, map] = [textOf(await get("/ja/article")), textOf(await get("/sitemap.xml"))]
+    const [home, map] = [textOf(await get("/ja/article")), textOf(await get("/sitemap/pages.xml"))]
     for (const kind of documents) {
       expect(home).toContain(`href="/ja/${kind}"`)
       for (const prefix of ["/en", "/ja"]) expect(map).toContain(`${prefix}/${kind}</loc>`)
@@ -359,11 +341,40 @@ describe("the terms of use and the privacy policy", () => {
 })
 
 describe("a crawler", () => {
-  it("is told what is for people only, in every language", async () => {
+  it("is kept from nothing but the API and what is for developers: a page that is not to be listed says so itself", async () => {
     const robots = textOf(await get("/robots.txt"))
-    for (const path of ["/account", "/auth/sso-auth", "/dev"])
-      for (const prefix of ["", "/ja", "/en"]) expect(robots).toContain(`\nDisallow: ${prefix}${path}\n`)
-    expect(robots).toContain("\nDisallow: /api/\n")
+    expect(robots.match(/^Disallow: .*/gm)).toEqual(["Disallow: /api/", "Disallow: /dev/"])
+    for (const path of ["/en/search", "/ja/maintenance", "/en/auth/sso-auth", "/en/forgot-password/reset/x"])
+      expect([path, textOf(await get(path)).includes('<meta name="robots" content="noindex"')]).toEqual([
+        path,
+        true,
+      ])
+  })
+
+  it("finds in the sitemap a part for each noun that there is something of, and no part that is none", async () => {
+    const parts = [...textOf(await get("/sitemap.xml")).matchAll(/<loc>([^<]+)/g)].map(
+      ([, at = ""]) => new URL(at).pathname,
+    )
+    expect(parts).toContain("/sitemap/pages.xml")
+    for (const part of parts) {
+      const answer = await get(part)
+      expect([part, answer.status, textOf(answer).includes("<urlset")]).toEqual([part, 200, true])
+    }
+    for (const part of [
+      "/sitemap/member.xml",
+      "/sitemap/question.bm8.xml",
+      "/sitemap/question..xml",
+      "/sitemap",
+    ])
+      expect([part, (await get(part)).status]).toEqual([part, 404])
+  })
+})
+
+describe("who has found a weakness", () => {
+  it("is told where to write", async () => {
+    const answer = await get("/.well-known/security.txt")
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"])
+    expect(textOf(answer)).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/)
   })
 })
 
@@ -372,7 +383,7 @@ const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024
 
 describe("a body beyond measure", () => {
-  const forms = ["/sign-in-mail", "/ja/auth/sign-in-mail", "/article", "/api/v1/auth/login", "/api/nothing"]
+  const forms = ["/sign-in-mail", "/ja/auth/sign-in-mail", "/article", "/api/v1/auth/login"]
   const tooLarge = "送信できる大きさを超えています"
   const MB = 1024 * 1024
 
@@ -383,6 +394,11 @@ describe("a body beyond measure", () => {
       expect(answer).toContain(tooLarge)
       expect(sent).toBe(0)
     }
+  })
+
+  it("is not read where there is no such address", async () => {
+    const { answer, sent } = await pour(`${server.address}/api/nothing`, 300 * MB, { isAnnounced: true })
+    expect([answer.split("\r\n", 1)[0], sent]).toEqual(["HTTP/1.1 404 Not Found", 0])
   })
 
   it("is cut where it is not announced, and the connection with it", async () => {

@@ -7,7 +7,7 @@ import { startBackend } from "./backend.ts"
 import { createEdge } from "./edge.ts"
 import { tidyUpWhenIdle } from "./idle-memory.ts"
 import { startRenderThread } from "./rendering/thread.ts"
-import { builtWeb, reportTo, type SiteModule, settingsOf } from "./site.ts"
+import { builtWeb, noteRefusalIn, reportTo, type SiteModule, settingsOf } from "./site.ts"
 import { loadStaticFiles } from "./static-files.ts"
 
 const STOP_MS = 10_000
@@ -39,7 +39,14 @@ export async function serve(config: Config, log: Log, beside?: Beside): Promise<
   const rendering = await startRenderThread({ entry: web.renderer, settings, api, report, log })
   const { createSite } = (await import(web.site)) as SiteModule
   const { maintenance } = config
-  const site = createSite({ ...settings, maintenance, api, report, renderer: rendering.renderer })
+  const site = createSite({
+    ...settings,
+    maintenance,
+    api,
+    report,
+    noteRefusal: noteRefusalIn(log),
+    renderer: rendering.renderer,
+  })
   dropOnChange(platform.events, site.pages)
   const edge = createEdge({
     config,

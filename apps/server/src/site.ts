@@ -2,8 +2,10 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import type { Config } from "@shirube/api/platform/config"
+import { hasDevTools } from "@shirube/api/platform/demo"
 import type { Faults } from "@shirube/api/platform/faults"
 import type { Api } from "@shirube/api/platform/http"
+import type { Log } from "@shirube/api/platform/log"
 
 /** What the built web app offers; `apps/web/src/site.ts` is the other side of this. */
 export interface Site {
@@ -59,8 +61,17 @@ export interface RendererModule {
   readonly createRenderer: (options: RendererOptions) => Renderer
 }
 
+/** What a page could not be made of, because the API refused it. */
+interface PageRefusal {
+  readonly status: number
+  readonly page: string
+  readonly call: string
+  readonly code: string | undefined
+}
+
 export interface SiteOptions extends Settings, Omit<RendererOptions, "settings"> {
   readonly renderer: Renderer
+  readonly noteRefusal: (refusal: PageRefusal) => void
   readonly maintenance: boolean
 }
 export interface SiteModule {
@@ -72,8 +83,7 @@ export const WEB_DIST = join(import.meta.dirname, "../../web/dist")
 export const settingsOf = (config: Config): Settings => ({
   publicUrl: config.publicUrl,
   apiTimeoutMs: config.apiTimeoutMs,
-  // A demo that sends its mail has no mailbox to offer.
-  devTools: config.demo && config.smtpUrl === undefined,
+  devTools: hasDevTools(config),
   analyticsId: config.analyticsId,
   helpEmail: config.helpEmail,
 })
@@ -82,6 +92,11 @@ export const reportTo =
   (faults: Faults): RendererOptions["report"] =>
   (error, context) =>
     faults.happened("page", error, "a page failed unexpectedly", context)
+
+export const noteRefusalIn =
+  (log: Log): SiteOptions["noteRefusal"] =>
+  ({ status, page, call, code }) =>
+    log.info({ status, page, call, code }, "the API refused what a page is made of")
 
 /** The two halves of the built web app, as URLs. */
 export function builtWeb(): { readonly site: string; readonly renderer: string } {

@@ -3,12 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Database } from "@shirube/api/db/client"
+import { newId, type SuspensionId } from "@shirube/api/db/ids"
 import { openPostgres } from "@shirube/api/db/postgres"
 import { createAccount } from "@shirube/api/features/accounts/service"
 import { anArticle, anEnglishText, publish } from "@shirube/api/features/articles/builders"
 import { aStudent } from "@shirube/api/features/auth/builders"
 import { aQuestion, aSenpai } from "@shirube/api/features/forum/builders"
+import { accountSuspended } from "@shirube/api/features/suspensions/events"
+import { insertSuspension, markLifted } from "@shirube/api/features/suspensions/queries"
 import { systemClock } from "@shirube/api/platform/clock"
+import { emit } from "@shirube/api/platform/events"
 import { createEmptyDatabase } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { ask } from "./testing/ask.ts"
@@ -48,9 +52,9 @@ const get = (path: string) =>
 /** As many calls as reach every process more than once. */
 const eight = <Result>(call: () => Promise<Result>) => Promise.all(Array.from({ length: 8 }, call))
 
-async function live() {
+async function live(more: Record<string, string> = {}) {
   const response = await fetch(`${server.address}/api/v1/live`, {
-    headers: { "X-Forwarded-For": `198.51.100.${++caller % 250}`, Connection: "close" },
+    headers: { "X-Forwarded-For": `198.51.100.${++caller % 250}`, Connection: "close", ...more },
   })
   let text = ""
   const ended = (async () => {
@@ -66,7 +70,7 @@ it("two processes show a change at once, page and answer alike, and tell it to w
   const paths = ["/en/article/told", "/api/v1/articles/told", "/api/v1/articles"]
   for (const path of paths)
     await expect.poll(async () => new Set(await titles(path))).toEqual(new Set(["The title before"]))
-  const streams = await eight(live)
+  const streams = await eight(() => live())
   await publish({ db: database.db, clock: systemClock }, titled("The title after"))
   for (const { text } of streams) await expect.poll(text).toContain("article.changed")
   for (const path of paths) expect(new Set(await titles(path))).toEqual(new Set(["The title after"]))
@@ -115,7 +119,7 @@ it("two processes show an answer in Ask Senpai at once with the same numbers, an
   await expect.poll(numbers).toEqual(new Set(["0 answers, 0 helpful"]))
   await expect.poll(pages).toEqual(new Set([false]))
 
-  const streams = await eight(live)
+  const streams = await eight(() => live())
   const words = { text: "Either of us does.", language: "en" }
   const answer = await senpai("POST", `/v1/questions/${id}/answers`, words)
   for (const { text } of streams)
@@ -129,6 +133,44 @@ it("two processes show an answer in Ask Senpai at once with the same numbers, an
   await expect
     .poll(async () => new Set((await eight(() => get(page))).map(({ status }) => status)))
     .toEqual(new Set([404]))
+})
+
+it("two processes refuse somebody from the moment that they are suspended, end their streams, and let them in again at once", async () => {
+  const account = aStudent()
+  const userId = await createAccount(database.db, account)
+  const login = await ask(`${server.address}/api/v1/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": "203.0.113.80" },
+    body: JSON.stringify({ email: account.email, password: account.password }),
+  })
+  const { access_token: tokens } = JSON.parse(login.body.toString())
+  const own = { Authorization: `Bearer ${tokens.access_token}` }
+  const collections = () =>
+    ask(`${server.address}/api/v1/collections`, {
+      headers: { ...own, "X-Forwarded-For": `192.0.2.${++caller % 250}` },
+    })
+  const answers = async () =>
+    new Set(
+      (await eight(collections)).map(
+        ({ status, body }) => `${status} ${JSON.parse(body.toString()).code ?? ""}`,
+      ),
+    )
+  expect(await answers()).toEqual(new Set(["200 "]))
+  const streams = await eight(() => live(own))
+
+  const id = newId<SuspensionId>()
+  const startsAt = new Date()
+  await database.db.transaction(async (tx) => {
+    await insertSuspension(tx, { id, userId, reason: "other", startsAt, endsAt: null })
+    await emit(tx, accountSuspended, { userId, suspensionId: id })
+  })
+  expect(await answers()).toEqual(new Set(["403 account.suspended"]))
+  for (const { ended, text } of streams) {
+    await ended
+    expect(text()).toContain("account.suspended")
+  }
+  await database.db.transaction((tx) => markLifted(tx, id, { endedAt: new Date(), liftedBy: userId }))
+  expect(await answers()).toEqual(new Set(["200 "]))
 })
 
 it("two processes count a guesser together", async () => {
@@ -173,7 +215,7 @@ it("one that is killed is missed by nobody for long, and another takes its place
 })
 
 it("told to stop, all end, streams included, and nothing is left behind", async () => {
-  const streams = await eight(live)
+  const streams = await eight(() => live())
   const running = workers()
   server.signal("SIGTERM")
   for (const { ended } of streams) await ended

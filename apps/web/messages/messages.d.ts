@@ -23,6 +23,7 @@ import type hiddenPosts from "./en/hiddenPosts.json"
 import type home from "./en/home.json"
 import type howItWas from "./en/howItWas.json"
 import type hubs from "./en/hubs.json"
+import type invitation from "./en/invitation.json"
 import type lesson from "./en/lesson.json"
 import type lists from "./en/lists.json"
 import type mailbox from "./en/mailbox.json"
@@ -78,6 +79,7 @@ declare module "use-intl" {
       home: typeof home
       howItWas: typeof howItWas
       hubs: typeof hubs
+      invitation: typeof invitation
       lesson: typeof lesson
       lists: typeof lists
       mailbox: typeof mailbox

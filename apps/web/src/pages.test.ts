@@ -1,5 +1,7 @@
 // Every page of the site, as its route declares it.
+import { publicAddresses } from "@shirube/contract/public-nouns"
 import { describe, expect, test } from "vitest"
+import { contentPages } from "./lib/documents/sitemap.ts"
 import { pagesIn } from "./lib/page-data.ts"
 import { leavesOf } from "./lib/route-tree.ts"
 import { routeTree } from "./routeTree.gen"
@@ -35,6 +37,16 @@ describe("the pages of the site", () => {
         expect([path, ["user", "registered"].includes(access)]).toEqual([path, true])
       expect([path, forDevelopers]).toEqual([path, path.startsWith("/dev/")])
     }
+  })
+
+  test("that search engines may list and whose address names something are in the sitemap, by the noun that they are of", () => {
+    // A page of its own is also a list that is narrowed by what stands behind the question mark.
+    const addresses = Object.values(publicAddresses).filter((address) => !address.includes("?"))
+    expect(
+      contentPages(pages)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(addresses.toSorted())
   })
 
   test("whose address holds a token are told to nobody", () => {

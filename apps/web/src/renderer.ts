@@ -4,16 +4,18 @@
 import { randomBytes } from "node:crypto"
 import { getGlobalStartContext } from "@tanstack/react-start"
 import { createStartHandler, defaultRenderHandler } from "@tanstack/react-start/server"
+import type { ApiError } from "./lib/api-error.ts"
 import { detectDevice } from "./lib/device.ts"
 import { withLateScripts } from "./lib/early/late-scripts.ts"
 import { named, noCode } from "./lib/inline-code.ts"
-import { isUnavailable } from "./lib/is-api-error.ts"
+import { isRefusal, isUnavailable } from "./lib/is-api-error.ts"
 import { pagesIn } from "./lib/page-data.ts"
+import type { PageRefusal } from "./lib/page-refusal.ts"
 import { addressIn, isPersonal } from "./lib/page-request.ts"
-import { failuresIn, isSearchKnown, routeOf, statusOf } from "./lib/render-outcome.ts"
+import { failuresIn, isSearchKnown, refusalAmong, routeOf, statusOf } from "./lib/render-outcome.ts"
 import type { PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
 import type { Report } from "./lib/report.ts"
-import { type AskApi, inNameOf, requestApi } from "./lib/request-api.ts"
+import { type AskApi, inNameOf, requestApi, TAGS_HEADER } from "./lib/request-api.ts"
 import type { Outcome, RequestContext, Settings } from "./lib/request-context.ts"
 import { isKeptPrivate } from "./lib/response-privacy.ts"
 import { routeTree } from "./routeTree.gen"
@@ -24,9 +26,6 @@ export interface RendererOptions {
   readonly report: Report
 }
 
-/** Only answers that are the same for everyone have tags; a page with anything else in it is nobody else's. */
-const TAGS_HEADER = "Surrogate-Key"
-
 const render = createStartHandler((rendering) => {
   const context = getGlobalStartContext()
   if (context) {
@@ -35,9 +34,12 @@ const render = createStartHandler((rendering) => {
     context.outcome.isUnavailable = failures.some(isUnavailable)
     context.outcome.status = statusOf(rendering.router)
     if (failures.length > 0) context.outcome.isSound = false
-    // An outage is the API's to report: one line each would be two.
-    for (const error of failures.filter((error) => !isUnavailable(error)))
-      context.report(error, { path: routeOf(rendering.router) })
+    const page = routeOf(rendering.router)
+    const refused = refusalAmong(failures)
+    if (refused) context.outcome.refusal = refusalOf(refused, page)
+    // An outage is the API's to report: one line each would be two. A refusal is no fault at all.
+    for (const error of failures.filter((error) => !isUnavailable(error) && !isRefusal(error)))
+      context.report(error, { path: page })
   }
   return defaultRenderHandler(rendering)
 })
@@ -50,6 +52,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
     const outcome: Outcome = {
       isSearchKnown: false,
       isUnavailable: false,
+      refusal: undefined,
       isSound: true,
       status: 200,
       tags: new Set(),
@@ -69,6 +72,7 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
       api: async (call) => {
         const response = await ask(signal ? new Request(call, { signal: either(call.signal, signal) }) : call)
         const tags = response.headers.get(TAGS_HEADER)
+        // A page with an answer in it that is not the same for everyone is for its reader alone.
         if (!response.ok || tags === null) outcome.isSound = false
         for (const tag of tags?.split(" ") ?? []) outcome.tags.add(tag)
         return response
@@ -81,13 +85,14 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
     const response = await render(new Request(new URL(addressIn(page), settings.publicUrl)), { context })
     const { html, code } = named(withLateScripts(await response.text(), nonce), nonce)
     const answered = response.status === 200 ? outcome.status : response.status
-    const status = outcome.isUnavailable ? 503 : answered
+    const status = outcome.isUnavailable ? 503 : (outcome.refusal?.status ?? answered)
     const isShown = status < 500 || html.includes("<html")
     return {
       status,
       headers: [...response.headers],
       body: isShown && html !== "" ? bytesOf(html) : undefined,
       code,
+      refusal: outcome.refusal,
       isOutage: outcome.isUnavailable,
       tags: [...outcome.tags],
       mayBeStored:
@@ -126,8 +131,16 @@ export function createRenderer({ settings, api, report }: RendererOptions): Rend
 
 const either = (one: AbortSignal, other: AbortSignal) => AbortSignal.any([one, other])
 
-function statusAfter(error: unknown, path: string, report: Report): 500 | 503 {
-  if (isUnavailable(error)) return 503
+const refusalOf = (error: ApiError, page: string): PageRefusal => ({
+  status: error.status,
+  retryAfterSeconds: error.retryAfterSeconds,
+  page,
+  call: error.route,
+  code: error.code,
+})
+
+function statusAfter(error: unknown, path: string, report: Report): number {
+  if (isUnavailable(error) || isRefusal(error)) return error.status
   report(error, { path })
   return 500
 }

@@ -34,6 +34,7 @@ import { Route as AccountMemberProfileRouteImport } from "./routes/account/membe
 import { Route as AccountNotificationsRouteImport } from "./routes/account/notifications"
 import { Route as AccountNotificationsSettingsRouteImport } from "./routes/account/notifications-settings"
 import { Route as AccountPostsRouteImport } from "./routes/account/posts"
+import { Route as AccountSuspendedRouteImport } from "./routes/account/suspended"
 import { Route as ArticleIndexRouteImport } from "./routes/article.index"
 import { Route as ArticleIdRouteImport } from "./routes/article.$id"
 import { Route as AuthRenewRouteImport } from "./routes/auth/renew"
@@ -54,12 +55,15 @@ import { Route as DevMailboxRouteImport } from "./routes/dev/mailbox"
 import { Route as DevUiRouteImport } from "./routes/dev/ui"
 import { Route as EditorsIndexRouteImport } from "./routes/editors/index"
 import { Route as EditorsQueueRouteImport } from "./routes/editors/$queue"
+import { Route as EditorsInvitationsRouteImport } from "./routes/editors/invitations"
 import { Route as EditorsPublishedCoursesRouteImport } from "./routes/editors/published-courses"
+import { Route as EditorsSuspensionsRouteImport } from "./routes/editors/suspensions"
 import { Route as EditorsWatchedWordsRouteImport } from "./routes/editors/watched-words"
 import { Route as EmailUnsubscribeRouteImport } from "./routes/email/unsubscribe"
 import { Route as EmailVerifyRouteImport } from "./routes/email/verify"
 import { Route as ForgotPasswordIndexRouteImport } from "./routes/forgot-password/index"
 import { Route as ForgotPasswordSendRouteImport } from "./routes/forgot-password/send"
+import { Route as InvitationTokenRouteImport } from "./routes/invitation/$token"
 import { Route as LearningIndexRouteImport } from "./routes/learning/index"
 import { Route as LearningArticleRouteImport } from "./routes/learning/article"
 import { Route as LearningCoursesRouteImport } from "./routes/learning/courses"
@@ -262,6 +266,11 @@ const AccountPostsRoute = AccountPostsRouteImport.update({
   path: "/posts",
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const AccountSuspendedRoute = AccountSuspendedRouteImport.update({
+  id: "/suspended",
+  path: "/suspended",
+  getParentRoute: () => AccountRouteRoute,
+} as any)
 const ArticleIndexRoute = ArticleIndexRouteImport.update({
   id: "/article/",
   path: "/article/",
@@ -363,9 +372,19 @@ const EditorsQueueRoute = EditorsQueueRouteImport.update({
   path: "/$queue",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
+const EditorsInvitationsRoute = EditorsInvitationsRouteImport.update({
+  id: "/invitations",
+  path: "/invitations",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
 const EditorsPublishedCoursesRoute = EditorsPublishedCoursesRouteImport.update({
   id: "/published-courses",
   path: "/published-courses",
+  getParentRoute: () => EditorsRouteRoute,
+} as any)
+const EditorsSuspensionsRoute = EditorsSuspensionsRouteImport.update({
+  id: "/suspensions",
+  path: "/suspensions",
   getParentRoute: () => EditorsRouteRoute,
 } as any)
 const EditorsWatchedWordsRoute = EditorsWatchedWordsRouteImport.update({
@@ -391,6 +410,11 @@ const ForgotPasswordIndexRoute = ForgotPasswordIndexRouteImport.update({
 const ForgotPasswordSendRoute = ForgotPasswordSendRouteImport.update({
   id: "/forgot-password/send",
   path: "/forgot-password/send",
+  getParentRoute: () => rootRouteImport,
+} as any)
+const InvitationTokenRoute = InvitationTokenRouteImport.update({
+  id: "/invitation/$token",
+  path: "/invitation/$token",
   getParentRoute: () => rootRouteImport,
 } as any)
 const LearningIndexRoute = LearningIndexRouteImport.update({
@@ -810,6 +834,7 @@ export interface FileRoutesByFullPath {
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
   "/account/posts": typeof AccountPostsRoute
+  "/account/suspended": typeof AccountSuspendedRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -826,11 +851,14 @@ export interface FileRoutesByFullPath {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
+  "/editors/suspensions": typeof EditorsSuspensionsRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
+  "/invitation/$token": typeof InvitationTokenRoute
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -935,6 +963,7 @@ export interface FileRoutesByTo {
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
   "/account/posts": typeof AccountPostsRoute
+  "/account/suspended": typeof AccountSuspendedRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -951,11 +980,14 @@ export interface FileRoutesByTo {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
+  "/editors/suspensions": typeof EditorsSuspensionsRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
+  "/invitation/$token": typeof InvitationTokenRoute
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -1064,6 +1096,7 @@ export interface FileRoutesById {
   "/account/notifications": typeof AccountNotificationsRoute
   "/account/notifications-settings": typeof AccountNotificationsSettingsRoute
   "/account/posts": typeof AccountPostsRoute
+  "/account/suspended": typeof AccountSuspendedRoute
   "/article/$id": typeof ArticleIdRoute
   "/auth/renew": typeof AuthRenewRoute
   "/auth/sign-in": typeof AuthSignInRoute
@@ -1080,11 +1113,14 @@ export interface FileRoutesById {
   "/dev/mailbox": typeof DevMailboxRoute
   "/dev/ui": typeof DevUiRoute
   "/editors/$queue": typeof EditorsQueueRoute
+  "/editors/invitations": typeof EditorsInvitationsRoute
   "/editors/published-courses": typeof EditorsPublishedCoursesRoute
+  "/editors/suspensions": typeof EditorsSuspensionsRoute
   "/editors/watched-words": typeof EditorsWatchedWordsRoute
   "/email/unsubscribe": typeof EmailUnsubscribeRoute
   "/email/verify": typeof EmailVerifyRoute
   "/forgot-password/send": typeof ForgotPasswordSendRoute
+  "/invitation/$token": typeof InvitationTokenRoute
   "/learning/article": typeof LearningArticleRoute
   "/learning/courses": typeof LearningCoursesRoute
   "/login/callback": typeof LoginCallbackRoute
@@ -1194,6 +1230,7 @@ export interface FileRouteTypes {
     | "/account/notifications"
     | "/account/notifications-settings"
     | "/account/posts"
+    | "/account/suspended"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -1210,11 +1247,14 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/invitations"
     | "/editors/published-courses"
+    | "/editors/suspensions"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
+    | "/invitation/$token"
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
@@ -1319,6 +1359,7 @@ export interface FileRouteTypes {
     | "/account/notifications"
     | "/account/notifications-settings"
     | "/account/posts"
+    | "/account/suspended"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -1335,11 +1376,14 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/invitations"
     | "/editors/published-courses"
+    | "/editors/suspensions"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
+    | "/invitation/$token"
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
@@ -1447,6 +1491,7 @@ export interface FileRouteTypes {
     | "/account/notifications"
     | "/account/notifications-settings"
     | "/account/posts"
+    | "/account/suspended"
     | "/article/$id"
     | "/auth/renew"
     | "/auth/sign-in"
@@ -1463,11 +1508,14 @@ export interface FileRouteTypes {
     | "/dev/mailbox"
     | "/dev/ui"
     | "/editors/$queue"
+    | "/editors/invitations"
     | "/editors/published-courses"
+    | "/editors/suspensions"
     | "/editors/watched-words"
     | "/email/unsubscribe"
     | "/email/verify"
     | "/forgot-password/send"
+    | "/invitation/$token"
     | "/learning/article"
     | "/learning/courses"
     | "/login/callback"
@@ -1587,6 +1635,7 @@ export interface RootRouteChildren {
   EmailUnsubscribeRoute: typeof EmailUnsubscribeRoute
   EmailVerifyRoute: typeof EmailVerifyRoute
   ForgotPasswordSendRoute: typeof ForgotPasswordSendRoute
+  InvitationTokenRoute: typeof InvitationTokenRoute
   LearningArticleRoute: typeof LearningArticleRoute
   LearningCoursesRoute: typeof LearningCoursesRoute
   LoginCallbackRoute: typeof LoginCallbackRoute
@@ -1817,6 +1866,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AccountPostsRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    "/account/suspended": {
+      id: "/account/suspended"
+      path: "/suspended"
+      fullPath: "/account/suspended"
+      preLoaderRoute: typeof AccountSuspendedRouteImport
+      parentRoute: typeof AccountRouteRoute
+    }
     "/article/": {
       id: "/article/"
       path: "/article"
@@ -1957,11 +2013,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EditorsQueueRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
+    "/editors/invitations": {
+      id: "/editors/invitations"
+      path: "/invitations"
+      fullPath: "/editors/invitations"
+      preLoaderRoute: typeof EditorsInvitationsRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
     "/editors/published-courses": {
       id: "/editors/published-courses"
       path: "/published-courses"
       fullPath: "/editors/published-courses"
       preLoaderRoute: typeof EditorsPublishedCoursesRouteImport
+      parentRoute: typeof EditorsRouteRoute
+    }
+    "/editors/suspensions": {
+      id: "/editors/suspensions"
+      path: "/suspensions"
+      fullPath: "/editors/suspensions"
+      preLoaderRoute: typeof EditorsSuspensionsRouteImport
       parentRoute: typeof EditorsRouteRoute
     }
     "/editors/watched-words": {
@@ -1997,6 +2067,13 @@ declare module "@tanstack/react-router" {
       path: "/forgot-password/send"
       fullPath: "/forgot-password/send"
       preLoaderRoute: typeof ForgotPasswordSendRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    "/invitation/$token": {
+      id: "/invitation/$token"
+      path: "/invitation/$token"
+      fullPath: "/invitation/$token"
+      preLoaderRoute: typeof InvitationTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
     "/learning/": {
@@ -2535,6 +2612,7 @@ interface AccountRouteRouteChildren {
   AccountNotificationsRoute: typeof AccountNotificationsRoute
   AccountNotificationsSettingsRoute: typeof AccountNotificationsSettingsRoute
   AccountPostsRoute: typeof AccountPostsRoute
+  AccountSuspendedRoute: typeof AccountSuspendedRoute
   AccountIndexRoute: typeof AccountIndexRoute
   AccountCoursesIdRoute: typeof AccountCoursesIdRoute
   AccountHostedEventsIdRoute: typeof AccountHostedEventsIdRoute
@@ -2561,6 +2639,7 @@ const AccountRouteRouteChildren: AccountRouteRouteChildren = {
   AccountNotificationsRoute: AccountNotificationsRoute,
   AccountNotificationsSettingsRoute: AccountNotificationsSettingsRoute,
   AccountPostsRoute: AccountPostsRoute,
+  AccountSuspendedRoute: AccountSuspendedRoute,
   AccountIndexRoute: AccountIndexRoute,
   AccountCoursesIdRoute: AccountCoursesIdRoute,
   AccountHostedEventsIdRoute: AccountHostedEventsIdRoute,
@@ -2585,7 +2664,9 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
 
 interface EditorsRouteRouteChildren {
   EditorsQueueRoute: typeof EditorsQueueRoute
+  EditorsInvitationsRoute: typeof EditorsInvitationsRoute
   EditorsPublishedCoursesRoute: typeof EditorsPublishedCoursesRoute
+  EditorsSuspensionsRoute: typeof EditorsSuspensionsRoute
   EditorsWatchedWordsRoute: typeof EditorsWatchedWordsRoute
   EditorsIndexRoute: typeof EditorsIndexRoute
   EditorsCalendarIdRoute: typeof EditorsCalendarIdRoute
@@ -2601,7 +2682,9 @@ interface EditorsRouteRouteChildren {
 
 const EditorsRouteRouteChildren: EditorsRouteRouteChildren = {
   EditorsQueueRoute: EditorsQueueRoute,
+  EditorsInvitationsRoute: EditorsInvitationsRoute,
   EditorsPublishedCoursesRoute: EditorsPublishedCoursesRoute,
+  EditorsSuspensionsRoute: EditorsSuspensionsRoute,
   EditorsWatchedWordsRoute: EditorsWatchedWordsRoute,
   EditorsIndexRoute: EditorsIndexRoute,
   EditorsCalendarIdRoute: EditorsCalendarIdRoute,
@@ -2674,6 +2757,7 @@ const rootRouteChildren: RootRouteChildren = {
   EmailUnsubscribeRoute: EmailUnsubscribeRoute,
   EmailVerifyRoute: EmailVerifyRoute,
   ForgotPasswordSendRoute: ForgotPasswordSendRoute,
+  InvitationTokenRoute: InvitationTokenRoute,
   LearningArticleRoute: LearningArticleRoute,
   LearningCoursesRoute: LearningCoursesRoute,
   LoginCallbackRoute: LoginCallbackRoute,

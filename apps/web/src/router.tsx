@@ -2,7 +2,7 @@ import "./lib/early/evaluate-react.ts"
 import { quarters, routeTree } from "virtual:quarters"
 import type { DehydratedState } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
-import { CrashScreen, NotFoundScreen } from "./features/status/screens.tsx"
+import { FailureScreen, NotFoundScreen } from "./features/status/screens.tsx"
 import { CurrentUser } from "./lib/auth/current-user.ts"
 import { isLeaving, isWayOut, wantedPage } from "./lib/auth/doors.ts"
 import type { User } from "./lib/auth/guards.ts"
@@ -67,7 +67,7 @@ export async function getRouter() {
     scrollRestoration: import.meta.env.SSR ? true : onceAlive(),
     defaultStaleTime: 60_000,
     // Inside the frame of the page that failed, not instead of it.
-    defaultErrorComponent: CrashScreen,
+    defaultErrorComponent: FailureScreen,
     defaultNotFoundComponent: NotFoundScreen,
     ...(nonce ? { ssr: { nonce } } : {}),
     dehydrate: async () => {

@@ -20,7 +20,11 @@ async function developmentSite(publicUrl: string): Promise<Site> {
     analyticsId: undefined,
     helpEmail: "help@shirube.example",
   }
-  const parts = { api: askDevelopmentApi, report: (error: unknown) => console.error(error) }
+  const parts = {
+    api: askDevelopmentApi,
+    report: (error: unknown) => console.error(error),
+    noteRefusal: () => {},
+  }
   return createSite({
     ...settings,
     ...parts,

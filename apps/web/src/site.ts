@@ -3,17 +3,18 @@
 import { declaresTooMuch } from "@shirube/contract/body"
 import { LANGUAGE_COOKIE } from "@shirube/contract/product"
 import { serializeCookie } from "./lib/cookies.ts"
-import { type Document, documentAt } from "./lib/documents/answer.ts"
+import { createDocuments } from "./lib/documents/answer.ts"
 import {
   crashPage,
   maintenancePage,
+  refusedPage,
   stillCode,
   stillPage,
   tooLargePage,
   unavailablePage,
 } from "./lib/documents/still-page.ts"
 import type { InlineCode } from "./lib/inline-code.ts"
-import { isUnavailable } from "./lib/is-api-error.ts"
+import { isRefusal, isUnavailable } from "./lib/is-api-error.ts"
 import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language.ts"
 import { movedTo } from "./lib/moved.ts"
 import {
@@ -24,7 +25,8 @@ import {
   type StoredAnswer,
   VARY_BY_READER,
 } from "./lib/page-cache.ts"
-import { publicPaths } from "./lib/page-data.ts"
+import { pathsOf, publicPaths } from "./lib/page-data.ts"
+import type { PageRefusal } from "./lib/page-refusal.ts"
 import { asAnyone, isPersonal, isSpelledAs, keyOf, type Visit, visitOf } from "./lib/page-request.ts"
 import type { Client, PageJob, RenderedPage, Renderer } from "./lib/rendering.ts"
 import type { Report } from "./lib/report.ts"
@@ -48,6 +50,8 @@ export interface SiteOptions {
   readonly analyticsId: string | undefined
   readonly helpEmail: string
   readonly report: Report
+  /** The API refused what a page is made of: worth a line in the log, and no fault of anybody. */
+  readonly noteRefusal: (refusal: PageRefusal) => void
 }
 
 export interface Site {
@@ -75,7 +79,10 @@ export function createSite(options: SiteOptions): Site {
   const pages = createPageCache({ maxPages: MAX_PAGES, maxBytes: MAX_BYTES, headers: headersWith })
   const spelling = spellingOf(renderer.pages)
   const isForAnyone = publicPaths(renderer.pages)
-  const documents = new Map<string, Promise<Document>>()
+  const isPageOfSite = pathsOf(renderer.pages.filter(({ forDevelopers }) => devTools || !forDevelopers))
+  /** Documents and pictures have a name with an ending. */
+  const isThere = (path: string) => isPageOfSite(path) || /^(?!\/dev\/).*\.\w+$/.test(path)
+  const documents = createDocuments({ ...options, pages: renderer.pages })
 
   const still = (page: typeof crashPage, status: number, headers: Record<string, string> = {}) => {
     return new Response(stillPage(page), {
@@ -130,22 +137,27 @@ export function createSite(options: SiteOptions): Site {
     page.isMember ? undefined : pages.former(key, delivery)
 
   const finished = (page: RenderedPage, visit: Visit, method: string): Response => {
-    if (page.status >= 500 && !page.body) return sorry(page.status)
+    if (page.refusal) options.noteRefusal(page.refusal)
+    if (page.status >= 400 && !page.body) return sorry(page.status, page.refusal)
     const headers = new Headers(page.headers.map(([name, value]) => [name, value]))
     // What a route says about itself (lib/private-page.ts) stands.
     const referrerPolicy = headers.get("Referrer-Policy")
     for (const [name, value] of Object.entries(headersWith(page.code))) headers.set(name, value)
     if (referrerPolicy) headers.set("Referrer-Policy", referrerPolicy)
-    const isPrivate = isPersonal(visit) || page.status >= 500 || isKeptPrivate(headers)
+    const isPrivate = isPersonal(visit) || isFailed(page) || isKeptPrivate(headers)
     headers.set("Cache-Control", isPrivate ? "private, no-store" : CACHE_CONTROL)
     headers.set("Vary", VARY_BY_READER)
     if (page.status === 503)
       headers.set("Retry-After", String(retryAfterSeconds[page.isOutage ? "outage" : "planned"]))
+    for (const [name, value] of Object.entries(retryAfterOf(page.refusal))) headers.set(name, value)
     const body = method === "HEAD" ? undefined : page.body
     return new Response(body ?? null, { status: page.status, headers })
   }
 
-  const sorry = (status: number) => (status === 503 ? unavailable() : still(crashPage, 500))
+  const sorry = (status: number, refusal?: Pick<PageRefusal, "retryAfterSeconds">) => {
+    if (status === 503) return unavailable()
+    return status >= 500 ? still(crashPage, 500) : still(refusedPage, status, retryAfterOf(refusal))
+  }
 
   const formAt = formAnswers({
     publicUrl,
@@ -157,23 +169,13 @@ export function createSite(options: SiteOptions): Site {
     tooLarge: () => still(tooLargePage, 413),
   })
 
-  const answerDocument = (visit: Visit, request: Request): Promise<Response> | undefined => {
-    const { path, language } = visit.page
-    const key = `${language} ${path}`
+  const answerDocument = async (visit: Visit, request: Request): Promise<Response | undefined> => {
     const anyone = callerOf({ auth: undefined }, request)
-    const document =
-      documents.get(key) ??
-      documentAt(path, {
-        publicUrl,
-        language,
-        devTools,
-        pages: renderer.pages,
-        api: (language) => requestApi(anyone, language),
-      })
-    if (!document) return undefined
-    documents.set(key, document)
-    document.catch(() => documents.delete(key))
-    return document.then(({ type, text }) => new Response(text, { headers: documentHeaders(type) }))
+    const document = await documents.at(
+      visit.page,
+      (tagged) => (language) => requestApi({ ...anyone, api: tagged(anyone.api) }, language),
+    )
+    return document && new Response(document.text, { headers: documentHeaders(document.type) })
   }
 
   const answerPicture = async (visit: Visit, request: Request): Promise<Response | undefined> => {
@@ -193,7 +195,6 @@ export function createSite(options: SiteOptions): Site {
   const answer = async (request: Request): Promise<Response> => {
     if (options.maintenance)
       return still(maintenancePage, 503, { "Retry-After": String(retryAfterSeconds.planned) })
-    if (declaresTooMuch(request.headers.get("Content-Length"))) return still(tooLargePage, 413)
     const { pathname, search } = new URL(request.url)
     const spelled = spelling(pathname)
     const isPage = spelled !== undefined && !spelled.startsWith(SERVER_FUNCTIONS)
@@ -204,9 +205,12 @@ export function createSite(options: SiteOptions): Site {
     })
     const { path, prefix } = visit.page
 
+    // An unknown address is unknown, whatever is sent to it and how much of it.
+    if (!isRead(request) && !(isPage && isThere(path))) return answerPage(visit, request)
+    if (declaresTooMuch(request.headers.get("Content-Length"))) return still(tooLargePage, 413)
     const answerForm = request.method === "POST" ? formAt(path) : undefined
     if (answerForm) return answerForm(visit, request)
-    if (request.method !== "GET" && request.method !== "HEAD") {
+    if (!isRead(request)) {
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } })
     }
     if (isPage) {
@@ -232,6 +236,7 @@ export function createSite(options: SiteOptions): Site {
         return await answer(request)
       } catch (error) {
         if (isUnavailable(error)) return unavailable()
+        if (isRefusal(error)) return sorry(error.status, error)
         options.report(error, { path: new URL(request.url).pathname })
         return still(crashPage, 500)
       }
@@ -253,7 +258,7 @@ export function createSite(options: SiteOptions): Site {
         return pages.answer(key, delivery) ?? formerPage(visit, key, delivery)
       },
       drop: (tags, isAddition) => {
-        documents.clear()
+        documents.drop(tags, isAddition)
         pages.drop(tags, isAddition)
       },
     },
@@ -263,8 +268,16 @@ export function createSite(options: SiteOptions): Site {
 /** Answered by Start itself before any route; there are none here (vite/slim-router.ts). */
 const SERVER_FUNCTIONS = "/_serverFn/"
 
+/** A page that could not be made as asked is for its reader alone, and for this moment. */
+const isFailed = ({ status, refusal }: RenderedPage) => status >= 500 || refusal !== undefined
+
+const retryAfterOf = (refusal: Pick<PageRefusal, "retryAfterSeconds"> | undefined): Record<string, string> =>
+  refusal?.retryAfterSeconds === undefined ? {} : { "Retry-After": String(refusal.retryAfterSeconds) }
+
 /** Where an address cannot be read, its reader is shown the screen that says so. */
 const notFoundFor = (pathname: string) => withPrefix("/404", splitPrefix(pathname).prefix)
+
+const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"
 
 const clientOf = ({ headers }: Request): Client => ({
   ip: headers.get(CLIENT_IP_HEADER),

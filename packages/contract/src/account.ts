@@ -68,6 +68,7 @@ export const chooseLanguage = route({
   summary: "The language of one's emails",
   tag: "Account",
   access: "signed-in",
+  whileSuspended: true,
   body: z.object({ language: Language }),
   success: { status: 204, body: null },
   errors: [],

@@ -5,6 +5,7 @@ import {
   limitsOf,
   needsUser,
   type RouteDefinition,
+  refusesSuspended,
   standingErrors,
   standingsOf,
 } from "./route.ts"
@@ -19,8 +20,10 @@ function impliedErrors(route: RouteDefinition): ImpliedError[] {
   const body = route.body ?? route.upload ?? route.resumable
   return [
     ...(isHealthCheck(route.path) ? [] : (["server.maintenance"] as const)),
-    ...(body ? (["request.too_large"] as const) : []),
+    // Told from the head of a request, whatever its address takes.
+    "request.too_large",
     ...(needsUser(access) ? (["auth.required"] as const) : []),
+    ...(refusesSuspended(route) ? (["account.suspended"] as const) : []),
     ...(typeof access === "object" && access.roles ? (["auth.forbidden"] as const) : []),
     ...(needsUser(access) && !route.beforeSecondFactor
       ? (["auth.second_factor_setup_required"] as const)

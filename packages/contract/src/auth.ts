@@ -33,6 +33,7 @@ export const User = z
     role: z.enum(roles),
     is_verified: z.boolean().meta({ description: "Student whose university has been confirmed" }),
     is_screened: z.boolean().meta({ description: "Senpai screened by the provider" }),
+    is_administrator: z.boolean().meta({ description: "Editor who may invite editors and companies" }),
     language: Language.nullable(),
     strategy: z.enum(strategies),
     has_password: z.boolean(),
@@ -41,6 +42,9 @@ export const User = z
       .meta({ description: "An editor who may do nothing until a second factor is set up" }),
     leaving_at: Instant.nullable().meta({
       description: "When the account is removed, where its owner has asked for that",
+    }),
+    is_suspended: z.boolean().meta({
+      description: "May read public pages, export or delete their data, change the password and appeal",
     }),
     registration: z.object({
       is_finished: z.boolean(),
@@ -55,6 +59,7 @@ export const login = route({
   summary: "Sign in with email and password",
   tag: "Auth",
   access: "public",
+  whileSuspended: true,
   guarded: true,
   limit: { per: "ip", points: 300, seconds: 300 },
   body: Credentials,
@@ -68,6 +73,7 @@ export const proveSecondFactor = route({
   summary: "Finish a sign-in with a code of the authenticator app or a recovery code",
   tag: "Auth",
   access: "public",
+  whileSuspended: true,
   guarded: true,
   limit: { per: "ip", points: 30, seconds: 300 },
   body: z
@@ -98,7 +104,7 @@ export const refresh = route({
   tag: "Auth",
   access: "refresh-token",
   retry: true,
-  limit: { per: "ip", points: 120, seconds: 60 },
+  limit: { per: "token", points: 30, seconds: 60 },
   success: { status: 200, body: Tokens },
   errors: ["auth.refresh_invalid"],
 })
@@ -109,6 +115,7 @@ export const logout = route({
   summary: "End this session",
   tag: "Auth",
   access: "signed-in",
+  whileSuspended: true,
   beforeSecondFactor: true,
   success: { status: 204, body: null },
   errors: [],
@@ -120,6 +127,7 @@ export const getUser = route({
   summary: "The signed-in user",
   tag: "Auth",
   access: "signed-in",
+  whileSuspended: true,
   beforeSecondFactor: true,
   success: { status: 200, body: User },
   errors: [],

@@ -1,4 +1,5 @@
 // What can be reported to the editors and why, free of dependencies so that the browser may import it.
+import type { Language } from "./language.ts"
 
 /** A new one is added here, and its feature says what becomes of a complaint (`complaintNouns` in its feature.ts). */
 export const complaintNouns = ["member", "question", "answer", "comment"] as const
@@ -6,5 +7,32 @@ export type ComplaintNounName = (typeof complaintNouns)[number]
 
 export const complaintReasons = ["offensive", "false", "advertising", "private", "other"] as const
 export type ComplaintReason = (typeof complaintReasons)[number]
+
+type Words = Readonly<Record<Language, string>>
+
+const common = {
+  offensive: { en: "It insults or hurts people", ja: "人を傷つける内容がある" },
+  advertising: { en: "It advertises or sells something", ja: "宣伝や勧誘をしている" },
+  private: { en: "It shows private details", ja: "個人情報がのっている" },
+  other: { en: "Something else", ja: "その他" },
+} as const
+
+const ofPost: Readonly<Record<ComplaintReason, Words>> = {
+  ...common,
+  false: { en: "It is false or dangerous advice", ja: "間違った、または危険なアドバイスである" },
+}
+
+/** What a reporter chooses is what an editor reads: both are given these words. */
+export const complaintReasonTexts: Readonly<
+  Record<ComplaintNounName, Readonly<Record<ComplaintReason, Words>>>
+> = {
+  member: {
+    ...common,
+    false: { en: "It is false, or pretends to be somebody else", ja: "うその内容、またはなりすましである" },
+  },
+  question: ofPost,
+  answer: ofPost,
+  comment: ofPost,
+}
 
 export const LONGEST_COMPLAINT = 1_000

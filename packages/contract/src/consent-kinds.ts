@@ -5,8 +5,8 @@ export type ConsentKind = (typeof consentKinds)[number]
 
 /** Of the texts as they are now; raised with every change of what they say. */
 export const consentVersions = {
-  terms: "2026-11-15",
-  privacy: "2026-11-15",
+  terms: "2026-11-17",
+  privacy: "2026-11-17",
   guardian: "2026-11-15",
   matching: "2026-11-15",
   news: "2026-11-15",

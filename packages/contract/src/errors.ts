@@ -1,4 +1,5 @@
 // The closed list of errors: every noun brings its own.
+import { errors as accountInvitations } from "./errors/account-invitations.ts"
 import { errors as accounts } from "./errors/accounts.ts"
 import { errors as addresses } from "./errors/addresses.ts"
 import { errors as ambassador } from "./errors/ambassador.ts"
@@ -34,12 +35,14 @@ import { errors as server } from "./errors/server.ts"
 import { errors as sessions } from "./errors/sessions.ts"
 import { errors as signUp } from "./errors/sign-up.ts"
 import { errors as sso } from "./errors/sso.ts"
+import { errors as suspensions } from "./errors/suspensions.ts"
 import { errors as tips } from "./errors/tips.ts"
 import { errors as verification } from "./errors/verification.ts"
 import { errors as votes } from "./errors/votes.ts"
 import type { Language } from "./language.ts"
 
 export const errorCatalogue = {
+  ...accountInvitations,
   ...accounts,
   ...addresses,
   ...ambassador,
@@ -75,6 +78,7 @@ export const errorCatalogue = {
   ...sessions,
   ...signUp,
   ...sso,
+  ...suspensions,
   ...tips,
   ...verification,
   ...votes,

@@ -1,5 +1,6 @@
 // The desk of whoever organises an event: who comes, who came, what they are written, and how it was.
 import { z } from "zod"
+import { limitsInForce } from "./documented.ts"
 import { registrationStates } from "./event-choices.ts"
 import {
   CHECK_IN_CODE,
@@ -139,6 +140,7 @@ const Code = z
       .replace(/[^0-9A-Z]/g, ""),
   )
   .refine((code) => CHECK_IN_CODE.test(code))
+  .register(limitsInForce, { minLength: 6 })
   .meta({ description: "As their registration shows it; spaces and hyphens do not count" })
 
 export const checkIn = route({

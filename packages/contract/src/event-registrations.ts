@@ -7,6 +7,15 @@ import { japaneseLevels } from "./profile-choices.ts"
 import { route } from "./route.ts"
 import { Instant, page, pageQuery } from "./wire.ts"
 
+/** Reasons that lie in who a person is. */
+export const registrationRefusals = [
+  "event.members_only",
+  "event.verified_only",
+  "event.students_only",
+  "event.not_for_companies",
+] as const
+export type RegistrationRefusal = (typeof registrationRefusals)[number]
+
 export const REGISTRATIONS_PER_PAGE = 20
 
 const LONGEST_NAME = 100
@@ -74,9 +83,9 @@ export const RegistrationDesk = z
       description: "Null where there is none, or it was cancelled",
     }),
     refusal: z
-      .string()
+      .object({ code: z.enum(registrationRefusals), message: z.string() })
       .nullable()
-      .meta({ description: "Why this person cannot register at all, as a sentence" }),
+      .meta({ description: "Why this person cannot register at all, with a sentence for them" }),
     known: Detailed.extend({ email: z.string() }).meta({ description: "What the profile knows" }),
     seats: z.array(
       z.object({
@@ -116,8 +125,7 @@ export const register = route({
   success: { status: 200, body: Registration },
   errors: [
     "event.not_found",
-    "event.members_only",
-    "event.verified_only",
+    ...registrationRefusals,
     "event.cancelled",
     "event.closed",
     "event.full",

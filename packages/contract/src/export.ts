@@ -14,10 +14,10 @@ const Export = z
       description: "When the archive is removed; null until it is ready",
     }),
     bytes: z.int().nullable(),
-    address: z
-      .string()
-      .nullable()
-      .meta({ description: "On this site, good for an hour; then ask for it again. Null until it is ready" }),
+    address: z.string().nullable().meta({
+      description:
+        "On this site, good for an hour and in this session; then ask for it again. Null until it is ready",
+    }),
   })
   .meta({ id: "Export" })
 
@@ -29,6 +29,7 @@ export const getExport = route({
   summary: "The archive of one's data, where one has asked for it",
   tag: "Account",
   access: "signed-in",
+  whileSuspended: true,
   success: { status: 200, body },
   errors: [],
 })
@@ -39,6 +40,7 @@ export const askForExport = route({
   summary: "Have an archive made of everything about oneself; it takes the place of the one before",
   tag: "Account",
   access: "signed-in",
+  whileSuspended: true,
   limit: { per: "user", points: 5, seconds: 86_400 },
   success: { status: 201, body },
   errors: ["export.underway"],
@@ -51,7 +53,11 @@ export const readExport = route({
   tag: "Account",
   access: "public",
   params: z.object({ id: uuidOf("export") }),
-  query: z.object({ expires: z.string().max(20).optional(), signature: z.string().max(100).optional() }),
+  query: z.object({
+    expires: z.string().max(20).optional(),
+    session: z.string().max(40).optional(),
+    signature: z.string().max(100).optional(),
+  }),
   success: { status: 200, body: null, file: { types: ["application/zip"] } },
   errors: ["export.not_found"],
 })

@@ -94,6 +94,7 @@ export const readFile = route({
   params: z.object({ id: uuidOf("file"), variant: z.string().max(40) }),
   query: z.object({
     expires: z.string().max(20).optional(),
+    session: z.string().max(40).optional(),
     signature: z.string().max(100).optional(),
   }),
   success: { status: 200, body: null, file: { types: [SERVED_TYPE] } },

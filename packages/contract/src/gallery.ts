@@ -29,14 +29,15 @@ export const Plan = z
 export const tryPlan = route({
   method: "post",
   path: "/v1/dev/plans",
-  summary: "Looks at a plan and keeps nothing; exists only in demo mode",
+  summary: "Check a plan without storing it; exists only in demo mode without an SMTP server",
   tag: "Development",
   access: "public",
+  development: true,
   retry: true,
   limit: { per: "ip", points: 120, seconds: 60 },
   body: Plan,
   success: { status: 200, body: z.object({ title: z.string(), steps: z.int() }) },
-  errors: ["route.not_found"],
+  errors: [],
 })
 
 export const routes = [tryPlan] as const

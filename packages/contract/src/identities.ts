@@ -25,6 +25,7 @@ export const listIdentities = route({
   summary: "Sign-ins of other services that are connected with one's own account, the oldest first",
   tag: "Identities",
   access: "signed-in",
+  whileSuspended: true,
   beforeSecondFactor: true,
   success: { status: 200, body: z.object({ items: z.array(Identity) }) },
   errors: [],

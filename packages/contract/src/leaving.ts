@@ -13,6 +13,7 @@ export const getLeaving = route({
   summary: "Whether one's account is about to be removed",
   tag: "Account",
   access: "signed-in",
+  whileSuspended: true,
   success: { status: 200, body: z.object({ leaving: Leaving.nullable() }) },
   errors: [],
 })
@@ -24,6 +25,7 @@ export const askToLeave = route({
     "Have one's account removed in 14 days, after proving once more that it is one's own: by the password, or by having signed in within the last ten minutes. Again changes nothing",
   tag: "Account",
   access: "signed-in",
+  whileSuspended: true,
   guarded: true,
   limit: { per: "user", points: 10, seconds: 600 },
   body: z.object({ password: z.string().min(1).max(200).optional() }),
@@ -37,6 +39,7 @@ export const stay = route({
   summary: "Stay after all; also where one had not asked to leave",
   tag: "Account",
   access: "signed-in",
+  whileSuspended: true,
   success: { status: 204, body: null },
   errors: [],
 })

@@ -12,8 +12,9 @@ export const listKeptMails = route({
   summary: "The newest emails that would have been sent; exists only in demo mode without an SMTP server",
   tag: "Development",
   access: "public",
+  development: true,
   success: { status: 200, body: z.object({ items: z.array(KeptMail) }) },
-  errors: ["route.not_found"],
+  errors: [],
 })
 
 export const routes = [listKeptMails] as const

@@ -1,6 +1,7 @@
 // What happened that concerns a person: a list of their own, and how they want to hear of it.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
+import { LONGEST_MAILED_TOKEN } from "./product.ts"
 import { route } from "./route.ts"
 import { Instant, page, pageQuery } from "./wire.ts"
 
@@ -111,6 +112,7 @@ export const countUnread = route({
   summary: "How many have not been read",
   tag: "Notifications",
   access: "signed-in",
+  whileSuspended: true,
   success: { status: 200, body: z.object({ count: z.int() }) },
   errors: [],
 })
@@ -180,8 +182,9 @@ export const unsubscribe = route({
   summary: "Stop the emails that the token stands for; again changes nothing",
   tag: "Notifications",
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 60 },
-  query: z.object({ token: z.string().max(300) }),
+  whileSuspended: true,
+  limit: { per: "token", points: 60, seconds: 60 },
+  query: z.object({ token: z.string().max(LONGEST_MAILED_TOKEN) }),
   success: { status: 204, body: null },
   errors: ["notification.unsubscribe_invalid"],
 })

@@ -161,6 +161,7 @@ export const startPasskeySignIn = route({
   summary: "What `navigator.credentials.get` needs; good for 10 minutes",
   tag: "Passkeys",
   access: "public",
+  whileSuspended: true,
   limit: { per: "ip", points: 120, seconds: 300 },
   success: { status: 200, body: PasskeyRequestOptions },
   errors: [],
@@ -172,6 +173,7 @@ export const signInWithPasskey = route({
   summary: "Sign in with a passkey alone, or finish a sign-in that asked for a second factor",
   tag: "Passkeys",
   access: "public",
+  whileSuspended: true,
   limit: { per: "ip", points: 60, seconds: 300 },
   body: z.object({
     credential: PasskeyCredential,

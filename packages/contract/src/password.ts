@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { LONGEST_MAILED_TOKEN } from "./product.ts"
 import { route } from "./route.ts"
 
 /** Strength is judged by the service, which can say why in words; the schema only bounds the size. */
@@ -6,7 +7,7 @@ export const NewPassword = z.string().min(1).max(200).meta({
   description:
     "At least 10 characters, not a common one, without one's email name or the product's name; no rule about kinds of characters",
 })
-const ResetToken = z.string().min(1).max(200)
+const ResetToken = z.string().min(1).max(LONGEST_MAILED_TOKEN)
 
 export const forgotPassword = route({
   method: "post",
@@ -14,6 +15,7 @@ export const forgotPassword = route({
   summary: "Ask for an email with a reset link; the answer is the same for every address",
   tag: "Password",
   access: "public",
+  whileSuspended: true,
   limit: { per: "ip", points: 60, seconds: 900 },
   body: z.object({ email: z.email().max(254) }),
   success: { status: 204, body: null },
@@ -26,7 +28,8 @@ export const checkPasswordReset = route({
   summary: "Is this reset link still good? It is not spent by asking",
   tag: "Password",
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 300 },
+  whileSuspended: true,
+  limit: { per: "token", points: 60, seconds: 300 },
   body: z.object({ token: ResetToken }),
   success: { status: 200, body: z.object({ is_good: z.boolean() }) },
   errors: [],
@@ -38,7 +41,8 @@ export const resetPassword = route({
   summary: "Choose a new password with the link from the email; every session of the account ends",
   tag: "Password",
   access: "public",
-  limit: { per: "ip", points: 30, seconds: 300 },
+  whileSuspended: true,
+  limit: { per: "token", points: 30, seconds: 300 },
   body: z.object({ token: ResetToken, password: NewPassword }),
   success: { status: 204, body: null },
   errors: ["auth.credentials_changed", "password.reset_invalid", "password.weak"],
@@ -50,6 +54,7 @@ export const changePassword = route({
   summary: "Change the password; every other session of the account ends",
   tag: "Password",
   access: "signed-in",
+  whileSuspended: true,
   guarded: true,
   limit: { per: "user", points: 10, seconds: 300 },
   body: z.object({ current_password: z.string().min(1).max(200), password: NewPassword }),

@@ -1,5 +1,6 @@
 // Names of people: as their residence card has them, how they are read, and what others call them.
 import { z } from "zod"
+import { limitsInForce } from "./documented.ts"
 import { LONGEST_DISPLAY_NAME, PRODUCT_NAME, PRODUCT_NAME_JA } from "./product.ts"
 import { shownText, tidyText } from "./shown-text.ts"
 
@@ -64,6 +65,7 @@ export const CardName = z
     else if (!/^[A-Za-z' -]*[A-Za-z][A-Za-z' -]*$/.test(value))
       issues.push({ code: "custom", params: { words: notLatin }, input: value })
   })
+  .register(limitsInForce, { maxLength: LONGEST_CARD_NAME })
 
 /** Half-width and hiragana are written as full-width katakana. */
 export const fullWidthKana = (typed: string): string =>
@@ -87,6 +89,7 @@ export const KanaName = z
     else if (!/^[ァ-ヺー・ ]*[ァ-ヺ][ァ-ヺー・ ]*$/u.test(value))
       issues.push({ code: "custom", params: { words: notKana }, input: value })
   })
+  .register(limitsInForce, { maxLength: LONGEST_CARD_NAME })
 
 /** Who speaks for the product is not a name that members give themselves. */
 const staffNames = [PRODUCT_NAME.toLowerCase(), PRODUCT_NAME_JA, "編集部", "運営", "editorialteam"]

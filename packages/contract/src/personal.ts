@@ -31,6 +31,7 @@ export const getPersonal = route({
   summary: "What these things are to whoever is signed in; asked once for all that a page shows",
   tag: "Personal",
   access: "signed-in",
+  whileSuspended: true,
   query: z.object({ things: thingNames(MOST_PERSONAL_THINGS) }),
   success: { status: 200, body: z.object({ items: z.array(PersonalThing) }) },
   errors: [],

@@ -55,12 +55,22 @@ export type Role = (typeof roles)[number]
 export const newcomerRoles = ["student", "senpai"] as const
 export type NewcomerRole = (typeof newcomerRoles)[number]
 
+/** What people become by invitation alone. An administrator is an editor who may invite. */
+export const invitedRoles = ["administrator", "editor", "company"] as const
+export type InvitedRole = (typeof invitedRoles)[number]
+export const INVITATION_DAYS = 7
+/** Open at the same time. */
+export const MOST_ACCOUNT_INVITATIONS = 200
+
 /** How many things of a page are asked about in one call. */
 export const MOST_PERSONAL_THINGS = 50
 
 /** What went wrong for a page: an answer of the API, none in time, one that nobody can read, or its own code. */
 export const faultKinds = ["answer", "time-out", "unreadable", "uncaught", "rejection", "render"] as const
 export type FaultKind = (typeof faultKinds)[number]
+
+/** No link that we mail has a longer token in its address. */
+export const LONGEST_MAILED_TOKEN = 300
 
 /** Longer ones are cut by whoever reports them. */
 export const LONGEST_FAULT_MESSAGE = 300
@@ -77,3 +87,6 @@ export const VIDEO_BYTES_PER_DAY = 10 * 1024 * 1024 * 1024
 export const LONGEST_TIP_SECONDS = 90
 
 export const PHOTO_LIMIT_BYTES = 5 * 1024 * 1024
+
+/** Where a suspended person reads why, appeals, and finds what they may still do. */
+export const SUSPENDED_PATH = "/account/suspended"

@@ -36,6 +36,14 @@ export const GraduationMonth = z
   .string()
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)
   .meta({ description: "YYYY-MM" })
+/** Of parts that a student's proof covers (`proofs`). */
+const proofChange = {
+  accepts_proof_change: z
+    .boolean()
+    .optional()
+    .meta({ description: "True: the change may end or shorten one's student verification" }),
+}
+
 export const SpokenLanguage = z.object({ code: LanguageCode, level: z.enum(languageLevels) })
 
 const oneNameMissing = {
@@ -98,6 +106,7 @@ export const UniversityPart = z
   .object({
     university_id: UniversityId.optional(),
     university_name: shownText(100).optional().meta({ description: "Of one that is not listed" }),
+    ...proofChange,
   })
   .check(({ value: { university_id, university_name }, issues }) => {
     if ((university_id === undefined) === (university_name === undefined))
@@ -114,6 +123,7 @@ export const SchoolPart = z
   .object({
     school: shownText(100).optional().meta({ description: "Faculty or graduate school" }),
     degree: z.enum(degrees),
+    ...proofChange,
   })
   .meta({ id: "ProfileSchool" })
 
@@ -122,6 +132,7 @@ export const StudyPart = z
     major: shownText(100),
     year: z.int().min(1).max(8),
     graduation_month: GraduationMonth.meta({ description: "Expected; YYYY-MM" }),
+    ...proofChange,
   })
   .meta({ id: "ProfileStudy" })
 

@@ -53,6 +53,16 @@ export const Profile = z
     visibility: VisibilityPart.omit({ is_listed: true, takes_invitations: true }),
     is_listed: z.boolean(),
     takes_invitations: z.boolean(),
+    proofs: z
+      .array(
+        z.object({
+          state: z.enum(["verified", "requested"]),
+          university: orNull(z.string()).meta({ description: "An id of the list, or a name" }),
+          degree: orNull(z.enum(degrees)),
+          graduation_month: orNull(GraduationMonth),
+        }),
+      )
+      .meta({ description: "What one's student verification, or a request for one, is for" }),
   })
   .meta({ id: "Profile" })
 
@@ -152,7 +162,7 @@ export const putUniversity = route({
   limit,
   body: UniversityPart,
   success: saved,
-  errors: [],
+  errors: ["verification.proof_change"],
 })
 
 export const putSchool = route({
@@ -164,7 +174,7 @@ export const putSchool = route({
   limit,
   body: SchoolPart,
   success: saved,
-  errors: [],
+  errors: ["verification.proof_change"],
 })
 
 export const putStudy = route({
@@ -176,7 +186,7 @@ export const putStudy = route({
   limit,
   body: StudyPart,
   success: saved,
-  errors: [],
+  errors: ["verification.proof_change"],
 })
 
 export const putIndustries = route({

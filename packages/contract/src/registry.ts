@@ -1,5 +1,6 @@
 // Every route of the API. The access walk, the OpenAPI document and the typed client are made from this list.
 import { routes as account } from "./account.ts"
+import { routes as accountInvitations } from "./account-invitations.ts"
 import { routes as ambassador } from "./ambassador.ts"
 import { routes as applications } from "./applications.ts"
 import { routes as articles } from "./articles.ts"
@@ -55,6 +56,7 @@ import { routes as pastEvents } from "./past-events.ts"
 import { routes as personal } from "./personal.ts"
 import { routes as photo } from "./photo.ts"
 import { routes as profile } from "./profile.ts"
+import { routes as publicPages } from "./public-pages.ts"
 import { routes as push } from "./push.ts"
 import { routes as reference } from "./reference.ts"
 import { routes as reports } from "./reports.ts"
@@ -67,6 +69,7 @@ import { routes as senpai } from "./senpai.ts"
 import { routes as sessions } from "./sessions.ts"
 import { routes as signUp } from "./sign-up.ts"
 import { routes as sso } from "./sso.ts"
+import { routes as suspensions } from "./suspensions.ts"
 import { routes as system } from "./system.ts"
 import { routes as tips } from "./tips.ts"
 import { routes as verification } from "./verification.ts"
@@ -112,6 +115,7 @@ export const routes = [
   ...visa,
   ...myCalendar,
   ...calendarFeed,
+  ...publicPages,
   ...saved,
   ...collections,
   ...votes,
@@ -125,6 +129,7 @@ export const routes = [
   ...secondFactor,
   ...passkeys,
   ...account,
+  ...accountInvitations,
   ...notifications,
   ...push,
   ...dataExport,
@@ -142,6 +147,7 @@ export const routes = [
   ...members,
   ...blocks,
   ...complaints,
+  ...suspensions,
   ...mailbox,
   ...gallery,
   ...reports,

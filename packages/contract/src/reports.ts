@@ -8,6 +8,7 @@ export const reportError = route({
   summary: "A page tells of an error; what could name a person or open a door is removed before it is noted",
   tag: "System",
   access: "public",
+  whileSuspended: true,
   limit: { per: "ip", points: 30, seconds: 60 },
   bodyBytes: 16 * 1024,
   body: z.object({

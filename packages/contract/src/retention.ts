@@ -2,6 +2,8 @@
 
 /** Between asking to leave and being gone. */
 export const LEAVING_DAYS = 14
+/** After the account is removed, until the last of what was public of it is gone: each thing at a random moment of its own. */
+export const PUBLIC_REMOVAL_DAYS = 7
 /** The archive of one's own data. */
 export const ARCHIVE_DAYS = 7
 /** Who did what, and what people were told. */

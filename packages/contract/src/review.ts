@@ -2,6 +2,8 @@
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { route } from "./route.ts"
+import { shownText } from "./shown-text.ts"
+import { suspensionLengths, suspensionReasons } from "./suspension-choices.ts"
 import { Instant, Language, page, pageQuery } from "./wire.ts"
 
 export const REVIEWS_PER_PAGE = 20
@@ -93,6 +95,14 @@ export const Review = ReviewItem.extend({
     )
     .nullable()
     .meta({ description: "What the decisions are called here; null: approve, send back, decline" }),
+  naming: z
+    .object({ label: z.string(), help: z.string(), suggestion: z.string().nullable() })
+    .nullable()
+    .meta({ description: "Where approving it gives something a name: `name` of the decision is required" }),
+  outcomes: z.array(z.enum(reviewOutcomes)).meta({ description: "The decisions to choose from" }),
+  may_suspend: z
+    .boolean()
+    .meta({ description: "A decision against it may also suspend the account of whoever it is about" }),
   decision: z
     .object({
       by: z.string().nullable().meta({ description: "Null once they are gone" }),
@@ -166,12 +176,25 @@ export const decideReview = route({
       description: "In the editor's own words, instead of or beside the sentence; mailed to the applicant",
     }),
     note: Words.optional().meta({ description: "Among editors" }),
+    suspend_for: z
+      .enum(suspensionLengths)
+      .optional()
+      .meta({ description: "Also suspend the account of whoever it is about, where `may_suspend`" }),
+    suspend_reason: z
+      .enum(suspensionReasons)
+      .optional()
+      .meta({ description: "Mailed with `reason`, shown to the suspended person; `other` where left out" }),
+    hide_posts: z
+      .boolean()
+      .optional()
+      .meta({ description: "Also hide what the suspended person has posted under their name" }),
     parts: z
       .array(z.string().max(40))
       .min(1)
       .max(10)
       .optional()
       .meta({ description: "Which of `parts` are approved; all of them where it is left out" }),
+    name: shownText(100).optional().meta({ description: "Where the review has a `naming`" }),
   }),
   success: { status: 200, body: Review },
   errors: [
@@ -179,11 +202,17 @@ export const decideReview = route({
     "review.decided_already",
     "review.changed",
     "review.withdrawn",
+    "suspension.not_possible",
+    "suspension.already",
+    "suspension.not_found",
     "course.unfinished",
     "event.unfinished",
     "event.cancelled",
     "event.seats_taken",
     "event.date_past",
+    "verification.link_unknown",
+    "verification.number_taken",
+    "verification.address_taken",
   ],
 })
 

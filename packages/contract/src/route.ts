@@ -14,13 +14,14 @@ export type AccountAccess = { readonly roles?: readonly Role[] } & { readonly [S
 
 /**
  * What an account has reached. `registered`: every required step of the sign-up is done. `verified`: a verified student.
- * `screened`: a screened senpai. Editors count as both of the latter.
+ * `screened`: a screened senpai. Editors count as both of the latter. `administrator`: an editor who may invite.
  */
 export type Standing = keyof typeof standingErrors
 export const standingErrors = {
   registered: "account.registration_unfinished",
   verified: "account.verified_students_only",
   screened: "account.screened_senpai_only",
+  administrator: "account.administrators_only",
 } as const satisfies Record<string, ErrorCode>
 
 const standings = Object.keys(standingErrors) as Standing[]
@@ -30,8 +31,18 @@ export const standingsOf = (access: Access): Standing[] =>
 
 export const needsUser = (access: Access) => access !== "public" && access !== "refresh-token"
 
+/** Whether a suspended account is refused here. */
+export const refusesSuspended = ({
+  access,
+  method,
+  whileSuspended,
+  shared,
+}: Pick<RouteDefinition, "access" | "method" | "whileSuspended" | "shared">) =>
+  !whileSuspended && access !== "refresh-token" && shared !== true && (needsUser(access) || method !== "get")
+
 /** Follow from a route's other facts (answers.ts), so that no route lists them. */
 export type ImpliedError =
+  | "account.suspended"
   | "auth.required"
   | "auth.forbidden"
   | "auth.second_factor_setup_required"
@@ -47,9 +58,12 @@ export type ImpliedError =
   | "server.unavailable"
   | "server.unexpected"
 
-/** How often one caller may call; `per` names what counts as one caller. */
+/**
+ * How often one caller may call; `per` names what counts as one caller. `token`: the link, certificate or session that is named
+ * by a secret in the request. Hundreds of people open what we mail from the one address of a campus.
+ */
 export interface Limit {
-  readonly per: "ip" | "user"
+  readonly per: "ip" | "user" | "token"
   readonly points: number
   readonly seconds: number
 }
@@ -62,6 +76,13 @@ export interface RouteDefinition {
   readonly access: Access
   /** Open even to an editor who has yet to set up a second factor; everything else waits for that. */
   readonly beforeSecondFactor?: true
+  /** For trying the product out. Where real people have accounts the address does not exist, whatever is sent to it. */
+  readonly development?: true
+  /**
+   * Open to a suspended account too. Everything else that changes something or needs a user is refused with 403; what anyone may read, a
+   * suspended person reads as a visitor.
+   */
+  readonly whileSuspended?: true
   /** A caller who got no answer may ask again with the same `Idempotency-Key`, and it counts as once. */
   readonly retry?: true
   /** Checks a secret: wrong ones spend the account's budget of guesses, that of the device where its `Device-Mark` is known. */

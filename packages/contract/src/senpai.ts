@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { limitsInForce } from "./documented.ts"
 import { uuidOf } from "./ids.ts"
 import { MOST_WORKPLACES } from "./profile-choices.ts"
 import { IndustryId, OccupationId } from "./reference.ts"
@@ -54,6 +55,7 @@ export const SenpaiApplication = z
       .trim()
       .max(500)
       .refine((text) => isWebAddress(text), { params: { words: noWebAddress } })
+      .register(limitsInForce, { format: "uri" })
       .optional()
       .meta({ description: "A page that shows where one works" }),
     proof_text: ShownLines(1_000).optional().meta({ description: "How our editors can tell" }),
@@ -68,19 +70,23 @@ export const SenpaiApplication = z
   })
   .meta({ id: "SenpaiApplication" })
 
+const OwnWorkplace = z.object({
+  company: z.string(),
+  since: z.string(),
+  until: z.string().nullable(),
+  industry: IndustryId,
+  occupation: OccupationId,
+  city: z.string(),
+})
+
 const OwnApplication = z.object({
   application: z
     .object({
-      workplaces: z.array(
-        z.object({
-          company: z.string(),
-          since: z.string(),
-          until: z.string().nullable(),
-          industry: IndustryId,
-          occupation: OccupationId,
-          city: z.string(),
-        }),
-      ),
+      workplaces: z.array(OwnWorkplace),
+      screened_workplaces: z
+        .array(OwnWorkplace)
+        .nullable()
+        .meta({ description: "Of a screened senpai: what others see until a change is approved" }),
       topics: z.array(z.enum(topics)),
       proof_link: z.string().nullable(),
       proof_text: z.string().nullable(),
@@ -109,7 +115,7 @@ export const applyAsSenpai = route({
   method: "put",
   path: "/v1/senpai/application",
   summary:
-    "Work history, topics and proof, sent to the editors; sent again while it waits or was returned, it takes the earlier one's place",
+    "Submit work history, topics and proof to the editors, replacing an earlier version. Of a screened senpai, topics are saved at once, and another work history is shown once it is approved",
   tag: "Senpai",
   access,
   limit: { per: "user", points: 30, seconds: 300 },

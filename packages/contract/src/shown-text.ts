@@ -1,5 +1,6 @@
 // Short texts that others get to see: names above all. What cannot be seen, or makes a page show something else, is lost.
 import { z } from "zod"
+import { limitsInForce } from "./documented.ts"
 import { LONGEST_NAME } from "./product.ts"
 
 /** Scripts that write with joiners: without them a name is spelled wrong. */
@@ -76,6 +77,7 @@ export const shownText = (longest: number, seen = (text: string) => text) =>
       else if (lengthOf(seen(value)) > longest)
         issues.push({ code: "too_big", origin: "string", maximum: longest, inclusive: true, input: value })
     })
+    .register(limitsInForce, { maxLength: longest })
 
 /** Marks upon one letter: nobody writes more. */
 const TOWER = /(\p{M}{8})\p{M}+/gu

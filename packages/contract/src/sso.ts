@@ -73,6 +73,7 @@ export const ssoAuth = route({
     "Sign in with the code another service sent back. An unknown person is led into sign-up; where a local account has the same verified email, its owner proves it first (`/v1/auth/sso-link`)",
   tag: "Single sign-on",
   access: "public",
+  whileSuspended: true,
   limit: { per: "ip", points: 60, seconds: 300 },
   body: SsoCode,
   success: { status: 200, body: SsoOutcome },
@@ -158,6 +159,7 @@ export const ssoRegister = route({
     .meta({ id: "SsoRegistration" }),
   success: { status: 200, body: Tokens },
   errors: [
+    "suspension.address_barred",
     "auth.credentials_changed",
     "auth.second_factor_required",
     "sso.account_exists",
@@ -176,6 +178,7 @@ export const backchannelLogout = route({
     "Where an identity service tells that someone signed out there (OpenID Connect Back-Channel Logout)",
   tag: "Single sign-on",
   access: "public",
+  whileSuspended: true,
   limit: { per: "ip", points: 600, seconds: 60 },
   bodyType: "form",
   body: z.object({ logout_token: z.string().min(1).max(8000) }),
@@ -190,6 +193,7 @@ export const getEndSession = route({
     "Where to send the reader after signing out here, so that they sign out of the other service too: the one that this session came from, so ask before signing out; without a session, the one that is named, or else the shared one",
   tag: "Single sign-on",
   access: "public",
+  whileSuspended: true,
   beforeSecondFactor: true,
   query: z.object({
     prefix: z.enum(languages).optional().meta({ description: "Language of the address to come back to" }),
@@ -216,7 +220,7 @@ export const handover = route({
   method: "post",
   path: "/v1/auth/handover",
   summary:
-    "Where the link to a sibling service leads. A visitor: to the sibling itself. Signed in, or of the student strategy: to the identity service, first to begin, then, with the `state` that it sends back, with a token that is good once, for 60 s, in that browser",
+    "Where the link to a sibling service leads. A visitor: to the sibling itself. Signed in, or of the student strategy: to the identity service, first to begin, then, with the `state` that it sends back, with a token that is good once, for 60 s, in that browser. It carries `role`, `verified`, `consent` (the version agreed to, or null) and `locale`",
   tag: "Single sign-on",
   access: "public",
   limit: { per: "user", points: 60, seconds: 300 },

@@ -1,5 +1,6 @@
 // A student ID number as people type it: in full width, in small letters, with whatever their keyboard has for a hyphen.
 import { z } from "zod"
+import { limitsInForce } from "./documented.ts"
 
 const HYPHENS = /[\u2010-\u2015\u2212\u30FC\uFF70]/g
 
@@ -10,11 +11,17 @@ export const tidyStudentNumber = (typed: string) =>
 const LONGEST_TYPED = 60
 const STUDENT_NUMBER = /^[A-Z\d-]{4,20}$/
 
+const wrongForm = {
+  en: "A student ID number has 4 to 20 letters, digits and hyphens. Please enter it as on your student card.",
+  ja: "学籍番号は、英字・数字・ハイフンの4〜20文字です。学生証に書かれているとおりに入力してください。",
+}
+
 /** Checked after it is tidied, which its facts do not tell: a page lets the API say it. */
 export const StudentNumber = z
   .string()
   .min(1)
   .max(LONGEST_TYPED)
   .overwrite(tidyStudentNumber)
-  .refine((number) => STUDENT_NUMBER.test(number) && /[A-Z\d]/.test(number))
+  .refine((number) => STUDENT_NUMBER.test(number) && /[A-Z\d]/.test(number), { params: { words: wrongForm } })
+  .register(limitsInForce, { minLength: 4, maxLength: 20 })
   .meta({ description: "4 to 20 letters, digits and hyphens; full-width ones are understood" })

@@ -39,6 +39,7 @@ export const liveEvents = route({
     "What changes on the site, as it happens (server-sent events); `resync`: fetch again, something may have been missed",
   tag: "System",
   access: "public",
+  whileSuspended: true,
   limit: { per: "user", points: 60, seconds: 60 },
   success: { status: 200, body: LiveMessage, stream: true },
   errors: [],

@@ -1,6 +1,7 @@
 // How a student shows to be one: by an address of their university, or by their student card.
 import { z } from "zod"
 import { uuidOf } from "./ids.ts"
+import { LONGEST_MAILED_TOKEN } from "./product.ts"
 import { reviewStates } from "./review.ts"
 import { route } from "./route.ts"
 import { StudentNumber } from "./student-number.ts"
@@ -38,19 +39,26 @@ export const Verification = z
         university: University,
         number_end: LastTwo,
         email: z.string().nullable().meta({ description: "Where the link was sent; null with a card" }),
+        is_with_editors: z.boolean().meta({
+          description: "A card, or a confirmed address whose university an editor has yet to name",
+        }),
         sent_at: Instant,
         resend_at: Instant.nullable().meta({ description: "From when on another link may be asked for" }),
       })
       .nullable()
       .meta({ description: "What is under way" }),
     review: z
-      .object({ state: z.enum(reviewStates), reason: z.string().nullable(), at: Instant })
+      .object({
+        method: z.enum(verificationMethods),
+        state: z.enum(reviewStates),
+        reason: z.string().nullable(),
+        at: Instant,
+      })
       .nullable()
-      .meta({ description: "What became of the newest card" }),
-    university: z
-      .string()
-      .nullable()
-      .meta({ description: "As chosen in the profile; a card cannot be sent without" }),
+      .meta({ description: "What editors decided about the newest card, or about the domain of an address" }),
+    university: z.string().nullable().meta({
+      description: "As chosen in the profile; a card, or an address of an unknown domain, needs one",
+    }),
     graduation_month: Month.nullable().meta({
       description: "As the profile has it; null where it must be asked for",
     }),
@@ -64,7 +72,12 @@ const asked = {
   student_number: StudentNumber,
   graduation_month: Month.optional().meta({ description: "Where `graduation_month` of the answer is null" }),
 }
-const refusals = ["verification.students_only", "verification.number_taken"] as const
+const otherRoles = [
+  "verification.not_for_senpai",
+  "verification.not_for_companies",
+  "verification.not_for_editors",
+] as const
+const refusals = [...otherRoles, "verification.number_taken"] as const
 
 export const getVerification = route({
   method: "get",
@@ -88,7 +101,7 @@ export const verifyByMail = route({
   ],
   body: z.object({ email: z.email().max(254), ...asked }),
   success,
-  errors: [...refusals, "verification.mailed_just_now"],
+  errors: [...refusals, "verification.university_missing", "verification.mailed_just_now"],
 })
 
 export const resendVerificationMail = route({
@@ -102,7 +115,7 @@ export const resendVerificationMail = route({
   errors: ["verification.nothing_under_way", "verification.mailed_just_now"],
 })
 
-const LinkToken = z.string().min(1).max(200)
+const LinkToken = z.string().min(1).max(LONGEST_MAILED_TOKEN)
 
 export const checkVerificationLink = route({
   method: "post",
@@ -110,7 +123,7 @@ export const checkVerificationLink = route({
   summary: "What a mailed link is worth, to whoever has opened it; it is not spent by asking",
   tag,
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 300 },
+  limit: { per: "token", points: 60, seconds: 300 },
   body: z.object({ token: LinkToken }),
   success: {
     status: 200,
@@ -127,7 +140,8 @@ export const checkVerificationLink = route({
 export const confirmVerificationLink = route({
   method: "post",
   path: "/v1/user/verification/confirm",
-  summary: "Spend the mailed link: from now on one is a verified student",
+  summary:
+    "Spend the mailed link: verifies the student, or asks an editor to name the university of the domain",
   tag,
   access,
   limit: { per: "user", points: 30, seconds: 300 },
@@ -152,12 +166,7 @@ export const verifyByCard = route({
   limit: { per: "user", points: 20, seconds: 3_600 },
   body: z.object({ file_id: uuidOf("file"), ...asked }),
   success,
-  errors: [
-    "verification.students_only",
-    "verification.university_missing",
-    "file.not_found",
-    "file.not_ready",
-  ],
+  errors: [...otherRoles, "verification.university_missing", "file.not_found", "file.not_ready"],
 })
 
 export const withdrawVerification = route({

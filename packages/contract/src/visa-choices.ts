@@ -41,6 +41,12 @@ export interface VisaStep {
   /** The first day on which it can be done, and the last; either may be unknown. */
   readonly from: Day | null
   readonly by: Day | null
+  /** The last day on which the counter is open, where it is closed on the last day: online until the last day. */
+  readonly counterBy: Day | null
+  /** As soon as it is possible; `by` is only the very last day. */
+  readonly isAtOnce: boolean
+  /** Only once the stay as a student is extended. */
+  readonly isAfterExtension: boolean
   /** Reckoned from the month of graduation alone: the day itself may be another. */
   readonly isRough: boolean
   /** Our advice, where the agency names no day. */
@@ -132,6 +138,24 @@ export const visaSources = {
 } as const
 export type VisaSource = keyof typeof visaSources
 export const VISA_CHECKED_ON = "2026-11-16"
+
+/** Who takes what is filed; undefined where nothing is. */
+export const visaStepPlaces: Record<VisaStepName, "immigration" | "notification" | "school" | undefined> = {
+  extend: "immigration",
+  "ask-recommendation": "school",
+  "change-to-work": "immigration",
+  "change-to-hunting": "immigration",
+  "change-to-waiting": "immigration",
+  "renew-hunting": "immigration",
+  "last-hunting-day": undefined,
+  "collect-card": "immigration",
+  "part-time-ends": undefined,
+  "notify-school": "notification",
+  leave: undefined,
+  "extend-work": "immigration",
+  pending: undefined,
+  hours: undefined,
+}
 
 /** In both languages, for calendars as for the page. */
 export const visaStepTitles: Record<VisaStepName, { readonly en: string; readonly ja: string }> = {

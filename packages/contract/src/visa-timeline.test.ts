@@ -2,7 +2,16 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addDays, addMonths, daysBetween, isDay, mondayOf } from "./days.ts"
-import { residenceStatuses, type VisaFacts, visaSources, visaStepTitles } from "./visa-choices.ts"
+import { isOfficeClosed } from "./office-days.ts"
+import {
+  residenceStatuses,
+  type VisaFacts,
+  type VisaStepName,
+  visaSources,
+  visaStepPlaces,
+  visaStepTitles,
+} from "./visa-choices.ts"
+import { visaDue } from "./visa-due.ts"
 import { visaTimeline } from "./visa-timeline.ts"
 
 const TODAY = "2026-11-16"
@@ -87,9 +96,9 @@ const people: readonly Person[] = [
       startsOn: "2028-04-01",
     },
     steps: [
+      "change-to-waiting 2027-09-01..2027-10-31",
       "part-time-ends ..2027-09-01",
       "notify-school 2027-09-01..2027-09-15",
-      "change-to-waiting 2027-09-01..2027-10-31",
       "change-to-work 2027-12-01..2028-01-31",
       "pending 2027-10-31..2027-12-31",
       "hours ..",
@@ -102,9 +111,9 @@ const people: readonly Person[] = [
     facts: { graduation: "2027-03-20", cardExpiresOn: "2027-07-19", huntsOn: true },
     steps: [
       "ask-recommendation 2026-09-20..2027-03-19",
+      "change-to-hunting 2027-03-20..2027-07-19",
       "part-time-ends ..2027-03-20",
       "notify-school 2027-03-20..2027-04-03",
-      "change-to-hunting 2027-03-20..2027-07-19",
       "pending 2027-07-19..2027-09-19",
       "hours ..",
     ],
@@ -116,9 +125,9 @@ const people: readonly Person[] = [
     facts: { graduation: "2026-09-18", cardExpiresOn: "2027-03-31", huntsOn: true },
     steps: [
       "ask-recommendation 2026-03-18..2026-09-17 late",
+      "change-to-hunting 2026-09-18..2027-03-31",
       "part-time-ends ..2026-09-18 late",
       "notify-school 2026-09-18..2026-10-02 late",
-      "change-to-hunting 2026-09-18..2027-03-31",
       "pending 2027-03-31..2027-05-31",
       "hours ..",
     ],
@@ -198,6 +207,85 @@ describe("the visa timeline", () => {
       "extend 2026-11-10..2027-02-10",
       "change-to-work 2026-12-01..2027-01-31",
     ])
+  })
+
+  const stepOf = (name: VisaStepName, facts: Partial<VisaFacts>, today = TODAY) =>
+    visaTimeline({ ...nobody, ...facts }, today).steps.find((step) => step.name === name)
+  const april: Partial<VisaFacts> = {
+    graduation: "2027-03-24",
+    cardExpiresOn: "2027-04-30",
+    hasOffer: true,
+    offeredOn: "2026-10-01",
+    startsOn: "2027-04-01",
+  }
+
+  it("names the last day on which the counter is open, where it is closed on the last day", () => {
+    // 31 January 2027 is a Sunday; a year later it is a Monday.
+    expect(stepOf("change-to-work", april)).toMatchObject({ by: "2027-01-31", counterBy: "2027-01-29" })
+    const nextYear = {
+      ...april,
+      graduation: "2028-03-24",
+      cardExpiresOn: "2028-04-30",
+      startsOn: "2028-04-01",
+    }
+    expect(stepOf("change-to-work", nextYear)).toMatchObject({ by: "2028-01-31", counterBy: null })
+    expect(stepOf("extend-work", { status: "work", cardExpiresOn: "2027-01-02" })).toMatchObject({
+      by: "2027-01-02",
+      counterBy: "2026-12-28",
+    })
+    expect(stepOf("part-time-ends", { graduation: "2027-03-20" })).toMatchObject({ counterBy: null })
+  })
+
+  it("gives calendars a last day on which the counter is open, and the first day of what is to be done at once", () => {
+    const due = (facts: Partial<VisaFacts>, name: VisaStepName) => {
+      const found = visaDue({ ...nobody, ...facts }, TODAY).find(({ id }) => id === `visa ${name}`)
+      return [found?.startsOn, found?.endsOn]
+    }
+    expect(due(april, "change-to-work")).toEqual(["2026-12-01", "2027-01-29"])
+    const hunting = { graduation: "2027-03-20", cardExpiresOn: "2027-07-19", huntsOn: true }
+    expect(due(hunting, "change-to-hunting")).toEqual(["2027-03-20", null])
+  })
+
+  it("asks for the change to another status at once after graduation, with the card's day as the very last", () => {
+    const graduated = { graduation: "2027-03-20", cardExpiresOn: "2027-07-19" }
+    expect(stepOf("change-to-hunting", { ...graduated, huntsOn: true })).toMatchObject({
+      from: "2027-03-20",
+      by: "2027-07-19",
+      isAtOnce: true,
+    })
+    expect(stepOf("leave", graduated)).toMatchObject({ isAtOnce: true })
+    const waits = { ...graduated, hasOffer: true, startsOn: "2027-10-01" }
+    expect(stepOf("change-to-waiting", waits)).toMatchObject({ isAtOnce: true })
+    expect(stepOf("change-to-work", april)).toMatchObject({ isAtOnce: false })
+  })
+
+  it("does not ask for an extension and for the change to work side by side", () => {
+    const early = { ...april, cardExpiresOn: "2027-01-20" }
+    expect(stepOf("extend", early, "2026-12-10")?.state).toBe("now")
+    expect(stepOf("change-to-work", early, "2026-12-10")).toMatchObject({
+      isAfterExtension: true,
+      state: "later",
+    })
+    expect(stepOf("change-to-work", april, "2026-12-10")).toMatchObject({
+      isAfterExtension: false,
+      state: "now",
+    })
+  })
+
+  it.each([
+    ["2026-11-16", "later"],
+    ["2027-03-09", "later"],
+    ["2027-03-10", "now"],
+    ["2027-03-24", "now"],
+    ["2027-03-25", "late"],
+  ])("on %s says of stopping part-time work by 24 March: %s", (today, state) => {
+    expect(stepOf("part-time-ends", april, today)?.state).toBe(state)
+  })
+
+  it("says of the last day of job-hunting that it is to come, until three months before", () => {
+    const last = { status: "job-hunting" as const, graduation: "2026-03-20", cardExpiresOn: "2027-03-20" }
+    expect(stepOf("last-hunting-day", last)?.state).toBe("later")
+    expect(stepOf("last-hunting-day", last, "2026-12-20")?.state).toBe("now")
   })
 
   it("says what is missing before it says anything else", () => {
@@ -319,10 +407,13 @@ describe("the visa timeline", () => {
           const { steps } = visaTimeline(facts, today)
           const dated = steps
             .filter(({ state, name }) => state !== "known" && name !== "extend")
-            .map(({ from, by }) => by ?? from ?? "9999")
+            .map(({ from, by, isAtOnce }) => (isAtOnce ? from : by) ?? from ?? "9999")
           expect(dated).toEqual(dated.toSorted())
           expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
-          for (const { name, from, by, source } of steps) {
+          for (const { name, from, by, counterBy, source } of steps) {
+            if (counterBy !== null)
+              expect([isOfficeClosed(counterBy), counterBy < (by ?? "")]).toEqual([false, true])
+            else if (by !== null && visaStepPlaces[name] !== undefined) expect(isOfficeClosed(by)).toBe(false)
             expect([from, by].every((each) => each === null || isDay(each))).toBe(true)
             expect([visaStepTitles[name], visaSources[source]].every(Boolean)).toBe(true)
           }

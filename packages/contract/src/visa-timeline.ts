@@ -1,13 +1,15 @@
 // What is due for a stay in Japan, and when. Pure: the same in the browser and on the server, for any day that is said to be today.
 import { addDays, addMonths, type Day, lastDayOf } from "./days.ts"
-import type {
-  VisaFacts,
-  VisaProblem,
-  VisaProblemName,
-  VisaSource,
-  VisaStep,
-  VisaStepName,
-  VisaTimeline,
+import { lastOpenDay } from "./office-days.ts"
+import {
+  type VisaFacts,
+  type VisaProblem,
+  type VisaProblemName,
+  type VisaSource,
+  type VisaStep,
+  type VisaStepName,
+  type VisaTimeline,
+  visaStepPlaces,
 } from "./visa-choices.ts"
 
 /** From the first day on which it may be to the last: the same where the day is known. */
@@ -36,7 +38,8 @@ function graduationOf(text: string | null): Graduation | null {
 const earlier = (a: Day | null, b: Day | null) => (a === null ? b : b === null ? a : a < b ? a : b)
 
 /** What has no day of its own comes last; a card that ends early is extended before anything else is filed. */
-const dayOf = ({ name, from, by }: VisaStep) => (name === "extend" ? from : by) ?? from ?? "9999"
+const dayOf = ({ name, from, by, isAtOnce }: VisaStep) =>
+  (name === "extend" || isAtOnce ? from : by) ?? from ?? "9999"
 const byDay = (a: VisaStep, b: VisaStep) =>
   a.state === "known" || b.state === "known"
     ? Number(a.state === "known") - Number(b.state === "known")
@@ -48,6 +51,10 @@ interface Dated {
   readonly isRough?: boolean
   readonly isAdvice?: boolean
   readonly isKnown?: boolean
+  readonly isAtOnce?: boolean
+  readonly isAfterExtension?: boolean
+  /** From when it is of concern, where there is no first day on which it can be done. */
+  readonly concernsFrom?: Day
 }
 
 function stateOf(from: Day | null, by: Day | null, today: Day): VisaStep["state"] {
@@ -59,8 +66,13 @@ function stateOf(from: Day | null, by: Day | null, today: Day): VisaStep["state"
 function stepsOf(facts: VisaFacts, graduation: Graduation | null, today: Day): VisaStep[] {
   const step = (name: VisaStepName, source: VisaSource, dated: Dated = {}): VisaStep => {
     const { from = null, by = null, isRough = false, isAdvice = false, isKnown = false } = dated
-    const state = isKnown ? "known" : stateOf(from, by, today)
-    return { name, from, by, isRough, isAdvice, state, source }
+    const { isAtOnce = false, isAfterExtension = false, concernsFrom = null } = dated
+    const reached = isKnown ? "known" : stateOf(from ?? concernsFrom, by, today)
+    const state = isAfterExtension && reached === "now" ? "later" : reached
+    const open = by === null || visaStepPlaces[name] === undefined || isKnown ? by : lastOpenDay(by)
+    const counterBy = open === by ? null : open
+    const flags = { isRough, isAdvice, isAtOnce, isAfterExtension }
+    return { name, from, by, counterBy, ...flags, state, source }
   }
   const { status, cardExpiresOn: card } = facts
   const renewal = card === null ? {} : { from: addMonths(card, -3), by: card }
@@ -98,7 +110,8 @@ function studentSteps(facts: VisaFacts, graduation: Graduation | null, step: Mak
   const { first, last, isRough } = graduation
   const endsEarly = card !== null && card < last
   // A card that ends before is extended first, and then shows another day.
-  const afterwards = { from: first, by: endsEarly ? null : card, isRough }
+  // "Student" does not cover the time after graduation, whatever the date on the card.
+  const afterwards = { from: first, by: endsEarly ? null : card, isRough, isAtOnce: true }
   if (endsEarly) steps.push(step("extend", "extension", { from: addMonths(card, -3), by: card }))
   if (facts.hasOffer) {
     if (isLongWait(facts, graduation)) steps.push(step("change-to-waiting", "waiting", afterwards))
@@ -109,7 +122,7 @@ function studentSteps(facts: VisaFacts, graduation: Graduation | null, step: Mak
     steps.push(step("ask-recommendation", "hunting", asking))
     steps.push(step("change-to-hunting", "hunting", afterwards))
   } else steps.push(step("leave", "hunting", afterwards))
-  steps.push(step("part-time-ends", "partTime", { by: first, isRough }))
+  steps.push(step("part-time-ends", "partTime", { by: first, isRough, concernsFrom: addDays(first, -14) }))
   steps.push(step("notify-school", "notification", { from: first, by: addDays(first, 14), isRough }))
   return steps
 }
@@ -121,7 +134,10 @@ function huntingSteps(facts: VisaFacts, graduation: Graduation | null, step: Mak
     return [...waiting, ...workSteps(facts, graduation, step), ...pendingStep(card, step)]
   }
   if (card === null) return []
-  if (isLastPeriod(card, graduation)) return [step("last-hunting-day", "hunting", { by: card })]
+  if (isLastPeriod(card, graduation)) {
+    const concernsFrom = addMonths(card, -3)
+    return [step("last-hunting-day", "hunting", { by: card, concernsFrom })]
+  }
   return [
     step("renew-hunting", "hunting", { from: addMonths(card, -3), by: card }),
     ...pendingStep(card, step),
@@ -146,21 +162,20 @@ function workSteps(facts: VisaFacts, graduation: Graduation | null, step: MakeSt
     : (earlier(window.by, lastDayToFile(facts, graduation, window.from)) ?? window.by)
   const collecting = graduation === null ? {} : { from: graduation.first, isRough: graduation.isRough }
   return [
-    step("change-to-work", "work", { ...window, by }),
+    step("change-to-work", "work", { ...window, by, isAfterExtension: isExtendedFirst(facts, graduation) }),
     ...(status === "student" && !isWaitingFirst
       ? [step("collect-card", "work", { ...collecting, by: addDays(startsOn, -1) })]
       : []),
   ]
 }
 
+const isExtendedFirst = ({ cardExpiresOn: card, status }: VisaFacts, graduation: Graduation | null) =>
+  status === "student" && card !== null && graduation !== null && card < graduation.last
+
 /** A card that ends before graduation, or before the window opens, is extended first: it says nothing about the last day to file. */
-function lastDayToFile(
-  { cardExpiresOn: card, status }: VisaFacts,
-  graduation: Graduation | null,
-  opens: Day,
-) {
-  const endsEarly = status === "student" && card !== null && graduation !== null && card < graduation.last
-  return card !== null && card >= opens && !endsEarly ? card : null
+function lastDayToFile(facts: VisaFacts, graduation: Graduation | null, opens: Day) {
+  const { cardExpiresOn: card } = facts
+  return card !== null && card >= opens && !isExtendedFirst(facts, graduation) ? card : null
 }
 
 /** The agency asks those who start in April to apply from 1 December to the end of January; for others there is only advice. */

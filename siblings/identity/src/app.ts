@@ -10,7 +10,9 @@ import { handoverRoutes } from "./handover-routes.ts"
 import { interactionRoutes } from "./interactions.ts"
 import type { Limiter } from "./limits.ts"
 import { type Log, traceOf } from "./log.ts"
-import { errorPage, handoverProblemPage, homePage, matchingPage, notFoundPage } from "./pages.ts"
+import type { Visits } from "./matching.ts"
+import { matchingRoutes } from "./matching-routes.ts"
+import { errorPage, handoverProblemPage, homePage, notFoundPage } from "./pages.ts"
 import type { Product } from "./products.ts"
 import { declaresTooMuch, type Env, TooLarge, viewOf } from "./requests.ts"
 import type { Settings } from "./settings.ts"
@@ -22,6 +24,7 @@ interface Parts {
   readonly products: readonly Product[]
   readonly db: DatabaseSync
   readonly handovers: Handovers
+  readonly visits: Visits
   readonly limiter: Limiter
   readonly log: Log
 }
@@ -56,8 +59,8 @@ export function createApp(parts: Parts): Hono<Env> {
     c.body(icon, 200, { "content-type": "image/svg+xml", "cache-control": "max-age=86400" }),
   )
   app.get("/", async (c) => c.html(await homePage(viewOf(c, settings))))
-  app.get("/matching", async (c) => c.html(await matchingPage(viewOf(c, settings))))
 
+  app.route("/matching", matchingRoutes(parts))
   app.route("/handover", handoverRoutes(parts))
   app.route("/interaction", interactionRoutes(parts))
   app.route("/events", eventRoutes(parts))

@@ -7,7 +7,14 @@ export interface Handover {
   /** The product's pages that sign a token for whoever comes from here. */
   readonly returnUris: readonly string[]
   readonly forwardTo: readonly URL[]
+  readonly pages: ProductPages
 }
+
+const PAGES = ["home", "sign_in", "verification", "consent", "profile", "questions", "matching"] as const
+type PageName = (typeof PAGES)[number]
+
+/** Pages of the product that we link to; all of its own origin. One that is not named is not linked. */
+export type ProductPages = Readonly<Partial<Record<PageName, string>>>
 
 export interface ClientSettings {
   readonly id: string
@@ -68,14 +75,28 @@ function readAuthMethod(value: unknown, of: string): AuthMethod {
 
 function readHandover(entry: unknown, of: string): Handover {
   const fields = record(entry, `${of} whose handover is not an object`)
+  const issuer = text(fields.issuer, `${of} whose handover has no issuer`)
   return {
-    issuer: text(fields.issuer, `${of} whose handover has no issuer`),
+    issuer,
+    pages: readPages(fields.pages ?? {}, issuer, `${of} whose handover.pages`),
     jwksUri: address(fields.jwks_uri, `${of} whose handover.jwks_uri`),
     returnUris: addresses(fields.return_uris, `${of} whose handover.return_uris`),
     forwardTo: addresses(fields.forward_to, `${of} whose handover.forward_to`).map(
       (prefix) => new URL(prefix),
     ),
   }
+}
+
+/** Nobody is led elsewhere by a link that says "back". */
+function readPages(entry: unknown, issuer: string, whose: string): ProductPages {
+  const fields = record(entry, `${whose} is not an object`)
+  const own = URL.parse(issuer)?.origin
+  const named = PAGES.filter((name) => fields[name] !== undefined).map((name) => {
+    const page = address(fields[name], `${whose}.${name}`)
+    if (new URL(page).origin !== own) throw new Error(`${whose}.${name} is not an address of its issuer`)
+    return [name, page] as const
+  })
+  return Object.fromEntries(named)
 }
 
 function record(value: unknown, otherwise: string): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { forwardAddress } from "./handover.ts"
+import { forwardAddress } from "./forward-address.ts"
 import { aBrowser } from "./testing/browser.ts"
 import { aFolder, anInstance, freePort, type Instance } from "./testing/instance.ts"
 import { aProduct, type HandoverClaims } from "./testing/product.ts"

@@ -8,7 +8,9 @@ import type { DatabaseSync } from "node:sqlite"
 import type { JWTPayload } from "jose"
 import type { Provider } from "oidc-provider"
 import { type Account, type Accounts, LONGEST_NAME, readEmail } from "./accounts.ts"
+import { forwardAddress } from "./forward-address.ts"
 import type { Language } from "./language.ts"
+import { type Rights, readRights } from "./matching.ts"
 import type { HandoverProblem } from "./pages.ts"
 import { cutName, tidyName } from "./person-name.ts"
 import { doubtOf, type Product, signerOf, TOLERANCE_SECONDS, verifyOf } from "./products.ts"
@@ -37,6 +39,8 @@ interface Request {
 export interface Accepted {
   /** Undefined where the product speaks for itself alone. */
   readonly account: Account | undefined
+  /** Undefined where it says nothing of a person. */
+  readonly rights: Rights | undefined
   readonly to: string
   readonly clientId: string
 }
@@ -93,7 +97,7 @@ export function createHandovers(
       const target = forwardAddress(to, product.forwardTo)
       if (!target) throw new HandoverRefused("forward")
       const account = claims.person && accountFor(claims.person, product.clientId, language)
-      return { account, to: target, clientId: product.clientId }
+      return { account, rights: claims.rights, to: target, clientId: product.clientId }
     },
 
     /** Kept under the browser's secret while the person is asked. */
@@ -139,6 +143,7 @@ interface Claims {
   readonly exp: number
   readonly nonce: string
   readonly person: Person | undefined
+  readonly rights: Rights | undefined
 }
 
 async function verify(token: string, product: Product, audience: string): Promise<Claims> {
@@ -153,7 +158,8 @@ function readClaims({ jti, exp, nonce, sub, ...claims }: JWTPayload, clientId: s
   const isShortLived = exp !== undefined && exp - nowInSeconds() <= LIFETIME_SECONDS + TOLERANCE_SECONDS
   if (!jti || jti.length > 200 || !isShortLived || typeof nonce !== "string")
     throw new HandoverRefused("invalid")
-  return { jti, exp, nonce, person: sub === clientId ? undefined : readPerson(claims) }
+  const person = sub === clientId ? undefined : readPerson(claims)
+  return { jti, exp, nonce, person, rights: readRights(claims) }
 }
 
 function readPerson({ email, name, email_verified }: JWTPayload): Person {
@@ -165,20 +171,6 @@ function readPerson({ email, name, email_verified }: JWTPayload): Person {
     name: cutName(shown, LONGEST_NAME),
     isEmailVerified: email_verified === true,
   }
-}
-
-/** The address itself when it is one of `allowed` or below it; whole path segments count, not letters. */
-export function forwardAddress(to: string, allowed: readonly URL[]): string | undefined {
-  const url = URL.parse(to)
-  // An encoded slash is a slash to some servers and a letter to others.
-  if (!url || url.username || url.password || /%2f|%5c/i.test(url.pathname)) return undefined
-  const isAllowed = allowed.some((prefix) => {
-    const folder = prefix.pathname.endsWith("/") ? prefix.pathname : `${prefix.pathname}/`
-    return (
-      url.origin === prefix.origin && (url.pathname === prefix.pathname || url.pathname.startsWith(folder))
-    )
-  })
-  return isAllowed ? url.href : undefined
 }
 
 /** Whose session this browser has, if anyone's. */

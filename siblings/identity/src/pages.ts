@@ -5,7 +5,7 @@ import type { Language } from "./language.ts"
 import { LONGEST_PASSWORD } from "./passwords.ts"
 import { type Texts, texts } from "./texts.ts"
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
 /** What every screen needs: the reader's language, and the address to come back to in the other one. */
 export interface View {
@@ -21,7 +21,7 @@ export function withLanguage(here: URL, language: Language): string {
   return `${address.pathname}${address.search}`
 }
 
-async function page(view: View, title: string, main: (t: Texts) => Html): Promise<string> {
+export async function page(view: View, title: string, main: (t: Texts) => Html): Promise<string> {
   const t = texts[view.language]
   const document = html`<!doctype html>
 <html lang="${view.language}">
@@ -246,16 +246,4 @@ export const homePage = (view: View) =>
 <h1>${t.homeTitle}</h1>
 <p>${t.homeText}</p>
 <p><a href="${addressOf(view, "/matching")}">${t.homeMatching}</a></p>`,
-  )
-
-export const matchingPage = (view: View) =>
-  page(
-    view,
-    texts[view.language].matchingTitle,
-    (t) => html`
-<h1>${t.matchingTitle}</h1>
-<p class="lead">${t.matchingLead}</p>
-<h2>${t.matchingWhatTitle}</h2><p>${t.matchingWhat}</p>
-<h2>${t.matchingWhoTitle}</h2><p>${t.matchingWho}</p>
-<h2>${t.matchingOpenTitle}</h2><p>${t.matchingOpen}</p>`,
   )

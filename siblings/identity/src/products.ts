@@ -13,6 +13,7 @@ const productOf = (client: ClientSettings, handover: Handover) => ({
   issuer: handover.issuer,
   forwardTo: handover.forwardTo,
   returnUris: handover.returnUris,
+  pages: handover.pages,
   keys: createRemoteJWKSet(new URL(handover.jwksUri), { timeoutDuration: 3000, cacheMaxAge: 600_000 }),
 })
 

@@ -8,6 +8,7 @@ import { createHandovers } from "./handover.ts"
 import { loadKeys } from "./keys.ts"
 import { createLimiter } from "./limits.ts"
 import { type Log, traceOf } from "./log.ts"
+import { createVisits } from "./matching.ts"
 import { productsOf } from "./products.ts"
 import { createProvider } from "./provider.ts"
 import type { Settings } from "./settings.ts"
@@ -33,8 +34,9 @@ export async function startIdentity(settings: Settings, log: Log): Promise<Ident
   const provider = createProvider({ settings, keys: await loadKeys(settings.dataDir), accounts, db, log })
   const products = productsOf(settings.clients)
   const handovers = createHandovers(settings, products, accounts, db)
+  const visits = createVisits(settings, db)
   const limiter = createLimiter()
-  const app = createApp({ settings, provider, accounts, products, handovers, limiter, db, log })
+  const app = createApp({ settings, provider, accounts, products, handovers, visits, limiter, db, log })
   const pages = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const protocol = provider.callback()
   const secure = headersFor(settings)

@@ -59,3 +59,23 @@ test("clients can be named in a file", () => {
   expect(readSettings({ CLIENTS: file }).clients[0]).toMatchObject({ id: "journal", name: "journal" })
   own.remove()
 })
+
+test("a page to go back to is an address of the product itself", () => {
+  const handover = {
+    issuer: "https://journal.example",
+    jwks_uri: "https://journal.example/keys",
+    return_uris: [],
+    forward_to: [],
+  }
+  const withPages = (pages: object) =>
+    readSettings({ CLIENTS: JSON.stringify([{ ...client, handover: { ...handover, pages } }]) }).clients[0]
+  expect(withPages({ home: "https://journal.example/" })?.handover?.pages).toEqual({
+    home: "https://journal.example/",
+  })
+  for (const home of [
+    "https://evil.example/",
+    "https://journal.example.evil.example/",
+    "javascript:alert(1)",
+  ])
+    expect(() => withPages({ home })).toThrow(/handover\.pages\.home/)
+})

@@ -50,6 +50,12 @@ const SCHEMA = `
     forward_to TEXT NOT NULL,
     expires_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE IF NOT EXISTS matching_visits (
+    id         TEXT PRIMARY KEY,
+    rights     TEXT NOT NULL,
+    expires_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
 `
 
 const FILE = "identity.sqlite"
@@ -78,4 +84,5 @@ export function purgeExpired(db: DatabaseSync, now: number): void {
   db.prepare("DELETE FROM used_handovers WHERE expires_at < ?").run(now)
   db.prepare("DELETE FROM heard_events WHERE expires_at < ?").run(now)
   db.prepare("DELETE FROM handover_questions WHERE expires_at < ?").run(now)
+  db.prepare("DELETE FROM matching_visits WHERE expires_at < ?").run(now)
 }

@@ -78,15 +78,42 @@ const en = {
   homeMatching: "About the matching service",
 
   matchingTitle: "The matching service",
-  matchingLead: "Where international students and companies in Japan find each other.",
-  matchingWhatTitle: "What it is",
-  matchingWhat:
-    "You see companies that hire international students: what they do, what level of Japanese they ask for, and how they help with the visa. Companies see students who allow it, and can write to them first.",
-  matchingWhoTitle: "Who it is for",
-  matchingWho: "Students at a university in Japan, and companies that want to hire them.",
-  matchingOpenTitle: "When it opens for you",
-  matchingOpen:
-    "The service opens for students whose enrolment Shirube has verified. You verify it once, with your university email address or your student card.",
+  matching_visitor:
+    "The matching service is for students at a university in Japan, and for companies that want to hire them.",
+  matching_visitor_more:
+    "You are not signed in, so we cannot show what is missing for you. Companies sign in with their recruiter account.",
+  matching_unverified: "You are signed in as a student. First, your university has to be verified.",
+  matching_unverified_more: "You need your university email address, or a photo of your student card.",
+  matching_undecided: "Your university is verified. One decision is left, and it is yours.",
+  matching_undecided_more:
+    "Companies can see nothing about you until you agree. You can read what would be shared before you decide.",
+  matching_ready: "You have done everything that the service asks of students.",
+  matching_ready_more: "You can withdraw your consent at any time in your career profile.",
+  matching_senpai: "The matching service is for students and companies. As a senpai you do not need it.",
+  matching_senpai_more: "Nothing about you is shown to companies here. Students are glad about your answers.",
+  matching_company: "You are signed in as a recruiter. This is the right account for the matching service.",
+  matching_company_more: "The pages for recruiters are not open yet. There is nothing you have to do now.",
+  matching_editor: "You are signed in as an editor. The matching service has no part for editors.",
+  matching_editor_more:
+    "Students see here which step is missing. Recruiters read that their pages are not open yet.",
+  matchingStepAccount: "A student account",
+  matchingStepVerified: "University verified",
+  matchingStepConsent: "Consent to share your career profile",
+  matchingDone: "Done",
+  matchingNext: "Next step",
+  matchingLater: "After that",
+  matchingAgreed: (version: string) => `You agreed to the text of ${version}.`,
+  matchingTo_sign_in: "Sign in at Shirube",
+  matchingTo_verification: "Verify your university",
+  matchingTo_consent: "Read and decide",
+  matchingTo_profile: "Open your career profile",
+  matchingTo_questions: "Go to Ask Senpai",
+  matchingBack: "Back to Shirube",
+  matchingTodayTitle: "What is here today",
+  matchingToday:
+    "The list of companies is not open yet. Today this page only shows what the service needs from you.",
+  matchingSince: "This is how it was when you came here.",
+  matchingAgain: "Check again",
 }
 
 export type Texts = typeof en
@@ -166,15 +193,42 @@ const ja: Texts = {
   homeMatching: "マッチングサービスについて",
 
   matchingTitle: "マッチングサービス",
-  matchingLead: "留学生と日本の企業が出会う場所です。",
-  matchingWhatTitle: "どんなサービスか",
-  matchingWhat:
-    "留学生を採用する企業について、事業の内容、求める日本語のレベル、ビザの支援を見ることができます。公開を許可した学生には、企業から先に連絡が届くこともあります。",
-  matchingWhoTitle: "だれのためか",
-  matchingWho: "日本の大学で学ぶ学生と、その学生を採用したい企業のためのサービスです。",
-  matchingOpenTitle: "いつ使えるか",
-  matchingOpen:
-    "しるべで在籍を確認した学生が使えます。確認は一度だけで、大学のメールアドレスか学生証で行います。",
+  matching_visitor: "日本の大学で学ぶ学生と、その学生を採用したい企業のためのサービスです。",
+  matching_visitor_more:
+    "サインインしていないため、必要な手続きを表示できません。企業の方は、採用担当者のアカウントでサインインしてください。",
+  matching_unverified: "学生としてサインインしています。まず、大学の在籍確認が必要です。",
+  matching_unverified_more: "大学のメールアドレスか、学生証の写真をご用意ください。",
+  matching_undecided: "大学の在籍確認は済んでいます。あとは、あなたが決めるだけです。",
+  matching_undecided_more:
+    "同意するまで、あなたの情報が企業に表示されることはありません。共有する内容を読んでから決められます。",
+  matching_ready: "学生に必要な手続きは、すべて終わっています。",
+  matching_ready_more: "同意は、キャリアプロフィールからいつでも取り消せます。",
+  matching_senpai: "学生と企業のためのサービスです。先輩の方に必要な手続きはありません。",
+  matching_senpai_more:
+    "ここで、あなたの情報が企業に表示されることはありません。学生は先輩の回答を待っています。",
+  matching_company:
+    "採用担当者としてサインインしています。マッチングサービスでも、このアカウントを使います。",
+  matching_company_more: "採用担当者向けのページは、まだ公開していません。いま必要な手続きはありません。",
+  matching_editor: "編集者としてサインインしています。マッチングサービスに、編集者向けの機能はありません。",
+  matching_editor_more:
+    "学生には次に必要な手続きが、採用担当者にはページが未公開であることが、ここに表示されます。",
+  matchingStepAccount: "学生のアカウント",
+  matchingStepVerified: "大学の在籍確認",
+  matchingStepConsent: "キャリアプロフィールの共有への同意",
+  matchingDone: "済み",
+  matchingNext: "次の手続き",
+  matchingLater: "その後",
+  matchingAgreed: (version) => `${version}版の内容に同意しています。`,
+  matchingTo_sign_in: "しるべにサインインする",
+  matchingTo_verification: "大学の在籍確認に進む",
+  matchingTo_consent: "内容を読んで決める",
+  matchingTo_profile: "キャリアプロフィールを開く",
+  matchingTo_questions: "「先輩に聞く」へ",
+  matchingBack: "しるべに戻る",
+  matchingTodayTitle: "いまできること",
+  matchingToday: "企業の一覧は、まだ公開していません。いまは、利用に必要な手続きだけをご案内しています。",
+  matchingSince: "ここに来たときの状態です。",
+  matchingAgain: "もう一度確認する",
 }
 
 export const texts: Readonly<Record<Language, Texts>> = { en, ja }

@@ -1,6 +1,6 @@
 // What is the same for everybody: tests of Japanese, holidays, days on which offices are closed.
 import type { SeededEntry } from "./shape.ts"
-import { bjt, holidays, jlpt, jlptDecember, jlptJuly, officeHolidays, spi } from "./sources.ts"
+import { bjt, holidays, jlpt, jlptJuly, officeHolidays, spi } from "./sources.ts"
 import { firstSunday, holidaysOf, months } from "./when.ts"
 
 const expected = { class: null, isExpected: true } as const
@@ -60,18 +60,18 @@ export const allYear: readonly SeededEntry[] = [
     phase: null,
     title: { en: "Apply for the December JLPT", ja: "12月のJLPTの申し込み" },
     summary: {
-      en: "It opens in late summer: in 2022 on 25 August. It can close early when seats are full.",
-      ja: "夏の終わりに始まります（2022年は8月25日）。定員になると、期間の途中でも締め切られます。",
+      en: "It usually opens in late summer. It can close early when seats are full.",
+      ja: "例年、夏の終わりに始まります。定員になると、期間の途中でも締め切られます。",
     },
     body: {
-      en: "The period of the coming year is **not announced yet**. In 2022 the application opened on **25 August**. In 2026 the organiser warned that it may close before its last day, because halls are hard to find; so apply in the first days.\n\nThe December result is the last one that comes before companies open their recruitment in March.",
-      ja: "次の申し込み期間は**まだ発表されていません**。2022年は**8月25日**に受付が始まりました。2026年は、会場の都合で期間の途中でも受付を終える場合があると案内されています。始まったら、すぐに申し込みましょう。\n\n3月に広報活動が始まる前に結果が出るのは、12月の試験が最後です。",
+      en: "The period of the coming year is **not announced yet**. It usually opens in late August; in Japan the organiser announces it in summer. In 2026 the organiser warned that it may close before its last day, because halls are hard to find; so apply in the first days.\n\nThe December result is the last one that comes before companies open their recruitment in March.",
+      ja: "次の申し込み期間は**まだ発表されていません**。例年は8月の下旬に始まり、主催者が夏に発表します。2026年は、会場の都合で期間の途中でも受付を終える場合があると案内されています。始まったら、すぐに申し込みましょう。\n\n3月に広報活動が始まる前に結果が出るのは、12月の試験が最後です。",
     },
     helps: [
       ["article", "n2-and-n1"],
       ["topic", "japanese-at-work"],
     ],
-    sources: [jlptDecember, jlptJuly],
+    sources: [jlpt, jlptJuly],
     dates: ["2027", "2028"].map((year) => ({
       ...expected,
       startsOn: `${year}-08-01`,

@@ -71,8 +71,8 @@ export const leavingSchool: readonly SeededEntry[] = [
       ja: "4月から働く人は、この2か月の間に申請するよう、出入国在留管理庁が案内しています。",
     },
     body: {
-      en: "From January to March the counters are full, and applications that are late or incomplete may not be decided by 1 April. So the agency asks for applications **between 1 December and the end of January**. You can apply before you graduate, with a certificate of expected graduation.\n\nIf Student ends on or before 31 January and you go on studying after that day, the agency asks you to extend Student first and not to apply for the change in this period.\n\nFor coming years we show the period of this notice until there is a new one. This is not legal advice.",
-      ja: "1月から3月は窓口がとても混み合い、書類がそろっていない場合や申請が遅れた場合は、4月1日までに審査が終わらないことがあります。そのため、出入国在留管理庁は**12月1日から1月末までの間**に申請するよう求めています。卒業見込証明書があれば、卒業する前に申請できます。\n\n「留学」の期限が1月31日以前で、そのあとも学校に通う人は、先に「留学」の更新をするよう案内されています。\n\n来年以降は、新しい案内が出るまで、この案内の期間を載せています。これは法律上の助言ではありません。",
+      en: "From January to March the counters are full, and applications that are late or incomplete may not be decided by 1 April. So the agency asks for applications **between 1 December and the end of January**. Counters are closed at weekends: 31 January 2027 is a Sunday, so go by Friday 29 January, or apply online until the 31st. You can apply before you graduate, with a certificate of expected graduation.\n\nIf Student ends on or before 31 January and you are still studying after that day, the agency asks you to extend Student first and not to apply for the change in this period.\n\nFor coming years we show the period of this notice until there is a new one. This is not legal advice.",
+      ja: "1月から3月は窓口がとても混み合い、書類がそろっていない場合や申請が遅れた場合は、4月1日までに審査が終わらないことがあります。そのため、出入国在留管理庁は**12月1日から1月末までの間**に申請するよう求めています。窓口は土日が休みです。2027年1月31日は日曜日なので、窓口では29日の金曜日までに、オンラインでは31日までに申請してください。卒業見込証明書があれば、卒業する前に申請できます。\n\n「留学」の期限が1月31日以前で、そのあとも学校に通う人は、先に「留学」の更新をするよう案内されています。\n\n来年以降は、新しい案内が出るまで、この案内の期間を載せています。これは法律上の助言ではありません。",
     },
     helps: [
       ["article", "changing-status-of-residence"],
@@ -114,7 +114,7 @@ export const leavingSchool: readonly SeededEntry[] = [
       ja: "1月から3月は窓口が混み合い、審査にもふだんより時間がかかります。",
     },
     body: {
-      en: "Many applications of people who start work in April come in from January to March, says the Immigration Services Agency. Whoever can applies before, or online.",
+      en: "Many applications of people who start work in April come in from January to March, says the Immigration Services Agency. Apply earlier, or online, if you can.",
       ja: "出入国在留管理庁によると、1月から3月は、4月に働き始める人の申請が集中します。できるだけ早めに、またはオンラインで申請しましょう。",
     },
     helps: [
@@ -142,8 +142,8 @@ export const leavingSchool: readonly SeededEntry[] = [
       ja: "卒業証明書を入管に提出します。新しいカードを受け取るまでは、まだ働けません。",
     },
     body: {
-      en: "Stop your part-time job in time: the permission that you have as a student is for students. Move, and report your new address at the city office within 14 days.\n\nThis is not legal advice. Ask your international office if your card is not there by the end of the month.",
-      ja: "アルバイトは卒業までにやめましょう。学生としての資格外活動許可は、在学中のためのものです。引っ越したら、14日以内に市区町村の窓口で住所を届け出ます。\n\nこれは法律上の助言ではありません。月末になってもカードが届かないときは、留学生課に相談してください。",
+      en: "Stop your part-time job in time: the permission that you have as a student is for students. Tell Immigration within 14 days that you have left your school: online, at the counter or by post. Graduating counts as leaving, also if you already have a job. If you move, report your new address at the city office within 14 days.\n\nThis is not legal advice. Ask your international office if your card is not there by the end of the month.",
+      ja: "アルバイトは卒業までにやめましょう。学生としての資格外活動許可は、在学中のためのものです。学校を離れたことを、14日以内に入管に届け出ます（オンライン、窓口、郵送）。卒業した場合も、就職が決まっている場合も同じです。引っ越したら、14日以内に市区町村の窓口で住所を届け出ます。\n\nこれは法律上の助言ではありません。月末になってもカードを受け取れないときは、留学生課に相談してください。",
     },
     helps: [
       ["article", "after-naitei"],

@@ -78,13 +78,3 @@ export const spi: Source = {
   url: "https://www.recruit-ms.co.jp/freshers/spi-006.html",
   checkedOn: "2026-11-11",
 }
-
-export const jlptDecember: Source = {
-  title: {
-    en: "Notice of the test application for the 2nd JLPT in 2022 (December)",
-    ja: "2022年第2回日本語能力試験の申込受付開始について",
-  },
-  publisher: { en: "Japan Educational Exchanges and Services (JEES)", ja: "日本国際教育支援協会" },
-  url: "https://info.jees-jlpt.jp/news/2022%e5%b9%b4%e7%ac%ac1%e5%9b%9e%e6%97%a5%e6%9c%ac%e8%aa%9e%e8%83%bd%e5%8a%9b%e8%a9%a6%e9%a8%93%e3%81%ae%e7%94%b3%e8%be%bc%e5%8f%97%e4%bb%98%e9%96%8b%e5%a7%8b-2.html",
-  checkedOn: "2026-11-16",
-}

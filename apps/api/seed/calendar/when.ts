@@ -2,6 +2,7 @@
 import { schoolYearOf, seasonOf } from "@shirube/contract/calendar/classes"
 import { endOfMonth, turnedMonth, weekdayOf } from "@shirube/contract/calendar/months"
 import { addDays } from "@shirube/contract/days"
+import { type Holiday, type HolidayName, nationalHolidays } from "@shirube/contract/office-days"
 import { type SeededEntry, seededClasses } from "./shape.ts"
 
 type Dates = SeededEntry["dates"]
@@ -61,9 +62,6 @@ export const dayIn = (number: MonthNumber, day: string, { season }: Only = {}): 
 /** The first Sunday of July and December. */
 export const firstSunday = (month: string) => addDays(`${month}-01`, (7 - weekdayOf(`${month}-01`)) % 7)
 
-const nthMonday = (month: string, nth: number) =>
-  addDays(`${month}-01`, ((8 - weekdayOf(`${month}-01`)) % 7) + (nth - 1) * 7)
-
 const holidayNames = {
   newYear: { en: "New Year’s Day", ja: "元日" },
   adults: { en: "Coming of Age Day", ja: "成人の日" },
@@ -82,45 +80,15 @@ const holidayNames = {
   culture: { en: "Culture Day", ja: "文化の日" },
   labour: { en: "Labour Thanksgiving Day", ja: "勤労感謝の日" },
   substitute: { en: "Substitute holiday", ja: "休日" },
-} as const
-type HolidayName = keyof typeof holidayNames
+  between: { en: "Holiday between two holidays", ja: "国民の休日" },
+} as const satisfies Record<HolidayName, { en: string; ja: string }>
 
-/** Those of the two equinoxes are announced on 1 February of the year before, in the official gazette. */
-const equinoxes: Readonly<Record<number, readonly [string, string]>> = { 2027: ["2027-03-21", "2027-09-23"] }
+/** Those of the two equinoxes are shown once the official gazette has announced them, on 1 February of the year before. */
+const LAST_YEAR_WITH_EQUINOXES = 2027
+const isAnnounced = ({ day, name }: Holiday) =>
+  (name !== "spring" && name !== "autumn") || Number(day.slice(0, 4)) <= LAST_YEAR_WITH_EQUINOXES
 
-/** By the Act on National Holidays. A holiday on a Sunday moves to the next day that is none (article 3). */
-export function holidaysOf(year: number): Dates {
-  const [spring, autumn] = equinoxes[year] ?? []
-  const named: [string, HolidayName][] = [
-    [`${year}-01-01`, "newYear"],
-    [nthMonday(`${year}-01`, 2), "adults"],
-    [`${year}-02-11`, "foundation"],
-    [`${year}-02-23`, "emperor"],
-    ...(spring ? [[spring, "spring"] satisfies [string, HolidayName]] : []),
-    [`${year}-04-29`, "showa"],
-    [`${year}-05-03`, "constitution"],
-    [`${year}-05-04`, "greenery"],
-    [`${year}-05-05`, "children"],
-    [nthMonday(`${year}-07`, 3), "sea"],
-    [`${year}-08-11`, "mountain"],
-    [nthMonday(`${year}-09`, 3), "aged"],
-    ...(autumn ? [[autumn, "autumn"] satisfies [string, HolidayName]] : []),
-    [nthMonday(`${year}-10`, 2), "sports"],
-    [`${year}-11-03`, "culture"],
-    [`${year}-11-23`, "labour"],
-  ]
-  const days = new Set(named.map(([day]) => day))
-  const moved = named
-    .filter(([day]) => weekdayOf(day) === 0)
-    .map(([day]): [string, HolidayName] => [nextFree(day, days), "substitute"])
-  return [...named, ...moved].map(([startsOn, name]) => ({
-    class: null,
-    startsOn,
-    label: holidayNames[name],
-  }))
-}
-
-function nextFree(day: string, taken: ReadonlySet<string>): string {
-  const next = addDays(day, 1)
-  return taken.has(next) ? nextFree(next, taken) : next
-}
+export const holidaysOf = (year: number): Dates =>
+  nationalHolidays(year)
+    .filter(isAnnounced)
+    .map(({ day, name }) => ({ class: null, startsOn: day, label: holidayNames[name] }))

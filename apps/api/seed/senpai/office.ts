@@ -17,8 +17,8 @@ export const office: readonly Neighbour[] = [
     profile: {
       familyName: "Wei",
       givenName: "Chen",
-      familyKana: "ギ",
-      givenKana: "シン",
+      familyKana: "ウェイ",
+      givenKana: "チェン",
       birthDate: "1994-05-27",
       nationality: "CN",
       japaneseLevel: "n1",

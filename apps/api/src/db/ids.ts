@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto"
 import type { Id } from "@shirube/contract/ids"
 
 export type UserId = Id<"user">
+export type AccountInvitationId = Id<"account-invitation">
 export type SessionId = Id<"session">
 export type IdentityId = Id<"identity">
 export type PasskeyId = Id<"passkey">
@@ -24,6 +25,7 @@ export type UniversityId = Id<"university">
 export type ConsentId = Id<"consent">
 export type IndustryId = Id<"industry">
 export type OccupationId = Id<"occupation">
+export type SuspensionId = Id<"suspension">
 export type ComplaintId = Id<"complaint">
 export type QuestionId = Id<"question">
 export type AnswerId = Id<"answer">

@@ -1,5 +1,5 @@
 // Content that is taken down: out of sight at once, there for whoever appeals, gone for good after a time (docs/decisions/0036).
-import { and, inArray, isNull, lt, ne, type SQL } from "drizzle-orm"
+import { and, inArray, isNull, lt, notInArray, type SQL } from "drizzle-orm"
 import { type PgColumn, type PgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 import type { Tx } from "./client.ts"
 import type { UserId } from "./ids.ts"
@@ -8,8 +8,16 @@ import { users } from "./tables/accounts.ts"
 /**
  * `withdrawn`: by whoever wrote it. `moderated`: by an editor, for good. `until_mended`: by an editor, until its writer has changed it.
  * `held`: by the site itself, until an editor has looked. `merged`: it says what something else says, to which its address leads from now on.
+ * `suspended`: by the site itself, until the suspension of whoever wrote it ends.
  */
-export const removalReasons = ["withdrawn", "moderated", "until_mended", "held", "merged"] as const
+export const removalReasons = [
+  "withdrawn",
+  "moderated",
+  "until_mended",
+  "held",
+  "merged",
+  "suspended",
+] as const
 export type RemovalReason = (typeof removalReasons)[number]
 
 /** All null while the thing is there. A table that spreads them has a partial index for what is. */
@@ -43,7 +51,7 @@ export async function purgeRemoved<Id extends string>(
   const due = await tx
     .select({ id: table.id })
     .from(table)
-    .where(and(lt(table.removedAt, before), ne(table.removalReason, "merged")))
+    .where(and(lt(table.removedAt, before), notInArray(table.removalReason, ["merged", "suspended"])))
     .orderBy(table.removedAt)
     .limit(limit)
     .for("update", { skipLocked: true })

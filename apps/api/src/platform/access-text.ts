@@ -5,6 +5,7 @@ const standingText: Record<Standing, string> = {
   registered: "registration finished",
   verified: "verified student (or editor)",
   screened: "screened senpai (or editor)",
+  administrator: "administrator",
 }
 
 export function accessText(access: Access): string {

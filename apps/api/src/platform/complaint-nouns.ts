@@ -34,6 +34,8 @@ export interface ComplaintNoun
   find(tx: Tx, id: string, reader: Reader): Promise<{ readonly ownerId: UserId | null } | undefined>
   show(tx: Tx, id: string): Promise<ShownSubject["facts"]>
   takeDown(tx: Tx, id: string, how: { readonly isForGood: boolean }, by: Deciding): Promise<void>
+  /** Whether others see it without its owner's name: then nothing else of theirs may change at the same moment. */
+  isWithoutName?(tx: Tx, id: string): Promise<boolean>
   /** Nothing is wrong with it: where it was out of sight until somebody has looked, it is to be seen from now on. */
   clear?(tx: Tx, id: string, by: Deciding): Promise<void>
 }

@@ -10,5 +10,12 @@ export const isDemoAddress = (email: string) => email.toLowerCase().endsWith(`@$
 export const isAboutDemo = (data: object) =>
   Object.values(data).some((field) => typeof field === "string" && !/\s/.test(field) && isDemoAddress(field))
 
+/**
+ * Pages and routes for trying the product out, the mailbox among them. Mail holds links that sign people in: it may be read by
+ * anyone only where every account is a demo account.
+ */
+export const hasDevTools = ({ demo, smtpUrl }: Pick<Config, "demo" | "smtpUrl">) =>
+  demo && smtpUrl === undefined
+
 export const isClosedAddress = ({ demo }: Pick<Config, "demo">, email: string) =>
   !demo && isDemoAddress(email)

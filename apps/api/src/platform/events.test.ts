@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { brought } from "#api/app"
 import { type Database, rows } from "#api/db/client"
 import { openPostgres } from "#api/db/postgres"
 import { emptyTables, openTestDatabase, type TestDatabase, testEngine } from "#api/testing/database"
@@ -47,6 +48,7 @@ async function startProcess(shared: TestDatabase) {
       filePurposes: [],
       personalTables: [],
       farewells: [],
+      deferred: brought.deferred,
       metrics: createMetrics(),
       furigana: createFurigana({ log, ownReadings: async () => [] }),
       translation: createTranslation({ address: undefined, log, now: () => new Date() }),

@@ -2,12 +2,14 @@
 import type { AccountSteps } from "./account-steps.ts"
 import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Counter } from "./counters/queries.ts"
+import type { DeferredRemovers } from "./deferred-removals.ts"
 import type { DueSource } from "./due.ts"
 import type { Subscriber } from "./events.ts"
 import type { FilePurpose } from "./file-purposes.ts"
 import type { OwnReadings } from "./furigana.ts"
 import type { AnyJob, JobParts } from "./jobs.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
+import type { PublicPageSources } from "./public-pages.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import type { Slice } from "./slice.ts"
 import type { PersonalLookups, Things } from "./things.ts"
@@ -25,6 +27,8 @@ export interface Feature {
   readonly counters?: readonly Counter[]
   /** Nouns of its own that people save. */
   readonly things?: Partial<Things>
+  /** Pages of its own that search engines may list. */
+  readonly publicPages?: Partial<PublicPageSources>
   /** What it knows of things for one person. */
   readonly personal?: Partial<PersonalLookups>
   /** What of its own is due for somebody, for their calendar. */
@@ -32,6 +36,8 @@ export interface Feature {
   /** What its tables hold about people. */
   readonly personalTables?: readonly PersonalTable[]
   readonly farewell?: Farewell
+  /** How it removes what its farewell has deferred. */
+  readonly deferred?: Partial<DeferredRemovers>
   /** Words of its own with their furigana, which members' texts are read by. */
   readonly readings?: OwnReadings
   /** What it adds to a complete account. */

@@ -5,8 +5,10 @@ import { entityTag, isHeld } from "@shirube/contract/entity-tags"
 import type { Language } from "@shirube/contract/language"
 import {
   type Access,
+  type Limit,
   limitsOf,
   type RouteDefinition,
+  refusesSuspended,
   type Standing,
   standingErrors,
   standingsOf,
@@ -23,6 +25,7 @@ import type { Platform } from "./platform.ts"
 import { type FieldErrors, Refusal } from "./refusal.ts"
 import { type Actor, bearerToken, deviceOf, findActor, lacksSecondFactor } from "./session.ts"
 import type { Handling, Implementation, Reply } from "./slice.ts"
+import { suspendedText } from "./suspended-text.ts"
 
 /** Known to content delivery networks under this name; our own stored pages and answers are kept by it too. */
 export const TAGS_HEADER = "Surrogate-Key"
@@ -61,10 +64,11 @@ async function answer(
   // What is the same for everyone is made without knowing who asks.
   const user = route.shared === true ? null : await identify(platform, route, headers)
   const isShared = route.shared !== undefined && user === null
-  await spendLimits(platform, route, { ip: incoming.ip, user })
+  await spendLimits(platform, route, { ip: incoming.ip, user: user?.id ?? incoming.ip })
   const params = parse(route.params, incoming.params, language)
   const query = parse(route.query, queryOf(incoming.request), language)
   const body = route.body ? parse(route.body, await readBody(route, incoming.request), language) : undefined
+  await spendLimits(platform, route, { token: secretIn(headers, { ...params, ...query, ...body }) })
 
   const now = platform.clock.now()
   const handling = {
@@ -185,15 +189,21 @@ function holdErrorAgainstContract(route: RouteDefinition, error: Refusal): void 
 
 const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
 
-/** 401 before 403 before the rules about accounts, and all before anything about the request is judged. */
+/**
+ * 401 before 403 before the rules about accounts, and all before anything about the request is judged. The session, the account and its
+ * suspension are read from the database each time, so a change counts at once in every process.
+ */
 async function identify(platform: Platform, route: RouteDefinition, headers: Headers): Promise<Actor | null> {
   if (route.access === "refresh-token") return null
   const token = bearerToken(headers)
   const sessionId = token && (await platform.accessTokens.sessionOf(token))
-  const user = (sessionId && (await findActor(platform.db.autocommit, sessionId, platform.config))) || null
+  const { db, config, clock } = platform
+  const user = (sessionId && (await findActor(db.autocommit, sessionId, config, clock.now()))) || null
+  if (user?.suspension && refusesSuspended(route))
+    throw new Refusal("account.suspended", { message: suspendedText(user.suspension) })
   const isWaiting =
     user !== null && route.beforeSecondFactor !== true && lacksSecondFactor(platform.config, user)
-  if (route.access === "public") return isWaiting ? null : user
+  if (route.access === "public") return isWaiting || isReadAsVisitor(route, user) ? null : user
   if (!user) throw new ApiError("auth.required")
   checkRole(route.access, user)
   if (isWaiting) throw new ApiError("auth.second_factor_setup_required")
@@ -201,7 +211,11 @@ async function identify(platform: Platform, route: RouteDefinition, headers: Hea
   return user
 }
 
-/** The one place that answers 403, which signs people out. */
+/** What anyone may read, a suspended person reads too, and nothing that is kept for members. */
+const isReadAsVisitor = ({ whileSuspended }: RouteDefinition, user: Actor | null) =>
+  user !== null && user.suspension !== null && whileSuspended !== true
+
+/** 403 signs people out: only the gate answers it. */
 function checkRole(access: Access, { role }: Actor): void {
   if (typeof access === "object" && access.roles?.includes(role) === false)
     throw new Refusal("auth.forbidden")
@@ -211,6 +225,7 @@ const hasReached: Record<Standing, (user: Actor) => boolean> = {
   registered: ({ registerStep }) => registerStep === null,
   verified: ({ role, isVerified }) => role === "editor" || (role === "student" && isVerified),
   screened: ({ role, isScreened }) => role === "editor" || (role === "senpai" && isScreened),
+  administrator: ({ role, isAdministrator }) => role === "editor" && isAdministrator,
 }
 
 function checkStandings(access: Access, user: Actor): void {
@@ -218,19 +233,28 @@ function checkStandings(access: Access, user: Actor): void {
     if (!hasReached[standing](user)) throw new ApiError(standingErrors[standing])
 }
 
+/** Spends the limits whose caller is known by now. */
 async function spendLimits(
   platform: Platform,
   route: RouteDefinition,
-  { ip, user }: { ip: string; user: Actor | null },
+  callers: { readonly [Per in Limit["per"]]?: string },
 ) {
   for (const limit of limitsOf(route)) {
-    const caller = { ip, user: user?.id ?? ip }[limit.per]
+    const caller = callers[limit.per]
     const name = `${route.method} ${route.path} per ${limit.per} in ${limit.seconds} s`
-    await platform.limits.spend(name, limit, caller)
+    if (caller !== undefined) await platform.limits.spend(name, limit, caller)
   }
 }
 
-function parse(schema: z.ZodObject | undefined, input: unknown, language: Language): unknown {
+/** What names the link, the certificate or the session that a request is about. */
+function secretIn(headers: Headers, { token, code }: Fields): string {
+  const secret = token ?? code
+  return typeof secret === "string" ? secret : (bearerToken(headers) ?? "")
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+function parse(schema: z.ZodObject | undefined, input: unknown, language: Language): Fields {
   if (!schema) return {}
   if (!isStorable(input)) throw new ApiError("request.malformed")
   const parsed = schema.safeParse(input, { error: fieldMessage(language) })

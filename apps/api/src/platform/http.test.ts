@@ -507,7 +507,7 @@ it("a listener who never reads is let go instead of being remembered for ever", 
   const stream = openLiveStream(
     { ...api, events: { ...api.events, listen } },
     { ip: "192.0.2.1", userId: undefined },
-    () => ({ name: "resync" }),
+    { present: () => ({ name: "resync" }) },
   )
   for (let i = 0; i < 5_000; i++) for (const listener of listeners) listener.resync()
   expect(listeners.size).toBe(0)

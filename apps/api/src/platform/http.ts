@@ -4,6 +4,7 @@ import { isHealthCheck } from "@shirube/contract/answers"
 import { bodyLimitAt, declaresTooMuch } from "@shirube/contract/body"
 import { Hono } from "hono"
 import { isDatabaseUnavailable } from "#api/db/client"
+import { hasDevTools } from "./demo.ts"
 import { ApiError } from "./errors.ts"
 import { pass } from "./gate.ts"
 import { answerHeaders, incomingRequestId } from "./http-headers.ts"
@@ -27,14 +28,14 @@ interface Trace {
 }
 
 export function createHttp(platform: Platform, slice: Slice): Api {
-  const app = mount(platform, slice)
+  const site = mount(platform, slice)
   const common = Object.entries(answerHeaders(platform.config.publicUrl))
   const unvaried = common.filter(([name]) => name !== "Vary")
   return async (request) => {
     const started = performance.now()
     const requestId = incomingRequestId(request.headers.get("X-Request-Id")) ?? randomUUID()
     const trace: Trace = { route: "other" }
-    const response = await answer(platform, app, request, requestId, trace)
+    const response = await answer(platform, site, request, requestId, trace)
     response.headers.set("X-Request-Id", requestId)
     for (const [name, value] of isForEveryone(response) ? unvaried : common)
       if (!response.headers.has(name)) response.headers.set(name, value)
@@ -52,7 +53,8 @@ export function createHttp(platform: Platform, slice: Slice): Api {
 /** The same in every language and for whoever asks: what stands in between may keep one. */
 const isForEveryone = ({ headers }: Response) => headers.get("Cache-Control")?.startsWith("public") === true
 
-function mount(platform: Platform, slice: Slice) {
+function mount(platform: Platform, all: Slice) {
+  const slice = all.filter(({ route }) => route.development !== true || hasDevTools(platform.config))
   const app = new Hono<{ Bindings: Trace }>().basePath("/api")
   for (const implementation of slice) {
     const { method, path } = implementation.route
@@ -91,7 +93,7 @@ function mount(platform: Platform, slice: Slice) {
   app.onError((error) => {
     throw error // answered in `answer`, where the request id is known
   })
-  return app
+  return { app, isKnown: (path: string) => methodsAt(path).length > 0 }
 }
 
 function lazily(make: () => string) {
@@ -113,7 +115,7 @@ function knownMethods(routes: readonly { method: string; path: string }[]) {
 
 async function answer(
   platform: Platform,
-  app: ReturnType<typeof mount>,
+  { app, isKnown }: ReturnType<typeof mount>,
   request: Request,
   requestId: string,
   trace: Trace,
@@ -122,8 +124,9 @@ async function answer(
     const { pathname } = new URL(request.url)
     if (platform.config.maintenance && !isHealthCheck(pathname.replace(/^\/api/, "")))
       throw new ApiError("server.maintenance", { retryAfterSeconds: MAINTENANCE_RETRY_SECONDS })
-    // Before anything is looked up for it.
-    if (declaresTooMuch(request.headers.get("Content-Length"), bodyLimitAt(request.method, pathname)))
+    // Before anything is looked up for it. An unknown address is unknown, however much is sent to it.
+    const limit = bodyLimitAt(request.method, pathname)
+    if (isKnown(pathname) && declaresTooMuch(request.headers.get("Content-Length"), limit))
       throw new ApiError("request.too_large")
     return await app.fetch(request, trace)
   } catch (error) {

@@ -7,6 +7,7 @@ import { type Database, type Db, jobsHandle, type Tx } from "#api/db/client"
 import { inTurn } from "#api/db/migrate"
 import type { Clock } from "./clock.ts"
 import type { Config } from "./config.ts"
+import type { DeferredRemovers } from "./deferred-removals.ts"
 import type { FilePurpose } from "./file-purposes.ts"
 import type { Furigana } from "./furigana.ts"
 import type { Log } from "./log.ts"
@@ -41,6 +42,7 @@ export interface JobParts {
   readonly filePurposes: readonly FilePurpose[]
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
+  readonly deferred: DeferredRemovers
   readonly metrics: Metrics
   readonly furigana: Furigana
   readonly translation: Translation

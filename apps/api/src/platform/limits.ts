@@ -1,5 +1,5 @@
 // How often one caller may call a route. Counted in this process on the embedded engine, in the database on PostgreSQL,
-// so that many processes count together. Where the database cannot be asked nothing is counted: whoever calls is told that
+// so that many processes count together; calls per token always in this process. Where the database cannot be asked nothing is counted: whoever calls is told that
 // the service is not available, at once, and not after waiting a second time for what they came for.
 import type { Limit } from "@shirube/contract/route"
 import { RateLimiterDrizzle, RateLimiterRes } from "rate-limiter-flexible"
@@ -18,11 +18,14 @@ export function createLimits(
   database: Pick<Database, "engine" | "db">,
   vault: Pick<Vault, "digest">,
 ): Limits {
-  const take = database.engine === "postgres" ? inDatabase(database.db.autocommit) : inMemory()
+  const inProcess = inMemory()
+  const together = database.engine === "postgres" ? inDatabase(database.db.autocommit) : inProcess
+  // Anyone can make up tokens: each would be a row.
+  const takeOf = ({ per }: Limit) => (per === "token" ? inProcess : together)
   return {
     async spend(name, limit, caller) {
       // Counters lie in the database for a while: they need to tell callers apart, not to name them.
-      const waitMs = await take(name, limit, vault.digest(caller, "limits"))
+      const waitMs = await takeOf(limit)(name, limit, vault.digest(caller, "limits"))
       if (waitMs > 0)
         throw new ApiError("request.rate_limited", {
           retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),

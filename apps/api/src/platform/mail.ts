@@ -22,30 +22,30 @@ export interface Attachment {
   readonly content: string
 }
 
-const QUEUE = "mail"
+export const MAIL_QUEUE = "mail"
 
 export const queueMail = (tx: Tx, jobs: Jobs, mail: Mail, wait?: { readonly afterSeconds: number }) =>
-  jobs.enqueue(tx, QUEUE, mail, wait)
+  jobs.enqueue(tx, MAIL_QUEUE, mail, wait)
 
 type Sending = Pick<Config, "smtpUrl" | "mailFrom" | "helpEmail" | "demo">
 
 export function mailJob(config: Sending, db: Db): JobDefinition<Mail> {
   if (config.smtpUrl === undefined && !config.demo)
     return {
-      queue: QUEUE,
+      queue: MAIL_QUEUE,
       // It is tried again for hours: time to name a server before anything is lost.
       run: () => Promise.reject(new Error("mail cannot be sent: the setting SMTP_URL names no server")),
     }
   if (config.smtpUrl === undefined)
     return {
-      queue: QUEUE,
+      queue: MAIL_QUEUE,
       run: async ({ to, subject, text, html }) => {
         await insertKeptMail(db.autocommit, { recipient: to, subject, text, html })
       },
     }
   const transport = createTransport(config.smtpUrl)
   return {
-    queue: QUEUE,
+    queue: MAIL_QUEUE,
     run: async ({ attachments = [], ...mail }) => {
       await transport.sendMail({
         from: config.mailFrom,

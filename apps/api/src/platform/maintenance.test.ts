@@ -16,3 +16,19 @@ it("counters of limits that are over are removed, and no others", async () => {
   await api.settle()
   expect(await rows(api.db.autocommit, sql`select key from rate_limits`)).toEqual([{ key: "counting" }])
 })
+
+it("one-time tokens that have expired or were used a day ago are removed, and no others", async () => {
+  const at = (interval: string) => `timestamptz '${TEST_NOW}' + interval '${interval}'`
+  const token = (hash: string, expires: string, spent: string) =>
+    `('${hash}', 'password-reset', '{}', ${at("-3 days")}, ${at(expires)}, ${spent})`
+  await api.database.exec(`insert into one_time_tokens (hash, kind, payload, created_at, expires_at, spent_at) values
+    ${token("expired", "-1 second", "null")}, ${token("used and expired", "-1 second", at("-1 hour"))},
+    ${token("used long ago", "30 days", at("-25 hours"))}, ${token("used just now", "1 hour", at("-1 hour"))},
+    ${token("open", "1 hour", "null")}`)
+  await api.jobs.enqueue(api.db.autocommit, "platform-purge-one-time-tokens", {})
+  await api.settle()
+  expect(await rows(api.db.autocommit, sql`select hash from one_time_tokens order by hash`)).toEqual([
+    { hash: "open" },
+    { hash: "used just now" },
+  ])
+})

@@ -3,12 +3,14 @@ import type { Clock } from "./clock.ts"
 import type { JobDefinition } from "./jobs.ts"
 import {
   deleteDispatchedEventsBefore,
-  deleteOneTimeTokensExpiredBefore,
+  deleteOneTimeTokensOver,
   deleteRateLimitsExpiredBefore,
   vacuum,
 } from "./queries.ts"
 
 const EVENTS_KEPT_MS = 7 * 86_400_000
+/** For so long, a link that is opened again says that it was used. */
+const SPENT_TOKENS_KEPT_MS = 86_400_000
 
 export const maintenanceJobs = (db: Db, clock: Clock): JobDefinition[] => [
   {
@@ -22,7 +24,9 @@ export const maintenanceJobs = (db: Db, clock: Clock): JobDefinition[] => [
     queue: "platform-purge-one-time-tokens",
     cron: "50 * * * *",
     run: async () => {
-      await deleteOneTimeTokensExpiredBefore(db.autocommit, clock.now())
+      const expired = clock.now()
+      const spent = new Date(expired.getTime() - SPENT_TOKENS_KEPT_MS)
+      await deleteOneTimeTokensOver(db.autocommit, { expired, spent })
     },
   },
   {

@@ -24,7 +24,7 @@ const html = (source: string) => render(source).html
 function expectHarmless(rendered: string): void {
   const tags = [...rendered.matchAll(/<\/?([a-z][a-z0-9]*)([^>]*)>/gi)]
   const allowed =
-    /^(p|a|em|strong|code|pre|ul|ol|li|h[1-6]|br|hr|blockquote|ruby|rt|rp|button|div|aside|table|thead|tbody|tr|th|td|img|s)$/
+    /^(p|a|em|strong|code|pre|ul|ol|li|h[1-6]|br|hr|blockquote|ruby|rt|rp|span|button|div|aside|table|thead|tbody|tr|th|td|img|s)$/
   for (const [tag, name = "", attributes = ""] of tags) {
     expect(name, tag).toMatch(allowed)
     expect(attributes.replace(/="[^"]*"/g, "="), tag).not.toMatch(/\son\w+|srcdoc|style|["'<]/i)

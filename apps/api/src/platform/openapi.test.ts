@@ -20,7 +20,7 @@ interface Operation {
 }
 interface OpenApi {
   openapi: string
-  info: { title: string; version: string }
+  info: { title: string; version: string; license: Json }
   servers: { url: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, Json>; securitySchemes: Json }
@@ -29,10 +29,13 @@ interface OpenApi {
 let api: TestApi
 let document: OpenApi
 beforeAll(async () => {
-  api = await startTestApi({ PUBLIC_URL: "https://shirube.example" })
+  api = await startTestApi({ PUBLIC_URL: "https://shirube.example", DEMO: "0" })
   document = (await api.call("GET /openapi.json")).body
 })
 afterAll(() => api.stop())
+
+/** Of the contract, those that exist where real people have accounts. */
+const existing = (routes as readonly RouteDefinition[]).filter(({ development }) => !development)
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>
@@ -61,9 +64,9 @@ describe("the OpenAPI document", () => {
     })
   })
 
-  it("has every route of the contract and no other", () => {
+  it("has every route of the contract that exists where real people have accounts, and no other", () => {
     const printed = operations().map(({ method, path }) => `${method} ${path}`)
-    expect(printed.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort())
+    expect(printed.sort()).toEqual(existing.map(({ method, path }) => `${method} ${path}`).sort())
   })
 
   it("gives every operation a name of its own, a summary and answers with descriptions", () => {
@@ -74,6 +77,25 @@ describe("the OpenAPI document", () => {
       expect(operation.summary).toBeTruthy()
       expect(Object.keys(operation.responses).some((status) => status.startsWith("2"))).toBe(true)
       for (const answer of Object.values(operation.responses)) expect(answer.description).toBeTruthy()
+    }
+  })
+
+  it("says of every operation how it refuses, and under which licence the API is", () => {
+    for (const { path, method, operation } of operations()) {
+      const refusals = Object.keys(operation.responses).filter((status) => status.startsWith("4"))
+      expect([method, path, refusals.length]).not.toEqual([method, path, 0])
+    }
+    expect(document.info.license).toEqual({ name: "Apache License 2.0", identifier: "Apache-2.0" })
+  })
+
+  it("offers no choice between a schema and itself", () => {
+    const choices = [...nodes(document)].flatMap(({ anyOf, oneOf, allOf }) =>
+      [anyOf, oneOf, allOf].filter((choice) => Array.isArray(choice)),
+    )
+    expect(choices.length).toBeGreaterThan(0)
+    for (const choice of choices) {
+      const written = choice.map((each) => JSON.stringify(each))
+      expect(written).toEqual([...new Set(written)])
     }
   })
 
@@ -187,14 +209,14 @@ describe("the OpenAPI document", () => {
 })
 
 describe("the reference at /api/docs", () => {
-  it("is a page that names every route and loads nothing", async () => {
+  it("is a page that names every route that exists and loads nothing", async () => {
     const { status, headers, body } = await api.call("GET /docs")
     expect(status).toBe(200)
     expect(headers.get("Content-Type")).toBe("text/html; charset=utf-8")
-    for (const { path } of routes) expect(body).toContain(path)
+    for (const { path } of existing) expect(body).toContain(path)
     expect(body).not.toMatch(/<script|src=|@import|https?:\/\/(?!json-schema)/)
     const anchors = [...body.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(anchors).size).toBe(routes.length)
+    expect(new Set(anchors).size).toBe(existing.length)
     for (const id of anchors) expect(body).toContain(`id="${id}"`)
   })
 })

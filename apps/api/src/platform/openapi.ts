@@ -1,10 +1,11 @@
 // Prints the OpenAPI 3.1 document from the contract; zod writes the JSON Schemas.
 import { errorsOf } from "@shirube/contract/answers"
+import { publishedSchema } from "@shirube/contract/documented"
 import { errorCatalogue, errorStatus } from "@shirube/contract/errors"
 import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/contract/product"
 import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
 import { ErrorBody } from "@shirube/contract/wire"
-import { z } from "zod"
+import type { z } from "zod"
 import { accessText } from "./access-text.ts"
 
 type Json = Record<string, unknown>
@@ -19,7 +20,12 @@ export function openApiDocument(routes: readonly RouteDefinition[], origin: stri
   }
   return {
     openapi: "3.1.0",
-    info: { title: `${PRODUCT_NAME} API`, version: "1", description: SITE_DESCRIPTION.en },
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: "1",
+      description: SITE_DESCRIPTION.en,
+      license: { name: "Apache License 2.0", identifier: "Apache-2.0" },
+    },
     servers: [{ url: `${origin}/api` }],
     paths,
     components: {
@@ -139,7 +145,7 @@ function jsonSchema(type: z.ZodType, io: "input" | "output", components: Record<
     $schema: _,
     $defs = {},
     ...body
-  } = z.toJSONSchema(type, { io, reused: "inline" }) as Json & { $defs?: Record<string, Json> }
+  } = publishedSchema(type, io) as Json & { $defs?: Record<string, Json> }
   for (const [name, definition] of Object.entries($defs)) components[name] = relocate(definition)
   if (typeof body.id === "string") {
     const { id, ...definition } = body
@@ -156,4 +162,14 @@ const relocate = (node: Json): Json =>
         ? value.replace("#/$defs/", "#/components/schemas/")
         : value,
     ),
+    (_key, value) => withoutRepeats(value),
   )
+
+/** Ids of several kinds of thing are one and the same schema once they are published. */
+function withoutRepeats(node: unknown): unknown {
+  if (typeof node !== "object" || node === null || !("anyOf" in node) || !Array.isArray(node.anyOf))
+    return node
+  const { anyOf, ...rest } = node
+  const [first, ...others] = new Map(anyOf.map((each) => [JSON.stringify(each), each])).values()
+  return others.length === 0 ? { ...rest, ...first } : { ...rest, anyOf: [first, ...others] }
+}

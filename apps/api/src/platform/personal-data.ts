@@ -1,9 +1,12 @@
 // What the tables hold about a person, as the features say it: for the archive that somebody downloads, and for the day they leave.
+import type { PersonalKind } from "@shirube/contract/personal-kinds"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 
 interface Held {
   readonly table: string
+  /** The bullet of the privacy policy that names it. */
+  readonly kind: PersonalKind
   /** The column that names the person. */
   readonly by: string
 }
@@ -22,13 +25,17 @@ interface LeftOut extends Held {
 
 export type PersonalTable = Exported | LeftOut
 
-/** What the schema does not do by itself when people go, in the transaction that removes them. */
-export type Farewell = (tx: Tx, userIds: readonly UserId[]) => Promise<void>
+/**
+ * What the schema does not do by itself when people go, in the transaction that removes them. What everyone can see of them without
+ * their name is not changed here but deferred (`deferred-removals.ts`).
+ */
+export type Farewell = (tx: Tx, userIds: readonly UserId[], now: Date) => Promise<void>
 
 /** The platform's own tables; a feature names those of its own in its feature.ts. */
 export const platformTables: readonly PersonalTable[] = [
   {
     table: "one_time_tokens",
+    kind: "security",
     by: "user_id",
     leftOut: "digests of links and codes that are good for minutes",
   },

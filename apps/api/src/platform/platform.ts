@@ -6,6 +6,7 @@ import type { Clock } from "./clock.ts"
 import { createCollector } from "./collector.ts"
 import type { ComplaintNouns } from "./complaint-nouns.ts"
 import type { Config } from "./config.ts"
+import type { DeferredRemovers } from "./deferred-removals.ts"
 import type { DueSource } from "./due.ts"
 import { dropOnChange, type Events, type Subscriber, startEvents } from "./events.ts"
 import { createFaults, type Faults } from "./faults.ts"
@@ -19,6 +20,7 @@ import { createMetrics, type Metrics } from "./metrics.ts"
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
+import type { PublicPageSources } from "./public-pages.ts"
 import { keepPushKey } from "./push/key.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
@@ -56,10 +58,12 @@ export interface Platform {
   readonly openId: OpenId
   readonly things: Things
   readonly personal: PersonalLookups
+  readonly publicPages: PublicPageSources
   readonly dueSources: readonly DueSource[]
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
+  readonly deferred: DeferredRemovers
   /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
   readonly checkResponses: boolean
   stop(): Promise<void>
@@ -71,10 +75,12 @@ export interface Brought {
   readonly subscribers: readonly Subscriber[]
   readonly things: Things
   readonly personal: PersonalLookups
+  readonly publicPages: PublicPageSources
   readonly dueSources: readonly DueSource[]
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
+  readonly deferred: DeferredRemovers
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
@@ -106,7 +112,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     (await Promise.all(brought.readings.map((of) => of(database.db.autocommit)))).flat()
   const furigana = createFurigana({ log, ownReadings })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
-  const { filePurposes, personalTables, farewells } = brought
+  const { filePurposes, personalTables, farewells, deferred } = brought
   const standing = {
     config,
     clock,
@@ -118,6 +124,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     filePurposes,
     personalTables,
     farewells,
+    deferred,
     metrics,
   }
   await jobs.work(brought.jobs({ db: database.patient, ...standing }))
@@ -142,6 +149,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     filePurposes,
     personalTables,
     farewells,
+    deferred,
     reviewKinds: brought.reviewKinds,
     complaintNouns: brought.complaintNouns,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),
@@ -149,6 +157,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     openId: createOpenId(config.providers, log),
     things: brought.things,
     personal: brought.personal,
+    publicPages: brought.publicPages,
     dueSources: brought.dueSources,
     accountSteps: brought.accountSteps,
     checkResponses: parts.checkResponses,

@@ -1,6 +1,6 @@
 // Another program, run without a shell, behind everybody else, for no longer than it is given.
 import { spawn } from "node:child_process"
-import { setPriority } from "node:os"
+import { platform, setPriority } from "node:os"
 import { createInterface } from "node:readline"
 
 export interface Ended {
@@ -40,6 +40,7 @@ export function runProgram(
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     })
+    const release = killWithUs(child.pid, env)
     const end = () => child.kill("SIGKILL")
     const timer = setTimeout(end, withinMs)
     // Whoever ends in good order takes it along.
@@ -56,6 +57,7 @@ export function runProgram(
     })
     const tidy = () => {
       clearTimeout(timer)
+      release()
       process.off("exit", end)
       signal?.removeEventListener("abort", end)
     }
@@ -72,4 +74,22 @@ export function runProgram(
       resolve({ code, lines, complaints })
     })
   })
+}
+
+/**
+ * Ends the program's group when this process ends, also when it is killed and can do nothing more: a shell waits for the end of a pipe
+ * that only we hold, which the system closes with us. Windows has no such groups; there it is left to `exit`.
+ */
+function killWithUs(group: number | undefined, env: NodeJS.ProcessEnv): () => void {
+  if (group === undefined || platform() === "win32") return () => {}
+  const watcher = spawn("sh", ["-c", `read -r _; kill -s KILL -- -${group}`], {
+    env,
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  })
+  // Without a shell it is as on Windows.
+  watcher.on("error", () => {})
+  watcher.stdin.on("error", () => {})
+  watcher.unref()
+  return () => void watcher.kill("SIGKILL")
 }

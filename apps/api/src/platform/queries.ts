@@ -11,6 +11,7 @@ import { oneTimeTokens, type tokenKinds } from "#api/db/tables/one-time-tokens"
 import { events, keptMails, marks, rateLimits } from "#api/db/tables/platform"
 import { passkeys, totpFactors } from "#api/db/tables/second-factor"
 import { sessions } from "#api/db/tables/sessions"
+import { suspensions } from "#api/db/tables/suspensions"
 
 export const ping = (tx: Tx) => tx.execute(sql`select 1`)
 
@@ -89,9 +90,15 @@ const actorOf = prepared((tx) =>
       role: users.role,
       isVerified: users.isVerified,
       isScreened: users.isScreened,
+      isAdministrator: users.isAdministrator,
       language: users.language,
       registerStep: users.registerStep,
       leavingAt: departures.dueAt,
+      suspension: {
+        id: suspensions.id,
+        reason: suspensions.reason,
+        endsAt: suspensions.endsAt,
+      },
       isEmailConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
       hasPassword: sql<boolean>`${users.passwordHash} is not null`,
       hasSecondFactor: hasSecondFactor(users.id),
@@ -99,6 +106,7 @@ const actorOf = prepared((tx) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(departures, eq(departures.userId, users.id))
+    .leftJoin(suspensions, and(eq(suspensions.userId, users.id), isNull(suspensions.endedAt)))
     .where(and(eq(sessions.id, sql.placeholder("sessionId")), isNull(sessions.endedAt)))
     .limit(1)
     .prepare("actor_of_session"),
@@ -238,8 +246,8 @@ export async function deleteOneTimeTokensOf(tx: Tx, userIds: readonly UserId[]):
 export const deleteSignInsAt = (tx: Tx, domain: string) =>
   tx.delete(oneTimeTokens).where(sql`${oneTimeTokens.payload} ->> 'email' ilike ${`%@${domain}`}`)
 
-export const deleteOneTimeTokensExpiredBefore = (tx: Tx, before: Date) =>
-  tx.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, before))
+export const deleteOneTimeTokensOver = (tx: Tx, { expired, spent }: { expired: Date; spent: Date }) =>
+  tx.delete(oneTimeTokens).where(or(lt(oneTimeTokens.expiresAt, expired), lt(oneTimeTokens.spentAt, spent)))
 
 /** Work that repeats has no data; the queue's own starts with two underscores. */
 export async function selectWaitingJobs(tx: Tx) {

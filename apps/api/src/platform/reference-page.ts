@@ -1,10 +1,11 @@
 // The browsable reference at /api/docs: plain HTML printed from the contract, no script, nothing from elsewhere.
 import { createHash } from "node:crypto"
 import { errorsOf } from "@shirube/contract/answers"
+import { publishedSchema } from "@shirube/contract/documented"
 import { errorCatalogue } from "@shirube/contract/errors"
 import { PRODUCT_NAME } from "@shirube/contract/product"
 import { limitsOf, type RouteDefinition } from "@shirube/contract/route"
-import { z } from "zod"
+import type { z } from "zod"
 import { accessText } from "./access-text.ts"
 
 export function referencePage(routes: readonly RouteDefinition[]): string {
@@ -52,7 +53,7 @@ const anchor = (route: RouteDefinition) =>
 
 function schemaBlock(name: string, schema: z.ZodType | null | undefined, io: "input" | "output"): string {
   if (!schema) return ""
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, reused: "inline" })
+  const { $schema: _, ...json } = publishedSchema(schema, io)
   return `<details><summary>${name}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(json, null, 2))}</pre></details>`
 }
 

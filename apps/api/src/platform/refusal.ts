@@ -6,6 +6,8 @@ import type { z } from "zod"
 export type FieldErrors = Record<string, string[]>
 
 interface ErrorDetails {
+  /** Instead of the sentence of the catalogue, where one that knows more can be said. */
+  readonly message?: Readonly<Record<Language, string>>
   readonly fields?: FieldErrors
   readonly retryAfterSeconds?: number
   /** The methods that the address does answer to. */
@@ -48,7 +50,7 @@ export class Refusal<Code extends ErrorCode = ErrorCode> extends Error {
 
   body(language: Language, requestId: string) {
     return {
-      message: errorMessage(this.code, language),
+      message: this.#details.message?.[language] ?? errorMessage(this.code, language),
       code: this.code,
       ...(this.fields ? { errors: this.fields } : {}),
       ...(this.#details.challenge ? { details: this.#details.challenge } : {}),

@@ -2,6 +2,7 @@
 // it, the reasons to choose from, and what a decision brings about. The one queue reads them and knows no feature.
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome, reviewFileTypes } from "@shirube/contract/review"
+import type { SuspensionLength, SuspensionReason } from "@shirube/contract/suspension-choices"
 import type { Tx } from "#api/db/client"
 import type { ReviewId, UserId } from "#api/db/ids"
 import type { Config } from "./config.ts"
@@ -41,6 +42,17 @@ interface Decided {
   readonly decidedBy: UserId
   /** Which of the `parts` that were shown; none named: all of them. */
   readonly parts?: readonly string[]
+  /** What the editor has typed, where the kind has a `naming`. */
+  readonly name?: string
+}
+
+/** What an editor adds to a decision against somebody. */
+export interface ChosenSuspension {
+  readonly length: SuspensionLength
+  readonly reason: SuspensionReason
+  /** The editor's own words to the person. */
+  readonly words: string | null
+  readonly hidesPosts: boolean
 }
 
 /** What happens when an editor has decided. Notifications and whoever else wants to know subscribe to the kind's event. */
@@ -60,6 +72,8 @@ export interface ShownSubject {
   }[]
   /** What of it can be approved by itself; all or nothing where none is named. */
   readonly parts?: readonly { readonly key: string; readonly label: Words }[]
+  /** What `naming` starts with. */
+  readonly suggestedName?: Words
 }
 
 /** A sentence to choose. The applicant reads it in their own language. */
@@ -79,6 +93,14 @@ export interface ReviewKind {
   readonly reasons: readonly Reason[]
   /** What the three decisions are called, where approving, sending back and declining is not what they are. */
   readonly choices?: Readonly<Record<ReviewOutcome, Words>>
+  /** Approving it gives something a name, which the editor types. */
+  readonly naming?: { readonly label: Words; readonly help: Words }
+  /** Which decisions there are; all three, unless named. */
+  readonly outcomes?: readonly ReviewOutcome[]
+  /** Whoever it is about may be suspended by the same decision: `decided` is given what was chosen. */
+  readonly maySuspend?: true
+  /** Its letter is also sent to people who are suspended, who get no others from editors. */
+  readonly isAboutSuspension?: true
   /** Somebody else sends it in: the applicant learns of it only where a decision has consequences for them. */
   readonly isConfidential?: true
   /** Asked before the decision and after it, when less may be left to see. */
@@ -91,7 +113,12 @@ export interface ReviewKind {
     name: string,
   ): Promise<StoredFile | undefined>
   /** What follows, in the transaction of the decision. */
-  decided(tx: Tx, ground: ReviewGround, decision: ReviewSubject & Decided, visit: Visit): Promise<void>
+  decided(
+    tx: Tx,
+    ground: ReviewGround,
+    decision: ReviewSubject & Decided & { readonly suspension?: ChosenSuspension },
+    visit: Visit,
+  ): Promise<void>
   readonly event: EventType<ReviewDecided>
   /** To the applicant, or null where there is nothing to tell them. `reason` is null only where it was approved. */
   letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter | null

@@ -1,7 +1,7 @@
 // Files that the store must not be able to read: each has a key of its own, which the vault seals; each stored piece of it is encrypted
 // with AES-256-GCM and bound to its place, so that one put in the place of another does not open.
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto"
-import type { FileId } from "#api/db/ids"
+import type { ExportId, FileId } from "#api/db/ids"
 import type { Content } from "./storage/store.ts"
 import type { Vault } from "./vault.ts"
 
@@ -12,13 +12,14 @@ const KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-const sealedFor = (id: FileId) => `file ${id}`
+type SealedId = FileId | ExportId
+const sealedFor = (id: SealedId) => `file ${id}`
 
 /** As the database keeps it. */
-export const newFileKey = (vault: Pick<Vault, "seal">, id: FileId) =>
+export const newFileKey = (vault: Pick<Vault, "seal">, id: SealedId) =>
   vault.seal(randomBytes(KEY_BYTES).toString("base64url"), sealedFor(id))
 
-export const resealFileKey = (vault: Pick<Vault, "seal" | "open">, id: FileId, sealedKey: string) =>
+export const resealFileKey = (vault: Pick<Vault, "seal" | "open">, id: SealedId, sealedKey: string) =>
   vault.seal(vault.open(sealedKey, sealedFor(id)), sealedFor(id))
 
 /** Of one file: what goes to the store, and what comes back. */
@@ -29,7 +30,7 @@ export interface FileCipher {
   open(place: string, sealed: Uint8Array): Buffer
 }
 
-export function fileCipher(vault: Pick<Vault, "open">, id: FileId, sealedKey: string): FileCipher {
+export function fileCipher(vault: Pick<Vault, "open">, id: SealedId, sealedKey: string): FileCipher {
   const key = Buffer.from(vault.open(sealedKey, sealedFor(id)), "base64url")
   return {
     async *seal(place, content) {

@@ -3,9 +3,10 @@
 
 import type { Language } from "@shirube/contract/language"
 import { ACCESS_TOKEN_SECONDS, type Role, type Strategy } from "@shirube/contract/product"
+import type { SuspensionReason } from "@shirube/contract/suspension-choices"
 import { jwtVerify, SignJWT } from "jose"
 import type { Tx } from "#api/db/client"
-import { namedId, type SessionId, type UserId } from "#api/db/ids"
+import { namedId, type SessionId, type SuspensionId, type UserId } from "#api/db/ids"
 import type { Clock } from "./clock.ts"
 import type { Config, Secrets } from "./config.ts"
 import { isClosedAddress, isDemoAddress } from "./demo.ts"
@@ -24,14 +25,29 @@ export interface Actor {
   readonly role: Role
   readonly isVerified: boolean
   readonly isScreened: boolean
+  /** Editors alone; may invite. */
+  readonly isAdministrator: boolean
   readonly language: Language | null
   readonly registerStep: string | null
   /** When they are removed, where they have asked for that. */
   readonly leavingAt: Date | null
+  /** Null unless it is in force at this moment. */
+  readonly suspension: ActiveSuspension | null
   readonly isEmailConfirmed: boolean
   readonly hasPassword: boolean
   readonly hasSecondFactor: boolean
 }
+
+export interface ActiveSuspension {
+  readonly id: SuspensionId
+  readonly reason: SuspensionReason
+  /** Null: until an editor lifts it. */
+  readonly endsAt: Date | null
+}
+
+/** Whether a suspension that was not lifted is in force: exact to the moment, whenever the job that closes it runs. */
+export const isInForce = ({ endsAt }: Pick<ActiveSuspension, "endsAt">, now: Date) =>
+  endsAt === null || endsAt > now
 
 /** Who comes from where and when: what a service may know of a request without knowing HTTP. */
 export interface Visit {
@@ -110,9 +126,12 @@ export async function findActor(
   tx: Tx,
   sessionId: SessionId,
   config: Pick<Config, "demo">,
+  now: Date,
 ): Promise<Actor | undefined> {
-  const actor = await selectActor(tx, sessionId)
-  return actor && !isClosedAddress(config, actor.email) ? actor : undefined
+  const found = await selectActor(tx, sessionId)
+  if (!found || isClosedAddress(config, found.email)) return undefined
+  const { suspension, ...actor } = found
+  return { ...actor, suspension: suspension && isInForce(suspension, now) ? suspension : null }
 }
 
 const BEARER = /^Bearer ([A-Za-z0-9._~+/=-]{1,4096})$/i

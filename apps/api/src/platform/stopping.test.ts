@@ -2,6 +2,9 @@ import { expect, it } from "vitest"
 import { collectingLog } from "#api/testing/log"
 import { stopInTurn } from "./stopping.ts"
 
+const WARNING = 40
+const ERROR = 50
+
 it("a part that never stops, or fails, holds up neither the others nor the end", async () => {
   const { log, lines } = collectingLog()
   const stopped: string[] = []
@@ -18,5 +21,10 @@ it("a part that never stops, or fails, holds up neither the others nor the end",
     { what: "fine", withinMs: 60_000, stop: async () => void stopped.push("fine") },
   ])
   expect(stopped).toEqual(["fine"])
-  expect(lines.map((line) => JSON.parse(line).what)).toEqual(["stuck", "broken", "thrown"])
+  const said = lines.map((line) => JSON.parse(line))
+  expect(said.map(({ what, level }) => [what, level])).toEqual([
+    ["stuck", WARNING],
+    ["broken", ERROR],
+    ["thrown", ERROR],
+  ])
 })

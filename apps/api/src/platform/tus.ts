@@ -37,14 +37,15 @@ export async function answerTus(request: Request, path: string, uploads: Uploads
       return { status_code: "status_code" in error ? Number(error.status_code) : 500, body: "" }
     },
   })
-  // Whoever looks at it in a browser is told what a client is.
-  const asked = request.method === "GET" ? new Request(request, { method: "HEAD" }) : request
-  const response = await server.handleWeb(asked)
+  const response = await server.handleWeb(request.method === "GET" ? asHead(request) : request)
   if (failure instanceof Error && !("status_code" in failure)) throw failure
   if (response.status >= 400) throw new ApiError(meanings.get(response.status) ?? "request.malformed")
   response.headers.delete("Access-Control-Expose-Headers")
   return response
 }
+
+/** GET is answered as HEAD is. Made from its parts: the server's request object is no `Request` that another can be made from. */
+const asHead = ({ url, headers, signal }: Request) => new Request(url, { method: "HEAD", headers, signal })
 
 type Meaning = "request.content_type" | "video.not_found" | "video.other_offset" | "request.too_large"
 

@@ -64,6 +64,19 @@ for each in "$@"; do
 done
 `
 
+function hanging(folder: string): number[] {
+  const file = join(folder, "hanging")
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").map(Number) : []
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
 function end(pid: number) {
   try {
     process.kill(pid)
@@ -94,11 +107,10 @@ export function anFfmpeg() {
             .split("\n")
             .map((line) => line.split("\t"))
         : [],
-    /** Also those whose server was killed, which ends nobody. */
+    /** Of those that hang. */
+    running: () => hanging(folder).filter(isRunning),
     stop: () => {
-      const file = join(folder, "hanging")
-      for (const pid of existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [])
-        end(Number(pid))
+      for (const pid of hanging(folder)) end(pid)
       rmSync(folder, { recursive: true, force: true })
     },
   }

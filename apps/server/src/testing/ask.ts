@@ -1,4 +1,4 @@
-// Unlike fetch: sends any method, path and header, follows nothing and does not decompress.
+// Unlike fetch: sends any method, path and header, follows nothing and does not decompress. A stream of events has no end: its head is the answer.
 import { type IncomingHttpHeaders, request } from "node:http"
 
 export interface Question {
@@ -20,15 +20,16 @@ export const ask = (url: string, { method = "GET", headers = {}, body }: Questio
       { hostname, port, method, path: url.slice(origin.length), headers, agent: false },
       (response) => {
         const chunks: Buffer[] = []
+        const { statusCode: status = 0, headers } = response
+        const answer = () => resolve({ status, headers, body: Buffer.concat(chunks) })
+        if (headers["content-type"] === "text/event-stream") {
+          answer()
+          sent.destroy()
+          return
+        }
         response.on("data", (chunk: Buffer) => chunks.push(chunk))
         response.on("error", reject)
-        response.on("end", () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks),
-          }),
-        )
+        response.on("end", answer)
       },
     )
     sent.on("error", reject)

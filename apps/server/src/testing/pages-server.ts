@@ -6,7 +6,7 @@ import { ask, type Question } from "./ask.ts"
 import { ensureWebIsBuilt, startServer } from "./server-process.ts"
 import { untilDemoIsRead } from "./until-read.ts"
 
-export async function startPagesServer() {
+export async function startPagesServer(settings: Record<string, string> = {}) {
   await ensureWebIsBuilt()
   const folder = mkdtempSync(join(tmpdir(), "shirube-pages-"))
   const server = await startServer({
@@ -15,6 +15,7 @@ export async function startPagesServer() {
     DEMO: "1",
     SMTP_URL: "smtp://127.0.0.1:9",
     TRUST_PROXY: "1",
+    ...settings,
   })
   await untilDemoIsRead(server.address)
   let caller = 0

@@ -34,8 +34,8 @@ export interface Ended {
   readonly errors: string
 }
 
-function launch(settings: Record<string, string>, script = MAIN) {
-  const child = start([script], settings)
+function launch(settings: Record<string, string>, script = MAIN, args: readonly string[] = []) {
+  const child = start([script, ...args], settings)
   let output = ""
   let errors = ""
   child.stdout.on("data", (chunk) => {
@@ -79,8 +79,9 @@ export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 /** A start that is expected to end by itself. */
 export const failedStart = (settings: Record<string, string>): Promise<Ended> => launch(settings).ended
 
-/** One of the `npm run db:…` commands, by the name of its file. */
+/** One of the operator's commands, by the name of its file. */
 export const runCommand = (
-  name: "db-copy" | "db-reset" | "db-seed",
+  name: "db-copy" | "db-reset" | "db-seed" | "people-invite",
   settings: Record<string, string>,
-): Promise<Ended> => launch(settings, join(import.meta.dirname, `../${name}.ts`)).ended
+  ...args: string[]
+): Promise<Ended> => launch(settings, join(import.meta.dirname, `../${name}.ts`), args).ended

@@ -10,6 +10,7 @@ export interface Refusal {
   readonly errors: Readonly<Record<string, readonly string[]>>
   readonly challenge: Challenge | undefined
   readonly requestId: string | undefined
+  readonly retryAfterSeconds: number | undefined
 }
 
 export type Answer =
@@ -34,9 +35,14 @@ export async function readResponse(response: Response): Promise<Answer> {
       errors: fieldErrors(body?.errors),
       challenge: challengeOf(body?.details),
       requestId,
+      retryAfterSeconds: seconds(response.headers.get("Retry-After")),
     },
   }
 }
+
+/** The other form, a date, is written by proxies only. */
+const seconds = (value: string | null): number | undefined =>
+  value !== null && /^\d{1,6}$/.test(value) ? Number(value) : undefined
 
 type Fields = Readonly<Record<string, unknown>>
 

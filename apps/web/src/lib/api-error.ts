@@ -19,6 +19,8 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, readonly string[]>>
   readonly challenge: Challenge | undefined
   readonly requestId: string | undefined
+  /** When to try again, where the server says so. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(init: {
     failure: Failure
@@ -29,6 +31,7 @@ export class ApiError extends Error {
     errors?: Readonly<Record<string, readonly string[]>>
     challenge?: Challenge | undefined
     requestId?: string | undefined
+    retryAfterSeconds?: number | undefined
     cause?: unknown
   }) {
     super(init.message ?? "", { cause: init.cause })
@@ -40,5 +43,6 @@ export class ApiError extends Error {
     this.errors = init.errors ?? {}
     this.challenge = init.challenge
     this.requestId = init.requestId
+    this.retryAfterSeconds = init.retryAfterSeconds
   }
 }

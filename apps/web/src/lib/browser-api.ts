@@ -79,7 +79,8 @@ const tellServer = createReporter({
 export const reportError: ReportError = async (error, kind) =>
   isApiError(error) && !consequenceOf(error, []).report ? false : tellServer(error, kind)
 
-function tell(error: ApiError, handles: Handled) {
+/** The error catalogue: what a failed call means for its reader. */
+export function tell(error: ApiError, handles: Handled) {
   const { status, signOut } = connected()
   const { show, signOut: isOut } = consequenceOf(error, handles)
   if (show) status.show({ kind: "error", message: error.message, requestId: error.requestId })

@@ -40,11 +40,15 @@ export function consequenceOf(error: ApiError, handles: Handled): Consequence {
     case "offline":
       return { show, report: false, signOut: false }
     case "answer":
-      return answered(error, handles === "all" || handles.includes(error.status))
+      return answered(error, handles)
   }
 }
 
-function answered(error: ApiError, isHandled: boolean): Consequence {
+/** A suspended person reads public pages; what would be laid over them is missing, and that ends no visit. */
+const isLaidOver = ({ code }: ApiError, handles: Handled) => code === "account.suspended" && handles === "all"
+
+function answered(error: ApiError, handles: Handled): Consequence {
+  const isHandled = handles === "all" || handles.includes(error.status)
   switch (error.status) {
     case 400:
       return error.route === REFRESH
@@ -54,7 +58,7 @@ function answered(error: ApiError, isHandled: boolean): Consequence {
       // That one more proof is asked for is a step on the way in, not a failure.
       return { show: !isHandled && !error.challenge, report: false, signOut: false }
     case 403:
-      return { show: !isHandled, report: false, signOut: true }
+      return { show: !isHandled, report: false, signOut: !isLaidOver(error, handles) }
     default:
       return { show: !isHandled, report: true, signOut: false }
   }

@@ -5,5 +5,9 @@ import type { ApiError } from "./api-error.ts"
 export const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && "failure" in error && "status" in error
 
-/** Nobody's fault: the API itself cannot work right now. */
-export const isUnavailable = (error: unknown): boolean => isApiError(error) && error.status === 503
+/** The API understood the question and says no: what the reader asked for cannot be had, and nothing is broken. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  isApiError(error) && error.failure === "answer" && error.status >= 400 && error.status < 500
+
+/** The API itself cannot work right now. */
+export const isUnavailable = (error: unknown): error is ApiError => isApiError(error) && error.status === 503

@@ -9,8 +9,9 @@ export type LayoutName = "default" | "sign-up" | "none" | "career"
 /**
  * Whom a page is for. `guest`: those who are not signed in, everybody else goes home. `user`: signed in. `registered`: signed in,
  * with every required step of the registration behind them. `editor`: editors, for everybody else there is no such page.
+ * `administrator`: those of them who may invite.
  */
-export type PageAccess = "public" | "guest" | "user" | "registered" | "editor"
+export type PageAccess = "public" | "guest" | "user" | "registered" | "editor" | "administrator"
 
 type TextKey = Parameters<Translate>[0]
 
@@ -41,6 +42,7 @@ export const isIndexed = ({ access = "public", indexed, secret, forDevelopers, s
   access !== "user" &&
   access !== "registered" &&
   access !== "editor" &&
+  access !== "administrator" &&
   indexed !== false &&
   !secret &&
   !forDevelopers &&
@@ -66,8 +68,13 @@ export function publicPaths(pages: readonly Page[]): (path: string) => boolean {
     ({ access = "public", secret, forDevelopers, moved }) =>
       access === "public" && !secret && !forDevelopers && !moved,
   )
-  const fixed = new Set(shared.filter((page) => !hasParameters(page)).map(({ path }) => path))
-  const patterns = shared.filter(hasParameters).map(({ path }) => patternOf(path))
+  return pathsOf(shared)
+}
+
+/** Tells, by its path, whether it is one of these pages. */
+export function pathsOf(pages: readonly Page[]): (path: string) => boolean {
+  const fixed = new Set(pages.filter((page) => !hasParameters(page)).map(({ path }) => path))
+  const patterns = pages.filter(hasParameters).map(({ path }) => patternOf(path))
   return (path) => fixed.has(path) || patterns.some((pattern) => pattern.test(path))
 }
 

@@ -18,8 +18,8 @@ export interface ReadingPlace {
 
 /** Just below the upper edge, where the eye begins to read. */
 const READING_LINE_PX = 24
-/** By then the other language is there; who has not moved until then will not mind either. */
-const LONGEST_HOLD_MS = 5_000
+/** As long as a request may take: by then the other language is there. */
+const LONGEST_HOLD_MS = 10_000
 
 const HEADINGS = "h1, h2, h3, h4"
 const BLOCKS = "p, li, dt, dd, tr, pre, figure"

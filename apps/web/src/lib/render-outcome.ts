@@ -1,4 +1,6 @@
 import type { AnyRouter } from "@tanstack/react-router"
+import type { ApiError } from "./api-error.ts"
+import { isRefusal } from "./is-api-error.ts"
 
 /**
  * Only search parameters that a route lists in `staticData.search` make another page worth storing. Free text belongs
@@ -12,6 +14,13 @@ export function isSearchKnown(router: AnyRouter): boolean {
 /** Errors that made a page fail, for the report. */
 export const failuresIn = (router: AnyRouter): unknown[] =>
   router.state.matches.filter((match) => match.status === "error").map((match) => match.error)
+
+/**
+ * Where the API refused what a page is made of, that is the page's answer too. Where another part of it is broken as well, the
+ * page is broken.
+ */
+export const refusalAmong = (failures: readonly unknown[]): ApiError | undefined =>
+  failures.every(isRefusal) ? failures.find(isRefusal) : undefined
 
 /** The route, not the address: that may hold what is nobody's business. */
 export function routeOf({ state }: AnyRouter): string {

@@ -1,6 +1,7 @@
 // What the site asks of whoever makes its pages. All of it is data: the two may live in different threads.
 import type { InlineCode } from "./inline-code.ts"
 import type { Page } from "./page-data.ts"
+import type { PageRefusal } from "./page-refusal.ts"
 import type { Visit } from "./page-request.ts"
 import type { FormOutcome } from "./request-context.ts"
 
@@ -32,6 +33,7 @@ export interface RenderedPage {
   readonly body: Uint8Array<ArrayBuffer> | undefined
   /** What may run inside of it. */
   readonly code: InlineCode
+  readonly refusal?: PageRefusal | undefined
   /** It could not be made because the API is down. */
   readonly isOutage: boolean
   /** It is good for everybody who asks for the same, not only for whom it was made. */
@@ -48,7 +50,7 @@ export interface PictureJob {
 }
 
 export interface DrawnPicture {
-  readonly status: 200 | 304 | 404 | 500 | 503
+  readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array<ArrayBuffer> | undefined
 }

@@ -8,6 +8,9 @@ import type { RequestContext } from "./request-context.ts"
 /** Paths begin with /api. */
 export type AskApi = (request: Request) => Promise<Response>
 
+/** What an answer is made of, on answers that are the same for everyone. */
+export const TAGS_HEADER = "Surrogate-Key"
+
 /** Set here from the edge's word, never taken from a client. */
 export const CLIENT_IP_HEADER = "x-client-ip"
 

@@ -1,5 +1,6 @@
 // What a renderer knows about one request. It travels with the request, never in a module.
 import type { SignedOut } from "./auth/sign-out.ts"
+import type { PageRefusal } from "./page-refusal.ts"
 import type { Visit } from "./page-request.ts"
 import type { Report } from "./report.ts"
 
@@ -34,6 +35,8 @@ export interface Outcome {
   isSearchKnown: boolean
   /** The page failed because the API is down. */
   isUnavailable: boolean
+  /** Where the API refused what the page is made of. */
+  refusal: PageRefusal | undefined
   /** No part of the page failed, and the API refused nothing: what it shows is true for longer than this moment. */
   isSound: boolean
   /** Of everything that the page was made of. */

@@ -1,13 +1,18 @@
 // Addresses as people and plain HTML forms write them: `?q=28` is the text "28", never a number, never JSON.
 
+/** Typed by no reader, and refused by the database. */
+const CONTROL_CHARACTERS = /\p{Cc}/gu
+
 /**
- * One value per name, the first; what is empty is not there; in the order of the names. Two spellings of the same search
- * are the same page, on the server and in the browser.
+ * One value per name, the first, without control characters; what is empty is not there; in the order of the names. Two
+ * spellings of the same search are the same page, on the server and in the browser.
  */
 export function parseSearch(search: string): Record<string, string> {
   const values = new Map<string, string>()
-  for (const [name, value] of new URLSearchParams(search))
+  for (const [name, written] of new URLSearchParams(search)) {
+    const value = written.replace(CONTROL_CHARACTERS, "")
     if (value !== "" && !values.has(name)) values.set(name, value)
+  }
   return Object.fromEntries([...values].sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 

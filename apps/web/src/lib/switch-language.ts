@@ -5,16 +5,22 @@ import { isSecure, writeCookie } from "./browser.ts"
 import { serializeCookie } from "./cookies.ts"
 import { splitPrefix } from "./language.ts"
 import type { Locale } from "./locale.ts"
+import type { RouterContext } from "./router-context.ts"
 
 /** The same page in the other language, in place: the reader stays at their paragraph, and nothing typed is lost. */
 export async function switchLanguage(router: AnyRouter, locale: Locale, language: Language): Promise<void> {
   writeCookie(serializeCookie(LANGUAGE_COOKIE, language, { secure: isSecure() }))
-  // Most readers never turn a page: what holds their place comes with the other language's texts.
-  const [place] = await Promise.all([
+  const cache = (router.options.context as RouterContext).queries.current()
+  // Most readers never switch: what keeps their place comes with the other language's texts.
+  const [place, lists] = await Promise.all([
     import("./reading-place.ts").catch(() => undefined),
-    locale.show(language),
+    cache && import("./grown-lists.ts").catch(() => undefined),
   ])
+  const grown = (cache && lists?.grownLists(cache)) ?? []
+  // First of all: a grown list is one page long from when the language changes until it has been fetched.
   place?.holdReadingPlace()
+  await locale.show(language)
+  if (cache && grown.length > 0) await lists?.regrow(cache, grown)
   if (locale.prefix) {
     locale.prefix = language
     // The same place to the router, which only rewrites the address: the state is what makes it write it.

@@ -16,6 +16,7 @@ import { CarriedSave } from "#web/features/saved/carried-save.tsx"
 import { SaveButton } from "#web/features/saved/save-button.tsx"
 import { Layout } from "#web/features/shell/layout.tsx"
 import { SiteEffects } from "#web/features/shell/site-effects.tsx"
+import { failureTitle } from "#web/features/status/failure-title.ts"
 import { CarriedPlan } from "#web/features/visa/carried-plan.tsx"
 import { getToKnow, goWhereItIsSpelled } from "#web/lib/arrival.ts"
 import { feedPath } from "#web/lib/documents/feed.ts"
@@ -55,13 +56,14 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match, matches }) => {
     const { language, t, areas } = match.context.locale
     const shown = match.status === "success" ? foundOf(matches).at(-1) : undefined
-    const said = shown ? declaredHead({ ...shown, context: match.context }) : {}
+    const failed = matches.find(({ status }) => status === "error")
+    const said = shown && !failed ? declaredHead({ ...shown, context: match.context }) : {}
     return {
       meta: [
         { charSet: "utf-8" },
         { name: "viewport", content: "width=device-width, initial-scale=1, viewport-fit=cover" },
         // Of pages that say nothing themselves: those that are not there, and those that failed.
-        { title: titleOf(t("status.notFoundTitle")) },
+        { title: titleOf(t(`status.${failed ? failureTitle(failed.error) : "notFoundTitle"}`)) },
         { name: "description", content: SITE_DESCRIPTION[language] },
         { name: "theme-color", content: "#faf7f0", media: "(prefers-color-scheme: light)" },
         ...(said.meta ?? []),

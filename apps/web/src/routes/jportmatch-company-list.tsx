@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { HandoverPage } from "#web/features/matching/handover-page.tsx"
-import { findWay, matchingSearch } from "#web/features/matching/handover-route.ts"
+import { findWay, readMatchingSearch } from "#web/features/matching/handover-route.ts"
 
 export const Route = createFileRoute("/jportmatch-company-list")({
   staticData: {
@@ -10,8 +10,8 @@ export const Route = createFileRoute("/jportmatch-company-list")({
     texts: ["matching"],
     layout: "sign-up",
   },
-  validateSearch: matchingSearch,
-  loaderDeps: ({ search }) => search,
+  validateSearch: readMatchingSearch,
+  loaderDeps: ({ search }) => readMatchingSearch(search),
   loader: findWay,
-  component: () => <HandoverPage way={Route.useLoaderData()} search={Route.useSearch()} />,
+  component: () => <HandoverPage way={Route.useLoaderData()} search={Route.useLoaderDeps()} />,
 })

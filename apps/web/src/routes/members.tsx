@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { filtersOf, readMembersSearch } from "#web/features/members/address.ts"
+import { readMemberFilters, readMembersSearch } from "#web/features/members/address.ts"
 import { MembersPage } from "#web/features/members/members-page.tsx"
 import { loadMembers } from "#web/features/members/queries.ts"
 import { ProfileDetails } from "#web/features/profile/preview.tsx"
@@ -12,7 +12,7 @@ export const Route = createFileRoute("/members")({
   },
   validateSearch: readMembersSearch,
   // Who is looked at lies over the list and does not change it.
-  loaderDeps: ({ search }) => filtersOf(search),
+  loaderDeps: ({ search }) => readMemberFilters(search),
   loader: ({ context, deps }) => loadMembers(context, deps),
   component: Members,
 })
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/members")({
 function Members() {
   return (
     <MembersPage
-      search={Route.useSearch()}
+      search={readMembersSearch(Route.useSearch())}
       details={(member, lists) => <ProfileDetails shown={member} university={null} lists={lists} />}
     />
   )

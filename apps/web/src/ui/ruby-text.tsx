@@ -12,7 +12,8 @@ const phraseEnd = /[\p{Script=Hiragana}、。：？！」）]$/u
  */
 export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
   let before = ""
-  return segments.map(({ text, reading }) => {
+  return segments.map(({ text, reading }, i) => {
+    const beside = { before: segments[i - 1]?.text ?? "", after: segments[i + 1]?.text ?? "" }
     const mayBreak = phraseEnd.test(before)
     before += text
     return reading === null ? (
@@ -21,7 +22,9 @@ export function RubyText({ segments }: { segments: readonly RubySegment[] }) {
       // The same word may come twice in a title, but never at the same place.
       <Fragment key={before.length}>
         {mayBreak ? <wbr /> : null}
-        <Ruby reading={reading}>{text}</Ruby>
+        <Ruby reading={reading} {...beside}>
+          {text}
+        </Ruby>
       </Fragment>
     )
   })

@@ -113,20 +113,4 @@ export const getCalendarEntry = route({
   errors: ["calendar.no_such_entry"],
 })
 
-export const listCalendarEntries = route({
-  method: "get",
-  path: "/v1/calendar/entries",
-  summary: "The address of every entry, for search engines",
-  tag,
-  access: "public",
-  shared: true,
-  success: {
-    status: 200,
-    body: z.object({
-      items: z.array(z.object({ id: z.string(), languages: z.array(Language), updated_at: Instant })),
-    }),
-  },
-  errors: [],
-})
-
-export const routes = [listClasses, getSeason, getCalendarEntry, listCalendarEntries] as const
+export const routes = [listClasses, getSeason, getCalendarEntry] as const

@@ -64,7 +64,7 @@ export const readOwnFeed = route({
   summary: "Somebody's calendar, under its secret address",
   tag,
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 60 },
+  limit: { per: "token", points: 60, seconds: 60 },
   params: z.object({ token: z.string().regex(/^[\w-]{32}$/) }),
   success: { status: 200, body: null, file },
   errors: ["calendar.no_such_feed"],

@@ -54,7 +54,7 @@ export const checkCertificate = route({
   summary: "Whether there is such a certificate, and what it says",
   tag: "Courses",
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 60 },
+  limit: { per: "token", points: 60, seconds: 60 },
   params,
   success: { status: 200, body: Certificate },
   errors: ["certificate.not_found"],

@@ -16,4 +16,15 @@ export const errors = {
     en: "This is only for senpai whom our editors have screened.",
     ja: "編集部の審査を終えた先輩のみご利用いただけます。",
   },
+  "account.administrators_only": {
+    status: 409,
+    en: "Only an administrator can do this. Please ask one of them.",
+    ja: "この操作は管理者のみ行えます。管理者にご依頼ください。",
+  },
+  /** The gate adds until when and why. */
+  "account.suspended": {
+    status: 403,
+    en: "Your account is suspended. Sign in to read why and to appeal.",
+    ja: "アカウントの利用が停止されています。サインインすると、理由の確認と異議の申し立てができます。",
+  },
 } as const satisfies ErrorTexts

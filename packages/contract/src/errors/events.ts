@@ -20,7 +20,17 @@ export const errors = {
   "event.verified_only": {
     status: 409,
     en: "This event is for verified students. Verify that you are a student first; it takes a few minutes.",
-    ja: "学生認証が済んでいる方のためのイベントです。先に学生認証をしてください。数分で終わります。",
+    ja: "在学確認が済んでいる学生のためのイベントです。先に在学確認をしてください。数分で終わります。",
+  },
+  "event.students_only": {
+    status: 409,
+    en: "This event is for verified students, so senpai can't register for it. Many other events are open to you.",
+    ja: "在学確認が済んでいる学生のためのイベントのため、先輩の方は申し込めません。ほかのイベントにはご参加いただけます。",
+  },
+  "event.not_for_companies": {
+    status: 409,
+    en: "This event is for students and senpai, so company accounts can't register for it. You can propose an event of your own in your account.",
+    ja: "学生と先輩のためのイベントのため、企業アカウントでは申し込めません。マイページから、イベントの開催をご提案いただけます。",
   },
   "event.cancelled": {
     status: 409,

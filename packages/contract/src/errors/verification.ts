@@ -1,10 +1,25 @@
 import type { ErrorTexts } from "./texts.ts"
 
 export const errors = {
-  "verification.students_only": {
+  "verification.not_for_senpai": {
     status: 409,
-    en: "Only students can be verified. Your account is not a student account.",
-    ja: "在学確認は学生の方のための手続きです。このアカウントは学生のアカウントではありません。",
+    en: "Student verification is for students. As a senpai you are screened by our editors instead. You can see in your account how far that is.",
+    ja: "在学確認は学生の方のための手続きです。先輩の方には、代わりに編集部の審査があります。状況はマイページで確認できます。",
+  },
+  "verification.not_for_companies": {
+    status: 409,
+    en: "Student verification is for students. A company account does not need it.",
+    ja: "在学確認は学生の方のための手続きです。企業アカウントでは必要ありません。",
+  },
+  "verification.not_for_editors": {
+    status: 409,
+    en: "Student verification is for students. An editor account does not need it.",
+    ja: "在学確認は学生の方のための手続きです。編集者のアカウントでは必要ありません。",
+  },
+  "verification.proof_change": {
+    status: 409,
+    en: "Your student verification is for what your profile says now. Please confirm that you want to change it.",
+    ja: "在学確認は、いまのプロフィールの内容で行われています。変更してよいか、確認してください。",
   },
   "verification.number_taken": {
     status: 409,
@@ -28,8 +43,8 @@ export const errors = {
   },
   "verification.university_missing": {
     status: 409,
-    en: "Please choose your university first. Then you can send your student card.",
-    ja: "先に大学を選んでください。その後、学生証を送ることができます。",
+    en: "Please choose your university in your profile first. Then you can verify.",
+    ja: "先にプロフィールで大学を選んでください。その後、在学確認ができます。",
   },
   "verification.link_unknown": {
     status: 409,

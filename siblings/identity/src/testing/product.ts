@@ -18,6 +18,10 @@ export interface HandoverClaims {
   readonly kid?: string
   /** The product speaks for itself, of nobody. */
   readonly isOfClient?: true
+  readonly role?: string
+  readonly verified?: boolean
+  readonly consent?: string | null
+  readonly locale?: string
 }
 
 export interface EventClaims {
@@ -75,6 +79,15 @@ export async function aProduct(port: number, identity: string, id = "journal") {
         jwks_uri: `${origin}/jwks`,
         return_uris: [`${origin}/hand-over`],
         forward_to: [`${identity}/matching`, `${origin}/companies/`],
+        pages: {
+          home: `${origin}/`,
+          sign_in: `${origin}/sign-in`,
+          verification: `${origin}/verify`,
+          consent: `${origin}/consent`,
+          profile: `${origin}/profile`,
+          questions: `${origin}/questions`,
+          matching: `${origin}/hand-over`,
+        },
       },
     },
 
@@ -107,6 +120,14 @@ export async function aProduct(port: number, identity: string, id = "journal") {
     handoverToken: (nonce: string, claims: HandoverClaims = {}, key: "own" | "stranger" = "own") =>
       new SignJWT({
         nonce,
+        ...(claims.role === undefined
+          ? {}
+          : {
+              role: claims.role,
+              verified: claims.verified ?? false,
+              consent: claims.consent ?? null,
+              locale: claims.locale,
+            }),
         ...(claims.isOfClient
           ? {}
           : {

@@ -30,7 +30,7 @@ She reads the first sentence of each answer and nothing else. In three of the fi
 Maria did not mention a single mistake of grammar until somebody asked. “I notice them,” she said. “I don't count them. What I can't mend is a text with nobody in it.” Wei showed his old table and the column he liked best: what the interviewers asked afterwards. The story that was asked about in seven interviews was the one he had almost left out, because it was about a broken printer.
 
 The five students sent their second versions a week later. Two have told us since that they were invited to an interview.`,
-    ja: `5人の学生が、名前を消したエントリーシートを貸してくれました。1日に30枚ほど読む採用担当のマリアさんが、60人の前で初めて声に出して読み、どこで止まったかをその場で話しました。学生のとき43社に出した魏さんが、記録を取りました。
+    ja: `5人の学生が、名前を消したエントリーシートを貸してくれました。1日に30枚ほど読む採用担当のマリアさんが、60人の前で初めて声に出して読み、どこで止まったかをその場で話しました。学生のとき43社に出したウェイさんが、記録を取りました。
 
 ## 最初の10秒ですること
 
@@ -45,7 +45,7 @@ The five students sent their second versions a week later. Two have told us sinc
 
 ## 意外だったこと
 
-マリアさんは、質問されるまで、文法の間違いに一度も触れませんでした。「気づいてはいます。でも数えません。直せないのは、だれの姿も見えない文章です」。魏さんは昔の管理表を見せてくれました。一番好きなのは「面接で聞かれたこと」の欄だそうです。七つの面接で質問されたのは、書くのをやめようかと思っていた、壊れたプリンターの話でした。
+マリアさんは、質問されるまで、文法の間違いに一度も触れませんでした。「気づいてはいます。でも数えません。直せないのは、だれの姿も見えない文章です」。ウェイさんは昔の管理表を見せてくれました。一番好きなのは「面接で聞かれたこと」の欄だそうです。七つの面接で質問されたのは、書くのをやめようかと思っていた、壊れたプリンターの話でした。
 
 5人は1週間後に書き直したESを送ってくれました。そのうち2人から、面接に呼ばれたと連絡がありました。`,
   },
@@ -64,7 +64,7 @@ The five students sent their second versions a week later. Two have told us sinc
       },
       answer: {
         en: "Wei: My best story was a broken printer. What counts is what you noticed and what you did about it.",
-        ja: "魏：私の一番の話は、壊れたプリンターでした。大切なのは、何に気づき、どうしたかです。",
+        ja: "ウェイ：私の一番の話は、壊れたプリンターでした。大切なのは、何に気づき、どうしたかです。",
       },
     },
     {
@@ -81,7 +81,7 @@ The five students sent their second versions a week later. Two have told us sinc
       },
       answer: {
         en: "Wei: The story, yes. Change the last line each time, because that is where the company appears.",
-        ja: "魏：話は同じで大丈夫です。最後の一行だけ、毎回変えてください。そこに会社が出てくるからです。",
+        ja: "ウェイ：話は同じで大丈夫です。最後の一行だけ、毎回変えてください。そこに会社が出てくるからです。",
       },
     },
   ],

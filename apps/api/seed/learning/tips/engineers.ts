@@ -206,8 +206,8 @@ export const tipsOfEngineers: readonly Tip[] = [
     sources: [waitingToJoin, informationCentre],
     title: { en: "Plan the half year in between", ja: "卒業から入社までの半年を計画する" },
     text: {
-      en: "I finished in September and my company begins in April. I looked forward to six months of freedom. In October I learned that a status of residence does not know the word freedom: I needed a new one for the wait, with a letter from the company, and my scholarship had ended too. It was all possible, but I did it in a hurry and with borrowed money. If you graduate in September, ask three questions on the day of the offer: which status covers the wait, what will I live on, and may I start earlier? My company would have said yes to October. I had never asked.",
-      ja: "9月に修了し、会社は4月入社でした。半年の自由を楽しみにしていました。ところが10月に、在留資格に「自由」はないと知りました。待つ間のための在留資格に変える必要があり、会社の書類もいります。奨学金も終わっていました。何とかなりましたが、あわてて、借りたお金でしのぎました。9月に卒業する人は、内定の日に三つ聞いてください。待つ間の在留資格はどうなるか、生活費をどうするか、もっと早く入社できるか。私の会社は、10月でもよかったそうです。聞かなかっただけでした。",
+      en: "I finished in September and my company begins in April. I looked forward to six months of freedom. In August I learned that a status of residence does not know the word freedom: I needed a new one for the wait, with a letter from the company, and my scholarship had ended too. It was all possible, but I did it in a hurry and with borrowed money. If you graduate in September, ask three questions on the day of the offer: which status covers the wait, what will I live on, and may I start earlier? My company would have said yes to October. I had never asked. And do not wait until you have graduated: “Student” does not cover the wait.",
+      ja: "9月に修了し、会社は4月入社でした。半年の自由を楽しみにしていました。ところが8月に、在留資格に「自由」はないと知りました。待つ間のための在留資格に変える必要があり、会社の書類もいります。奨学金も終わっていました。何とかなりましたが、あわてて、借りたお金でしのぎました。9月に卒業する人は、内定の日に三つ聞いてください。待つ間の在留資格はどうなるか、生活費をどうするか、もっと早く入社できるか。私の会社は、10月でもよかったそうです。聞かなかっただけでした。手続きは、卒業するまで待たないでください。「留学」のまま待つことはできません。",
     },
   },
   {

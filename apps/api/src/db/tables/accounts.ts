@@ -21,6 +21,8 @@ export const users = pgTable(
     role: text("role", { enum: roles }).notNull(),
     isVerified: boolean("is_verified").notNull().default(false),
     isScreened: boolean("is_screened").notNull().default(false),
+    /** An editor who may invite editors and companies. */
+    isAdministrator: boolean("is_administrator").notNull().default(false),
     language: text("language", { enum: languages }),
     /** First unfinished sign-up step as a path; null once registration is finished. */
     registerStep: text("register_step"),
@@ -28,6 +30,7 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex("users_email_key").on(sql`lower(${t.email})`),
+    check("users_administrator", sql`not ${t.isAdministrator} or ${t.role} = 'editor'`),
     check("users_role", sql`${t.role} in ('student', 'senpai', 'company', 'editor')`),
   ],
 )

@@ -14,6 +14,7 @@ export const auditNouns = [
   "watched_word",
   "course",
   "calendar_entry",
+  "account_invitation",
 ] as const
 
 /** Who did what to whom or what, when and from where; kept for a year. No secrets, no addresses in clear. */

@@ -17,7 +17,10 @@ export const exports = pgTable(
       .references(() => users.id, { onDelete: "set null" }),
     state: text("state", { enum: exportStates }).notNull(),
     askedAt: instant("asked_at").notNull(),
+    /** As it is downloaded. */
     bytes: integer("bytes"),
+    /** The key to what the store has, sealed itself; null until there is something to seal. */
+    sealedKey: text("sealed_key"),
     expiresAt: instant("expires_at"),
   },
   (t) => [index("exports_expires_at").on(t.expiresAt)],

@@ -1,6 +1,9 @@
 import { sql } from "drizzle-orm"
 import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core"
 
+/** A post that was written, or one more in a number: of votes, followers, people who saved it, seats. */
+export const deferredKinds = ["post", "vote", "follow", "saved", "seat"] as const
+
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
 
 /** What happened, written in the transaction that made it happen; processes that missed a NOTIFY read on from here. */
@@ -32,6 +35,28 @@ export const keptMails = pgTable(
     at: instant("at").notNull().defaultNow(),
   },
   (t) => [index("kept_mails_at").on(t.at)],
+)
+
+/**
+ * What people who have left still have in public, until each item is removed at a random moment of its own (docs/decisions/0108).
+ * No row says whose it was, and the ids are random: nothing here tells which rows belong together.
+ */
+export const deferredRemovals = pgTable(
+  "deferred_removals",
+  {
+    id: uuid("id").primaryKey(),
+    kind: text("kind", { enum: deferredKinds }).notNull(),
+    noun: text("noun").notNull(),
+    thingId: text("thing_id").notNull(),
+    /** The question of an answer that was voted for, the event of a seat. */
+    parentId: text("parent_id").notNull(),
+    dueAt: instant("due_at").notNull(),
+  },
+  (t) => [
+    index("deferred_removals_due").on(t.dueAt),
+    index("deferred_removals_of_thing").on(t.kind, t.thingId),
+    index("deferred_removals_of_parent").on(t.kind, t.parentId),
+  ],
 )
 
 /** Facts about this database itself, e.g. that demo content was loaded. */

@@ -120,12 +120,17 @@ export const searchSynonyms = pgTable(
   ],
 )
 
-/** What was asked and not found, for the editors: the words alone, nothing about who asked. */
+/**
+ * What was asked and not found, for the editors: nothing about who asked, and the words only once they were asked for on several days.
+ * Until then there is a keyed digest, which tells nothing to anyone who reads the table.
+ */
 export const searchMisses = pgTable(
   "search_misses",
   {
-    words: text("words").primaryKey(),
+    digest: text("digest").primaryKey(),
+    words: text("words"),
     times: integer("times").notNull(),
+    days: integer("days").notNull(),
     lastOn: date("last_on", { mode: "string" }).notNull(),
   },
   (t) => [index("search_misses_by_day").on(t.lastOn)],

@@ -22,6 +22,8 @@ export const senpaiApplications = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: "cascade" }),
     workplaces: jsonb("workplaces").$type<Workplace[]>().notNull(),
+    /** Of a screened senpai: what they have changed since, until an editor has approved it. */
+    proposedWorkplaces: jsonb("proposed_workplaces").$type<Workplace[]>(),
     topics: text("topics").array().$type<Topic[]>().notNull(),
     proofLink: text("proof_link"),
     proofText: text("proof_text"),

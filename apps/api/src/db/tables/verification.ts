@@ -1,3 +1,4 @@
+import type { Degree } from "@shirube/contract/profile-choices"
 import { verificationMethods } from "@shirube/contract/verification"
 import { sql } from "drizzle-orm"
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
@@ -14,11 +15,13 @@ const person = () =>
 /** Who they study with, and their number there: readable with the vault alone, recognisable by digests. */
 const claim = {
   method: text("method", { enum: verificationMethods }).notNull(),
-  /** Id of the list, or an email domain, or a name that was typed: the same university, the same text. */
+  /** Id of the list, or a name: the same university, the same text. */
   universityKey: text("university_key").notNull(),
   sealedNumber: text("sealed_number").notNull(),
   /** Null with a card. */
   sealedEmail: text("sealed_email"),
+  /** As the profile said when it was asked for; null where it said nothing. */
+  degree: text("degree").$type<Degree>(),
   /** YYYY-MM */
   graduationMonth: text("graduation_month").notNull(),
 }
@@ -36,6 +39,8 @@ export const verificationRequests = pgTable(
     createdAt: instant("created_at").notNull(),
     /** When the last link went out. */
     mailedAt: instant("mailed_at"),
+    /** When the link was confirmed, where an editor has yet to say which university the address belongs to. */
+    confirmedAt: instant("confirmed_at"),
   },
   (t) => [
     check("verification_requests_method", sql`(${t.method} = 'mail') = (${t.sealedEmail} is not null)`),
@@ -62,3 +67,14 @@ export const verifications = pgTable(
     index("verifications_ends_at").on(t.endsAt),
   ],
 )
+
+/** Domains under `ac.jp` that no listed university names, and the university that an editor has given each. */
+export const universityHosts = pgTable("university_hosts", {
+  /** `some-college.ac.jp` */
+  host: text("host").primaryKey(),
+  universityKey: text("university_key").notNull(),
+  namedBy: uuid("named_by")
+    .$type<UserId>()
+    .references(() => users.id, { onDelete: "set null" }),
+  namedAt: instant("named_at").notNull(),
+})

@@ -5,5 +5,7 @@ import { registrationStep } from "./service.ts"
 export const account = feature({
   routes,
   accountSteps: { registration: registrationStep },
-  personalTables: [{ table: "users", by: "id", without: ["password_hash", "credentials_version"] }],
+  personalTables: [
+    { table: "users", kind: "account", by: "id", without: ["password_hash", "credentials_version"] },
+  ],
 })

@@ -7,7 +7,7 @@ import { overviewOf } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getAccount, async ({ tx, user, platform, now, language }) => {
-    const photo = await photoAddress(tx, platform, user.id, "medium", now)
+    const photo = await photoAddress(tx, platform, user, "medium", now)
     const overview = await overviewOf(tx, platform, { user, now })
     return ok({ photo, ...presentAccount(overview, language) })
   }),

@@ -9,7 +9,9 @@ const account = {
   email: users.email,
   name: users.name,
   role: users.role,
+  isVerified: users.isVerified,
   isScreened: users.isScreened,
+  isAdministrator: users.isAdministrator,
   registerStep: users.registerStep,
   language: users.language,
   passwordHash: users.passwordHash,
@@ -94,7 +96,7 @@ export async function raiseCredentialsVersion(tx: Tx, userId: UserId, from: numb
 type AccountChange = Partial<
   Pick<
     typeof users.$inferInsert,
-    "name" | "seal" | "role" | "registerStep" | "language" | "isVerified" | "isScreened"
+    "name" | "seal" | "role" | "registerStep" | "language" | "isVerified" | "isScreened" | "isAdministrator"
   >
 >
 

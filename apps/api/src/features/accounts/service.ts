@@ -6,6 +6,7 @@ import { FIRST_SIGN_UP_PATH } from "@shirube/contract/sign-up-steps"
 import type { Db, Tx } from "#api/db/client"
 import { newId, type UserId } from "#api/db/ids"
 import { byOwner, forgetAudit, recordAudit } from "#api/features/audit/service"
+import { isSuspended } from "#api/features/suspensions/status/service"
 import type { Config } from "#api/platform/config"
 import { isClosedAddress } from "#api/platform/demo"
 import { ApiError } from "#api/platform/errors"
@@ -85,6 +86,17 @@ export async function writeTo(
   if (owner) await queueLetter(tx, platform, owner, letter)
 }
 
+/** Suspended people get letters about the suspension and about what they may still do, and no others. */
+export async function writeToMember(
+  tx: Tx,
+  userId: UserId,
+  letter: Letter,
+  platform: Pick<Platform, "jobs" | "config">,
+  now: Date,
+): Promise<void> {
+  if (!(await isSuspended(tx, userId, now))) await writeTo(tx, userId, letter, platform)
+}
+
 export interface NewAccount {
   readonly email: string
   readonly password: string
@@ -95,6 +107,7 @@ export interface NewAccount {
   readonly language?: Language
   readonly isVerified?: boolean
   readonly isScreened?: boolean
+  readonly isAdministrator?: boolean
   readonly registerStep?: string | null
   /** When they came; now, unless they have been here for a while. */
   readonly createdAt?: Date
@@ -124,26 +137,59 @@ export async function createMember(
   tx: Tx,
   { email, name, role, passwordHash = null }: NewMember,
   visit: Visit,
+  platform: Pick<Platform, "vault" | "config">,
+): Promise<UserId | undefined> {
+  return insertNewcomer(
+    tx,
+    { email, name, role, passwordHash, registerStep: FIRST_SIGN_UP_PATH },
+    visit,
+    platform,
+  )
+}
+
+export interface InvitedAccount {
+  readonly email: string
+  readonly name: string
+  readonly role: "editor" | "company"
+  readonly isAdministrator: boolean
+  readonly passwordHash: string
+}
+
+/** Someone who has opened the link of an invitation; sign-up asks them nothing. Undefined where the address has an account. */
+export const createInvited = (
+  tx: Tx,
+  account: InvitedAccount,
+  visit: Visit,
+  platform: Pick<Platform, "vault" | "config">,
+) => insertNewcomer(tx, { ...account, registerStep: null }, visit, platform)
+
+async function insertNewcomer(
+  tx: Tx,
+  account: Pick<
+    Parameters<typeof insertUser>[1],
+    "email" | "name" | "role" | "passwordHash" | "registerStep" | "isAdministrator"
+  >,
+  visit: Visit,
   { vault, config }: Pick<Platform, "vault" | "config">,
 ): Promise<UserId | undefined> {
-  refuseDemoAddress(config, email, visit.language)
+  refuseDemoAddress(config, account.email, visit.language)
   const id = newId<UserId>()
   const isCreated = await insertUser(tx, {
+    ...account,
     id,
-    email,
     emailConfirmedAt: visit.now,
-    passwordHash,
-    name,
-    seal: sealText(name),
-    role,
+    seal: sealText(account.name),
     language: visit.language,
-    registerStep: FIRST_SIGN_UP_PATH,
     createdAt: visit.now,
   })
   if (!isCreated) return undefined
   await recordAudit(tx, vault, visit, { event: "account.created", ...byOwner(id) })
   return id
 }
+
+/** Of an editor. */
+export const setAdministrator = (tx: Tx, userId: UserId) =>
+  updateAccount(tx, userId, { isAdministrator: true })
 
 /** The name that others see, and the seal that goes with it. */
 export const renameAccount = (tx: Tx, userId: UserId, name: string) =>

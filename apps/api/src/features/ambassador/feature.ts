@@ -5,5 +5,5 @@ import { ambassadorReview } from "./service.ts"
 export const ambassador = feature({
   routes,
   reviewKinds: [ambassadorReview],
-  personalTables: [{ table: "ambassador_applications", by: "user_id" }],
+  personalTables: [{ table: "ambassador_applications", kind: "roles", by: "user_id" }],
 })

@@ -6,7 +6,7 @@ export const applications = feature({
   routes,
   due: dueDeadlines,
   personalTables: [
-    { table: "applications", by: "user_id", without: ["place"] },
-    { table: "application_deadlines", by: "user_id" },
+    { table: "applications", kind: "applications", by: "user_id", without: ["place"] },
+    { table: "application_deadlines", kind: "applications", by: "user_id" },
   ],
 })

@@ -160,7 +160,7 @@ describe("one article", () => {
     const { status, body } = await api.call("GET /v1/articles/a", { language: "ja" })
     expect(status).toBe(200)
     expect(body.headings).toEqual([{ id: "section-1", text: "最初", depth: 2 }])
-    expect(body.body_html).toContain("<ruby>文章<rp>(</rp><rt>ぶんしょう</rt><rp>)</rp></ruby>です。")
+    expect(body.body_html).toContain("文章<rp>(</rp><rt><span>ぶんしょう</span></rt><rp>)</rp></ruby>です。")
     expect(body.sources[0]).toMatchObject({ title: "出典", checked_on: "2026-11-10" })
     expect(body.author).toMatchObject({ name: "森 彩香", seal: "森" })
     expect(body.tags).toEqual([{ key: "money", name: "お金" }])

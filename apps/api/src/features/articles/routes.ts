@@ -6,10 +6,10 @@ import { presentArticle, presentCategory, presentSummary, presentTag } from "./p
 import { findArticles, getArticle, listArticles, listCategories, listTags } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.listArticles, { transaction: false }, async ({ db, query, language, now }) => {
+  implement(contract.listArticles, { transaction: false }, async ({ db, query, language, now, platform }) => {
     const { q, ...listing } = query
     const { items, nextCursor } = q
-      ? await findArticles(db, { ...listing, q }, language, now)
+      ? await findArticles(db, { ...listing, q }, language, { now, missesVault: platform.vault })
       : await listArticles(db.autocommit, listing, language)
     const body = { items: items.map((row) => presentSummary(row, language)), next_cursor: nextCursor }
     return shared(body, q ? [ARTICLES, FOUND] : [ARTICLES])

@@ -14,6 +14,7 @@ import { type EditorProfile, plain } from "#api/platform/markdown/editor"
 import { readingMinutes } from "#api/platform/reading-time"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
 import type { Things } from "#api/platform/things"
+import type { Vault } from "#api/platform/vault"
 import { articleChanged, articlePublished } from "./events.ts"
 import {
   type ArticleFilter,
@@ -62,9 +63,9 @@ export async function findArticles(
   db: Db,
   listing: ArticleListing & { readonly q: string },
   language: Language,
-  now: Date,
+  { now, missesVault }: { readonly now: Date; readonly missesVault: Pick<Vault, "digest"> },
 ) {
-  const question = { ...listing, kind: "article" as const, exact: false }
+  const question = { ...listing, kind: "article" as const, exact: false, missesVault }
   const { page, nextCursor } = await findThings(db, question, null, now)
   const found = page.map(({ id }) => namedId<ArticleId>(id))
   return { items: await selectByIds(db.autocommit, found, language), nextCursor }

@@ -4,7 +4,17 @@ import { purgeAuditEntries } from "./jobs.ts"
 export const audit = feature({
   jobs: [purgeAuditEntries],
   personalTables: [
-    { table: "audit_entries", by: "subject_id", without: ["actor_id", "ip_digest", "tally"] },
-    { table: "audit_entries", by: "actor_id", leftOut: "what somebody does to others is about the others" },
+    {
+      table: "audit_entries",
+      kind: "security",
+      by: "subject_id",
+      without: ["actor_id", "ip_digest", "tally"],
+    },
+    {
+      table: "audit_entries",
+      kind: "security",
+      by: "actor_id",
+      leftOut: "what somebody does to others is about the others",
+    },
   ],
 })

@@ -15,9 +15,16 @@ import {
 
 export type AuditEvent =
   | "account.created"
+  | "account_invitation.sent"
+  | "account_invitation.resent"
+  | "account_invitation.revoked"
+  | "account_invitation.accepted"
   | "account.leaving_asked"
   | "account.stayed"
   | "account.removed"
+  | "account.suspended"
+  | "account.suspension_lifted"
+  | "account.suspension_appealed"
   | "sign_in.succeeded"
   | "sign_in.failed"
   | "sign_in.second_factor_asked"
@@ -42,6 +49,7 @@ export type AuditEvent =
   | "review.file_seen"
   | "verification.confirmed"
   | "verification.ended"
+  | "verification.shortened"
   | "ambassador.applied"
   | "ambassador.withdrawn"
   | "question.removed"
@@ -75,7 +83,14 @@ export type AuditActor =
 type AuditSubject =
   | { readonly noun: "user"; readonly id: UserId | null }
   | {
-      readonly noun: "question" | "answer" | "comment" | "watched_word" | "course" | "calendar_entry"
+      readonly noun:
+        | "question"
+        | "answer"
+        | "comment"
+        | "watched_word"
+        | "course"
+        | "calendar_entry"
+        | "account_invitation"
       readonly id: string
     }
 

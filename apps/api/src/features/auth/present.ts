@@ -14,11 +14,13 @@ export const presentUser = (user: Actor, { photo, lacksSecondFactor }: Known) =>
   role: user.role,
   is_verified: user.isVerified,
   is_screened: user.isScreened,
+  is_administrator: user.isAdministrator,
   language: user.language,
   strategy: user.strategy,
   has_password: user.hasPassword,
   requires_second_factor: lacksSecondFactor,
   leaving_at: user.leavingAt?.toISOString() ?? null,
+  is_suspended: user.suspension !== null,
   registration: { is_finished: user.registerStep === null, next_path: user.registerStep },
 })
 

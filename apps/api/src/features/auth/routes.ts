@@ -24,7 +24,7 @@ export const routes = slice(({ implement }) => [
   implement(contract.getUser, async ({ tx, user, platform, now }) =>
     ok(
       presentUser(user, {
-        photo: await photoAddress(tx, platform, user.id, "small", now),
+        photo: await photoAddress(tx, platform, user, "small", now),
         lacksSecondFactor: lacksSecondFactor(platform.config, user),
       }),
     ),

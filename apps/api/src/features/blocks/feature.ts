@@ -4,7 +4,7 @@ import { routes } from "./routes.ts"
 export const blocks = feature({
   routes,
   personalTables: [
-    { table: "blocks", by: "user_id" },
-    { table: "blocks", by: "blocked_id", leftOut: "nobody is told who has blocked them" },
+    { table: "blocks", kind: "safety", by: "user_id" },
+    { table: "blocks", kind: "safety", by: "blocked_id", leftOut: "nobody is told who has blocked them" },
   ],
 })

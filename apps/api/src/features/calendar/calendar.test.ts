@@ -132,8 +132,10 @@ describe("the calendar of the demo", () => {
     expect(await expected("2028-03")).toMatchObject({ starts_on: "2027-03-01", is_expected: false })
     expect(await expected("2027-09")).toMatchObject({ starts_on: "2027-03-01", is_expected: false })
     expect(await expected("2029-03")).toMatchObject({ starts_on: "2028-03-01", is_expected: true })
-    const { items } = (await api.call("GET /v1/calendar/entries")).body
-    for (const { id } of items) {
+    const { items } = (await api.call("GET /v1/public-pages/calendar-entry")).body
+    expect(items.length).toBeGreaterThan(20)
+    for (const { path } of items) {
+      const id = path.split("/").at(-1)
       const { body } = await api.call(`GET /v1/calendar/entries/${id}`)
       expect([id, body.sources.length > 0, body.languages]).toEqual([id, true, ["en", "ja"]])
     }

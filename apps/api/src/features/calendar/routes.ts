@@ -7,7 +7,7 @@ import { CALENDAR, CALENDAR_DAY, calendarEntryTag } from "./events.ts"
 import { feedRoutes } from "./feed/routes.ts"
 import { mineRoutes } from "./mine/routes.ts"
 import { presentEntry, presentItem } from "./present.ts"
-import { entryAddresses, getEntry, getSeason, knownClasses, tagsOf } from "./reading/service.ts"
+import { getEntry, getSeason, knownClasses, tagsOf } from "./reading/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.listClasses, async ({ tx, now }) =>
@@ -27,14 +27,6 @@ export const routes = slice(({ implement }) => [
   implement(contract.getCalendarEntry, async ({ tx, params, language, now }) => {
     const whole = await getEntry(tx, params.id, language, now)
     return shared(presentEntry(whole, language), [calendarEntryTag(params.id), ...tagsOf([whole.entry])])
-  }),
-  implement(contract.listCalendarEntries, async ({ tx }) => {
-    const items = (await entryAddresses(tx)).map(({ id, languages, updatedAt }) => ({
-      id,
-      languages,
-      updated_at: updatedAt.toISOString(),
-    }))
-    return shared({ items }, [CALENDAR])
   }),
   implement(listDue, async ({ tx, user, query, platform: { dueSources }, now }) =>
     ok({ items: await dueFor(tx, dueSources, { userId: user.id, ...query, now }) }),

@@ -1,6 +1,7 @@
 // The rules of calendar, tracker and visa timeline, with the clock moved over the nights on which rules about days go wrong first.
 import { randomUUID } from "node:crypto"
 import { addDays } from "@shirube/contract/days"
+import { lastOpenDay } from "@shirube/contract/office-days"
 import ICAL from "ical.js"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { startTestApi, type TestApi } from "#api/testing/api"
@@ -106,15 +107,15 @@ describe.each(nights)("over $name", ({ eve, day }) => {
     expect((await put({ stage: "offer" })).body.reached).toEqual([{ stage: "offer", on: day }])
   })
 
-  it("a card is good on its last day, and what is to be filed by then is due until its end", async () => {
+  it("what is to be filed before a card expires is due until the last day on which counters are open", async () => {
     moveTo(api, inJapan(addDays(eve, -60)))
     const person = await aPatientPerson(api)
     const plan = { status: "work", card_expires_on: eve, has_offer: false, hunts_on: false }
     expect((await person.call("PUT /v1/visa-plan", plan)).status).toBe(204)
     moveTo(api, inJapan(eve, "23:59:59"))
     const ids = async (on: string) => (await dueOn(person, on)).map(({ id }) => id)
-    expect(await ids(eve)).toEqual(["visa extend-work"])
-    expect(await ids(day)).toEqual([])
+    expect(await ids(lastOpenDay(eve))).toEqual(["visa extend-work"])
+    expect(await ids(addDays(lastOpenDay(eve), 1))).toEqual([])
   })
 })
 

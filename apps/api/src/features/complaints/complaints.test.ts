@@ -1,3 +1,4 @@
+import { complaintReasons, complaintReasonTexts } from "@shirube/contract/complaint-choices"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
@@ -77,6 +78,22 @@ describe("a report about a member", () => {
     expect(await waiting()).toEqual([])
   })
 
+  it("is read by the editor in the words that the reporter chose, in both languages", async () => {
+    const reporter = await named("Amara")
+    const { id } = await named("Rajan")
+    for (const reason of complaintReasons) {
+      await report(reporter.token, id, { reason, words: "Please look." })
+      const [{ id: reviewId }] = await waiting()
+      for (const language of ["en", "ja"] as const) {
+        const { body } = await api.call(`GET /v1/editors/reviews/${reviewId}`, {
+          token: editor.token,
+          language,
+        })
+        expect(body.facts[0].text).toContain(`${complaintReasonTexts.member[reason][language]} · Amara`)
+      }
+    }
+  })
+
   it("waits for an editor as one, however many people and thumbs send it", async () => {
     const [amara, lin] = [await named("Amara"), await named("Lin")]
     const rajan = await named("Rajan", { introductionEn: "Buy my course!" })
@@ -86,7 +103,7 @@ describe("a report about a member", () => {
     expect(await waiting()).toMatchObject([{ queue: QUEUE, applicant: { name: "Rajan" } }])
     const { facts, choices } = await review()
     const seen = facts.map(({ text }: { text: string }) => text).join("\n")
-    expect(seen).toMatch(/Something else · Lin[\s\S]*about money[\s\S]*Advertises[\s\S]*Amara/)
+    expect(seen).toMatch(/Something else · Lin[\s\S]*about money[\s\S]*advertises[\s\S]*Amara/)
     expect(seen).toContain("Buy my course!")
     expect(choices.approved).toBe("Nothing is wrong")
     expect(await rows(api.db.autocommit, sql`select id from complaints`)).toHaveLength(2)

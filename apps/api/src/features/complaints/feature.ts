@@ -4,7 +4,7 @@ import { routes } from "./routes.ts"
 export const complaints = feature({
   routes,
   personalTables: [
-    { table: "complaints", by: "reporter_id", without: ["owner_id"] },
-    { table: "complaints", by: "owner_id", leftOut: "told to the editors in confidence" },
+    { table: "complaints", kind: "safety", by: "reporter_id", without: ["owner_id"] },
+    { table: "complaints", kind: "safety", by: "owner_id", leftOut: "told to the editors in confidence" },
   ],
 })

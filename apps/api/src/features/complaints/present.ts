@@ -1,16 +1,10 @@
-import type { ComplaintReason } from "@shirube/contract/complaint-choices"
+import {
+  type ComplaintNounName,
+  type ComplaintReason,
+  complaintReasonTexts,
+} from "@shirube/contract/complaint-choices"
 import type { Language } from "@shirube/contract/language"
 import type { ShownSubject } from "#api/platform/review-kinds"
-
-type Words = Readonly<Record<Language, string>>
-
-const reasonWords: Record<ComplaintReason, Words> = {
-  offensive: { en: "Insults or hurts people", ja: "人を傷つける内容" },
-  false: { en: "False, or pretends to be somebody else", ja: "うその内容・なりすまし" },
-  advertising: { en: "Advertises or sells something", ja: "宣伝・勧誘" },
-  private: { en: "Shows private details", ja: "個人情報がのっている" },
-  other: { en: "Something else", ja: "そのほか" },
-}
 
 const labels = {
   open: { en: "Report", ja: "通報" },
@@ -18,6 +12,7 @@ const labels = {
 } as const
 
 interface Told {
+  readonly noun: ComplaintNounName
   readonly reason: ComplaintReason
   readonly words: string | null
   readonly sentAt: Date
@@ -31,7 +26,7 @@ const day = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Tokyo", dateStyle
 export const complaintFact = (told: Told): ShownSubject["facts"][number] => {
   const text = (language: Language) =>
     [
-      [reasonWords[told.reason][language], told.reporter, day.format(told.sentAt)]
+      [complaintReasonTexts[told.noun][told.reason][language], told.reporter, day.format(told.sentAt)]
         .filter(Boolean)
         .join(" · "),
       ...(told.words ? [told.words] : []),

@@ -6,6 +6,7 @@ import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { peopleOf } from "#api/features/accounts/service"
 import { submitForReview, withdrawFromReview } from "#api/features/review/service"
+import { suspend } from "#api/features/suspensions/service"
 import type { ComplaintNoun } from "#api/platform/complaint-nouns"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -33,6 +34,7 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
     reasons: noun.reasons,
     choices: noun.choices,
     isConfidential: true,
+    maySuspend: true,
     async show(tx, _ground, { subjectId: thingId }) {
       const told = await selectComplaints(tx, { noun: noun.noun, thingId }, MOST_SHOWN)
       const people = await peopleOf(
@@ -47,8 +49,19 @@ export const reviewOf = (noun: ComplaintNoun): ReviewKind =>
         files: [],
       }
     },
-    async decided(tx, { vault }, { subjectId: thingId, outcome, decidedBy }, visit) {
-      const by = { editorId: decidedBy, visit, vault }
+    async decided(tx, deps, { subjectId: thingId, outcome, decidedBy, ...decision }, visit) {
+      const { applicantId: userId, reviewId, suspension } = decision
+      const by = { editorId: decidedBy, visit, vault: deps.vault }
+      if (suspension) {
+        const hidesPosts = suspension.hidesPosts && !(await noun.isWithoutName?.(tx, thingId))
+        await suspend(
+          tx,
+          { userId, reviewId, editorId: decidedBy },
+          { ...suspension, hidesPosts },
+          visit,
+          deps,
+        )
+      }
       if (outcome === "approved") await noun.clear?.(tx, thingId, by)
       else await noun.takeDown(tx, thingId, { isForGood: outcome === "declined" }, by)
       for (const settled of await settleComplaints(tx, { noun: noun.noun, thingId }, visit.now))

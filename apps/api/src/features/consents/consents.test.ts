@@ -1,3 +1,4 @@
+import { consentVersions } from "@shirube/contract/consent-kinds"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
@@ -48,7 +49,7 @@ describe("agreeing", () => {
     const first = (await agree(token)).body.items
     expect(first).toMatchObject([
       { kind: "privacy", is_current: true, given_at: "2026-11-15T00:00:00.000Z" },
-      { kind: "terms", version: "2026-11-15", is_current: true },
+      { kind: "terms", version: consentVersions.terms, is_current: true },
     ])
     api.clock.advance(60)
     expect((await agree(token)).body.items).toEqual(first)
@@ -71,7 +72,11 @@ describe("agreeing", () => {
     await agree(token)
     expect(
       (await everyRow()).map(({ kind, version, revoked }) => `${kind} ${version} ${revoked}`).sort(),
-    ).toEqual(["privacy 2026-11-15 false", "terms 2025-01-01 true", "terms 2026-11-15 false"])
+    ).toEqual([
+      `privacy ${consentVersions.privacy} false`,
+      "terms 2025-01-01 true",
+      `terms ${consentVersions.terms} false`,
+    ])
   })
 
   it("stops the registration where the terms or the privacy policy are declined, in a clear sentence", async () => {

@@ -1,6 +1,7 @@
 // What people have agreed to. Every agreement is a row with its version and time; taking it back ends the row and removes nothing.
 import { type ConsentKind, consentVersions } from "@shirube/contract/consent-kinds"
 import { errorMessage } from "@shirube/contract/errors"
+import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { newId, type UserId } from "#api/db/ids"
 import { holdAccount } from "#api/features/accounts/service"
@@ -14,10 +15,15 @@ import { insertConsent, revokeStanding, selectStanding } from "./queries.ts"
 
 export const consentsOf = (tx: Tx, userId: UserId) => selectStanding(tx, userId)
 
-/** What is shared with the matching service waits for both: the person's word, and their age. */
+/** The version of the text that the person has agreed to; null without their consent, and for minors. */
+export async function matchingConsent(tx: Tx, userId: UserId, now: Date): Promise<string | null> {
+  if (!(await isAdult(tx, userId, now))) return null
+  return (await selectStanding(tx, userId)).find(({ kind }) => kind === "matching")?.version ?? null
+}
+
+/** What is shared with the matching service needs both: the person's consent, and their age. */
 export const isReleasedToMatching = async (tx: Tx, userId: UserId, now: Date) =>
-  (await isAdult(tx, userId, now)) &&
-  (await selectStanding(tx, userId)).some(({ kind }) => kind === "matching")
+  (await matchingConsent(tx, userId, now)) !== null
 
 interface RegistrationConsents {
   readonly terms: boolean
@@ -33,12 +39,7 @@ export async function giveConsents(
   said: RegistrationConsents,
   { now, language }: Pick<Visit, "now" | "language">,
 ) {
-  if (!said.terms || !said.privacy) {
-    const sentence = [errorMessage("consents.declined", language)]
-    throw new ApiError("consents.declined", {
-      fields: said.terms ? { privacy: sentence } : { terms: sentence },
-    })
-  }
+  refuseDeclined(said, language)
   // Two tabs that agree at once leave one agreement.
   await holdAccount(tx, userId)
   const isGrown = await isAdult(tx, userId, now)
@@ -52,6 +53,27 @@ export async function giveConsents(
   await setConsent(tx, userId, "news", said.news, now)
   await setConsent(tx, userId, "guardian", !isGrown, now, guardianName)
   return selectStanding(tx, userId)
+}
+
+/** By someone who comes for their work, invited: no age is asked of them. */
+export async function agreeForWork(
+  tx: Tx,
+  userId: UserId,
+  said: Pick<RegistrationConsents, "terms" | "privacy">,
+  visit: Pick<Visit, "now" | "language">,
+): Promise<void> {
+  refuseDeclined(said, visit.language)
+  await setConsent(tx, userId, "terms", true, visit.now)
+  await setConsent(tx, userId, "privacy", true, visit.now)
+}
+
+function refuseDeclined(
+  { terms, privacy }: Pick<RegistrationConsents, "terms" | "privacy">,
+  language: Language,
+): void {
+  if (terms && privacy) return
+  const sentence = [errorMessage("consents.declined", language)]
+  throw new ApiError("consents.declined", { fields: terms ? { privacy: sentence } : { terms: sentence } })
 }
 
 export async function setMatchingConsent(tx: Tx, userId: UserId, isGiven: boolean, now: Date) {

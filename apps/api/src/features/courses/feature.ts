@@ -1,6 +1,7 @@
 import { feature } from "#api/platform/feature"
 import { leaveCourses } from "./films/service.ts"
 import { courseFact } from "./progress/service.ts"
+import { coursePages, lessonPages } from "./public-pages/service.ts"
 import { shownCourses } from "./reading/service.ts"
 import { readChanged, readPublished } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
@@ -9,17 +10,18 @@ import { courseReviews } from "./sending/service.ts"
 export const courses = feature({
   routes,
   things: { course: shownCourses },
+  publicPages: { course: coursePages, lesson: lessonPages },
   reviewKinds: [courseReviews],
   farewell: leaveCourses,
   subscribers: [readPublished, readChanged],
   personal: { course: courseFact },
   personalTables: [
-    { table: "courses", by: "author_id", without: ["fingerprint"] },
-    { table: "course_drafts", by: "author_id" },
-    { table: "course_progress", by: "user_id" },
-    { table: "lesson_progress", by: "user_id", without: ["slots", "play", "time_used_to"] },
-    { table: "quiz_answers", by: "user_id" },
-    { table: "lesson_notes", by: "user_id", without: ["retry_key"] },
-    { table: "certificates", by: "user_id" },
+    { table: "courses", kind: "contributions", by: "author_id", without: ["fingerprint"] },
+    { table: "course_drafts", kind: "contributions", by: "author_id" },
+    { table: "course_progress", kind: "learning", by: "user_id" },
+    { table: "lesson_progress", kind: "learning", by: "user_id", without: ["slots", "play", "time_used_to"] },
+    { table: "quiz_answers", kind: "learning", by: "user_id" },
+    { table: "lesson_notes", kind: "learning", by: "user_id", without: ["retry_key"] },
+    { table: "certificates", kind: "learning", by: "user_id" },
   ],
 })

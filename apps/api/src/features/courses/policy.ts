@@ -5,7 +5,8 @@ interface Reader {
 }
 
 /** The first lesson is for everybody. */
-export const isOpen = ({ position }: { readonly position: number }) => position === 1
+export const OPEN_POSITION = 1
+export const isOpen = ({ position }: { readonly position: number }) => position === OPEN_POSITION
 
 /** All lessons, and all that one can do with them. */
 export const isMember = (user: Reader | null) => user !== null && user.role !== "company"

@@ -9,6 +9,7 @@ import { anAuthenticator } from "#api/testing/authenticator"
 import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
 import { createAccount } from "../accounts/service.ts"
 import { aCourse, publishCourses } from "../courses/builders.ts"
+import { answer, aSenpai, ask } from "../forum/builders.ts"
 import { closeDemoAccounts, removeDemoAccounts, reopenDemoAccounts } from "./service.ts"
 
 const SITE = { origin: "http://localhost:3000", rpId: "localhost" }
@@ -136,13 +137,37 @@ describe("accounts of the demo that stay behind when the site moves", () => {
       aCourse({ id: "of-ours", authorId: author }),
     )
     await api.settle()
-    expect(await api.db.transaction((tx) => removeDemoAccounts(tx, api.farewells))).toBe(1)
+    expect(await api.db.transaction((tx) => removeDemoAccounts(tx, api, api.clock.now()))).toBe(1)
     await api.settle()
     const idsAt = async (path: string) =>
       (await api.call(path)).body.items.map(({ id }: { id: string }) => id)
     expect(await idsAt("GET /v1/courses")).toEqual(["of-ours"])
     expect(await idsAt("GET /v1/search?q=Entry&noun=course")).toEqual(["of-ours"])
     expect((await api.call("GET /v1/courses/of-the-demo")).status).toBe(404)
+  })
+
+  it("take their questions and answers along, also accepted ones, and leave the questions of others", async () => {
+    const asker = await signedIn(api, aStudent({ email: "amara@shirube.example" }))
+    const senpai = await signedIn(api, aSenpai({ email: "linh@shirube.example" }))
+    const student = await signedIn(api, aStudent())
+    const ofTheDemo = await ask(api, asker.token)
+    const ours = await ask(api, student.token)
+    for (const [questionId, token] of [
+      [ofTheDemo, asker.token],
+      [ours, student.token],
+    ] as const) {
+      const body = { answer_id: await answer(api, senpai.token, questionId) }
+      expect((await api.call(`PUT /v1/questions/${questionId}/accepted`, { token, body })).status).toBe(204)
+    }
+    await api.settle()
+
+    await api.db.transaction((tx) => removeDemoAccounts(tx, api, api.clock.now()))
+    await api.settle()
+
+    const { items } = (await api.call("GET /v1/questions")).body
+    expect(items).toMatchObject([{ id: ours, answer_count: 0, has_accepted_answer: false }])
+    expect((await api.call(`GET /v1/questions/${ours}/answers`)).body.items).toEqual([])
+    expect((await api.call(`GET /v1/questions/${ofTheDemo}`)).status).toBe(404)
   })
 })
 

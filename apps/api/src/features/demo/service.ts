@@ -1,14 +1,17 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
 import type { Db, Tx } from "#api/db/client"
+import { removeInvitationsAt } from "#api/features/account-invitations/service"
 import { holdAccountsAt, resetPasswords } from "#api/features/accounts/service"
 import { removeCoursesBy } from "#api/features/courses/publishing/service"
 import { removeEventsBy } from "#api/features/events/publishing/service"
+import { postsBy, removePosts } from "#api/features/forum/service"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
 import { removePeople } from "#api/features/leaving/service"
 import { removePastEventsBy } from "#api/features/past-events/publishing/service"
 import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
 import { removeFactors } from "#api/features/second-factor/service"
 import { endSessionsWhere } from "#api/features/sessions/service"
+import { type DeferredRemovers, removeAllDeferred } from "#api/platform/deferred-removals"
 import { DEMO_DOMAIN } from "#api/platform/demo"
 import { forgetMailsAt } from "#api/platform/mail"
 import { withdrawSignInsAt, withdrawTokensOf } from "#api/platform/one-time-tokens"
@@ -45,14 +48,25 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
     if (closed.length > 0) await resetPasswords(tx, closed, await hashPassword(password))
   })
 
-/** With what names them without being bound to them, with the courses they taught and the evenings they spoke at: nobody else has. Says how many there were. */
-export async function removeDemoAccounts(tx: Tx, farewells: readonly Farewell[]): Promise<number> {
+/**
+ * With everything they made, also where others use it: a demo's people, questions, courses and events are invented, and a live site shows none
+ * of them. Returns how many accounts there were.
+ */
+export async function removeDemoAccounts(
+  tx: Tx,
+  { farewells, deferred }: { readonly farewells: readonly Farewell[]; readonly deferred: DeferredRemovers },
+  now: Date,
+): Promise<number> {
   const userIds = idsOf(await holdAccountsAt(tx, DEMO_DOMAIN))
   await forgetMailsAt(tx, DEMO_DOMAIN)
   await withdrawSignInsAt(tx, DEMO_DOMAIN)
+  await removeInvitationsAt(tx, DEMO_DOMAIN)
   await removeCoursesBy(tx, userIds)
   await removeEventsBy(tx, userIds)
   await removePastEventsBy(tx, userIds)
-  await removePeople(tx, userIds, farewells)
+  const posts = await postsBy(tx, userIds)
+  await removePeople(tx, userIds, farewells, now)
+  await removePosts(tx, posts)
+  await removeAllDeferred(tx, deferred, now)
   return userIds.length
 }

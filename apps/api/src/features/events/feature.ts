@@ -6,18 +6,21 @@ import { askHowItWas } from "./feedback/jobs.ts"
 import { expireOffers } from "./line/jobs.ts"
 import { messageSubscribers } from "./messages/jobs.ts"
 import { eventPicturePurpose } from "./pictures/service.ts"
+import { eventPages } from "./public-pages/service.ts"
 import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
-import { leaveEvents } from "./registrations/service.ts"
+import { leaveEvents, releaseSeat } from "./registrations/service.ts"
 import { remindOfEvents } from "./reminders/jobs.ts"
 import { routes } from "./routes.ts"
 import { recountSeats, turnEvents } from "./seats/jobs.ts"
 import { eventReviews } from "./sending/service.ts"
 import { shownEvents } from "./service.ts"
 import { registrationFact } from "./standing/service.ts"
+import { releaseSuspendedSeats } from "./suspension/jobs.ts"
 
 export const events = feature({
   routes,
   things: { event: shownEvents },
+  publicPages: { event: eventPages },
   personal: { registration: registrationFact },
   due: dueEvents,
   filePurposes: [eventPicturePurpose],
@@ -31,18 +34,20 @@ export const events = feature({
     recountSeats,
   ],
   reviewKinds: [eventReviews],
-  farewell: async (tx, people) => {
-    await leaveEvents(tx, people)
+  farewell: async (tx, people, now) => {
+    await leaveEvents(tx, people, now)
     await leaveDrafts(tx, people)
   },
-  subscribers: [readPublished, ...messageSubscribers],
+  deferred: { seat: releaseSeat },
+  subscribers: [readPublished, releaseSuspendedSeats, ...messageSubscribers],
   personalTables: [
-    { table: "event_speakers", by: "user_id" },
-    { table: "event_registrations", by: "user_id" },
-    { table: "event_drafts", by: "proposer_id" },
-    { table: "event_feedback", by: "user_id" },
+    { table: "event_speakers", kind: "events", by: "user_id" },
+    { table: "event_registrations", kind: "events", by: "user_id" },
+    { table: "event_drafts", kind: "contributions", by: "proposer_id" },
+    { table: "event_feedback", kind: "events", by: "user_id" },
     {
       table: "event_letters",
+      kind: "events",
       by: "user_id",
       leftOut: "that a letter was written; what it said is in the mailbox",
     },

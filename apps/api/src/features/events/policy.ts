@@ -5,6 +5,7 @@ import {
   FEW_SEATS_MOST,
   FEW_SEATS_SHARE,
 } from "@shirube/contract/event-choices"
+import type { RegistrationRefusal } from "@shirube/contract/event-registrations"
 import type { Actor } from "#api/platform/session"
 
 interface EventRules {
@@ -54,12 +55,14 @@ export function turnsAt(event: EventRules, session: SessionState, now: Date): Da
 export const bestOf = (found: readonly Availability[]): Availability =>
   availabilities.find((each) => found.includes(each)) ?? "over"
 
-/** Why somebody cannot register, whatever is free; undefined where they can. */
+/** Why a person cannot register, whatever is free: a reason that they can act on, where there is something to do. Undefined where they can. */
 export function refusalFor(
   audience: EventAudience,
   { role, isVerified, registerStep }: Pick<Actor, "role" | "isVerified" | "registerStep">,
-): "event.members_only" | "event.verified_only" | undefined {
+): RegistrationRefusal | undefined {
   if (role === "editor" || audience === "anyone") return undefined
-  if (registerStep !== null || role === "company") return "event.members_only"
+  if (role === "company") return "event.not_for_companies"
+  if (role === "senpai" && audience === "verified") return "event.students_only"
+  if (registerStep !== null) return "event.members_only"
   return audience === "verified" && !isVerified ? "event.verified_only" : undefined
 }

@@ -1,10 +1,12 @@
+import { Readable } from "node:stream"
+import { buffer } from "node:stream/consumers"
 import { inflateRawSync } from "node:zlib"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { namedId } from "#api/db/ids"
 import { anArticle, publish } from "#api/features/articles/builders"
-import { signedIn } from "#api/features/auth/builders"
+import { signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, fetchFile, onceProcessed, type Place, sendFile } from "#api/testing/files"
 import { mailsTo } from "#api/testing/mails"
@@ -110,6 +112,59 @@ describe("everything about me", () => {
     expect(place.keys()).not.toContain(`${id}/archive.zip`)
     expect(await rows(api.db.autocommit, sql`select from exports where id = ${id}`)).toEqual([])
   })
+
+  it("is sealed in the store: nothing in it can be read there", async () => {
+    const { token, account } = await signedIn(api)
+    const { bytes, address } = await download(token)
+    const id = /export\/([\w-]+)\//.exec(address)?.[1]
+    const stored = await buffer((await api.storage.get(`${id}/archive.zip`)) ?? Readable.from([]))
+    expect(bytes.subarray(0, 2).toString()).toBe("PK")
+    expect(stored.subarray(0, 2).toString()).not.toBe("PK")
+    expect([stored.includes("users.json"), stored.includes(account.email)]).toEqual([false, false])
+    // Archives of a version that did not seal them are not kept.
+    await api.db.autocommit.execute(sql`update exports set sealed_key = null where id = ${id}`)
+    expect((await fetchFile(api.api, address)).status).toBe(404)
+    await sweepOldExports(api).run({})
+    expect(place.keys()).not.toContain(`${id}/archive.zip`)
+  })
+
+  it("is gone from the store at once when another one is asked for", async () => {
+    const { token } = await signedIn(api)
+    const first = await download(token)
+    const id = /export\/([\w-]+)\//.exec(first.address)?.[1]
+    const second = await download(token)
+    expect([second.status, (await fetchFile(api.api, first.address)).status]).toEqual([200, 404])
+    expect(place.keys().filter((key) => key.startsWith(`${id}`))).toEqual([])
+    expect(await rows(api.db.autocommit, sql`select from exports where id = ${id}`)).toEqual([])
+  })
+
+  const ends: Record<string, (token: string) => Promise<{ readonly status: number }>> = {
+    "sign-out": (token) => api.call("POST /v1/auth/logout", { token }),
+    "sign out everywhere": (token) => api.call("POST /v1/sessions/end-others", { token }),
+    "a new password": (token) =>
+      api.call("PUT /v1/password", {
+        token,
+        body: { current_password: TEST_PASSWORD, password: "another long password of mine" },
+      }),
+  }
+  it.each(Object.keys(ends))(
+    "has an address that ends with the session that it was shown in: %s",
+    async (how) => {
+      const { token, account } = await signedIn(api)
+      const { body: sent } = await sendFile(api.api, await aJpeg(), { token })
+      const { variants } = await onceProcessed(api, token, sent.id)
+      const { address } = await download(token)
+      const { email, password } = account
+      const elsewhere = (await api.call("POST /v1/auth/login", { body: { email, password } })).body
+      const addresses = [address, variants[0].address]
+      const statuses = () =>
+        Promise.all(addresses.map(async (each) => (await fetchFile(api.api, each)).status))
+      expect(await statuses()).toEqual([200, 200])
+      const ending = how === "sign-out" ? token : elsewhere.access_token.access_token
+      expect((await ends[how]?.(ending))?.status).toBeLessThan(300)
+      expect(await statuses()).toEqual([404, 404])
+    },
+  )
 
   it("knows every table and column that names a person: exported, or left out for a reason", async () => {
     const naming = await rows<{ table: string; by: string }>(

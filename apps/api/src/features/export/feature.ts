@@ -1,9 +1,9 @@
 import { feature } from "#api/platform/feature"
-import { makeExports, sweepOldExports } from "./jobs.ts"
+import { eraseReplaced, makeExports, sweepOldExports } from "./jobs.ts"
 import { routes } from "./routes.ts"
 
 export const dataExport = feature({
   routes,
-  jobs: [makeExports, sweepOldExports],
-  personalTables: [{ table: "exports", by: "user_id" }],
+  jobs: [makeExports, eraseReplaced, sweepOldExports],
+  personalTables: [{ table: "exports", kind: "dataRequests", by: "user_id", without: ["sealed_key"] }],
 })

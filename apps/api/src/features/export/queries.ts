@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm"
+import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { ExportId, UserId } from "#api/db/ids"
 import { exports } from "#api/db/tables/export"
@@ -13,12 +13,22 @@ export async function selectExport(tx: Tx, id: ExportId) {
   return found
 }
 
-/** It is nobody's from now on, and a job removes it. */
+/** It has no owner from now on: what the store has of it is to be erased. */
 export const letGo = (tx: Tx, userId: UserId) =>
-  tx.update(exports).set({ userId: null }).where(eq(exports.userId, userId))
+  tx.update(exports).set({ userId: null }).where(eq(exports.userId, userId)).returning({ id: exports.id })
 
 export const insertExport = (tx: Tx, asked: { id: ExportId; userId: UserId; askedAt: Date }) =>
   tx.insert(exports).values({ ...asked, state: "waiting" })
+
+/** The one that it has; undefined where it is gone. */
+export async function keepSealedKey(tx: Tx, id: ExportId, fresh: string): Promise<string | undefined> {
+  const [kept] = await tx
+    .update(exports)
+    .set({ sealedKey: sql`coalesce(${exports.sealedKey}, ${fresh})` })
+    .where(eq(exports.id, id))
+    .returning({ sealedKey: exports.sealedKey })
+  return kept?.sealedKey ?? undefined
+}
 
 /** Whose it is; undefined where nobody waits for it any more, or it was ready before. */
 export async function markReady(tx: Tx, id: ExportId, made: { bytes: number; expiresAt: Date }) {
@@ -34,6 +44,21 @@ export const selectOver = (tx: Tx, now: Date) =>
   tx
     .select({ id: exports.id })
     .from(exports)
-    .where(or(isNull(exports.userId), lt(exports.expiresAt, now)))
+    .where(
+      or(
+        isNull(exports.userId),
+        lt(exports.expiresAt, now),
+        and(eq(exports.state, "ready"), isNull(exports.sealedKey)),
+      ),
+    )
+
+export const selectSealedKeys = (tx: Tx) =>
+  tx
+    .select({ id: exports.id, sealedKey: exports.sealedKey })
+    .from(exports)
+    .where(isNotNull(exports.sealedKey))
+
+export const replaceSealedKey = (tx: Tx, id: ExportId, sealedKey: string) =>
+  tx.update(exports).set({ sealedKey }).where(eq(exports.id, id))
 
 export const deleteExport = (tx: Tx, id: ExportId) => tx.delete(exports).where(eq(exports.id, id))

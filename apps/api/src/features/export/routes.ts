@@ -5,11 +5,11 @@ import { askForExport, exportOf, openExport } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getExport, async ({ tx, user, platform, now }) =>
-    ok(presentExport(await exportOf(tx, user.id, platform, now))),
+    ok(presentExport(await exportOf(tx, user, platform, now))),
   ),
   implement(contract.askForExport, async ({ tx, user, platform, now }) => {
     await askForExport(tx, user.id, platform, now)
-    return created(presentExport(await exportOf(tx, user.id, platform, now)))
+    return created(presentExport(await exportOf(tx, user, platform, now)))
   }),
   implement(contract.readExport, async ({ tx, params, query, platform, now }) =>
     ok(await openExport(tx, { ...params, ...query }, platform, now)),

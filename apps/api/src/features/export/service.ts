@@ -1,6 +1,6 @@
 // Everything about somebody, as an archive that they download: made by a job from what the features name as personal.
 
-import { timingSafeEqual } from "node:crypto"
+import { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import { ARCHIVE_DAYS } from "@shirube/contract/retention"
 import type { Tx } from "#api/db/client"
@@ -13,21 +13,28 @@ import type { StoredFile } from "#api/platform/file-answer"
 import type { JobParts } from "#api/platform/jobs"
 import { selectRowsOf } from "#api/platform/personal-data/queries"
 import type { Platform } from "#api/platform/platform"
-import type { Vault } from "#api/platform/vault"
+import { fileCipher, newFileKey, resealFileKey, SEALED_TYPE } from "#api/platform/sealed-bytes"
+import type { Actor } from "#api/platform/session"
+import { isGood, type Signed, secondsOf, signedQuery, type Viewing } from "#api/platform/signed-addresses"
+import { createVault, type Vault } from "#api/platform/vault"
 import { type ArchiveEntry, zip } from "#api/platform/zip"
 import { exportReady } from "./events.ts"
 import { readMe } from "./letters.ts"
 import {
   deleteExport,
   insertExport,
+  keepSealedKey,
   letGo,
   markReady,
+  replaceSealedKey,
   selectExport,
   selectExportOf,
   selectOver,
+  selectSealedKeys,
 } from "./queries.ts"
 
 export const EXPORT_QUEUE = "export-make"
+export const ERASE_QUEUE = "export-erase"
 const DAY_MS = 86_400_000
 const TYPE = "application/zip"
 const keyOf = (id: ExportId) => `${id}/archive.zip`
@@ -36,70 +43,74 @@ export async function askForExport(tx: Tx, userId: UserId, { jobs }: Pick<Platfo
   // Two presses at once make one archive.
   await holdAccount(tx, userId)
   if ((await selectExportOf(tx, userId))?.state === "waiting") throw new ApiError("export.underway")
-  await letGo(tx, userId)
+  for (const { id } of await letGo(tx, userId)) await jobs.enqueue(tx, ERASE_QUEUE, { exportId: id })
   const id = newId<ExportId>()
   await insertExport(tx, { id, userId, askedAt: now })
   await jobs.enqueue(tx, EXPORT_QUEUE, { exportId: id })
 }
 
-export async function exportOf(tx: Tx, userId: UserId, { vault }: Pick<Platform, "vault">, now: Date) {
+export async function exportOf(
+  tx: Tx,
+  { id: userId, sessionId }: Pick<Actor, "id" | "sessionId">,
+  { vault }: Pick<Platform, "vault">,
+  now: Date,
+) {
   const found = await selectExportOf(tx, userId)
   if (!found || isOver(found, now)) return undefined
-  return { ...found, address: found.state === "ready" ? addressOf(vault, found.id, now) : null }
+  const address = found.state === "ready" ? addressOf(vault, found.id, { sessionId, now }) : null
+  return { ...found, address }
 }
 
 const isOver = ({ expiresAt }: { expiresAt: Date | null }, now: Date) =>
   expiresAt !== null && expiresAt <= now
 
 const SIGNED_SECONDS = 3_600
-const PURPOSE = "address of an archive"
-const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
-const signedText = (id: string, expires: number) => `${id} until ${expires}`
+const subjectOf = (id: ExportId) =>
+  ({ purpose: "address of an archive", name: id, whileSuspended: true }) as const
 
-function addressOf(vault: Vault, id: ExportId, now: Date): string {
-  const expires = secondsOf(now) + SIGNED_SECONDS
-  const signature = vault.digest(signedText(id, expires), PURPOSE)
-  return `/api/v1/account/export/${id}/archive?expires=${expires}&signature=${signature}`
-}
-
-interface Address {
-  readonly id: ExportId
-  readonly expires?: string | undefined
-  readonly signature?: string | undefined
-}
+const addressOf = (vault: Vault, id: ExportId, { sessionId, now }: Viewing) =>
+  `/api/v1/account/export/${id}/archive?${signedQuery(vault, subjectOf(id), {
+    sessionId,
+    expires: secondsOf(now) + SIGNED_SECONDS,
+  })}`
 
 export async function openExport(
   tx: Tx,
-  { id, expires = "", signature = "" }: Address,
-  { vault, storage }: Pick<Platform, "vault" | "storage">,
+  { id, ...signed }: Signed & { readonly id: ExportId },
+  { vault, storage, config }: Pick<Platform, "vault" | "storage" | "config">,
   now: Date,
 ): Promise<StoredFile> {
-  const until = /^\d{1,12}$/.test(expires) ? Number(expires) : 0
-  const isOurs = vault.digests(signedText(id, until), PURPOSE).some((ours) => isSame(ours, signature))
-  const found = isOurs && until > secondsOf(now) ? await selectExport(tx, id) : undefined
-  if (!found?.userId || found.bytes === null || isOver(found, now)) throw new ApiError("export.not_found")
+  const isOurs = await isGood(tx, { vault, config }, subjectOf(id), signed, now)
+  const found = isOurs ? await selectExport(tx, id) : undefined
+  const { userId, bytes = null, sealedKey = null } = found ?? {}
+  if (!found || !userId || bytes === null || sealedKey === null || isOver(found, now))
+    throw new ApiError("export.not_found")
+  const key = keyOf(id)
   return {
     name: "shirube.zip",
     contentType: TYPE,
-    bytes: found.bytes,
+    bytes,
     keep: "never",
-    read: () => storage.get(keyOf(id)),
+    async read() {
+      const sealed = await storage.get(key)
+      return sealed && Readable.from([fileCipher(vault, id, sealedKey).open(key, await buffer(sealed))])
+    },
   }
-}
-
-function isSame(ours: string, given: string): boolean {
-  const [a, b] = [Buffer.from(ours), Buffer.from(given)]
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
 }
 
 /** Done again after any interruption, it comes to the same end, and is told once. */
 export async function makeExport(parts: JobParts, id: ExportId): Promise<void> {
-  const { db, storage, clock } = parts
+  const { db, storage, clock, config } = parts
   const asked = await selectExport(db.autocommit, id)
   if (!asked?.userId || asked.state !== "waiting") return
   const now = clock.now()
   const archive = zip(await entriesOf(parts, asked.userId), now)
-  await storage.put(keyOf(id), [archive], TYPE)
+  const vault = createVault(config.encryptionKeys)
+  // Kept before it is used: of two runs at once, both seal with the same one.
+  const sealedKey = await keepSealedKey(db.autocommit, id, newFileKey(vault, id))
+  if (sealedKey === undefined) return
+  const key = keyOf(id)
+  await storage.put(key, fileCipher(vault, id, sealedKey).seal(key, [archive]), SEALED_TYPE)
   const expiresAt = new Date(now.getTime() + ARCHIVE_DAYS * DAY_MS)
   await db.transaction(async (tx) => {
     const userId = await markReady(tx, id, { bytes: archive.byteLength, expiresAt })
@@ -129,10 +140,18 @@ const jsonOf = (name: string, content: unknown): ArchiveEntry => ({
   bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`, "utf8"),
 })
 
-/** Too old, or nobody's any more. */
-export async function sweepExports({ db, storage, clock }: JobParts): Promise<void> {
-  for (const { id } of await selectOver(db.autocommit, clock.now())) {
-    await storage.deleteFolder(id)
-    await deleteExport(db.autocommit, id)
-  }
+/** Too old, without an owner, or from a time at which archives were not sealed. */
+export async function sweepExports(parts: JobParts): Promise<void> {
+  const { db, clock, config } = parts
+  for (const { id } of await selectOver(db.autocommit, clock.now())) await eraseExport(parts, id)
+  const vault = createVault(config.encryptionKeys)
+  for (const { id, sealedKey } of await selectSealedKeys(db.autocommit))
+    if (sealedKey !== null && !vault.isFresh(sealedKey))
+      await replaceSealedKey(db.autocommit, id, resealFileKey(vault, id, sealedKey))
+}
+
+/** Out of the store first: as long as its row is there, a sweep tries again. */
+export async function eraseExport({ db, storage }: Pick<JobParts, "db" | "storage">, id: ExportId) {
+  await storage.deleteFolder(id)
+  await deleteExport(db.autocommit, id)
 }

@@ -5,5 +5,7 @@ import { routes } from "./routes.ts"
 export const files = feature({
   routes,
   jobs: [processReceived, eraseRemoved, sweepFiles, resealFiles],
-  personalTables: [{ table: "files", by: "owner_id", without: ["retry_key", "digest", "sealed_key"] }],
+  personalTables: [
+    { table: "files", kind: "uploads", by: "owner_id", without: ["retry_key", "digest", "sealed_key"] },
+  ],
 })

@@ -12,11 +12,11 @@ export const routes = slice(({ implement }) => [
     async ({ db, user, query, upload, headers, platform, now, language }) => {
       const sent = { purpose: query.purpose, upload, retryKey: retryKey(headers) }
       const id = await receiveFile(db, platform, user.id, sent, now)
-      return created(presentFile(await findOwnFile(db.autocommit, platform, user.id, id, now), language))
+      return created(presentFile(await findOwnFile(db.autocommit, platform, user, id, now), language))
     },
   ),
   implement(contract.getFile, async ({ tx, user, params, platform, now, language }) =>
-    ok(presentFile(await findOwnFile(tx, platform, user.id, params.id, now), language)),
+    ok(presentFile(await findOwnFile(tx, platform, user, params.id, now), language)),
   ),
   implement(contract.readFile, async ({ tx, params, query, platform, now }) =>
     ok(await openFile(tx, platform, { ...params, ...query }, now)),

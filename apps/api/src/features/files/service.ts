@@ -1,5 +1,4 @@
 // The door for other features: a file is received and made ready here; who shows it says so, and says when it no longer does.
-import { timingSafeEqual } from "node:crypto"
 import { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import { PDF_TYPE, SERVED_TYPE } from "@shirube/contract/files"
@@ -11,6 +10,8 @@ import type { FilePurpose } from "#api/platform/file-purposes"
 import type { Jobs } from "#api/platform/jobs"
 import type { Platform } from "#api/platform/platform"
 import { fileCipher, resealFileKey } from "#api/platform/sealed-bytes"
+import type { Actor } from "#api/platform/session"
+import { isGood, type Signed, secondsOf, signedQuery, type Viewing } from "#api/platform/signed-addresses"
 import type { Vault } from "#api/platform/vault"
 import { presentFile } from "./present.ts"
 import {
@@ -27,6 +28,7 @@ import {
 } from "./queries.ts"
 
 type Ground = Pick<Platform, "vault" | "filePurposes">
+type Owner = Pick<Actor, "id" | "sessionId">
 
 export const ERASE_QUEUE = "files-erase"
 export const variantKey = (id: FileId, name: string) => `${id}/${name}`
@@ -38,51 +40,52 @@ const YEAR_SECONDS = 31_536_000
 const isPublic = ({ filePurposes }: Pick<Ground, "filePurposes">, { purpose }: Pick<FileRow, "purpose">) =>
   filePurposes.some(({ name, visibility }) => name === purpose && visibility === "public")
 
-const secondsOf = (now: Date) => Math.floor(now.getTime() / 1000)
-const PURPOSE = "address of a file"
-const signedText = (id: string, variant: string, expires: number) => `${id}/${variant} until ${expires}`
+const subjectOf = (id: FileId, variant: string) => ({
+  purpose: "address of a file",
+  name: `${id}/${variant}`,
+})
 
-function addressOf(ground: Ground, file: FileRow, variant: string, now: Date): string {
+function addressOf(ground: Ground, file: FileRow, variant: string, { sessionId, now }: Viewing): string {
   const path = `/api/v1/files/${file.id}/${variant}`
   if (isPublic(ground, file)) return path
   const expires = (Math.floor(secondsOf(now) / SIGNED_SECONDS) + 2) * SIGNED_SECONDS
-  const signature = ground.vault.digest(signedText(file.id, variant, expires), PURPOSE)
-  return `${path}?expires=${expires}&signature=${signature}`
+  return `${path}?${signedQuery(ground.vault, subjectOf(file.id, variant), { sessionId, expires })}`
 }
 
-/** As its owner may see it: with addresses that are good for a while. Undefined where there is nothing to see. */
-export function shownFile(ground: Ground, file: FileRow, now: Date) {
-  const { state } = file
-  if (state === "receiving" || state === "removed") return undefined
+type There = FileRow & { readonly state: Exclude<FileRow["state"], "receiving" | "removed"> }
+const isThere = (file: FileRow): file is There => file.state !== "receiving" && file.state !== "removed"
+
+/** As its owner may see it: with addresses that are good for a while, and in this session. Undefined where there is nothing to see. */
+export function shownFile(ground: Ground, file: FileRow, viewing: Viewing) {
+  if (!isThere(file)) return undefined
   // A document is handed over by the feature that it stands in, and by nobody else.
   const shown = file.sealedKey === null && file.contentType !== PDF_TYPE ? file.variants : []
   const variants = shown.map((variant) => ({
     ...variant,
-    address: addressOf(ground, file, variant.name, now),
+    address: addressOf(ground, file, variant.name, viewing),
   }))
-  return { ...file, state, variants }
+  return { ...file, variants }
 }
 
 /** How any feature tells of a file. */
 export const wireFile = presentFile
 
-export async function findOwnFile(tx: Tx, ground: Ground, ownerId: UserId, id: FileId, now: Date) {
+export async function findOwnFile(tx: Tx, ground: Ground, owner: Owner, id: FileId, now: Date) {
   const file = await selectFile(tx, id)
-  const shown = file?.ownerId === ownerId ? shownFile(ground, file, now) : undefined
+  const viewing = { sessionId: owner.sessionId, now }
+  const shown = file?.ownerId === owner.id ? shownFile(ground, file, viewing) : undefined
   if (!shown) throw new ApiError("file.not_found")
   return shown
 }
 
-interface Address {
+interface Address extends Signed {
   readonly id: FileId
   readonly variant: string
-  readonly expires?: string | undefined
-  readonly signature?: string | undefined
 }
 
 export async function openFile(
   tx: Tx,
-  { storage, ...ground }: Ground & Pick<Platform, "storage">,
+  { storage, ...ground }: Ground & Pick<Platform, "storage" | "config">,
   address: Address,
   now: Date,
 ): Promise<StoredFile> {
@@ -91,13 +94,15 @@ export async function openFile(
   const variant = shown?.find(({ name }) => name === address.variant)
   if (!file || !variant || file.ownerId === null || file.state !== "ready" || file.sealedKey !== null)
     throw new ApiError("file.not_found")
+  const isForAll = isPublic(ground, file)
+  if (!isForAll && !(await isGood(tx, ground, subjectOf(file.id, variant.name), address, now)))
+    throw new ApiError("file.not_found")
   return {
     name: `${file.purpose}-${variant.name}.webp`,
     contentType: SERVED_TYPE,
     bytes: variant.bytes,
-    keep: isPublic(ground, file)
-      ? { isPublic: true, seconds: YEAR_SECONDS, digest: variant.digest }
-      : { isPublic: false, seconds: secondsLeft(ground.vault, address, now), digest: variant.digest },
+    // What is shown in a session is asked for each time: after sign-out the browser's own copy is worth nothing either.
+    keep: { isPublic: isForAll, seconds: isForAll ? YEAR_SECONDS : 0, digest: variant.digest },
     read: (range) => storage.get(variantKey(file.id, variant.name), range),
   }
 }
@@ -152,34 +157,16 @@ export async function openSealed(
   }
 }
 
-/** Of an address that we have signed ourselves; any other leads nowhere. */
-function secondsLeft(
-  vault: Vault,
-  { id, variant, expires = "", signature = "" }: Address,
-  now: Date,
-): number {
-  const until = /^\d{1,12}$/.test(expires) ? Number(expires) : 0
-  const left = until - secondsOf(now)
-  const signatures = vault.digests(signedText(id, variant, until), PURPOSE)
-  if (left <= 0 || !signatures.some((ours) => isSame(ours, signature))) throw new ApiError("file.not_found")
-  return left
-}
-
-function isSame(ours: string, given: string): boolean {
-  const [a, b] = [Buffer.from(ours), Buffer.from(given)]
-  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
-}
-
 /** Of purposes of which a person has one file at a time. */
 export const findUsedFile = async (
   tx: Tx,
   ground: Ground,
   ownerId: UserId,
   purpose: FilePurpose,
-  now: Date,
+  viewing: Viewing,
 ) => {
   const file = await selectUsed(tx, ownerId, purpose.name)
-  return file && shownFile(ground, file, now)
+  return file && shownFile(ground, file, viewing)
 }
 
 /** The same, where nothing of it is shown to anybody here. */
@@ -192,11 +179,11 @@ export async function findUsedFiles(
   ground: Ground,
   ownerIds: readonly UserId[],
   purpose: FilePurpose,
-  now: Date,
+  viewing: Viewing,
 ) {
   const found = ownerIds.length === 0 ? [] : await selectUsedBy(tx, ownerIds, purpose.name)
   return found.flatMap((file) => {
-    const shown = shownFile(ground, file, now)
+    const shown = shownFile(ground, file, viewing)
     return shown && file.ownerId ? [{ ...shown, ownerId: file.ownerId }] : []
   })
 }
@@ -204,17 +191,17 @@ export async function findUsedFiles(
 /** In the place of the one before, which is removed. */
 export async function useFile(
   tx: Tx,
-  ground: Ground & { readonly jobs: Jobs },
+  { jobs }: { readonly jobs: Jobs },
   ownerId: UserId,
   { purpose, id }: { purpose: FilePurpose; id: FileId },
   now: Date,
 ) {
   await lockUploadsOf(tx, ownerId)
-  const file = await findOwnFile(tx, ground, ownerId, id, now)
-  if (file.purpose !== purpose.name) throw new ApiError("file.not_found")
+  const file = await selectFile(tx, id)
+  const isTheirs = file?.ownerId === ownerId && file.purpose === purpose.name
+  if (!file || !isTheirs || !isThere(file)) throw new ApiError("file.not_found")
   if (!(await markUsed(tx, file.id, now))) throw new ApiError("file.not_ready")
-  await stopUsing(tx, ground.jobs, ownerId, purpose, file.id)
-  return file
+  await stopUsing(tx, jobs, ownerId, purpose, file.id)
 }
 
 export async function stopUsing(

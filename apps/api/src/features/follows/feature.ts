@@ -1,11 +1,12 @@
 import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
-import { followerCounter, followFact, forgetFollows } from "./service.ts"
+import { followerCounter, followFact, forgetFollows, uncountFollower } from "./service.ts"
 
 export const follows = feature({
   routes,
   counters: [followerCounter],
   personal: { follow: followFact },
-  personalTables: [{ table: "follows", by: "user_id" }],
+  personalTables: [{ table: "follows", kind: "reactions", by: "user_id" }],
   farewell: forgetFollows,
+  deferred: { follow: uncountFollower },
 })

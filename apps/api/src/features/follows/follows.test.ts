@@ -8,6 +8,7 @@ import { reconcileCounters } from "#api/platform/counters/reconcile"
 import type { Notice } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { followerCounter, followersOf, followThing, forgetFollows } from "./service.ts"
 
 let api: TestApi
@@ -91,8 +92,12 @@ describe("following", () => {
       forgetFollows(
         tx,
         people.slice(0, 20).map((person) => person.id),
+        now,
       ),
     )
+    await reconcileCounters([followerCounter])(api).run({})
+    expect(await followers(id)).toBe(50)
+    await removeEverythingDeferred(api)
     expect(await followers(id)).toBe(30)
     await api.db.autocommit.execute(sql`update question_counts set followers = 7 where question_id = ${id}`)
     await reconcileCounters([followerCounter])(api).run({})

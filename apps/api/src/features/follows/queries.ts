@@ -5,11 +5,19 @@ import type { UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
 import { follows } from "#api/db/tables/follows"
 import type { Counter } from "#api/platform/counters/queries"
+import { deferredRemovals, stillCounted } from "#api/platform/deferred-removals/queries"
 
-export const countedFollowers = (questionIds: SQL): Counter["counted"] => ({
-  table: follows,
-  by: [follows.thingId],
-  where: sql`${follows.noun} = 'question' and ${follows.thingId} in ${questionIds}`,
+export const countedFollowers = (questionIds: SQL): Pick<Counter, "counted" | "stillCounted"> => ({
+  counted: {
+    table: follows,
+    by: [follows.thingId],
+    where: sql`${follows.noun} = 'question' and ${follows.thingId} in ${questionIds}`,
+  },
+  stillCounted: stillCounted(
+    "follow",
+    [deferredRemovals.thingId],
+    sql`${deferredRemovals.thingId} in ${questionIds}`,
+  ),
 })
 
 export interface Followed {

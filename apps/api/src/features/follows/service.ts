@@ -8,6 +8,7 @@ import { summariesOf } from "#api/features/forum/lists/service"
 import { countFollowers, holdThing, keptNumbers, textIds } from "#api/features/forum/numbers/service"
 import type { Counter } from "#api/platform/counters/queries"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
+import { deferRemovals, type RemoveDeferred } from "#api/platform/deferred-removals"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
@@ -53,14 +54,20 @@ async function tellChange(tx: Tx, { id: userId }: Actor, { noun, id }: Followed,
 /** For questions that become a part of another; whoever calls counts. */
 export { carryFollows, dropCarriedFollows }
 
-/** For people who go: with what they followed, and in the numbers that others are shown. */
-export async function forgetFollows(tx: Tx, userIds: readonly UserId[]): Promise<void> {
+/** For people who go: nothing says any more who followed; the numbers that others are shown fall one by one, at other times. */
+export async function forgetFollows(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
   const questions = (await deleteAllFollows(tx, userIds)).filter(({ noun }) => noun === "question")
-  // In one order, so that two who do this at once wait for each other and not for ever.
-  for (const [id, rows] of [...Map.groupBy(questions, (each) => each.id)].sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  ))
-    await countFollowers(tx, namedId<QuestionId>(id), -rows.length)
+  await deferRemovals(
+    tx,
+    questions.map(({ noun, id }) => ({ kind: "follow", noun, id })),
+    now,
+  )
+}
+
+export const uncountFollower: RemoveDeferred = async (tx, { id }) => {
+  const questionId = namedId<QuestionId>(id)
+  await countFollowers(tx, questionId, -1)
+  await emit(tx, followersTurned, { questionId })
 }
 
 export async function followedTopics(tx: Tx, { id }: Actor): Promise<Topic[]> {
@@ -109,5 +116,5 @@ export const followFact: PersonalLookups["follow"] = async (tx, user, things) =>
 export const followerCounter: Counter = {
   name: "followers",
   kept: keptNumbers.followers,
-  counted: countedFollowers(textIds.questions),
+  ...countedFollowers(textIds.questions),
 }

@@ -1,20 +1,14 @@
 // What people leave behind in Ask Senpai when they go.
 
+import type { PostNoun } from "@shirube/contract/forum-choices"
 import type { Topic } from "@shirube/contract/topics"
-import { inArray, sql } from "drizzle-orm"
+import { inArray, type SQL, sql } from "drizzle-orm"
 import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
 import { answerCounts, answers, comments, questionCounts, questions } from "#api/db/tables/forum"
+import { waitingOf } from "#api/platform/deferred-removals/queries"
 
 const uuids = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`
-/** By somebody who stays, or who has left before. */
-const byOthers = (people: readonly UserId[]) => sql`author_id is null or author_id <> all(${uuids(people)})`
-
-interface Left {
-  readonly isVisible: boolean
-  /** By others: they have answered, voted, follow, refer to it, or have come from its address to another. */
-  readonly isUsed: boolean
-}
 
 /** Every thread that they have written in, in one order: two who do this at once wait for each other and not for ever. */
 export const lockThreadsOf = (tx: Tx, people: readonly UserId[]) =>
@@ -27,37 +21,74 @@ export const lockThreadsOf = (tx: Tx, people: readonly UserId[]) =>
       order by id for no key update`,
   )
 
-export const selectQuestionsLeft = (tx: Tx, people: readonly UserId[]) =>
-  rows<Left & { id: QuestionId; topics: Topic[]; isMerged: boolean }>(
+interface Left {
+  readonly noun: PostNoun
+  readonly id: string
+  readonly questionId: QuestionId
+  /** What everyone can read, or whose address leads to another. */
+  readonly isPublic: boolean
+}
+
+/** All that they have written. */
+export const selectPostsLeft = (tx: Tx, people: readonly UserId[]) =>
+  rows<Left>(
     tx,
-    sql`select q.id, q.topics, q.removed_at is null as "isVisible",
-        coalesce(q.removal_reason = 'merged', false) as "isMerged", c.helpful > 0 or c.followers > 0
+    sql`select 'question' as noun, id, id as "questionId", removed_at is null or removal_reason = 'merged' as "isPublic"
+        from ${questions} where asker_id = any(${uuids(people)})
+      union all select 'answer', id, question_id, removed_at is null from ${answers} where author_id = any(${uuids(people)})
+      union all select 'comment', id, question_id, removed_at is null from ${comments} where author_id = any(${uuids(people)})`,
+  )
+
+/** It is not about to be removed because its writer has left. */
+const stays = (id: SQL) => sql`${waitingOf("post", "thingId", id)} = 0`
+
+interface Leaving {
+  readonly questionId: QuestionId
+  readonly topics: Topic[]
+  readonly isVisible: boolean
+  /** By others: they have answered, voted, follow, refer to it, or have come from its address to another. */
+  readonly isUsed: boolean
+}
+
+export async function selectQuestionLeaving(tx: Tx, id: string) {
+  const [found] = await rows<Leaving>(
+    tx,
+    sql`select q.id as "questionId", q.topics, q.removed_at is null as "isVisible",
+        c.helpful > ${waitingOf("vote", "parentId", sql`q.id`)}
+        or c.followers > ${waitingOf("follow", "thingId", sql`q.id`)}
         or exists (select from ${questions} where merged_into_id = q.id)
-        or exists (select from ${answers} where merged_from_id = q.id and removed_at is null and (${byOthers(people)}))
-        or exists (select from ${comments} where merged_from_id = q.id and removed_at is null and (${byOthers(people)}))
-        or exists (select from ${answers} where question_id = q.id and removed_at is null and (${byOthers(people)}))
-        or exists (select from ${comments} where question_id = q.id and removed_at is null and (${byOthers(people)}))
+        or exists (select from ${answers} a where merged_from_id = q.id and removed_at is null and ${stays(sql`a.id`)})
+        or exists (select from ${comments} m where merged_from_id = q.id and removed_at is null and ${stays(sql`m.id`)})
+        or exists (select from ${answers} a where question_id = q.id and removed_at is null
+          and (${stays(sql`a.id`)} or (a.id = q.accepted_answer_id and not a.is_by_asker)))
+        or exists (select from ${comments} m where question_id = q.id and removed_at is null and ${stays(sql`m.id`)})
         as "isUsed"
       from ${questions} q join ${questionCounts} c on c.question_id = q.id
-      where q.asker_id = any(${uuids(people)}) order by q.id`,
+      where q.id = ${id} and q.asker_id is null`,
   )
+  return found
+}
 
-export const selectAnswersLeft = (tx: Tx, people: readonly UserId[]) =>
-  rows<Left & { id: AnswerId; questionId: QuestionId; topics: Topic[] }>(
+export async function selectAnswerLeaving(tx: Tx, id: string) {
+  const [found] = await rows<Leaving & { helpful: number }>(
     tx,
-    sql`select a.id, a.question_id as "questionId", q.topics, a.removed_at is null as "isVisible",
-        c.helpful > 0 or q.accepted_answer_id = a.id
-        or exists (select from ${comments} where answer_id = a.id and removed_at is null and (${byOthers(people)})) as "isUsed"
+    sql`select a.question_id as "questionId", q.topics, a.removed_at is null as "isVisible", c.helpful,
+        c.helpful > ${waitingOf("vote", "thingId", sql`a.id`)} or coalesce(q.accepted_answer_id = a.id, false)
+        or exists (select from ${comments} m where answer_id = a.id and removed_at is null and ${stays(sql`m.id`)}) as "isUsed"
       from ${answers} a join ${answerCounts} c on c.answer_id = a.id join ${questions} q on q.id = a.question_id
-      where a.author_id = any(${uuids(people)}) order by a.id`,
+      where a.id = ${id} and a.author_id is null`,
   )
+  return found
+}
 
-export const selectCommentsLeft = (tx: Tx, people: readonly UserId[]) =>
-  rows<{ id: CommentId; questionId: QuestionId; answerId: AnswerId | null; isVisible: boolean }>(
+export async function selectCommentLeaving(tx: Tx, id: string) {
+  const [found] = await rows<{ questionId: QuestionId; answerId: AnswerId | null; isVisible: boolean }>(
     tx,
-    sql`select id, question_id as "questionId", answer_id as "answerId", removed_at is null as "isVisible"
-      from ${comments} where author_id = any(${uuids(people)}) order by id`,
+    sql`select question_id as "questionId", answer_id as "answerId", removed_at is null as "isVisible"
+      from ${comments} where id = ${id} and author_id is null`,
   )
+  return found
+}
 
 export const deleteQuestions = (tx: Tx, ids: readonly QuestionId[]) =>
   tx.delete(questions).where(inArray(questions.id, [...ids]))

@@ -29,8 +29,21 @@ it("how many there are is said of the list", async () => {
   const { body } = await demo.call("POST /v1/dev/plans", { body: { ...plan, steps: [] } })
   expect(body).toMatchObject({ errors: { steps: ["Please add at least 1."] } })
 })
-it("where real people have accounts there is no such thing", async () => {
+it("where real people have accounts the address does not exist, whatever is sent to it", async () => {
   const api = await startTestApi({ DEMO: "0" })
-  expect((await api.call("POST /v1/dev/plans", { body: plan })).status).toBe(404)
+  const huge = { "Content-Length": "900000000" }
+  for (const address of ["/v1/dev/plans", "/v1/dev/mails", "/v1/dev/nothing"])
+    for (const [method, sent] of [
+      ["POST", { body: plan }],
+      ["POST", { rawBody: "{" }],
+      ["POST", { rawBody: "x", headers: huge }],
+      ["PUT", { rawBody: "\u0000", headers: { "Content-Type": "text/plain" } }],
+      ["GET", {}],
+      ["DELETE", {}],
+      ["OPTIONS", {}],
+    ] as const) {
+      const { status, body } = await api.call(`${method} ${address}`, sent)
+      expect([method, address, status, body.code]).toEqual([method, address, 404, "route.not_found"])
+    }
   await api.stop()
 })

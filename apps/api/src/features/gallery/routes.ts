@@ -3,5 +3,5 @@ import { ok, slice } from "#api/platform/slice"
 import { lookAtPlan } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.tryPlan, async ({ body, platform }) => ok(lookAtPlan(platform.config, body))),
+  implement(contract.tryPlan, async ({ body }) => ok(lookAtPlan(body))),
 ])

@@ -3,5 +3,5 @@ import { purgeBudgets } from "./jobs.ts"
 
 export const guesses = feature({
   jobs: [purgeBudgets],
-  personalTables: [{ table: "known_devices", by: "user_id", without: ["device"] }],
+  personalTables: [{ table: "known_devices", kind: "security", by: "user_id", without: ["device"] }],
 })

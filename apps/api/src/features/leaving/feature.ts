@@ -1,9 +1,9 @@
 import { feature } from "#api/platform/feature"
-import { removeThoseWhoLeave, tellSiblings } from "./jobs.ts"
+import { removeDueItems, removeThoseWhoLeave, tellSiblings } from "./jobs.ts"
 import { routes } from "./routes.ts"
 
 export const leaving = feature({
   routes,
-  jobs: [removeThoseWhoLeave, tellSiblings],
-  personalTables: [{ table: "departures", by: "user_id" }],
+  jobs: [removeThoseWhoLeave, removeDueItems, tellSiblings],
+  personalTables: [{ table: "departures", kind: "dataRequests", by: "user_id" }],
 })

@@ -1,3 +1,4 @@
+import { removeDue } from "#api/platform/deferred-removals"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { seePeopleOff } from "./service.ts"
 import { giveNotice, NOTICE_QUEUE, type Notice } from "./siblings/service.ts"
@@ -6,6 +7,12 @@ export const removeThoseWhoLeave = (parts: JobParts): JobDefinition => ({
   queue: "leaving-remove",
   cron: "15 * * * *",
   run: () => seePeopleOff(parts),
+})
+
+export const removeDueItems = (parts: JobParts): JobDefinition => ({
+  queue: "leaving-remove-items",
+  cron: "* * * * *",
+  run: () => removeDue(parts, parts.clock.now()),
 })
 
 /** A week of tries, hourly for most of it. */

@@ -1,3 +1,4 @@
+import { writtenMention } from "@shirube/contract/mentions"
 import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
@@ -5,10 +6,12 @@ import { anArticle, publish } from "#api/features/articles/builders"
 import { signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { sweepExports } from "#api/features/export/service"
 import { sweep } from "#api/features/files/processing/service"
+import { ask, comment } from "#api/features/forum/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, onceProcessed, type Place, sendFile } from "#api/testing/files"
 import { mailsTo } from "#api/testing/mails"
 import { aJpeg } from "#api/testing/pictures"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { removeThoseWhoLeave } from "./jobs.ts"
 
 let api: TestApi
@@ -101,15 +104,31 @@ describe("leaving", () => {
     await api.call("PUT /v1/user/photo", { token, body: { file_id: sent.id } })
     await api.call("POST /v1/account/export", { token })
     await api.settle()
+    const other = await signedIn(api)
+    const mention = writtenMention({ id, name: "Amara" })
+    const questionId = await ask(api, other.token)
+    // Only people who write in a thread, or are listed, can be mentioned there.
+    await comment(api, token, { noun: "question", id: questionId })
+    await comment(api, other.token, { noun: "question", id: questionId }, `Thank you, ${mention}!`)
+    for (const text of [`Is ${mention} right?`, `I mean ${mention} again.`]) {
+      const words = { title: "Umbrellas?", text, topics: ["interviews"], is_anonymous: false }
+      await api.call(`PUT /v1/questions/${questionId}`, { token: other.token, body: words })
+    }
     await leave(token)
     await api.settle()
     expect((await placesOf(id)).length).toBeGreaterThan(5)
+    expect(await placesOf(id)).toEqual(
+      expect.arrayContaining(["forum_texts.source", "forum_texts.html", "forum_revisions.source"]),
+    )
 
     await afterDays(14)
+    await removeEverythingDeferred(api)
     await api.settle()
     expect((await api.call("GET /v2/user", { token })).status).toBe(401)
     expect((await login(account)).status).toBe(401)
     expect(await placesOf(id)).toEqual([])
+    const { body: question } = await api.call(`GET /v1/questions/${questionId}`)
+    expect(question.body_html).toContain("@a former member")
     // The development mailbox is where the last letter arrives; it knows an address and no account.
     expect(await placesOf(account.email)).toEqual(["kept_mails.recipient"])
     const mails = await mailsTo(api, account.email)

@@ -6,6 +6,8 @@ import { credentialsOf, holdCredentials } from "#api/features/accounts/credentia
 import { accountOf, removeAccounts, writeTo } from "#api/features/accounts/service"
 import { byOwner, recordAudit, recordRemoval } from "#api/features/audit/service"
 import { confirmOwner } from "#api/features/password/service"
+import { barReturn } from "#api/features/suspensions/bars/service"
+import { numberDigestOf } from "#api/features/verification/claims/service"
 import { forgetEvents } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
@@ -13,6 +15,7 @@ import { forgetMailsTo } from "#api/platform/mail"
 import type { Farewell } from "#api/platform/personal-data"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
+import { createVault } from "#api/platform/vault"
 import { goneLetter, leavingLetter, stayingLetter } from "./letters.ts"
 import {
   deleteDeparture,
@@ -61,26 +64,36 @@ export async function stay(tx: Tx, user: Actor, visit: Visit, platform: Ground):
   await writeTo(tx, user.id, stayingLetter(`${platform.config.publicUrl}/account`), platform)
 }
 
-/** With everything that names them, bound to them or not. */
+/** With everything that names them, bound to them or not; what is public of them without a name is removed later, item by item. */
 export async function removePeople(
   tx: Tx,
   userIds: readonly UserId[],
   farewells: readonly Farewell[],
+  now: Date,
 ): Promise<void> {
-  for (const farewell of farewells) await farewell(tx, userIds)
+  for (const farewell of farewells) await farewell(tx, userIds, now)
   await forgetEvents(tx, userIds)
   await removeAccounts(tx, userIds)
 }
 
 /** Each in a transaction of their own: gone with all that is theirs and a last letter under way, or still whole. */
-export async function seePeopleOff({ db, clock, jobs, config, farewells }: JobParts): Promise<void> {
+export async function seePeopleOff({
+  db,
+  clock,
+  jobs,
+  config,
+  farewells,
+}: Pick<JobParts, "db" | "clock" | "jobs" | "config" | "farewells">): Promise<void> {
+  const vault = createVault(config.encryptionKeys)
   const seeNextOff = () =>
     db.transaction(async (tx) => {
       const userId = await lockDue(tx, clock.now())
       const owner = userId && (await accountOf(tx, userId))
       if (!owner) return false
+      const studentNumberDigest = await numberDigestOf(tx, owner.id)
+      await barReturn(tx, vault, { ...owner, studentNumberDigest }, clock.now())
       await queueNotices(tx, owner, { config, jobs })
-      await removePeople(tx, [owner.id], farewells)
+      await removePeople(tx, [owner.id], farewells, clock.now())
       await forgetMailsTo(tx, owner.email)
       await recordRemoval(tx, clock.now())
       await queueLetter(tx, { jobs, config }, owner, goneLetter)

@@ -7,5 +7,7 @@ import { routes } from "./routes.ts"
 export const media = feature({
   routes: [...routes, ...receivingRoutes],
   jobs: [sweepVideos, processReceived, resumeVideos],
-  personalTables: [{ table: "videos", by: "owner_id", without: ["parts", "files", "attempts"] }],
+  personalTables: [
+    { table: "videos", kind: "uploads", by: "owner_id", without: ["parts", "files", "attempts"] },
+  ],
 })

@@ -111,8 +111,8 @@ interface Address {
 }
 
 /**
- * A grant that is not ours, has run out, is of another video, whose session has ended, or whose video was taken down since leads nowhere, like
- * a video that is not there.
+ * A grant that is not ours, has expired, is for another video, or whose session has ended, whose owner is suspended or whose video was taken
+ * down since is answered like a video that does not exist.
  */
 export async function openMedia(
   tx: Tx,
@@ -123,7 +123,8 @@ export async function openMedia(
   const granted = readGrant(vault, id, grant)
   const left = granted ? granted.expires - Math.floor(now.getTime() / 1000) : 0
   if (!granted || left <= 0) throw new ApiError("file.not_found")
-  if (granted.session && !(await findActor(tx, granted.session, config))) throw new ApiError("file.not_found")
+  const watcher = granted.session && (await findActor(tx, granted.session, config, now))
+  if (granted.session && (!watcher || watcher.suspension)) throw new ApiError("file.not_found")
   // What was given to a session is asked for each time: after sign-out the browser's own copy is worth nothing either.
   const keep = { isPublic: false, seconds: granted.session ? 0 : left }
   return opened(tx, storage, { id, name, grants: granted.grants }, keep)

@@ -16,6 +16,7 @@ import {
 } from "#api/features/profile/directory/service"
 import { type ProfileRow, profileOf } from "#api/features/profile/service"
 import { nameOf } from "#api/features/reference/service"
+import { suspendedAmong } from "#api/features/suspensions/status/service"
 import type { ComplaintNoun } from "#api/platform/complaint-nouns"
 import type { Config } from "#api/platform/config"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
@@ -34,7 +35,7 @@ interface Reader {
 }
 
 interface Asking {
-  readonly user: Pick<Actor, "id">
+  readonly user: Pick<Actor, "id" | "sessionId">
   readonly platform: Pick<Platform, "config" | "vault" | "filePurposes">
   readonly now: Date
 }
@@ -86,7 +87,7 @@ export async function findMember(tx: Tx, id: UserId, asking: Asking): Promise<Fo
 async function shownTo(tx: Tx, profiles: readonly ProfileRow[], { user, platform, now }: Asking) {
   const seen = await seenBy(tx, profiles, { user, config: platform.config, now })
   const ids = seen.map(({ person }) => person.id)
-  const photos = await photoAddresses(tx, platform, ids, "medium", now)
+  const photos = await photoAddresses(tx, platform, ids, "medium", { sessionId: user.sessionId, now })
   return new Map(
     seen.map(({ profile, person }): [UserId, Found] => {
       const photo = photos.get(person.id) ?? null
@@ -120,16 +121,18 @@ export async function senpaiAmong(tx: Tx, ids: readonly UserId[], reader: Reader
   return people.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** In three statements, however many there are. */
+/** In four statements, however many there are. */
 async function seenBy(tx: Tx, profiles: readonly ProfileRow[], { user, config, now }: Reader) {
   const ids = profiles.map(({ userId }) => userId)
   const people = await membersOf(tx, ids, config)
   const leaving = await leavingAmong(tx, ids)
+  const suspended = await suspendedAmong(tx, ids, now)
   const apart = await apartFrom(tx, user.id, ids)
   return profiles.flatMap((profile) => {
     const { userId: id } = profile
     const person = people.get(id)
-    const isSeen = isGrownUp(profile, now) && !leaving.has(id) && !apart.has(id)
+    const isAway = leaving.has(id) || suspended.has(id) || apart.has(id)
+    const isSeen = isGrownUp(profile, now) && !isAway
     return person && isSeen ? [{ profile, person }] : []
   })
 }

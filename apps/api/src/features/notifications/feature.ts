@@ -17,8 +17,13 @@ export const notifications = feature({
     purgeSubscriptions,
   ],
   personalTables: [
-    { table: "notifications", by: "user_id", without: ["key"] },
-    { table: "notification_settings", by: "user_id" },
-    { table: "push_subscriptions", by: "user_id", without: ["endpoint", "p256dh", "auth", "server_key"] },
+    { table: "notifications", kind: "notifications", by: "user_id", without: ["key"] },
+    { table: "notification_settings", kind: "notifications", by: "user_id" },
+    {
+      table: "push_subscriptions",
+      kind: "push",
+      by: "user_id",
+      without: ["endpoint", "p256dh", "auth", "server_key"],
+    },
   ],
 })

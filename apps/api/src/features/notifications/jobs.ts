@@ -17,6 +17,8 @@ import { senpaiReview } from "#api/features/senpai/service"
 import { deviceNew } from "#api/features/sessions/events"
 import { tipReviews } from "#api/features/tips/drafts/service"
 import { studentCards } from "#api/features/verification/card/service"
+import { verificationChanged } from "#api/features/verification/events"
+import { universityHosts } from "#api/features/verification/hosts/service"
 import { type EventType, type Subscriber, subscribe } from "#api/platform/events"
 import type { JobDefinition, JobParts } from "#api/platform/jobs"
 import { forumSubscribers } from "./forum/jobs.ts"
@@ -72,6 +74,27 @@ export const subscribers: readonly Subscriber[] = [
     facts: { of: "student-card", outcome },
     key,
   })),
+  tell(universityHosts.event, "notify-university-host", ({ applicantId, outcome }, key) => ({
+    userId: applicantId,
+    kind: "review_decided",
+    facts: { of: "university-host", outcome },
+    key,
+  })),
+  subscribe(
+    verificationChanged,
+    "notify-verification-ended",
+    (parts) =>
+      async ({ userId, ended: why }, eventId) => {
+        if (why === null) return
+        const happening = {
+          userId,
+          kind: "verification_ended",
+          facts: { why },
+          key: `event ${eventId}`,
+        } as const
+        await parts.db.transaction((tx) => notify(tx, happening, groundOf(parts), parts.clock.now()))
+      },
+  ),
   tell(senpaiReview.event, "notify-senpai", ({ applicantId, outcome }, key) => ({
     userId: applicantId,
     kind: "review_decided",

@@ -12,6 +12,7 @@ import {
 import type { Db, Tx } from "#api/db/client"
 import { type NotificationId, namedId, newId, type UserId } from "#api/db/ids"
 import { accountOf, holdAccount } from "#api/features/accounts/service"
+import { isSuspended } from "#api/features/suspensions/status/service"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
@@ -61,6 +62,7 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
   const owner = await holdAccount(tx, userId)
   if (!owner) return
   const { category, isMailedByItsFeature } = propertiesOf(kind)
+  if (category !== "security" && (await isSuspended(tx, userId, now))) return
   const settings = await settingsOf(tx, userId)
   const { inApp, mail, push } = channelsOf(settings, category)
   const wait = mayWait(category) ? waitOf(settings, now) : undefined
@@ -124,7 +126,7 @@ export interface Held {
 export async function sendHeld(tx: Tx, held: Held, ground: Ground, now: Date): Promise<void> {
   const owner = await holdAccount(tx, held.userId)
   const untold = await lockUntold(tx, held.id)
-  if (!owner || !untold || !isKnown(untold.kind)) return
+  if (!owner || !untold || !isKnown(untold.kind) || (await isSuspended(tx, held.userId, now))) return
   const { userId, kind, facts, category } = untold
   const settings = await settingsOf(tx, userId)
   if (category === "security" || !channelsOf(settings, category).mail) return
@@ -206,7 +208,7 @@ async function sendDigest(tx: Tx, userId: UserId, ground: Ground, now: Date): Pr
     told.push({ words, url: ground.config.publicUrl + path, quoted: await quote?.(tx, of.facts) })
   }
   const owner = await accountOf(tx, userId)
-  if (!owner || told.length === 0) return
+  if (!owner || told.length === 0 || (await isSuspended(tx, userId, now))) return
   await markMailed(
     tx,
     untold.map(({ id }) => id),

@@ -113,6 +113,16 @@ describe("asking for a new password", () => {
     expect((await forgot("another@university.example", here)).status).toBe(204)
   })
 
+  it("leads to a link that everyone on one campus network can open, and that is not opened without end", async () => {
+    const campus = { "x-client-ip": "203.0.113.21" }
+    const open = async (token: string) =>
+      (await api.call("POST /v1/password/reset/check", { body: { token }, headers: campus })).status
+    const byMany = await Promise.all(Array.from({ length: 70 }, (_, i) => open(`link-of-student-${i}`)))
+    expect(new Set(byMany)).toEqual(new Set([200]))
+    const again = await Promise.all(Array.from({ length: 70 }, () => open("one-link")))
+    expect(again.filter((status) => status === 429)).toHaveLength(10)
+  })
+
   it("needs an address", async () => {
     const { status, body } = await api.call("POST /v1/password/forgot", { body: { email: "x" } })
     expect([status, Object.keys(body.errors)]).toEqual([422, ["email"]])

@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
+import { pastEventPages } from "./public-pages/service.ts"
 import { readPublished, renderOutdatedPastEvents } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
 import { shownPastEvents } from "./service.ts"
@@ -7,8 +8,9 @@ import { slidesPurpose } from "./slides/service.ts"
 export const pastEvents = feature({
   routes,
   things: { "past-event": shownPastEvents },
+  publicPages: { "past-event": pastEventPages },
   filePurposes: [slidesPurpose],
   jobs: [renderOutdatedPastEvents],
   subscribers: [readPublished],
-  personalTables: [{ table: "past_event_speakers", by: "user_id" }],
+  personalTables: [{ table: "past_event_speakers", kind: "events", by: "user_id" }],
 })

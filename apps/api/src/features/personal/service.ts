@@ -8,9 +8,18 @@ import type { PersonalLookups } from "#api/platform/things"
 export async function personalOf(tx: Tx, user: Actor, things: readonly Thing[], lookups: PersonalLookups) {
   const facts: [string, (thing: Thing) => unknown][] = []
   for (const [name, lookUp] of Object.entries(lookups)) facts.push([name, await lookUp(tx, user, things)])
+  const shown = user.suspension ? withoutActions : (fact: unknown) => fact
   // Their names and types are held against the contract where the lookups are gathered.
   return things.map((thing) => ({
     ...thing,
-    ...(Object.fromEntries(facts.map(([name, of]) => [name, of(thing)])) as PersonalFacts),
+    ...(Object.fromEntries(facts.map(([name, of]) => [name, shown(of(thing))])) as PersonalFacts),
   }))
 }
+
+/** A suspended person sees what is theirs, and that there is nothing to press. */
+const withoutActions = (fact: unknown): unknown =>
+  typeof fact === "object" && fact !== null
+    ? Object.fromEntries(
+        Object.entries(fact).map(([name, value]) => [name, name.startsWith("may_") ? false : value]),
+      )
+    : fact

@@ -2,11 +2,14 @@ import { pictureTypes } from "@shirube/contract/files"
 import { PHOTO_LIMIT_BYTES } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import type { FileId, UserId } from "#api/db/ids"
-import { findUsedFile, findUsedFiles, stopUsing, useFile } from "#api/features/files/service"
+import { findOwnFile, findUsedFile, findUsedFiles, stopUsing, useFile } from "#api/features/files/service"
 import { filePurpose } from "#api/platform/file-purposes"
 import type { Platform } from "#api/platform/platform"
+import type { Actor } from "#api/platform/session"
+import type { Viewing } from "#api/platform/signed-addresses"
 
 type Ground = Pick<Platform, "vault" | "filePurposes" | "jobs">
+type Owner = Pick<Actor, "id" | "sessionId">
 
 type Size = "small" | "medium" | "large"
 const square = (name: Size, side: number) => ({ name, width: side, height: side })
@@ -20,18 +23,18 @@ export const photoPurpose = filePurpose({
   crops: [square("small", 96), square("medium", 192), square("large", 512)],
 })
 
-export const findPhoto = (tx: Tx, ground: Ground, userId: UserId, now: Date) =>
-  findUsedFile(tx, ground, userId, photoPurpose, now)
+export const findPhoto = (tx: Tx, ground: Ground, { id, sessionId }: Owner, now: Date) =>
+  findUsedFile(tx, ground, id, photoPurpose, { sessionId, now })
 
 /** Where it is shown; null where there is none. */
 export async function photoAddress(
   tx: Tx,
   ground: Ground,
-  userId: UserId,
+  owner: Owner,
   size: Size,
   now: Date,
 ): Promise<string | null> {
-  const photo = await findPhoto(tx, ground, userId, now)
+  const photo = await findPhoto(tx, ground, owner, now)
   return photo?.variants.find(({ name }) => name === size)?.address ?? null
 }
 
@@ -41,9 +44,9 @@ export async function photoAddresses(
   ground: Omit<Ground, "jobs">,
   userIds: readonly UserId[],
   size: Size,
-  now: Date,
+  viewing: Viewing,
 ): Promise<ReadonlyMap<UserId, string>> {
-  const photos = await findUsedFiles(tx, ground, userIds, photoPurpose, now)
+  const photos = await findUsedFiles(tx, ground, userIds, photoPurpose, viewing)
   return new Map(
     photos.flatMap(({ ownerId, variants }) =>
       variants.filter(({ name }) => name === size).map(({ address }) => [ownerId, address] as const),
@@ -51,8 +54,10 @@ export async function photoAddresses(
   )
 }
 
-export const choosePhoto = (tx: Tx, ground: Ground, userId: UserId, fileId: FileId, now: Date) =>
-  useFile(tx, ground, userId, { purpose: photoPurpose, id: fileId }, now)
+export async function choosePhoto(tx: Tx, ground: Ground, owner: Owner, fileId: FileId, now: Date) {
+  await useFile(tx, ground, owner.id, { purpose: photoPurpose, id: fileId }, now)
+  return findOwnFile(tx, ground, owner, fileId, now)
+}
 
 export const removePhoto = (tx: Tx, { jobs }: Ground, userId: UserId) =>
   stopUsing(tx, jobs, userId, photoPurpose)

@@ -6,7 +6,7 @@ export const profile = feature({
   routes,
   jobs: [fillListings],
   personalTables: [
-    { table: "profiles", by: "user_id" },
-    { table: "listings", by: "user_id", leftOut: "made of what the profile shows" },
+    { table: "profiles", kind: "profile", by: "user_id" },
+    { table: "listings", kind: "profile", by: "user_id", leftOut: "made of what the profile shows" },
   ],
 })

@@ -6,6 +6,7 @@ import {
   type ShownPart,
   shownParts,
 } from "@shirube/contract/profile-choices"
+import type { StudentFacts } from "@shirube/contract/proofs"
 import type { Actor } from "#api/platform/session"
 import { isOfAge } from "./policy.ts"
 import type { ProfileRow } from "./queries.ts"
@@ -54,8 +55,13 @@ const nothing: Said = {
 const audienceOf = ({ visibility }: Pick<Said, "visibility">, part: ShownPart): Audience =>
   visibility[part] ?? "nobody"
 
-/** `displayName`: the account's, as it is after what was just saved. */
-export function presentProfile(row: ProfileRow | undefined, displayName: string, now: Date) {
+interface Owner {
+  /** The account's, as it is after the save. */
+  readonly name: string
+  readonly proofs: readonly (StudentFacts & { readonly state: "verified" | "requested" })[]
+}
+
+export function presentProfile(row: ProfileRow | undefined, { name, proofs }: Owner, now: Date) {
   const said: Said = row ?? nothing
   return {
     family_name: said.familyName,
@@ -63,7 +69,7 @@ export function presentProfile(row: ProfileRow | undefined, displayName: string,
     has_one_name: said.familyName !== null && said.givenName === null,
     family_kana: said.familyKana,
     given_kana: said.givenKana,
-    display_name: displayName,
+    display_name: name,
     birth_date: said.birthDate,
     is_adult: isOfAge(said, now),
     nationality: said.nationality,
@@ -88,6 +94,12 @@ export function presentProfile(row: ProfileRow | undefined, displayName: string,
     },
     is_listed: said.isListed,
     takes_invitations: said.takesInvitations,
+    proofs: proofs.map(({ state, university, degree, graduationMonth }) => ({
+      state,
+      university,
+      degree,
+      graduation_month: graduationMonth,
+    })),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as contract from "@shirube/contract/profile"
 import { photoAddress } from "#api/features/photo/service"
 import { advance } from "#api/features/signup/service"
+import { keepProofs, proofsOf } from "#api/features/verification/proof/service"
 import { ok, slice } from "#api/platform/slice"
 import { presentProfile, presentShown } from "./present.ts"
 import {
@@ -20,22 +21,34 @@ import {
   saveWork,
 } from "./service.ts"
 
-/** Every part is saved as a step of signing up, and answered with the whole. */
-const keep = async <Part>(
-  { tx, user, body, visit }: SentPart<Part>,
+/** Every part is saved as a step of signing up, whatever it does to the proofs follows at once, and the answer is the whole profile. */
+const keep = async <Part extends object>(
+  { tx, user, body, platform, visit }: SentPart<Part>,
   save: SavePart<Part>,
   name = user.name,
 ) => {
-  const profile = await advance(tx, user, () => save(tx, user.id, body, visit))
-  return ok(presentProfile(profile, name, visit.now))
+  const profile = await advance(tx, user, async () => {
+    const before = await profileOf(tx, user.id)
+    const after = await save(tx, user.id, body, visit)
+    const isAccepted = "accepts_proof_change" in body && body.accepts_proof_change === true
+    await keepProofs(tx, platform, user.id, { before, after, isAccepted }, visit)
+    return after
+  })
+  return ok(presentProfile(profile, { name, proofs: await proofsOf(tx, user.id) }, visit.now))
 }
 
 export const routes = slice(({ implement }) => [
   implement(contract.getProfile, async ({ tx, user, now }) =>
-    ok(presentProfile(await profileOf(tx, user.id), user.name, now)),
+    ok(
+      presentProfile(
+        await profileOf(tx, user.id),
+        { name: user.name, proofs: await proofsOf(tx, user.id) },
+        now,
+      ),
+    ),
   ),
   implement(contract.previewProfile, async ({ tx, user, platform, now }) => {
-    const photo = await photoAddress(tx, platform, user.id, "medium", now)
+    const photo = await photoAddress(tx, platform, user, "medium", now)
     return ok(presentShown(await profileOf(tx, user.id), { ...user, photo }))
   }),
   implement(contract.putNames, (sent) => keep(sent, saveNames, sent.body.display_name)),

@@ -5,6 +5,7 @@ import type { UserId } from "#api/db/ids"
 import { holdAccount, renameAccount, tellShown } from "#api/features/accounts/service"
 import { isKnown, refuseUnlisted, university } from "#api/features/reference/service"
 import { ApiError } from "#api/platform/errors"
+import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { keepListing } from "./directory/service.ts"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
@@ -28,6 +29,7 @@ export interface SentPart<Part> {
   readonly user: Actor
   readonly body: Part
   readonly visit: Visit
+  readonly platform: Pick<Platform, "vault" | "jobs" | "config">
 }
 
 /** Undefined where nothing has been said yet. */

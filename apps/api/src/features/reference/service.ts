@@ -1,6 +1,7 @@
 // What other features ask of the lists: whether something is in them, and what it is called. Nothing here waits for anything.
 import { hash } from "node:crypto"
 import type { Language } from "@shirube/contract/language"
+import { typedKey } from "@shirube/contract/proofs"
 import type { ReferenceKind } from "@shirube/contract/reference"
 import type { PrefectureCode, RegionId, UniversityId } from "#api/db/ids"
 import { ApiError } from "#api/platform/errors"
@@ -85,6 +86,16 @@ export function universityByDomain(domain: string): University | undefined {
 }
 /** No university's address is longer, and nobody's time goes into looking at one that is. */
 const MOST_LABELS = 10
+
+const plain = (name: string) => typedKey(name).toLowerCase()
+const universityOfName = new Map(
+  universities.flatMap((one) =>
+    [one.name.en, one.name.ja, ...one.also].map((name) => [plain(name), one] as const),
+  ),
+)
+
+/** A listed university by one of its names, however it is capitalised. */
+export const universityByName = (name: string): University | undefined => universityOfName.get(plain(name))
 
 type Kind = ReferenceKind | "universities"
 const find = (kind: Kind, id: string) => (kind === "universities" ? university(id) : lists[kind].byId.get(id))

@@ -6,10 +6,16 @@ export const review = feature({
   personalTables: [
     {
       table: "reviews",
+      kind: "roles",
       by: "applicant_id",
       without: ["decided_by", "note", "is_confidential"],
       unless: "is_confidential",
     },
-    { table: "reviews", by: "decided_by", leftOut: "what an editor decides is about the applicant" },
+    {
+      table: "reviews",
+      kind: "roles",
+      by: "decided_by",
+      leftOut: "what an editor decides is about the applicant",
+    },
   ],
 })

@@ -1,5 +1,5 @@
 import type { Language } from "@shirube/contract/language"
-import type { ReviewOutcome, ReviewState } from "@shirube/contract/review"
+import { type ReviewOutcome, type ReviewState, reviewOutcomes } from "@shirube/contract/review"
 import type { Reason, ReviewKind, ShownSubject } from "#api/platform/review-kinds"
 
 type Words = Readonly<Record<Language, string>>
@@ -12,7 +12,7 @@ interface Person {
 
 interface Item {
   readonly id: string
-  readonly kind: Pick<ReviewKind, "queue" | "title" | "reasons" | "choices">
+  readonly kind: Pick<ReviewKind, "queue" | "title" | "reasons" | "choices" | "naming" | "outcomes">
   readonly applicant: Person | null
   readonly submittedAt: Date
 }
@@ -43,6 +43,7 @@ interface Whole extends Item {
   readonly state: ReviewState
   readonly version: number
   readonly subject: ShownSubject
+  readonly maySuspend: boolean
   readonly decidedAt: Date | null
   readonly decider: string | null
   readonly reasonKey: string | null
@@ -77,6 +78,15 @@ export const presentReview = (review: Whole, language: Language) => ({
   parts: (review.subject.parts ?? []).map(({ key, label }) => ({ key, label: label[language] })),
   reasons: review.kind.reasons.map(({ key, outcome, text }) => ({ key, outcome, text: text[language] })),
   choices: review.kind.choices ? inLanguage(review.kind.choices, language) : null,
+  naming: review.kind.naming
+    ? {
+        label: review.kind.naming.label[language],
+        help: review.kind.naming.help[language],
+        suggestion: review.subject.suggestedName?.[language] ?? null,
+      }
+    : null,
+  outcomes: [...(review.kind.outcomes ?? reviewOutcomes)],
+  may_suspend: review.maySuspend,
   decision: review.decidedAt && {
     by: review.decider,
     at: review.decidedAt.toISOString(),

@@ -15,13 +15,18 @@ export const routes = slice(({ implement }) => [
     ok(presentReview(await findReview(tx, platform, params.id), language)),
   ),
   implement(contract.decideReview, async ({ tx, platform, user, params, body, visit, language }) => {
-    const { version, outcome, parts = null } = body
+    const { version, outcome, parts = null, name = null } = body
+    const { suspend_for: length, suspend_reason = "other" } = body
     const said = {
       reasonKey: body.reason_key || null,
       reason: body.reason || null,
       note: body.note || null,
     }
-    const decided = await decide(tx, platform, user, params.id, { version, outcome, parts, ...said }, visit)
+    const suspension = length
+      ? { length, reason: suspend_reason, words: said.reason, hidesPosts: body.hide_posts ?? false }
+      : null
+    const decision = { version, outcome, parts, name, suspension, ...said }
+    const decided = await decide(tx, platform, user, params.id, decision, visit)
     return ok(presentReview(decided, language))
   }),
   implement(contract.readReviewFile, async ({ tx, platform, user, params, visit }) =>

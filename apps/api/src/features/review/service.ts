@@ -1,17 +1,18 @@
 // The one queue for whatever waits for an editor. A feature sends something in and takes it back; an editor decides; what follows is the
 // kind's own, in the same transaction.
+import { fieldText } from "@shirube/contract/field-problems"
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Tx } from "#api/db/client"
 import type { ReviewId, UserId } from "#api/db/ids"
-import { peopleOf, writeTo } from "#api/features/accounts/service"
+import { accountOf, peopleOf, writeTo, writeToMember } from "#api/features/accounts/service"
 import { aboutUser, recordAudit } from "#api/features/audit/service"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { StoredFile } from "#api/platform/file-answer"
 import type { Platform } from "#api/platform/platform"
-import type { Reason, ReviewKind, ReviewSubject } from "#api/platform/review-kinds"
+import type { ChosenSuspension, Reason, ReviewKind, ReviewSubject } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { decidedText, reasonMissingText, reasonWords } from "./present.ts"
 import {
@@ -167,8 +168,15 @@ async function whole(tx: Tx, ground: Ground, row: ReviewRow | undefined, kind: R
     applicant: applicant && { name: applicant.name, seal: applicant.seal, language: applicant.language },
     decider: (row.decidedBy && people.get(row.decidedBy)?.name) || null,
     subject: await kind.show(tx, ground, row),
+    maySuspend: kind.maySuspend === true && (await isSuspendable(tx, row)),
     earlier: await earlierDecisions(tx, ground, row, kind),
   }
+}
+
+/** Editors are not suspended here, and whoever has left cannot be. */
+async function isSuspendable(tx: Tx, { applicantId }: Pick<ReviewRow, "applicantId">): Promise<boolean> {
+  const account = applicantId && (await accountOf(tx, applicantId))
+  return Boolean(account && account.role !== "editor")
 }
 
 /** More do not help to decide. */
@@ -195,8 +203,10 @@ export interface Decision {
   readonly reasonKey: string | null
   readonly reason: string | null
   readonly note: string | null
+  readonly suspension: ChosenSuspension | null
   /** Which of the parts that were shown are approved; null: all. */
   readonly parts: readonly string[] | null
+  readonly name: string | null
 }
 
 export async function decide(
@@ -212,8 +222,13 @@ export async function decide(
   if (!row) throw new ApiError("review.not_found")
   await refuseUnlessWaiting(tx, row, kind, visit.language)
   if (row.version !== decision.version) throw new ApiError("review.changed")
-  const { version: _, outcome, parts, ...said } = decision
+  const { version: _, outcome, parts, name, suspension, ...said } = decision
+  refuseUnlessOffered(kind, decision)
   refuseUnlessReasoned(kind.reasons, decision, visit.language)
+  if (kind.naming && outcome === "approved" && name === null)
+    throw new ApiError("request.invalid", {
+      fields: { name: [fieldText({ kind: "missing" }, visit.language)] },
+    })
   await markDecided(tx, row, {
     ...said,
     state: outcome,
@@ -223,11 +238,19 @@ export async function decide(
   })
   const { subjectId, applicantId } = row
   const decided = { reviewId: id, subjectId, outcome, decidedBy: editor.id }
-  await kind.decided(tx, ground, { ...decided, applicantId, ...(parts ? { parts } : {}) }, visit)
+  const chosen = {
+    ...(parts ? { parts } : {}),
+    ...(name ? { name } : {}),
+    ...(suspension ? { suspension } : {}),
+  }
+  await kind.decided(tx, ground, { ...decided, applicantId, ...chosen }, visit)
   if (applicantId) await emit(tx, kind.event, { ...decided, applicantId })
   await record(tx, ground, editor, "review.decided", row, { outcome }, visit)
   const letter = kind.letter(outcome, reasonWords(said, kind.reasons), ground.config.publicUrl)
-  if (letter && applicantId) await writeTo(tx, applicantId, letter, ground)
+  if (letter && applicantId) {
+    if (kind.isAboutSuspension) await writeTo(tx, applicantId, letter, ground)
+    else await writeToMember(tx, applicantId, letter, ground, visit.now)
+  }
   return findReview(tx, ground, id)
 }
 
@@ -244,15 +267,22 @@ async function refuseUnlessWaiting(
   throw new ApiError("review.decided_already", { fields: { outcome: [text] } })
 }
 
+/** A page that is older than the kind, or a caller without one. */
+function refuseUnlessOffered({ outcomes, maySuspend }: ReviewKind, { outcome, suspension }: Decision): void {
+  const isOffered = outcomes?.includes(outcome) ?? true
+  if (!isOffered || (suspension && (!maySuspend || outcome === "approved")))
+    throw new ApiError("request.malformed")
+}
+
 /** Nobody is turned away without a word. */
 function refuseUnlessReasoned(
   reasons: readonly Reason[],
-  { outcome, reasonKey, reason }: Decision,
+  { outcome, reasonKey, reason, suspension }: Decision,
   language: Language,
 ): void {
   const isKnown =
     reasonKey === null || reasons.some((each) => each.key === reasonKey && each.outcome === outcome)
-  const isReasoned = outcome === "approved" || reasonKey !== null || reason !== null
+  const isReasoned = outcome === "approved" || reasonKey !== null || reason !== null || suspension !== null
   if (!isKnown || !isReasoned)
     throw new ApiError("request.invalid", {
       fields: { [isKnown ? "reason" : "reason_key"]: [reasonMissingText[language]] },

@@ -2,7 +2,7 @@ import { feature } from "#api/platform/feature"
 import { sweepUnsaved } from "./jobs.ts"
 import { savedPeople } from "./queries.ts"
 import { routes } from "./routes.ts"
-import { forgetSaved, savedFact } from "./service.ts"
+import { forgetSaved, savedFact, uncountSaved } from "./service.ts"
 
 export const saved = feature({
   routes,
@@ -10,10 +10,11 @@ export const saved = feature({
   counters: [savedPeople],
   personal: { saved: savedFact },
   personalTables: [
-    { table: "saved", by: "user_id" },
-    { table: "unsaved", by: "user_id" },
-    { table: "collections", by: "user_id" },
-    { table: "collection_things", by: "user_id" },
+    { table: "saved", kind: "saved", by: "user_id" },
+    { table: "unsaved", kind: "saved", by: "user_id" },
+    { table: "collections", kind: "saved", by: "user_id" },
+    { table: "collection_things", kind: "saved", by: "user_id" },
   ],
   farewell: forgetSaved,
+  deferred: { saved: uncountSaved },
 })

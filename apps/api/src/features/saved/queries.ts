@@ -5,6 +5,7 @@ import type { CollectionId, UserId } from "#api/db/ids"
 import { prepared } from "#api/db/prepared"
 import { collectionThings, saved, savedCounts, unsaved } from "#api/db/tables/saved"
 import type { Counter } from "#api/platform/counters/queries"
+import { deferredRemovals, stillCounted } from "#api/platform/deferred-removals/queries"
 
 export type { SavedTitles } from "#api/db/tables/saved"
 export type NewSaved = typeof saved.$inferInsert
@@ -13,6 +14,7 @@ export const savedPeople: Counter = {
   name: "saved",
   kept: { table: savedCounts, key: [savedCounts.noun, savedCounts.thingId], number: savedCounts.people },
   counted: { table: saved, by: [saved.noun, saved.thingId] },
+  stillCounted: stillCounted("saved", [deferredRemovals.noun, deferredRemovals.thingId]),
 }
 
 const isOf = (table: typeof saved | typeof unsaved, userId: UserId, { noun, id }: Thing) =>

@@ -7,6 +7,7 @@ import { aStudent, signedIn } from "#api/features/auth/builders"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import type { Notice } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { savedPeople } from "./queries.ts"
 import { forgetSaved } from "./service.ts"
 
@@ -231,11 +232,13 @@ describe("how many have saved a thing", () => {
     unlisten()
   })
 
-  it("goes down with people who go", async () => {
+  it("goes down when the account of someone who saved it is removed, at a later moment", async () => {
     await publish(api, anArticle({ id: "entry-sheet" }))
     const [amara, ben, chen] = [await signedIn(api), await signedIn(api), await signedIn(api)]
     for (const { token } of [amara, ben, chen]) await save(token, "entry-sheet")
-    await api.db.transaction((tx) => forgetSaved(tx, [amara.id, ben.id]))
+    await api.db.transaction((tx) => forgetSaved(tx, [amara.id, ben.id], api.clock.now()))
+    expect(await countOf("entry-sheet")).toBe(3)
+    await removeEverythingDeferred(api)
     expect(await countOf("entry-sheet")).toBe(1)
     expect([idsOf(await list(amara.token)), idsOf(await list(chen.token))]).toEqual([[], ["entry-sheet"]])
   })

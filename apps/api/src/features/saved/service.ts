@@ -2,6 +2,7 @@ import { languages } from "@shirube/contract/language"
 import { type Thing, type ThingNoun, thingName } from "@shirube/contract/things"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
+import { deferRemovals, type RemoveDeferred } from "#api/platform/deferred-removals"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
@@ -90,14 +91,20 @@ export async function dropCarriedSaved(
   if (dropped > 0) await countPeople(tx, thing, -dropped)
 }
 
-/** For people who go: with what they saved, and in the numbers that others are shown. */
-export async function forgetSaved(tx: Tx, userIds: readonly UserId[]): Promise<void> {
-  const gone = Map.groupBy(await deleteAllSaved(tx, userIds), thingName)
-  // In one order, so that two who do this at once wait for each other and not for ever.
-  for (const [, things] of [...gone].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [thing] = things
-    if (thing) await countPeople(tx, thing, -things.length)
-  }
+/** For people who go: nothing says any more who saved; the numbers that others are shown fall one by one, at other times. */
+export async function forgetSaved(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
+  const gone = await deleteAllSaved(tx, userIds)
+  await deferRemovals(
+    tx,
+    gone.map(({ noun, id }) => ({ kind: "saved", noun, id })),
+    now,
+  )
+}
+
+export const uncountSaved: RemoveDeferred = async (tx, { noun, id }) => {
+  const thing = { noun: noun as ThingNoun, id }
+  const people = await countPeople(tx, thing, -1)
+  if (shownPeople(people) !== shownPeople(people + 1)) await emit(tx, savedNumberTurned, thing)
 }
 
 /** What was taken off so long ago that nobody did so by mistake. */

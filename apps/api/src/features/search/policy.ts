@@ -10,6 +10,13 @@ export function audiencesOf(user: { readonly role: Role } | null): readonly Audi
 const FEWEST_LETTERS = 2
 const MOST_LETTERS = 60
 
-/** Whether words that found nothing may be written down: short ones, and none that could name or reach a person. */
+/** As people write phone numbers: in groups, with whatever stands between them. */
+const BETWEEN_DIGITS = /[\s\-‐‑‒–—―−ーｰ~.,/()（）+_・]/g
+const PRIVATE = /@|＠|https?:|\p{L}\.\p{L}{2}/u
+
+/** Whether words that found nothing may be counted: short ones, and none with an address, a phone number or another long number. */
 export const mayBeCounted = (words: string) =>
-  words.length >= FEWEST_LETTERS && words.length <= MOST_LETTERS && !/@|＠|https?:|\d{6}/.test(words)
+  words.length >= FEWEST_LETTERS &&
+  words.length <= MOST_LETTERS &&
+  !PRIVATE.test(words) &&
+  !/\p{Nd}{6}/u.test(words.replace(BETWEEN_DIGITS, ""))

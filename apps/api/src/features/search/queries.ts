@@ -256,11 +256,17 @@ export const selectByTitle = (
 /** So many different questions are kept; who asks nonsense fills no disk. */
 const MOST_MISSES = 5_000
 
-export const countMiss = (tx: Tx, words: string, day: string) =>
-  tx.execute(sql`insert into ${searchMisses} (words, times, last_on)
-    select ${words}, 1, ${day}::date where (select count(*) from ${searchMisses}) < ${MOST_MISSES}
-      or exists (select from ${searchMisses} where words = ${words})
-    on conflict (words) do update set times = ${searchMisses}.times + 1, last_on = excluded.last_on`)
+/** What one person looks for on one day, a name perhaps, is no gap in what the site offers. */
+const FEWEST_DAYS = 3
+
+export const countMiss = (tx: Tx, { digest, words }: { digest: string; words: string }, day: string) =>
+  tx.execute(sql`insert into ${searchMisses} (digest, times, days, last_on)
+    select ${digest}, 1, 1, ${day}::date where (select count(*) from ${searchMisses}) < ${MOST_MISSES}
+      or exists (select from ${searchMisses} where digest = ${digest})
+    on conflict (digest) do update set times = ${searchMisses}.times + 1, last_on = excluded.last_on,
+      days = ${searchMisses}.days + (${searchMisses}.last_on <> excluded.last_on)::int,
+      words = case when ${searchMisses}.days + (${searchMisses}.last_on <> excluded.last_on)::int >= ${FEWEST_DAYS}
+        then ${words} end`)
 
 export const deleteMissesBefore = (tx: Tx, day: string) =>
   tx.delete(searchMisses).where(sql`${searchMisses.lastOn} < ${day}::date`)

@@ -10,8 +10,9 @@ import { foundTags } from "./sources/service.ts"
 import { suggestFor } from "./suggestions/service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.search, { transaction: false }, async ({ db, query, user, language, now }) => {
-    const found = await findEverywhere(db, query, { user, language, now })
+  implement(contract.search, { transaction: false }, async ({ db, query, user, language, now, platform }) => {
+    const question = { ...query, missesVault: platform.vault }
+    const found = await findEverywhere(db, question, { user, language, now })
     const bodies = found.results.flat().map(({ text }) => text.body)
     const { named, people } = await nameInPlainTexts(db.autocommit, bodies)
     const body = {

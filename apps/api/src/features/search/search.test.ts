@@ -486,15 +486,45 @@ describe("suggestions", () => {
 
 describe("what is not found", () => {
   const misses = () =>
-    rows<{ words: string; times: number }>(
+    rows<{ words: string | null; times: number }>(
       api.db.autocommit,
       sql`select words, times from search_misses order by words`,
     )
 
-  it("is counted by its words, and nothing that could name a person is kept", async () => {
-    for (const words of ["Onigiri", "ｏｎｉｇｉｒｉ", "taro@example.com", "0901234567", "x", "お"])
+  const DAY = 86_400
+  const askOnDays = async (words: string, days: number) => {
+    for (let day = 0; day < days; day++) {
       await ask(words)
-    expect(await misses()).toEqual([{ words: "onigiri", times: 2 }])
+      api.clock.advance(DAY)
+    }
+  }
+
+  it("is kept by its words once it was asked for on three days, and before that as a digest alone", async () => {
+    await ask("Onigiri")
+    await ask("ｏｎｉｇｉｒｉ")
+    expect(await misses()).toEqual([{ words: null, times: 2 }])
+    api.clock.advance(DAY)
+    await askOnDays("onigiri", 2)
+    await ask("Tanaka Hanako")
+    expect(await misses()).toEqual([
+      { words: "onigiri", times: 4 },
+      { words: null, times: 1 },
+    ])
+    const kept = await rows(api.db.autocommit, sql`select search_misses::text as row from search_misses`)
+    expect(JSON.stringify(kept).toLowerCase()).not.toContain("tanaka")
+  })
+
+  it("is not counted where it looks like an address, a phone number or another long number", async () => {
+    const numbers = [
+      "0901234567",
+      "090-1234-5678",
+      "０９０ー１２３４ー５６７８",
+      "+81 90 1234 5678",
+      "(03) 1234.5678",
+    ]
+    for (const words of ["taro@example.com", "taro example.com", ...numbers, "AB 123-456", "x", "お"])
+      await askOnDays(words, 3)
+    expect(await misses()).toEqual([])
   })
 
   it("is forgotten after half a year", async () => {

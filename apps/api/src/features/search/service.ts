@@ -4,6 +4,7 @@ import { decodeCursor, encodeCursor } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import { fold } from "#api/platform/search/tokens"
 import type { Actor } from "#api/platform/session"
+import type { Vault } from "#api/platform/vault"
 import { mayBeCounted } from "./policy.ts"
 import { countMiss, type Match, selectResults, withIndexAlone } from "./queries.ts"
 import { type Narrowing, type Ranked, rank } from "./ranking/service.ts"
@@ -13,8 +14,8 @@ export interface Question extends Narrowing {
   readonly q: string
   /** As it was typed, whatever it may have meant. */
   readonly exact: boolean
-  /** Somebody is still typing: what is not found is nothing that somebody misses. */
-  readonly isTyping?: boolean
+  /** Counts what is not found; unset while someone is still typing. */
+  readonly missesVault?: Pick<Vault, "digest">
   readonly cursor?: string | undefined
   readonly limit: number
 }
@@ -26,8 +27,11 @@ export async function findThings(db: Db, question: Question, user: Actor | null,
     const understood = await understand(tx, question)
     return { understood, ...(await rank(tx, understood, question, user)) }
   })
-  if (ranked.length === 0 && !isCut && !question.isTyping && mayBeCounted(fold(question.q)))
-    await countMiss(db.autocommit, fold(question.q), dayOf(now))
+  const words = fold(question.q)
+  if (ranked.length === 0 && !isCut && question.missesVault && mayBeCounted(words)) {
+    const digest = question.missesVault.digest(words, "search that found nothing")
+    await countMiss(db.autocommit, { digest, words }, dayOf(now))
+  }
 
   const start = after ? placeAfter(ranked, after) : 0
   const page = ranked.slice(start, start + question.limit)

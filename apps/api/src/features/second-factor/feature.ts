@@ -8,9 +8,19 @@ export const secondFactor = feature({
   routes: [...routes, ...passkeys],
   jobs: [resealSecondFactors],
   personalTables: [
-    { table: "totp_factors", by: "user_id", without: ["secret", "last_step", "credentials_version"] },
-    { table: "recovery_codes", by: "user_id", without: ["hash"] },
-    { table: "passkeys", by: "user_id", without: ["credential_id", "public_key", "counter"] },
+    {
+      table: "totp_factors",
+      kind: "security",
+      by: "user_id",
+      without: ["secret", "last_step", "credentials_version"],
+    },
+    { table: "recovery_codes", kind: "security", by: "user_id", without: ["hash"] },
+    {
+      table: "passkeys",
+      kind: "security",
+      by: "user_id",
+      without: ["credential_id", "public_key", "counter"],
+    },
   ],
   accountSteps: { second_factor: secondFactorStep },
 })

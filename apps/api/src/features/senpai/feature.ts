@@ -7,5 +7,5 @@ export const senpai = feature({
   filePurposes: [proofPurpose],
   reviewKinds: [senpaiReview],
   accountSteps: { senpai_application: applicationStep },
-  personalTables: [{ table: "senpai_applications", by: "user_id" }],
+  personalTables: [{ table: "senpai_applications", kind: "roles", by: "user_id" }],
 })

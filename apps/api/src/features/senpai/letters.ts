@@ -64,17 +64,27 @@ export function factsOf(
       label: { en: "Name on the residence card", ja: "在留カードの名前" },
       text: [profile?.familyName, profile?.givenName].filter(Boolean).join(" "),
     },
-    ...application.workplaces.map(({ company, since, until, industry, occupation, city }) => ({
-      label: { en: "Work", ja: "職歴" },
-      text: inBoth((language) =>
-        [
-          `${company} (${since} – ${until ?? { en: "now", ja: "現在" }[language]})`,
-          name("industries", industry, language),
-          name("occupations", occupation, language),
-          city,
-        ].join(" · "),
-      ),
-    })),
+    ...(application.proposedWorkplaces
+      ? [
+          {
+            label: { en: "Screened before, and shown until you decide", ja: "審査済み（決定まで表示中）" },
+            text: application.workplaces.map(({ company }) => company).join(", "),
+          },
+        ]
+      : []),
+    ...(application.proposedWorkplaces ?? application.workplaces).map(
+      ({ company, since, until, industry, occupation, city }) => ({
+        label: { en: "Work", ja: "職歴" },
+        text: inBoth((language) =>
+          [
+            `${company} (${since} – ${until ?? { en: "now", ja: "現在" }[language]})`,
+            name("industries", industry, language),
+            name("occupations", occupation, language),
+            city,
+          ].join(" · "),
+        ),
+      }),
+    ),
     {
       label: { en: "Languages", ja: "言語" },
       text: inBoth((language) => languages.map(({ code }) => name("languages", code, language)).join(", ")),
@@ -95,8 +105,8 @@ const subjects: Record<ReviewOutcome, Words> = {
   declined: { en: "About your senpai application", ja: "先輩の応募の結果について" },
 }
 const approved: Words = {
-  en: "Thank you for your application. Our editors have screened it, and you can now answer questions with the senpai badge.",
-  ja: "ご応募ありがとうございます。編集部の審査が終わり、先輩のバッジつきで質問に答えられるようになりました。",
+  en: "Thank you. Our editors have screened your work history. You can answer questions with the senpai badge, and others see this history where you show it.",
+  ja: "ありがとうございます。編集部による職歴の審査が終わりました。先輩のバッジつきで質問に答えられます。公開する設定の場合は、この職歴がほかの方に表示されます。",
 }
 const again: Words = {
   en: "You can change your application and send it again. If you had sent a file with it, we have deleted that.",

@@ -1,5 +1,21 @@
 import type { ReviewState } from "@shirube/contract/review"
 
+interface Workplace {
+  readonly company: string
+  readonly since: string
+  readonly until?: string | undefined
+  readonly industry: string
+  readonly occupation: string
+  readonly city: string
+}
+
+const facts = ({ company, since, until, industry, occupation, city }: Workplace) =>
+  JSON.stringify([company, since, until ?? null, industry, occupation, city])
+
+/** The same workplaces in the same order: what a screening covers (`proofs.senpai`). */
+export const isSameHistory = (one: readonly Workplace[], other: readonly Workplace[]) =>
+  one.length === other.length && one.every((workplace, i) => other[i] && facts(workplace) === facts(other[i]))
+
 /** While nobody has decided, or where it was sent back for that. */
 export const mayApply = (review: { state: ReviewState } | undefined) =>
   review === undefined || ["waiting", "returned", "withdrawn"].includes(review.state)

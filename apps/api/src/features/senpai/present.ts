@@ -3,17 +3,17 @@ import { type OwnReview, presentOwnReview } from "#api/platform/own-review"
 import type { ApplicationRow } from "./queries.ts"
 
 interface Own {
-  readonly application: (ApplicationRow & { readonly proofFileId: string | null }) | undefined
+  readonly application:
+    | (ApplicationRow & { readonly isScreened: boolean; readonly proofFileId: string | null })
+    | undefined
   readonly review: OwnReview | undefined
 }
 
 export const presentApplication = ({ application, review }: Own, language: Language) => ({
   application: application
     ? {
-        workplaces: application.workplaces.map(({ until, ...workplace }) => ({
-          ...workplace,
-          until: until ?? null,
-        })),
+        workplaces: (application.proposedWorkplaces ?? application.workplaces).map(presentWorkplace),
+        screened_workplaces: application.isScreened ? application.workplaces.map(presentWorkplace) : null,
         topics: application.topics,
         proof_link: application.proofLink,
         proof_text: application.proofText,
@@ -22,6 +22,8 @@ export const presentApplication = ({ application, review }: Own, language: Langu
     : null,
   review: presentOwnReview(review, language),
 })
+
+const presentWorkplace = ({ until, ...workplace }: Workplace) => ({ ...workplace, until: until ?? null })
 
 interface Shown {
   readonly nationality: string | null

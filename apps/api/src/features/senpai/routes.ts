@@ -6,7 +6,7 @@ import { applicationOf, apply } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.getSenpaiApplication, async ({ tx, user, language }) =>
-    ok(presentApplication(await applicationOf(tx, user.id), language)),
+    ok(presentApplication(await applicationOf(tx, user), language)),
   ),
   implement(contract.applyAsSenpai, async ({ tx, user, body, platform, visit }) =>
     ok(

@@ -110,6 +110,12 @@ describe("an application to answer as a senpai", () => {
     expect((await decide(await newestReview(), { outcome: "approved" })).status).toBe(200)
     expect((await api.call("GET /v2/user", { token })).body.is_screened).toBe(true)
     expect((await mailsTo(api, account.email))[0]?.subject).toContain("You are a senpai")
+  })
+
+  it("that was declined is decided", async () => {
+    const { token } = await aSenpai()
+    await apply(token)
+    await decide(await newestReview(), { outcome: "declined", reason_key: "no-experience" })
     expect((await apply(token)).body.code).toBe("senpai.decided_already")
   })
 
@@ -197,6 +203,71 @@ describe("the proof that a senpai sends as a file", () => {
     await api.db.transaction((tx) => api.jobs.enqueue(tx, "files-sweep", {}))
     await api.settle()
     expect(keysOf(id)).toEqual([])
+  })
+})
+
+describe("a screened senpai", () => {
+  const moved = {
+    workplaces: [aWorkplace({ until: "2026-09" }), aWorkplace({ company: "Hoshi", since: "2026-10" })],
+  }
+  const isScreened = async (token: string) => (await api.call("GET /v2/user", { token })).body.is_screened
+  const companies = (workplaces: { company: string }[]) => workplaces.map(({ company }) => company)
+  const step = async (token: string) =>
+    (await api.call("GET /v1/account", { token, language: "en" })).body.steps.find(
+      ({ name }: { name: string }) => name === "senpai_application",
+    )
+
+  async function aScreened() {
+    const senpai = await aSenpai()
+    await apply(senpai.token)
+    await decide(await newestReview(), { outcome: "approved" })
+    return senpai
+  }
+
+  it("changes topics at once, without an editor", async () => {
+    const { token } = await aScreened()
+    const { body } = await apply(token, anApplication({ topics: ["visa"] }))
+    expect(body.application.topics).toEqual(["visa"])
+    expect(body.review.state).toBe("approved")
+  })
+
+  it("who changes the work history keeps the badge and the screened history until an editor approves the new one", async () => {
+    const { token } = await aScreened()
+    const { body } = await apply(token, anApplication(moved))
+    expect(body.review.state).toBe("waiting")
+    expect(companies(body.application.screened_workplaces)).toEqual(["Aoba Precision"])
+    expect(companies(body.application.workplaces)).toEqual(["Aoba Precision", "Hoshi"])
+    expect(await isScreened(token)).toBe(true)
+    expect(await step(token)).toMatchObject({ state: "waiting" })
+    const review = await newestReview()
+    expect(review.facts).toContainEqual({
+      label: "Screened before, and shown until you decide",
+      text: "Aoba Precision",
+      path: null,
+    })
+    await decide(review, { outcome: "approved" })
+    expect(companies((await own(token)).application.screened_workplaces)).toEqual(["Aoba Precision", "Hoshi"])
+    expect(await step(token)).toMatchObject({ state: "done" })
+  })
+
+  it("corrects a change that was returned, and keeps the screened history where it is declined", async () => {
+    const { token } = await aScreened()
+    await apply(token, anApplication(moved))
+    await decide(await newestReview(), { outcome: "returned", reason_key: "unclear" })
+    expect(await step(token)).toMatchObject({ state: "returned", path: "/sign-up/career-info" })
+    expect(companies((await own(token)).application.workplaces)).toEqual(["Aoba Precision", "Hoshi"])
+    await apply(token, anApplication(moved))
+    await decide(await newestReview(), { outcome: "declined", reason_key: "no-experience" })
+    const { application } = await own(token)
+    expect([companies(application.workplaces), await isScreened(token)]).toEqual([["Aoba Precision"], true])
+    expect(await step(token)).toMatchObject({ state: "done" })
+  })
+
+  it("who takes the change back leaves the queue", async () => {
+    const { token } = await aScreened()
+    await apply(token, anApplication(moved))
+    expect((await apply(token)).body.review.state).toBe("withdrawn")
+    expect(await step(token)).toMatchObject({ state: "done" })
   })
 })
 

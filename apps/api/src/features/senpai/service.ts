@@ -2,6 +2,7 @@
 import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
 import { fileTypes } from "@shirube/contract/files"
 import type { Language } from "@shirube/contract/language"
+import type { ReviewOutcome } from "@shirube/contract/review"
 import type { SenpaiApplication } from "@shirube/contract/senpai"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { z } from "zod"
@@ -12,7 +13,7 @@ import { openSealed, sealedVariants, stopUsing, usedFileId, useFile } from "#api
 import { renewListing } from "#api/features/profile/directory/service"
 import { profileOf, shownOnPublicPages } from "#api/features/profile/service"
 import { isKnown, nameOf, refuseUnlisted } from "#api/features/reference/service"
-import { ownReview, submitForReview } from "#api/features/review/service"
+import { ownReview, submitForReview, withdrawFromReview } from "#api/features/review/service"
 import type { AccountSteps } from "#api/platform/account-steps"
 import { ApiError } from "#api/platform/errors"
 import { filePurpose } from "#api/platform/file-purposes"
@@ -20,9 +21,10 @@ import type { Platform } from "#api/platform/platform"
 import { decidedEvent, type OwnSubject, type ReviewDecided, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
-import { mayApply } from "./policy.ts"
+import { isSameHistory, mayApply } from "./policy.ts"
 import { presentBackground } from "./present.ts"
 import {
+  type ApplicationRow,
   selectApplication,
   selectAskable,
   selectSomeAskable,
@@ -64,6 +66,10 @@ export const senpaiReview = reviewKind({
     return proof && openSealed(tx, ground, proof, name)
   },
   async decided(tx, { jobs }, { applicantId, outcome }: ReviewDecided, { now }) {
+    const application = await selectApplication(tx, applicantId)
+    // Returned, it stays for its senpai to correct.
+    if (application?.proposedWorkplaces && outcome !== "returned")
+      await writeApplication(tx, applicantId, settled(application, outcome), now)
     if (outcome === "approved") {
       await setScreened(tx, applicantId, true)
       await renewListing(tx, applicantId, now)
@@ -72,6 +78,12 @@ export const senpaiReview = reviewKind({
   },
   event: decidedEvent("senpai.decided", ["senpai"]),
   letter: decisionLetter,
+})
+
+const settled = (application: ApplicationRow, outcome: ReviewOutcome): Application => ({
+  ...application,
+  workplaces: (outcome === "approved" && application.proposedWorkplaces) || application.workplaces,
+  proposedWorkplaces: null,
 })
 
 /** What they can be asked about; whoever has named nothing, an editor for one, can be asked anything. */
@@ -107,14 +119,15 @@ export async function askableTopics(tx: Tx, userIds: readonly UserId[]) {
 export const hasApplied = async (tx: Tx, userId: UserId) =>
   (await selectApplication(tx, userId)) !== undefined
 
-export async function applicationOf(tx: Tx, userId: UserId) {
-  const application = await selectApplication(tx, userId)
+export async function applicationOf(tx: Tx, { id, isScreened }: Pick<Actor, "id" | "isScreened">) {
+  const application = await selectApplication(tx, id)
   return {
     application: application && {
       ...application,
-      proofFileId: (await usedFileId(tx, userId, proofPurpose)) ?? null,
+      isScreened,
+      proofFileId: (await usedFileId(tx, id, proofPurpose)) ?? null,
     },
-    review: await ownReview(tx, senpaiReview, userId),
+    review: await ownReview(tx, senpaiReview, id),
   }
 }
 
@@ -124,7 +137,8 @@ const STANDING = "/sign-up/basic-info/complete"
 /** Once it was sent: that is a step of signing up. */
 export const applicationStep: AccountSteps["senpai_application"] = async (tx, user) => {
   if (user.role !== "senpai") return null
-  if (user.isScreened) return { state: "done", path: STANDING }
+  const isChanging = Boolean((await selectApplication(tx, user.id))?.proposedWorkplaces)
+  if (user.isScreened && !isChanging) return { state: "done", path: STANDING }
   const review = await ownReview(tx, senpaiReview, user.id)
   switch (review?.state) {
     case undefined:
@@ -166,11 +180,11 @@ export async function backgroundsOf(tx: Tx, userIds: readonly UserId[], language
   )
 }
 
-/** The same again changes nothing but its version: editors see the newest. */
+/** A version of the application in the queue; the newest is what editors see. A screened senpai's history changes only once it is approved. */
 export async function apply(
   tx: Tx,
   platform: Pick<Platform, "vault" | "filePurposes" | "jobs">,
-  user: Pick<Actor, "id">,
+  user: Pick<Actor, "id" | "isScreened">,
   { workplaces, topics: named, proof_link, proof_text, proof_file_id }: z.output<typeof SenpaiApplication>,
   { now, language }: Pick<Visit, "now" | "language">,
 ) {
@@ -184,16 +198,27 @@ export async function apply(
     ),
   )
   // Not beside an editor's decision, nor beside the same application from another tab.
-  await holdAccount(tx, user.id)
-  if (!mayApply(await ownReview(tx, senpaiReview, user.id))) throw new ApiError("senpai.decided_already")
+  const account = await holdAccount(tx, user.id)
+  const screened = account?.isScreened ? await selectApplication(tx, user.id) : undefined
+  if (!screened && !mayApply(await ownReview(tx, senpaiReview, user.id)))
+    throw new ApiError("senpai.decided_already")
+  const isUnchanged = screened !== undefined && isSameHistory(screened.workplaces, workplaces)
+  const said = { topics: named, proofLink: proof_link ?? null, proofText: proof_text ?? null }
   await writeApplication(
     tx,
     user.id,
-    { workplaces, topics: named, proofLink: proof_link ?? null, proofText: proof_text ?? null },
+    screened
+      ? { ...said, workplaces: screened.workplaces, proposedWorkplaces: isUnchanged ? null : workplaces }
+      : { ...said, workplaces, proposedWorkplaces: null },
     now,
   )
+  if (isUnchanged) {
+    await withdrawFromReview(tx, senpaiReview, user.id)
+    await stopUsing(tx, platform.jobs, user.id, proofPurpose)
+    return applicationOf(tx, user)
+  }
   if (proof_file_id === undefined) await stopUsing(tx, platform.jobs, user.id, proofPurpose)
   else await useFile(tx, platform, user.id, { purpose: proofPurpose, id: proof_file_id }, now)
   await submitForReview(tx, senpaiReview, { subjectId: user.id, applicantId: user.id }, now)
-  return applicationOf(tx, user.id)
+  return applicationOf(tx, user)
 }

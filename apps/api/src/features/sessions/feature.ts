@@ -6,5 +6,5 @@ export const sessions = feature({
   routes,
   jobs: [purgeRefreshTokens],
   subscribers: [alertOwner],
-  personalTables: [{ table: "sessions", by: "user_id", without: ["issuer_session"] }],
+  personalTables: [{ table: "sessions", kind: "security", by: "user_id", without: ["issuer_session"] }],
 })

@@ -20,7 +20,7 @@ export const routes = slice(({ implement }) => [
     )
   }),
   implement(contract.getSignUp, async ({ tx, user }) => ok(presentSignUp(await signUpOf(tx, user)))),
-  implement(contract.chooseRole, async ({ tx, user, body }) =>
-    ok(presentSignUp(await chooseRole(tx, user, body.role))),
+  implement(contract.chooseRole, async ({ tx, user, body, platform, visit }) =>
+    ok(presentSignUp(await chooseRole(tx, platform, user, body.role, visit))),
   ),
 ])

@@ -2,11 +2,17 @@
 import type { NewcomerRole, Role } from "@shirube/contract/product"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { holdAccount, setRegisterStep, setRole } from "#api/features/accounts/service"
+import { holdAccount, setRegisterStep, setRole, setScreened } from "#api/features/accounts/service"
+import { byOwner } from "#api/features/audit/service"
 import { consentsOf } from "#api/features/consents/service"
 import { profileOf } from "#api/features/profile/service"
-import { hasApplied } from "#api/features/senpai/service"
+import { withdrawFromReview } from "#api/features/review/service"
+import { hasApplied, senpaiReview } from "#api/features/senpai/service"
+import { endVerification } from "#api/features/verification/claims/service"
+import { dropRequest } from "#api/features/verification/hosts/service"
 import { ApiError } from "#api/platform/errors"
+import type { Platform } from "#api/platform/platform"
+import type { Visit } from "#api/platform/session"
 import { mayChooseRole, nextStep, type Step, stepsOf } from "./policy.ts"
 
 export interface SignUpState {
@@ -31,11 +37,24 @@ export async function signUpOf(tx: Tx, { id, role, registerStep }: Person): Prom
   return { role, registerStep, steps: stepsOf(told) }
 }
 
-/** What has been told stays: whoever changes their mind twice types nothing again. */
-export async function chooseRole(tx: Tx, { id }: { id: UserId }, role: NewcomerRole): Promise<SignUpState> {
+/** Answers stay for another change of mind; what was proven for the other role does not. */
+export async function chooseRole(
+  tx: Tx,
+  platform: Pick<Platform, "vault" | "jobs" | "config">,
+  { id }: { id: UserId },
+  role: NewcomerRole,
+  visit: Visit,
+): Promise<SignUpState> {
   const account = await holdAccount(tx, id)
   if (!account || !mayChooseRole(account)) throw new ApiError("sign_up.role_fixed")
   await setRole(tx, id, role)
+  if (role !== account.role) {
+    const { now } = visit
+    await endVerification(tx, platform, id, { why: "role_changed", now, by: byOwner(id).by, visit })
+    await dropRequest(tx, platform, id)
+    await withdrawFromReview(tx, senpaiReview, id)
+    if (account.isScreened) await setScreened(tx, id, false)
+  }
   return settle(tx, { ...account, role })
 }
 

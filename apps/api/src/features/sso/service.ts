@@ -10,6 +10,7 @@ import { admit, proveCredentials, type SignIn, settled } from "#api/features/aut
 import { addFirstIdentity, ownerOf } from "#api/features/identities/service"
 import { identify, type ProviderAnswer, readLogout, serviceName } from "#api/features/providers/service"
 import { endSessionsWhere, findSession, type IssuedTokens } from "#api/features/sessions/service"
+import { addressBarredUntil } from "#api/features/suspensions/bars/service"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import {
@@ -148,6 +149,8 @@ async function createAccountFor(
   platform: Ground,
 ): Promise<Credentials | undefined> {
   if (email === undefined) throw new ApiError("sso.email_unverified")
+  if (await addressBarredUntil(tx, platform.vault, email, visit.now))
+    throw new ApiError("suspension.address_barred")
   const userId = await createMember(tx, { email, name, role }, visit, platform)
   if (userId === undefined) return undefined
   await addFirstIdentity(tx, userId, identity, visit, platform)

@@ -1,7 +1,7 @@
 import * as contract from "@shirube/contract/system"
+import { presentLiveMessage } from "#api/platform/live-message"
 import { ok, slice } from "#api/platform/slice"
-import { presentLiveMessage } from "./present.ts"
-import { checkReady, openLiveStream } from "./service.ts"
+import { checkReady, endsStream, openLiveStream } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.live, () => ok({ status: "ok" as const })),
@@ -11,8 +11,13 @@ export const routes = slice(({ implement }) => [
   }),
   implement(contract.liveEvents, ({ platform, user, visit }) =>
     ok(
-      openLiveStream(platform, { ip: visit.ip, userId: user?.id }, (notice) =>
-        presentLiveMessage(notice, user?.id),
+      openLiveStream(
+        platform,
+        { ip: visit.ip, userId: user?.id },
+        {
+          present: (notice) => presentLiveMessage(notice, user?.id),
+          isLast: (notice) => endsStream(notice, user?.id),
+        },
       ),
     ),
   ),

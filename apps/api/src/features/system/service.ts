@@ -1,4 +1,5 @@
 import type { UserId } from "#api/db/ids"
+import { accountSuspended } from "#api/features/suspensions/events"
 import { ApiError } from "#api/platform/errors"
 import type { Notice } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
@@ -24,6 +25,11 @@ const MOST_VISITORS_PER_ADDRESS = 60
 /** Who listens is asked for again when they come back: a session that has ended elsewhere is told no more than this long. */
 const LONGEST_MS = 900_000
 
+interface LiveMessages {
+  readonly present: (event: Notice | "resync") => object | undefined
+  readonly isLast?: (event: Notice | "resync") => boolean
+}
+
 interface Listening {
   readonly ip: string
   readonly userId: UserId | undefined
@@ -33,7 +39,7 @@ interface Listening {
 export function openLiveStream(
   { events, openStreams }: Pick<Platform, "events" | "openStreams">,
   { ip, userId }: Listening,
-  present: (event: Notice | "resync") => object | undefined,
+  { present, isLast = () => false }: LiveMessages,
 ): ReadableStream<Uint8Array> {
   const leave = openStreams.take([
     userId === undefined
@@ -43,7 +49,10 @@ export function openLiveStream(
   let close = leave
   return new ReadableStream({
     start(controller) {
+      let hasEnded = false
       const end = () => {
+        if (hasEnded) return
+        hasEnded = true
         close()
         controller.close()
       }
@@ -54,6 +63,7 @@ export function openLiveStream(
       const tell = (event: Notice | "resync") => {
         const message = present(event)
         if (message) send(`data: ${JSON.stringify(message)}\n\n`)
+        if (isLast(event)) end()
       }
       const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS)
       const lifetime = setTimeout(end, LONGEST_MS)
@@ -73,3 +83,10 @@ export function openLiveStream(
     cancel: () => close(),
   })
 }
+
+/** After this message the stream ends: who comes back is asked again who they are. */
+export const endsStream = (notice: Notice | "resync", userId: UserId | undefined) =>
+  notice !== "resync" &&
+  notice.name === accountSuspended.name &&
+  Array.isArray(notice.audience) &&
+  notice.audience.includes(userId)

@@ -128,7 +128,7 @@ describe("live streams", () => {
       const stream = openLiveStream(
         { events: { ...api.events, ...events }, openStreams },
         { ip: "192.0.2.1", userId: undefined },
-        () => undefined,
+        { present: () => undefined },
       )
       const ended = new Response(stream).text()
       await vi.advanceTimersByTimeAsync(899_000)

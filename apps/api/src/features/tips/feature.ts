@@ -1,6 +1,7 @@
 import { feature } from "#api/platform/feature"
 import { tipReviews } from "./drafts/service.ts"
 import { tipPicturePurpose } from "./pictures/service.ts"
+import { tipPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { leaveTips, shownTips } from "./service.ts"
 import { readBrought, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
@@ -8,13 +9,14 @@ import { readBrought, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
 export const tips = feature({
   routes,
   things: { tip: shownTips },
+  publicPages: { tip: tipPages },
   reviewKinds: [tipReviews],
   filePurposes: [tipPicturePurpose],
   jobs: [renderOutdatedTips],
   subscribers: [readPublished, readBrought],
   farewell: leaveTips,
   personalTables: [
-    { table: "tips", by: "author_id" },
-    { table: "tip_drafts", by: "author_id" },
+    { table: "tips", kind: "contributions", by: "author_id" },
+    { table: "tip_drafts", kind: "contributions", by: "author_id" },
   ],
 })

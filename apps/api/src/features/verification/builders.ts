@@ -1,9 +1,10 @@
 // Students on their way to be verified; a test names only what matters to it.
 import { namedId, type UniversityId } from "#api/db/ids"
 import { aStudent, signedIn } from "#api/features/auth/builders"
-import { saveNames, saveStudy, saveUniversity } from "#api/features/profile/service"
+import { saveNames, saveSchool, saveStudy, saveUniversity } from "#api/features/profile/service"
 import type { TestApi } from "#api/testing/api"
 import { onceProcessed, sendFile } from "#api/testing/files"
+import { mailsTo } from "#api/testing/mails"
 import { aJpeg } from "#api/testing/pictures"
 
 const NAMES = {
@@ -34,6 +35,7 @@ export async function aStudying(
     await saveNames(tx, person.id, { ...NAMES, display_name: person.account.name }, moment)
     if (universityId !== null)
       await saveUniversity(tx, person.id, { university_id: namedId<UniversityId>(universityId) }, moment)
+    await saveSchool(tx, person.id, { degree: "bachelor" }, moment)
     if (month !== null)
       await saveStudy(tx, person.id, { major: "Economics", year: 2, graduation_month: month }, moment)
   })
@@ -70,3 +72,19 @@ export const askByCard = (api: TestApi, student: Studying, fileId: string, wishe
 
 export const confirm = (api: TestApi, { token }: Pick<Studying, "token">, link: string) =>
   api.call("POST /v1/user/verification/confirm", { token, body: { token: link } })
+
+/** The newest link that was mailed to this address; empty where there is none. */
+export async function linkTo(api: TestApi, address: string): Promise<string> {
+  const [mail] = await mailsTo(api, address)
+  return /\/email\/verify\?token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? ""
+}
+
+export async function aVerified(
+  api: TestApi,
+  wishes: Parameters<typeof aStudying>[1] = {},
+): Promise<Studying> {
+  const student = await aStudying(api, wishes)
+  await askByMail(api, student)
+  await confirm(api, student, await linkTo(api, student.address))
+  return student
+}

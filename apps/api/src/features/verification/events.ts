@@ -1,12 +1,17 @@
 import type { UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
+/** `profile_changed`: the profile says something else than what was proven. `number_moved`: an editor gave the number to another account. */
+export const endReasons = ["graduated", "number_moved", "profile_changed", "role_changed"] as const
+export type EndReason = (typeof endReasons)[number]
+
 interface Changed {
   readonly userId: UserId
-  readonly isVerified: boolean
+  /** Null where it began, or its last month changed. */
+  readonly ended: EndReason | null
 }
 
-/** Somebody is a verified student from now on, or no longer. */
+/** A student is verified from now on, or no longer, or for a shorter time. */
 export const verificationChanged = event<Changed>("verification.changed", {
   changes: () => ["verification"],
   audience: ({ userId }) => [userId],

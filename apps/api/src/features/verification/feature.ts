@@ -1,5 +1,6 @@
 import { feature } from "#api/platform/feature"
 import { cardPurpose, studentCards } from "./card/service.ts"
+import { universityHosts } from "./hosts/service.ts"
 import { endVerifications, resealVerifications } from "./jobs.ts"
 import { routes } from "./routes.ts"
 import { verificationStep } from "./service.ts"
@@ -8,12 +9,24 @@ export const verification = feature({
   routes,
   jobs: [endVerifications, resealVerifications],
   filePurposes: [cardPurpose],
-  reviewKinds: [studentCards],
+  reviewKinds: [studentCards, universityHosts],
   accountSteps: { student_verification: verificationStep },
   personalTables: [
-    { table: "verification_requests", by: "user_id", without: ["sealed_number", "sealed_email"] },
+    {
+      table: "university_hosts",
+      kind: "security",
+      by: "named_by",
+      leftOut: "which editor named the university of a domain",
+    },
+    {
+      table: "verification_requests",
+      kind: "verification",
+      by: "user_id",
+      without: ["sealed_number", "sealed_email"],
+    },
     {
       table: "verifications",
+      kind: "verification",
       by: "user_id",
       without: ["sealed_number", "sealed_email", "number_digest", "email_digest"],
     },

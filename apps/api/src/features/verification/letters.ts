@@ -1,6 +1,7 @@
 import type { Language } from "@shirube/contract/language"
 import type { ReviewOutcome } from "@shirube/contract/review"
 import type { Letter } from "#api/platform/letters"
+import type { EndReason } from "./events.ts"
 
 type Words = Readonly<Record<Language, string>>
 
@@ -76,6 +77,55 @@ const withoutWords: Words = { en: "", ja: "" }
 export const decisionLetter = (outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter =>
   outcome === "approved" ? approved(publicUrl) : notApproved(outcome, reason ?? withoutWords, publicUrl)
 
+const hostTexts: Readonly<
+  Record<ReviewOutcome, Readonly<Record<Language, { subject: string; first: string }>>>
+> = {
+  approved: {
+    en: {
+      subject: "You are a verified student",
+      first:
+        "An editor has looked up which university your email address belongs to, and you are a verified student of that university now. Your profile shows its name.",
+    },
+    ja: {
+      subject: "在学確認が完了しました",
+      first:
+        "編集部がメールアドレスの大学を確認し、在学確認が完了しました。プロフィールには、その大学名が表示されます。",
+    },
+  },
+  returned: {
+    en: {
+      subject: "About your university email address",
+      first:
+        "An editor has looked up your email address. One thing is still needed before we can verify you:",
+    },
+    ja: {
+      subject: "大学のメールアドレスについて",
+      first: "編集部がメールアドレスを確認しました。在学確認のために、次の点をお願いします。",
+    },
+  },
+  declined: {
+    en: {
+      subject: "We could not verify you with this address",
+      first: "An editor has looked up your email address. We could not verify you as a student with it:",
+    },
+    ja: {
+      subject: "このアドレスでは在学を確認できませんでした",
+      first: "編集部がメールアドレスを確認しましたが、在学を確認できませんでした。",
+    },
+  },
+}
+
+export function hostLetter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter {
+  const text = (language: Language, label: string) => ({
+    subject: hostTexts[outcome][language].subject,
+    paragraphs: [hostTexts[outcome][language].first, ...(reason ? [reason[language]] : [])],
+    link: { label, url: publicUrl + (outcome === "approved" ? "" : START) },
+  })
+  return outcome === "approved"
+    ? { en: text("en", "Go to Shirube"), ja: text("ja", "しるべを開く") }
+    : { en: text("en", "Student verification"), ja: text("ja", "在学確認のページ") }
+}
+
 const dayOf = (instant: Date, language: Language) =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "Asia/Tokyo" }).format(instant)
 
@@ -102,21 +152,78 @@ export const endingLetter = (endsAt: Date, publicUrl: string): Letter => {
   }
 }
 
-export const endedLetter = (publicUrl: string): Letter => ({
-  en: {
-    subject: "Your student verification has ended",
-    paragraphs: [
-      "You are no longer shown as a verified student. Everything you have saved and written stays as it is.",
-      "If you are still a student, please verify again. It takes a few minutes.",
-    ],
-    link: { label: "Verify again", url: publicUrl + START },
+const endedTexts: Readonly<
+  Record<EndReason, Readonly<Record<Language, { subject: string; first: string }>>>
+> = {
+  graduated: {
+    en: {
+      subject: "Your student verification has ended",
+      first:
+        "You are no longer shown as a verified student. Everything you have saved and written stays as it is.",
+    },
+    ja: {
+      subject: "在学確認の期間が終わりました",
+      first: "在学確認済みの表示がなくなりました。保存したものや書いたものは、そのまま残っています。",
+    },
   },
-  ja: {
-    subject: "在学確認の期間が終わりました",
-    paragraphs: [
-      "在学確認済みの表示がなくなりました。保存したものや書いたものは、そのまま残っています。",
-      "在学中の場合は、もう一度確認の手続きをしてください。数分で終わります。",
-    ],
-    link: { label: "もう一度確認する", url: publicUrl + START },
+  number_moved: {
+    en: {
+      subject: "Your student verification has ended",
+      first:
+        "Another account has shown a student card with your student ID number, so you are no longer shown as a verified student.",
+    },
+    ja: {
+      subject: "在学確認が取り消されました",
+      first: "同じ学籍番号の学生証が別のアカウントから提出されたため、在学確認済みの表示がなくなりました。",
+    },
   },
-})
+  profile_changed: {
+    en: {
+      subject: "Please verify again",
+      first:
+        "You have changed your studies in your profile. Your verification was for what the profile said before, so it has ended.",
+    },
+    ja: {
+      subject: "もう一度、在学確認をお願いします",
+      first:
+        "プロフィールの学校の情報が変更されました。これまでの在学確認は変更前の内容のものだったため、終了しました。",
+    },
+  },
+  role_changed: {
+    en: {
+      subject: "Your student verification has ended",
+      first: "Your account is no longer a student account, so your student verification has ended.",
+    },
+    ja: {
+      subject: "在学確認が終了しました",
+      first: "学生のアカウントではなくなったため、在学確認が終了しました。",
+    },
+  },
+}
+
+const seatsText: Readonly<Record<Language, (seats: number) => string>> = {
+  en: (seats) =>
+    seats === 1
+      ? "Your seat at an event for verified students has been cancelled."
+      : `Your seats at ${seats} events for verified students have been cancelled.`,
+  ja: (seats) => `在学確認済みの学生向けイベント${seats}件の申し込みは、キャンセルになりました。`,
+}
+
+const againTexts = {
+  en: "If you are a student, please verify again. It takes a few minutes.",
+  ja: "在学中の場合は、もう一度確認の手続きをしてください。数分で終わります。",
+}
+
+/** `seats`: how many registrations for events of verified students went with it. */
+export function endedLetter(why: EndReason, seats: number, publicUrl: string): Letter {
+  const text = (language: Language, label: string) => ({
+    subject: endedTexts[why][language].subject,
+    paragraphs: [
+      endedTexts[why][language].first,
+      ...(seats > 0 ? [seatsText[language](seats)] : []),
+      againTexts[language],
+    ],
+    link: { label, url: publicUrl + START },
+  })
+  return { en: text("en", "Verify again"), ja: text("ja", "もう一度確認する") }
+}

@@ -1,5 +1,13 @@
+import type { ErrorCode } from "@shirube/contract/errors"
 import type { Role } from "@shirube/contract/product"
-import { MOST_YEARS_AHEAD } from "@shirube/contract/verification"
+import { MOST_YEARS_AHEAD, type VerificationMethod } from "@shirube/contract/verification"
+
+/** What people of other roles are answered. */
+export const refusalOfRole = {
+  senpai: "verification.not_for_senpai",
+  company: "verification.not_for_companies",
+  editor: "verification.not_for_editors",
+} as const satisfies Record<Exclude<Role, "student">, ErrorCode>
 
 export const mayBeVerified = ({ role }: { readonly role: Role }) => role === "student"
 
@@ -11,8 +19,11 @@ export const isAcademic = (domain: string) => /^(?:[a-z\d-]+\.)+ac\.jp$/.test(do
 /** `u-tokyo.ac.jp` of `g.ecc.u-tokyo.ac.jp`. */
 export const institutionOf = (domain: string) => domain.split(".").slice(-3).join(".")
 
-/** Names that people have typed are one university where they read alike. */
-export const typedKey = (name: string) => name.normalize("NFKC").replace(/\s+/g, " ").trim()
+/** A card, or a confirmed address of a domain that has no university yet. */
+export const isWithEditors = (request: {
+  readonly method: VerificationMethod
+  readonly confirmedAt: Date | null
+}) => request.method === "card" || request.confirmedAt !== null
 
 /** All that is ever shown of it. */
 export const lastTwo = (number: string) => number.slice(-2)

@@ -2,7 +2,7 @@ import type { Language } from "@shirube/contract/language"
 import { RESEND_SECONDS, type VerificationMethod } from "@shirube/contract/verification"
 import type { OwnReview } from "#api/platform/own-review"
 import type { Reason, ShownSubject } from "#api/platform/review-kinds"
-import { lastTwo } from "./policy.ts"
+import { isWithEditors, lastTwo } from "./policy.ts"
 
 type Words = Readonly<Record<Language, string>>
 
@@ -20,6 +20,40 @@ export const otherUniversityText = (of: Words, chosen: Words): Words => ({
   en: `This is an address of ${of.en}, but you have chosen ${chosen.en}. Use an address of that university, or change your university in your profile.`,
   ja: `このアドレスは${of.ja}のものですが、プロフィールでは${chosen.ja}が選ばれています。選んだ大学のアドレスを入力するか、プロフィールの大学を変更してください。`,
 })
+
+export const acceptText: Words = {
+  en: "Please tick this box if you want to save the change.",
+  ja: "変更を保存する場合は、チェックを入れてください。",
+}
+
+export const queueTitle: Words = { en: "Student verification", ja: "在学確認" }
+
+export const hostNaming = {
+  label: { en: "University that this address belongs to", ja: "このアドレスの大学名" },
+  help: {
+    en: "Its official name. From now on every address of this domain counts for this university, and only for this one.",
+    ja: "正式な名称を入力してください。今後、このドメインのアドレスは、この大学だけの確認に使われます。",
+  },
+} satisfies Record<string, Words>
+
+export const hostReasons: readonly Reason[] = [
+  {
+    key: "other-university",
+    outcome: "returned",
+    text: {
+      en: "This address belongs to another university than the one in your profile. Please correct your profile, or use an address of your university.",
+      ja: "このアドレスは、プロフィールとは別の大学のものです。プロフィールを直すか、在籍している大学のアドレスを使ってください。",
+    },
+  },
+  {
+    key: "not-a-university",
+    outcome: "declined",
+    text: {
+      en: "We could not find out which university this address belongs to. Please send your student card instead.",
+      ja: "このアドレスがどの大学のものか確認できませんでした。代わりに学生証を送ってください。",
+    },
+  },
+]
 
 /** What editors choose from. */
 export const cardReasons: readonly Reason[] = [
@@ -80,6 +114,7 @@ interface Claimed {
 }
 
 const labels = {
+  domain: { en: "Domain of the confirmed address", ja: "確認済みのアドレスのドメイン" },
   name: { en: "Name as on the residence card", ja: "氏名（在留カードの表記）" },
   university: { en: "University", ja: "大学" },
   school: { en: "School", ja: "学部・研究科" },
@@ -107,6 +142,15 @@ export const claimFacts = (claimed: Claimed): ShownSubject["facts"] => {
   ]
 }
 
+/** What an editor looks up to name the university of a domain. */
+export const hostFacts = ({
+  domain,
+  ...claimed
+}: Claimed & { readonly domain: string }): ShownSubject["facts"] => [
+  { label: labels.domain, text: domain },
+  ...claimFacts(claimed),
+]
+
 interface Claimant {
   readonly method: VerificationMethod
   readonly university: Words
@@ -116,9 +160,14 @@ interface Claimant {
 interface Standing {
   readonly verified: (Claimant & { readonly verifiedAt: Date; readonly endsAt: Date }) | undefined
   readonly request:
-    | (Claimant & { readonly email: string | null; readonly createdAt: Date; readonly mailedAt: Date | null })
+    | (Claimant & {
+        readonly email: string | null
+        readonly createdAt: Date
+        readonly mailedAt: Date | null
+        readonly confirmedAt: Date | null
+      })
     | undefined
-  readonly review: OwnReview | undefined
+  readonly review: (OwnReview & { readonly method: VerificationMethod }) | undefined
   readonly university: Words | null
   readonly graduationMonth: string | null
 }
@@ -144,12 +193,14 @@ export const presentVerification = (
     ? {
         ...presentClaim(request, language),
         email: request.email,
+        is_with_editors: isWithEditors(request),
         sent_at: (request.mailedAt ?? request.createdAt).toISOString(),
         resend_at: request.mailedAt && afterResend(request.mailedAt).toISOString(),
       }
     : null,
   review: review
     ? {
+        method: review.method,
         state: review.state,
         reason: review.reason?.[language] ?? null,
         at: (review.decidedAt ?? review.submittedAt).toISOString(),

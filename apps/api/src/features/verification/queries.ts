@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId, VerificationRequestId } from "#api/db/ids"
-import { verificationRequests, verifications } from "#api/db/tables/verification"
+import { universityHosts, verificationRequests, verifications } from "#api/db/tables/verification"
 
 export type RequestRow = typeof verificationRequests.$inferSelect
 export type VerificationRow = typeof verifications.$inferSelect
@@ -20,14 +20,20 @@ export async function selectRequestById(tx: Tx, id: VerificationRequestId) {
   return found
 }
 
-/** In the place of what was under way before. */
+/** Replaces the request that was under way before. */
 export const replaceRequest = (tx: Tx, request: typeof verificationRequests.$inferInsert) => {
-  const anew = { fileId: null, mailedAt: null, sealedEmail: null, ...request }
+  const row = { fileId: null, mailedAt: null, sealedEmail: null, confirmedAt: null, ...request }
   return tx
     .insert(verificationRequests)
-    .values(anew)
-    .onConflictDoUpdate({ target: verificationRequests.userId, set: anew })
+    .values(row)
+    .onConflictDoUpdate({ target: verificationRequests.userId, set: row })
 }
+
+export const updateRequest = (
+  tx: Tx,
+  userId: UserId,
+  change: Partial<Pick<RequestRow, "universityKey" | "graduationMonth" | "confirmedAt">>,
+) => tx.update(verificationRequests).set(change).where(eq(verificationRequests.userId, userId))
 
 export const setMailed = (tx: Tx, userId: UserId, mailedAt: Date) =>
   tx.update(verificationRequests).set({ mailedAt }).where(eq(verificationRequests.userId, userId))
@@ -54,6 +60,15 @@ export async function selectHolder(tx: Tx, of: "numberDigest" | "emailDigest", d
   return found?.userId
 }
 
+export async function selectNumberDigest(tx: Tx, userId: UserId): Promise<string | null> {
+  const [found] = await tx
+    .select({ numberDigest: verifications.numberDigest })
+    .from(verifications)
+    .where(eq(verifications.userId, userId))
+    .limit(1)
+  return found?.numberDigest ?? null
+}
+
 export const upsertVerification = (tx: Tx, { userId, ...row }: typeof verifications.$inferInsert) => {
   const anew = { emailDigest: null, sealedEmail: null, remindedAt: null, ...row }
   return tx
@@ -61,6 +76,17 @@ export const upsertVerification = (tx: Tx, { userId, ...row }: typeof verificati
     .values({ userId, ...anew })
     .onConflictDoUpdate({ target: verifications.userId, set: anew })
 }
+
+/** An earlier end; the reminder is due again. */
+export const shortenVerification = (
+  tx: Tx,
+  userId: UserId,
+  change: Pick<VerificationRow, "graduationMonth" | "endsAt">,
+) =>
+  tx
+    .update(verifications)
+    .set({ ...change, remindedAt: null })
+    .where(eq(verifications.userId, userId))
 
 /** False where there was none. */
 export async function deleteVerification(tx: Tx, userId: UserId): Promise<boolean> {
@@ -89,6 +115,17 @@ export async function markReminded(tx: Tx, userId: UserId, now: Date): Promise<b
     .returning({ userId: verifications.userId })
   return marked.length > 0
 }
+
+export async function selectHost(tx: Tx, host: string) {
+  const [found] = await tx.select().from(universityHosts).where(eq(universityHosts.host, host)).limit(1)
+  return found
+}
+
+export const upsertHost = (tx: Tx, { host, ...named }: typeof universityHosts.$inferInsert) =>
+  tx
+    .insert(universityHosts)
+    .values({ host, ...named })
+    .onConflictDoUpdate({ target: universityHosts.host, set: named })
 
 export const selectSealed = (tx: Tx) => tx.select().from(verifications)
 export const selectSealedRequests = (tx: Tx) => tx.select().from(verificationRequests)

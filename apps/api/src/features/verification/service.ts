@@ -2,26 +2,20 @@
 import type { Language } from "@shirube/contract/language"
 import type { Db, Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { writeTo } from "#api/features/accounts/service"
+import { writeToMember } from "#api/features/accounts/service"
 import { profileOf } from "#api/features/profile/service"
 import { ownReview } from "#api/features/review/service"
 import type { AccountSteps } from "#api/platform/account-steps"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Actor } from "#api/platform/session"
-import { dropCard, studentCards } from "./card/service.ts"
+import { studentCards } from "./card/service.ts"
 import { type Claim, endVerification, openClaim, universityWords } from "./claims/service.ts"
+import { dropRequest, universityHosts } from "./hosts/service.ts"
 import { endingLetter } from "./letters.ts"
-import { isAhead, knownMonth, mayBeVerified, soon } from "./policy.ts"
+import { isAhead, isWithEditors, knownMonth, mayBeVerified, refusalOfRole, soon } from "./policy.ts"
 import { monthText } from "./present.ts"
-import {
-  deleteRequest,
-  markReminded,
-  selectEnded,
-  selectEndingSoon,
-  selectRequest,
-  selectVerification,
-} from "./queries.ts"
+import { markReminded, selectEnded, selectEndingSoon, selectRequest, selectVerification } from "./queries.ts"
 
 export async function verificationOf(tx: Tx, { vault }: Pick<Platform, "vault">, userId: UserId, now: Date) {
   const verified = await selectVerification(tx, userId)
@@ -31,15 +25,23 @@ export async function verificationOf(tx: Tx, { vault }: Pick<Platform, "vault">,
   return {
     verified: verified && { ...verified, ...named(openClaim(vault, verified)) },
     request: request && { ...request, ...named(openClaim(vault, request)) },
-    review: await ownReview(tx, studentCards, userId),
+    review: await newestReview(tx, userId),
     university: chosen ? universityWords(chosen) : null,
     graduationMonth: knownMonth(profile?.graduationMonth, verified, now),
   }
 }
+/** Of a card, or of the domain of an address. */
+async function newestReview(tx: Tx, userId: UserId) {
+  const card = await ownReview(tx, studentCards, userId)
+  const host = await ownReview(tx, universityHosts, userId)
+  if (host && (!card || host.submittedAt > card.submittedAt)) return { ...host, method: "mail" as const }
+  return card && { ...card, method: "card" as const }
+}
+
 const named = (claim: Claim) => ({ ...claim, university: universityWords(claim.universityKey) })
 
-export function refuseUnlessStudent(user: Pick<Actor, "role">): void {
-  if (!mayBeVerified(user)) throw new ApiError("verification.students_only")
+export function refuseUnlessStudent({ role }: Pick<Actor, "role">): void {
+  if (role !== "student") throw new ApiError(refusalOfRole[role])
 }
 
 /** The profile knows it, or it was asked for. */
@@ -58,8 +60,7 @@ export async function graduationMonthFor(
 }
 
 export async function withdraw(tx: Tx, platform: Pick<Platform, "jobs">, userId: UserId): Promise<void> {
-  await dropCard(tx, platform, userId)
-  await deleteRequest(tx, userId)
+  await dropRequest(tx, platform, userId)
 }
 
 const START = "/sign-up/student-verification/1"
@@ -69,8 +70,8 @@ export const verificationStep: AccountSteps["student_verification"] = async (tx,
   if (!mayBeVerified(user) || user.registerStep !== null) return null
   const verified = await selectVerification(tx, user.id)
   const request = await selectRequest(tx, user.id)
-  if (request?.method === "card") return { state: "waiting", path: START }
-  const review = request ? undefined : await ownReview(tx, studentCards, user.id)
+  if (request && isWithEditors(request)) return { state: "waiting", path: START }
+  const review = request ? undefined : await newestReview(tx, user.id)
   const isNews = !verified || (review?.decidedAt && review.decidedAt > verified.verifiedAt)
   if (isNews && (review?.state === "returned" || review?.state === "declined"))
     return { state: review.state, path: START, reason: review.reason }
@@ -85,10 +86,10 @@ type Ground = Pick<Platform, "vault" | "jobs" | "config">
 /** Ends what is over, and asks again, in time, those whose end is near. Done again, it does nothing. */
 export async function followGraduations(db: Db, ground: Ground, now: Date): Promise<void> {
   for (const { userId } of await selectEnded(db.autocommit, now))
-    await db.transaction((tx) => endVerification(tx, ground, userId, now))
+    await db.transaction((tx) => endVerification(tx, ground, userId, { why: "graduated", now }))
   for (const { userId, endsAt } of await selectEndingSoon(db.autocommit, soon(now)))
     await db.transaction(async (tx) => {
       if (await markReminded(tx, userId, now))
-        await writeTo(tx, userId, endingLetter(endsAt, ground.config.publicUrl), ground)
+        await writeToMember(tx, userId, endingLetter(endsAt, ground.config.publicUrl), ground, now)
     })
 }

@@ -5,5 +5,5 @@ import { routes } from "./routes.ts"
 export const visa = feature({
   routes,
   due: dueVisaSteps,
-  personalTables: [{ table: "visa_plans", by: "user_id" }],
+  personalTables: [{ table: "visa_plans", kind: "visa", by: "user_id" }],
 })

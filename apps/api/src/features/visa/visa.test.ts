@@ -98,7 +98,7 @@ describe("what somebody says about their stay", () => {
       if (!("leftOut" in table) && table.table === "visa_plans")
         held.push(await selectRowsOf(api.db.autocommit, table, id))
     expect(JSON.stringify(held)).toContain("2027-04-30")
-    await api.db.transaction((tx) => removePeople(tx, [id], api.farewells))
+    await api.db.transaction((tx) => removePeople(tx, [id], api.farewells, api.clock.now()))
     expect(await rows(api.db.autocommit, sql`select 1 from visa_plans`)).toEqual([])
   })
 })
@@ -119,11 +119,11 @@ describe("the calendar", () => {
     ])
     expect(steps[0]).toMatchObject({
       starts_on: "2026-12-01",
-      ends_on: "2027-01-31",
+      ends_on: "2027-01-29",
       href: "/shukatsu-calendar/visa#change-to-work",
       source: { url: "https://www.moj.go.jp/isa/10_00240.html" },
     })
-    expect(await due("2027-01-31", "2027-02-28")).toHaveLength(1)
+    expect(await due("2027-01-29", "2027-02-28")).toHaveLength(1)
     expect(await due("2027-02-01", "2027-02-28")).toEqual([])
   })
 })

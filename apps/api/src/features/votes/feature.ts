@@ -1,11 +1,12 @@
 import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
-import { forgetVotes, helpfulCounters, voteFact } from "./service.ts"
+import { forgetVotes, helpfulCounters, uncountVote, voteFact } from "./service.ts"
 
 export const votes = feature({
   routes,
   counters: helpfulCounters,
   personal: { vote: voteFact },
-  personalTables: [{ table: "votes", by: "user_id" }],
+  personalTables: [{ table: "votes", kind: "reactions", by: "user_id" }],
   farewell: forgetVotes,
+  deferred: { vote: uncountVote },
 })

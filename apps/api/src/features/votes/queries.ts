@@ -1,9 +1,12 @@
 import type { VotedNoun } from "@shirube/contract/votes"
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
 import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, QuestionId, UserId } from "#api/db/ids"
 import { votes } from "#api/db/tables/votes"
 import type { Counter } from "#api/platform/counters/queries"
+import { moveDeferred } from "#api/platform/deferred-removals"
+import { deferredRemovals, stillCounted } from "#api/platform/deferred-removals/queries"
 
 interface Voted {
   readonly noun: VotedNoun
@@ -31,11 +34,12 @@ export async function updateThread(
   answerIds: readonly AnswerId[],
   threadId: QuestionId,
 ): Promise<void> {
-  if (answerIds.length > 0)
-    await tx
-      .update(votes)
-      .set({ threadId })
-      .where(and(eq(votes.noun, "answer"), inArray(votes.thingId, [...answerIds])))
+  if (answerIds.length === 0) return
+  await tx
+    .update(votes)
+    .set({ threadId })
+    .where(and(eq(votes.noun, "answer"), inArray(votes.thingId, [...answerIds])))
+  await moveDeferred(tx, "vote", answerIds, threadId)
 }
 
 /** Of a question that has become a part of another: each counts there once, and not for who asked that one. Answers how many were new. */
@@ -86,11 +90,11 @@ export async function deleteVote(tx: Tx, userId: UserId, { noun, id }: Voted): P
   return removed.length > 0
 }
 
-export const deleteAllVotes = (tx: Tx, userIds: readonly UserId[]): Promise<Voted[]> =>
+export const deleteAllVotes = (tx: Tx, userIds: readonly UserId[]) =>
   tx
     .delete(votes)
     .where(inArray(votes.userId, [...userIds]))
-    .returning({ noun: votes.noun, id: votes.thingId })
+    .returning({ noun: votes.noun, id: votes.thingId, threadId: votes.threadId })
 
 /** Ids are of one noun alone: those of posts are made by chance, those of tips of words. */
 export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly string[]): Promise<string[]> {
@@ -107,28 +111,33 @@ export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly str
   return found.map(({ id }) => id)
 }
 
+type Ids = Record<"questions" | "answers" | "removedAnswers" | "tips", SQL>
+
+/** A vote, and one of somebody who has left that is still in the number. */
+const columns = {
+  given: { noun: votes.noun, thingId: votes.thingId, threadId: votes.threadId },
+  left: {
+    noun: deferredRemovals.noun,
+    thingId: deferredRemovals.thingId,
+    threadId: deferredRemovals.parentId,
+  },
+}
+
+const bothOf = (
+  by: "thingId" | "threadId",
+  where: (vote: Record<"noun" | "thingId" | "threadId", PgColumn>) => SQL,
+): Pick<Counter, "counted" | "stillCounted"> => ({
+  counted: { table: votes, by: [columns.given[by]], where: where(columns.given) },
+  stillCounted: stillCounted("vote", [columns.left[by]], where(columns.left)),
+})
+
 /** What the number of an answer or a tip is the number of, and what a question's is, of which removed answers are no part. */
-export const countedVotes = ({
-  questions,
-  answers,
-  removedAnswers,
-  tips,
-}: Record<"questions" | "answers" | "removedAnswers" | "tips", SQL>) =>
-  ({
-    ofAnswer: {
-      table: votes,
-      by: [votes.thingId],
-      where: sql`${votes.noun} = 'answer' and ${votes.thingId} in ${answers}`,
-    },
-    ofTip: {
-      table: votes,
-      by: [votes.thingId],
-      where: sql`${votes.noun} = 'tip' and ${votes.thingId} in ${tips}`,
-    },
-    ofThread: {
-      table: votes,
-      by: [votes.threadId],
-      where: sql`${votes.threadId} in ${questions} and (${votes.noun} = 'question'
-        or (${votes.thingId} in ${answers} and ${votes.thingId} not in ${removedAnswers}))`,
-    },
-  }) as const satisfies Record<string, Counter["counted"]>
+export const countedVotes = ({ questions, answers, removedAnswers, tips }: Ids) => ({
+  ofAnswer: bothOf("thingId", ({ noun, thingId }) => sql`${noun} = 'answer' and ${thingId} in ${answers}`),
+  ofTip: bothOf("thingId", ({ noun, thingId }) => sql`${noun} = 'tip' and ${thingId} in ${tips}`),
+  ofThread: bothOf(
+    "threadId",
+    ({ noun, thingId, threadId }) => sql`${threadId} in ${questions} and (${noun} = 'question'
+      or (${thingId} in ${answers} and ${thingId} not in ${removedAnswers}))`,
+  ),
+})

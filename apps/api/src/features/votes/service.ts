@@ -13,6 +13,7 @@ import {
 import { countedIds, countHelpfulTip, holdTip, keptHelpful } from "#api/features/tips/numbers/service"
 import { ownTipsAmong } from "#api/features/tips/service"
 import type { Counter } from "#api/platform/counters/queries"
+import { deferRemovals, type RemoveDeferred } from "#api/platform/deferred-removals"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
@@ -91,14 +92,19 @@ async function count(tx: Tx, thing: Voted, change: number): Promise<readonly str
   return [questionTag(questionId), ...lists]
 }
 
-/** For people who go: with what they said, and in the numbers that others are shown. */
-export async function forgetVotes(tx: Tx, userIds: readonly UserId[]): Promise<void> {
-  const gone = Map.groupBy(await deleteAllVotes(tx, userIds), ({ noun, id }) => `${noun} ${id}`)
-  // In one order, so that two who do this at once wait for each other and not for ever.
-  for (const [, things] of [...gone].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const [thing] = things
-    if (thing) await count(tx, thing, -things.length)
-  }
+/** For people who go: nothing says any more who voted; the numbers fall one by one, at other times. */
+export async function forgetVotes(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
+  const gone = await deleteAllVotes(tx, userIds)
+  await deferRemovals(
+    tx,
+    gone.map(({ noun, id, threadId }) => ({ kind: "vote", noun, id, parentId: threadId })),
+    now,
+  )
+}
+
+export const uncountVote: RemoveDeferred = async (tx, { noun, id }) => {
+  const tags = await count(tx, { noun: noun as VotedNoun, id }, -1)
+  if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
 }
 
 export const voteFact: PersonalLookups["vote"] = async (tx, user, things) => {
@@ -115,7 +121,7 @@ export const voteFact: PersonalLookups["vote"] = async (tx, user, things) => {
 
 const counted = countedVotes({ ...textIds, tips: countedIds })
 export const helpfulCounters: readonly Counter[] = [
-  { name: "helpful answers", kept: keptNumbers.helpfulOfAnswer, counted: counted.ofAnswer },
-  { name: "helpful questions", kept: keptNumbers.helpfulOfThread, counted: counted.ofThread },
-  { name: "helpful tips", kept: keptHelpful, counted: counted.ofTip },
+  { name: "helpful answers", kept: keptNumbers.helpfulOfAnswer, ...counted.ofAnswer },
+  { name: "helpful questions", kept: keptNumbers.helpfulOfThread, ...counted.ofThread },
+  { name: "helpful tips", kept: keptHelpful, ...counted.ofTip },
 ]

@@ -8,6 +8,7 @@ import { reconcileCounters } from "#api/platform/counters/reconcile"
 import type { Notice } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { forgetVotes, helpfulCounters, voteFor } from "./service.ts"
 
 let api: TestApi
@@ -162,7 +163,7 @@ describe("a helpful vote", () => {
 })
 
 describe("the numbers", () => {
-  it("go down with people who go", async () => {
+  it("go down when accounts are removed, at a later moment, and the night does not anticipate it", async () => {
     const { questionId, answerId } = await aThread(api)
     const people = await voters(3)
     for (const person of people) await voteAs(person, "answer", answerId)
@@ -170,8 +171,12 @@ describe("the numbers", () => {
       forgetVotes(
         tx,
         people.slice(0, 2).map(({ id }) => id),
+        api.clock.now(),
       ),
     )
+    await reconcile()
+    expect(await helpful(questionId)).toEqual([3, 3])
+    await removeEverythingDeferred(api)
     expect(await helpful(questionId)).toEqual([1, 1])
   })
 

@@ -69,7 +69,9 @@ const WHOLE: Readonly<Record<string, string>> = {
   "24日": "にじゅうよっか",
 }
 const FIRST_OF_MONTH = "ついたち"
-const NAMES_MONTH = /月の?$/u
+/** 7月1日, 7月の1日; but 7月の1日プログラム takes one day. */
+const namesFirstDay = (before: string, after: string) =>
+  /月$/u.test(before) || (/月の$/u.test(before) && !/^[\p{Script=Katakana}\p{Script=Han}]/u.test(after))
 
 /** Counters that begin with another letter after some numbers: 10分, 3階. By the last digit. */
 const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -119,8 +121,19 @@ export function readCounted(
   const digits = number.normalize("NFKC")
   return /^[\d.,]+$/.test(digits)
     ? afterDigits({ number, digits, counter, plain, before, after })
-    : afterNumeral(number, counter, plain, before)
+    : afterNumeral({ numeral: number, counter, plain, before, after })
 }
+
+/** 何月, 何人, 何本. */
+export function readHowMany(counter: string): RubySegment[] {
+  const plain = COUNTERS[counter] ?? ""
+  return [{ text: `何${counter}`, reading: `なん${CHANGED[counter]?.[3] ?? plain}` }]
+}
+
+/** What is counted by a gap that readers fill in: 〇日. */
+export const readGap = (counter: string): RubySegment[] => [
+  { text: counter, reading: COUNTERS[counter] ?? null },
+]
 
 const NUMERAL_AT_END = new RegExp(`[${NUMERALS}百千万]$`, "u")
 
@@ -133,12 +146,18 @@ interface Counted {
   readonly after: string
 }
 
+interface CountedInWords extends Pick<Counted, "counter" | "plain" | "before" | "after"> {
+  readonly numeral: string
+}
+
+const isFraction = (counter: string, after: string) =>
+  counter === "分" && /^の[\d０-９一二三四五六七八九十]/u.test(after)
+
 function afterDigits({ number, digits, counter, plain, before, after }: Counted): RubySegment[] {
-  const isFirst = digits === "1" && counter === "日" && NAMES_MONTH.test(before)
+  const isFirst = digits === "1" && counter === "日" && namesFirstDay(before, after)
   const whole = isFirst ? FIRST_OF_MONTH : WHOLE[digits + counter]
   if (whole !== undefined) return [{ text: number + counter, reading: whole }]
-  const isFraction = counter === "分" && /^の[\d０-９]/u.test(after)
-  const reading = isFraction ? "ぶん" : (CHANGED[counter]?.[digits.at(-1) ?? ""] ?? plain)
+  const reading = isFraction(counter, after) ? "ぶん" : (CHANGED[counter]?.[digits.at(-1) ?? ""] ?? plain)
   return [
     { text: number, reading: null },
     { text: counter, reading },
@@ -146,16 +165,12 @@ function afterDigits({ number, digits, counter, plain, before, after }: Counted)
 }
 
 /** One numeral, alone or as the last of several: 十分 in 三十分. */
-function afterNumeral(
-  numeral: string,
-  counter: string,
-  plain: string,
-  before: string,
-): RubySegment[] | undefined {
+function afterNumeral({ numeral, counter, plain, before, after }: CountedInWords): RubySegment[] | undefined {
   const value = NUMERALS.indexOf(numeral) + 1
   if (numeral.length !== 1 || value === 0) return undefined
   const text = numeral + counter
-  const isFirst = value === 1 && counter === "日" && NAMES_MONTH.test(before)
+  const isFirst = value === 1 && counter === "日" && namesFirstDay(before, after)
+  if (isFraction(counter, after)) return [{ text, reading: `${SPOKEN[value - 1]}ぶん` }]
   const whole = isFirst ? FIRST_OF_MONTH : WHOLE[`${value}${counter}`]
   if (whole !== undefined && !NUMERAL_AT_END.test(before)) return [{ text, reading: whole }]
   const changed = CHANGED[counter]?.[String(value % 10)] ?? plain

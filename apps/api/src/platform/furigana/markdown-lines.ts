@@ -67,9 +67,14 @@ type MakeToken = (type: string, content: string, info: string) => Token
 /** By where a word begins in its line: its number among the words of a text that is being written. */
 export type Numbers = ReadonlyMap<number, number>
 
+const besideOf = (line: string, start: number, end: number) => ({
+  before: line.slice(0, start),
+  after: line.slice(end),
+})
+
 /** Sets the readings into the words of the line. One that would reach over the edge of what is emphasised or linked is left out. */
 export function setReadings(
-  { inline, parts, given }: InlineLine,
+  { inline, parts, given, text: line }: InlineLine,
   spans: readonly Span[],
   make: MakeToken,
   numbers: Numbers = new Map(),
@@ -78,7 +83,7 @@ export function setReadings(
     const number = numbers.get(start)
     if (isFurigana(token) && number !== undefined) {
       const reading = given.find((span) => span.start === start)?.reading ?? null
-      token.content = wordHtml({ text, reading }, number)
+      token.content = wordHtml({ text, reading }, besideOf(line, start, start + text.length), number)
     }
     const inside = isOpen
       ? spans.filter((span) => span.start >= start && span.end <= start + text.length)
@@ -93,8 +98,11 @@ export function setReadings(
       const word = content.slice(from, to)
       const written = `{${word}|${span.reading ?? ""}}`
       const number = numbers.get(span.start)
+      const beside = besideOf(line, span.start, span.end)
       const html =
-        number === undefined ? rubyHtml(written) : wordHtml({ text: word, reading: span.reading }, number)
+        number === undefined
+          ? rubyHtml(written, beside)
+          : wordHtml({ text: word, reading: span.reading }, beside, number)
       pieces.push(make("html_inline", html, written))
       end = to
     }

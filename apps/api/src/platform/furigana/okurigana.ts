@@ -2,7 +2,8 @@
 import type { RubySegment } from "../ruby.ts"
 import { asHiragana } from "../search/romaji.ts"
 
-export const KANJI = "[\\p{Script=Han}々〆]"
+/** 〇 is a gap to be filled in (〇〇大学, 2月〇日), though Unicode counts it among the kanji. */
+export const KANJI = "(?:(?!〇)[\\p{Script=Han}々〆])"
 const RUNS = new RegExp(`${KANJI}+|(?:(?!${KANJI}).)+`, "gsu")
 const BEGINS_WITH_KANJI = new RegExp(`^${KANJI}`, "u")
 const HAS_KANJI = new RegExp(KANJI, "u")

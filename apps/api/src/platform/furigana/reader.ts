@@ -1,6 +1,7 @@
 // Reads one line: what the writer has said, then our own words, then numbers, then the dictionary.
 import type { RubySegment } from "../ruby.ts"
-import { isCounter, readCounted } from "./counters.ts"
+import { isCounter, readCounted, readGap, readHowMany } from "./counters.ts"
+import { readingInContext } from "./in-context.ts"
 import { createLexicon, type Lexicon, listedForm, stemIn } from "./lexicon.ts"
 import type { Morpheme } from "./morphemes.ts"
 import { hasKanji, overKanji } from "./okurigana.ts"
@@ -107,7 +108,7 @@ function readAt(text: string, words: readonly Word[], i: number, lexicons: reado
     const stem = stemIn(lexicon, word)
     if (stem) return { segments: stem, taken: 1, start: word.start }
   }
-  return readNumber(text, words, i) ?? { segments: readAlone(word), taken: 1, start: word.start }
+  return readNumber(text, words, i) ?? { segments: readAlone(text, word), taken: 1, start: word.start }
 }
 
 /** Begins and ends where words do: 合説 is not found in 統合説明会. */
@@ -121,34 +122,50 @@ function longestKnown(text: string, words: readonly Word[], i: number, lexicon: 
   return found
 }
 
+/** One word of the dictionary: 3分の1, and also 30分の動画. */
+const PARTS = "分の"
+const withRest = (segments: readonly RubySegment[], word: string, counter: string): RubySegment[] =>
+  word === counter ? [...segments] : [...segments, { text: word.slice(counter.length), reading: null }]
+
 const DIGITS_BEFORE = /[\d０-９][\d０-９.,，]*$/u
 
 function readNumber(text: string, words: readonly Word[], i: number): ReadAt | undefined {
   const word = words[i] as Word
   const next = words[i + 1]
-  if (word.isNumber && next && isCounter(next.surface)) {
-    const segments = readCounted(word.surface, next.surface, text.slice(0, word.start), text.slice(next.end))
-    if (segments && hasKanji(word.surface)) return { segments, taken: 2, start: word.start }
+  if (word.surface === "何" && next && isCounter(next.surface))
+    return { segments: readHowMany(next.surface), taken: 2, start: word.start }
+  if (/[〇○]$/u.test(text.slice(0, word.start)) && isCounter(word.surface))
+    return { segments: readGap(word.surface), taken: 1, start: word.start }
+  if (word.isNumber && next && (isCounter(next.surface) || next.surface === PARTS)) {
+    const counter = next.surface === PARTS ? "分" : next.surface
+    const after = text.slice(next.start + counter.length)
+    const segments = readCounted(word.surface, counter, text.slice(0, word.start), after)
+    if (segments && hasKanji(word.surface))
+      return { segments: withRest(segments, next.surface, counter), taken: 2, start: word.start }
   }
   const [counter] = word.surface
   const [digits] = DIGITS_BEFORE.exec(text.slice(0, word.start)) ?? []
   // 日間 is a word of the dictionary, which reads it without the number.
   const isWithDuration = word.surface.length === 2 && word.surface.endsWith("間") && counter === "日"
-  if (digits === undefined || counter === undefined || (word.surface.length > 1 && !isWithDuration))
-    return undefined
+  const isOneWord = word.surface.length > 1 && !isWithDuration && word.surface !== PARTS
+  if (digits === undefined || counter === undefined || isOneWord) return undefined
   const start = word.start - digits.length
   const segments = readCounted(digits, counter, text.slice(0, start), text.slice(word.start + counter.length))
   return (
     segments && {
-      segments: isWithDuration ? [...segments, { text: "間", reading: "かん" }] : segments,
+      segments: isWithDuration
+        ? [...segments, { text: "間", reading: "かん" }]
+        : withRest(segments, word.surface, counter),
       taken: 1,
       start,
     }
   )
 }
 
-function readAlone({ surface, reading }: Morpheme): RubySegment[] {
+function readAlone(text: string, { surface, reading, start, end }: Word): RubySegment[] {
   if (!hasKanji(surface)) return []
+  const inContext = readingInContext(surface, reading, text.slice(0, start), text.slice(end))
+  if (inContext !== undefined) return overKanji(surface, inContext)
   if (reading === null) return [{ text: surface, reading }]
   return overKanji(surface, usualReadings.get(`${surface} ${reading}`) ?? reading)
 }

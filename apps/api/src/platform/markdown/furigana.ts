@@ -1,5 +1,6 @@
 // `{漢字|かんじ}`, for whoever writes.
 import { RUBY, withoutRuby } from "@shirube/contract/furigana"
+import { rubyFit } from "@shirube/contract/ruby-fit"
 import type { MarkdownIt, StateInline, Token } from "markdown-it"
 import { parseRuby, type RubySegment } from "../ruby.ts"
 
@@ -7,18 +8,37 @@ const RUBY_AT_START = new RegExp(`^${RUBY.source}`)
 
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-const over = (reading: string) => `<rp>(</rp><rt>${escapeHtml(reading)}</rt><rp>)</rp>`
+/** What is on both sides of a word: a long reading hangs over it, or is narrowed. */
+interface Beside {
+  readonly before: string
+  readonly after: string
+}
 
-export const rubyHtml = (source: string) =>
-  parseRuby(source)
-    .map(({ text, reading }) =>
-      reading === null ? escapeHtml(text) : `<ruby>${escapeHtml(text)}${over(reading)}</ruby>`,
+function ruby({ text, reading }: RubySegment, { before, after }: Beside, attributes = ""): string {
+  if (reading === null) return `<ruby${attributes}>${escapeHtml(text)}</ruby>`
+  const { className, isNarrow } = rubyFit(text, reading, before, after)
+  const fit = className === undefined ? "" : ` class="${className}"`
+  const spoken = isNarrow ? `<span>${escapeHtml(reading)}</span>` : escapeHtml(reading)
+  return `<ruby${fit}${attributes}>${escapeHtml(text)}<rp>(</rp><rt>${spoken}</rt><rp>)</rp></ruby>`
+}
+
+export function rubyHtml(source: string, { before, after }: Beside = { before: "", after: "" }): string {
+  const segments = parseRuby(source)
+  return segments
+    .map((segment, i) =>
+      segment.reading === null
+        ? escapeHtml(segment.text)
+        : ruby(segment, {
+            before: segments[i - 1]?.text ?? before,
+            after: segments[i + 1]?.text ?? after,
+          }),
     )
     .join("")
+}
 
 /** A word of a text that is being written, by its number among them; with or without a reading. */
-export const wordHtml = ({ text, reading }: RubySegment, number: number) =>
-  `<ruby data-word="${number}">${escapeHtml(text)}${reading === null ? "" : over(reading)}</ruby>`
+export const wordHtml = (segment: RubySegment, beside: Beside, number: number) =>
+  ruby(segment, beside, ` data-word="${number}"`)
 
 export const readFurigana = (parser: MarkdownIt) => void parser.inline.ruler.before("link", "ruby", rubyRule)
 
@@ -28,7 +48,10 @@ function rubyRule(state: StateInline, silent: boolean): boolean {
   if (!silent) {
     const token = state.push("html_inline", "", 0)
     token.info = match[0]
-    token.content = rubyHtml(match[0])
+    token.content = rubyHtml(match[0], {
+      before: state.src.slice(0, state.pos),
+      after: state.src.slice(state.pos + match[0].length),
+    })
   }
   state.pos += match[0].length
   return true

@@ -22,7 +22,8 @@ const ADDRESS = `(?:/(?:article|community/ask-senpai/detail)/[a-z0-9-]+|https?:/
 /** Every tag that there may be, to the letter. */
 const TAG = new RegExp(
   [
-    "</?(?:p|em|strong|s|code|pre|ul|li|blockquote|h[3-6]|ruby|rt|rp)>",
+    "</?(?:p|em|strong|s|code|pre|ul|li|blockquote|h[3-6]|ruby|rt|rp|span)>",
+    '<ruby class="ruby-over-[1-8](?: ruby-[5-9][05])?">',
     `<ol(?: start="\\d+")?>|</ol>`,
     "<(?:br|hr)>",
     `<a href="${ADDRESS}" rel="ugc nofollow noopener">|</a>`,

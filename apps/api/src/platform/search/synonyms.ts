@@ -59,7 +59,7 @@ export const standardSynonyms: readonly SynonymGroup[] = [
   { key: "take-home-pay", terms: ["take-home pay", "net pay", "{手取|てど}り"] },
   {
     key: "doctorate",
-    terms: ["PhD", "doctorate", "doctoral", "{博士|はかせ}", "{博士課程|はかせかてい}", "ドクター"],
+    terms: ["PhD", "doctorate", "doctoral", "{博士|はくし}", "{博士課程|はくしかてい}", "はかせ", "ドクター"],
   },
   { key: "master", terms: ["master's", "master's degree", "{修士|しゅうし}", "{修士課程|しゅうしかてい}"] },
   { key: "internship", terms: ["internship", "intern", "インターン", "インターンシップ"] },

@@ -5,7 +5,7 @@ import { useDay } from "#web/lib/use-time-text.ts"
 import { Notice } from "#web/ui/notice.tsx"
 import { SectionNav } from "#web/ui/section-nav.tsx"
 import { TextLink } from "#web/ui/text-link.tsx"
-import { isIn, places } from "./places.ts"
+import { isIn, places, placesWhileSuspended } from "./places.ts"
 
 /** Around every page of the account: a rail on a desk, a row of tabs on a phone. */
 export function AccountFrame({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function AccountFrame({ children }: { children: ReactNode }) {
     <div className="section-frame">
       <SectionNav
         label={t("navigation")}
-        items={places
+        items={(user?.isSuspended ? placesWhileSuspended : places)
           .filter(({ isFor }) => isFor === undefined || (user !== null && isFor(user)))
           .map((place) => ({
             href: href(place.to),

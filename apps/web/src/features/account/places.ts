@@ -16,6 +16,9 @@ interface Place {
 
 type User = Pick<NonNullable<ReturnType<typeof useUser>>, "role" | "isScreened">
 
+/** What the matching service reads: students are found by it. */
+export const hasCareerProfile = ({ role }: Pick<User, "role">) => role === "student"
+
 /** Screened senpai and editors write for others. */
 const teaches = ({ role, isScreened }: User) => role === "editor" || (role === "senpai" && isScreened)
 
@@ -25,7 +28,7 @@ const hosts = ({ role }: User) => role === "company"
 export const places: readonly Place[] = [
   { to: "/account", label: "places.overview" },
   { to: "/account/member-profile", label: "places.memberProfile" },
-  { to: "/account/career-profile", label: "places.careerProfile" },
+  { to: "/account/career-profile", label: "places.careerProfile", isFor: hasCareerProfile },
   { to: "/account/notifications", label: "places.notifications", holds: "/account/notifications" },
   { to: "/account/saved/article", label: "places.saved", holds: "/account/saved/" },
   { to: "/account/events", label: "places.events" },
@@ -44,3 +47,10 @@ export const places: readonly Place[] = [
 
 export const isIn = (path: string, { to, holds }: Place) =>
   path === to || (holds !== undefined && path.startsWith(holds))
+
+/** What is left to a suspended person. */
+export const placesWhileSuspended: readonly Place[] = [
+  { to: "/account/suspended", label: "places.suspended" },
+  { to: "/account/data", label: "places.data" },
+  { to: "/account/security/password", label: "places.password" },
+]

@@ -1,14 +1,9 @@
-import { type Language, languages, locales } from "@shirube/contract/language"
-import { type AnyRouter, useRouter } from "@tanstack/react-router"
+import type { Language } from "@shirube/contract/language"
 import { useTranslations } from "use-intl"
-import { api } from "#web/lib/api.ts"
-import { switchLanguage } from "#web/lib/switch-language.ts"
-import { useApp } from "#web/lib/use-app.ts"
 import { useTheme } from "#web/lib/use-theme.ts"
-import { SelectField } from "#web/ui/form/choice-fields.tsx"
-import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { Section } from "#web/ui/section.tsx"
 import { ThemeSwitch } from "#web/ui/theme-switch.tsx"
+import { LanguageForm } from "./language-form.tsx"
 
 export function SettingsSection({ language }: { language: Language | null }) {
   const t = useTranslations("account")
@@ -33,49 +28,5 @@ export function SettingsSection({ language }: { language: Language | null }) {
         />
       </div>
     </Section>
-  )
-}
-
-function LanguageForm({ language }: { language: Language | null }) {
-  const t = useTranslations("account")
-  const router: AnyRouter = useRouter()
-  const { locale, currentUser, status } = useApp()
-  const save = async (chosen: Language) => {
-    if (chosen !== locale.language) await switchLanguage(router, locale, chosen)
-    await currentUser.fetch()
-    await router.invalidate()
-    // In the words of the language that shows now.
-    const say = locale.t
-    status.show({ kind: "success", message: say("account.languageSaved") })
-  }
-  return (
-    <Form
-      route="PUT /v1/account/language"
-      problems={t("problems")}
-      className="grid max-w-md gap-4"
-      {...(language ? { start: { language } } : {})}
-      send={async (body) => {
-        await api("PUT /v1/account/language", { body })
-        return body.language
-      }}
-      onDone={save}
-    >
-      {(at) => (
-        <>
-          <SelectField
-            name={at("language")}
-            label={t("language")}
-            help={t("languageHelp")}
-            placeholder={t("languageBoth")}
-            options={languages.map((code) => ({ value: code, label: locales[code].name }))}
-          />
-          <div>
-            <SubmitButton variant="secondary" busyLabel={t("working")}>
-              {t("languageSave")}
-            </SubmitButton>
-          </div>
-        </>
-      )}
-    </Form>
   )
 }

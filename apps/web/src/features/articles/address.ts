@@ -2,6 +2,7 @@
 import { isLanguage, type Language } from "@shirube/contract/language"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readCursor, readKey, readWords } from "#web/lib/search-values.ts"
 
 export const sections = ["career", "learning"] as const
 export type Section = (typeof sections)[number]
@@ -23,30 +24,18 @@ export interface ArticleSearch extends ArticleFilters {
   readonly cursor?: string
 }
 
-const KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
+const LONGEST_WORDS = 200
 
-const readKey = (value: unknown) =>
-  typeof value === "string" && value.length <= 80 && KEY.test(value) ? value : undefined
-const readLevel = (value: unknown) => levels.find((level) => level === value)
-const readQuery = (value: unknown) =>
-  typeof value === "string" ? value.trim().slice(0, 200) || undefined : undefined
-
-export function readArticleSearch(raw: Record<string, unknown>): ArticleSearch {
-  const { cursor } = raw
-  return withoutUndefined({
+export const readArticleSearch = (raw: Record<string, unknown>): ArticleSearch =>
+  known({
     category: readKey(raw.category),
     tag: readKey(raw.tag),
     language: isLanguage(raw.language) ? raw.language : undefined,
-    level: readLevel(raw.level),
-    q: readQuery(raw.q),
+    level: levels.find((level) => level === raw.level),
+    q: readWords(raw.q, LONGEST_WORDS),
     exact: raw.exact === "true" || raw.exact === true || undefined,
-    cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
+    cursor: readCursor(raw.cursor),
   })
-}
-
-const withoutUndefined = (search: { [Key in keyof ArticleSearch]: ArticleSearch[Key] | undefined }) =>
-  Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as ArticleSearch
 
 /** Which list, and what of it. */
 export interface ListView {

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readCursor } from "#web/lib/search-values.ts"
 
 export const levels = ["n5", "n4", "n3", "n2", "n1"] as const
 
@@ -13,18 +14,13 @@ export interface CourseSearch {
   readonly cursor?: string
 }
 
-const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
-
-export function readCourseSearch(raw: Record<string, unknown>): CourseSearch {
-  const { language, cursor } = raw
-  const search = {
+export const readCourseSearch = (raw: Record<string, unknown>): CourseSearch =>
+  known({
     topic: topics.find((topic) => topic === raw.topic),
     level: levels.find((level) => level === raw.level),
-    language: isLanguage(language) ? language : undefined,
-    cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
-  }
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as CourseSearch
-}
+    language: isLanguage(raw.language) ? raw.language : undefined,
+    cursor: readCursor(raw.cursor),
+  })
 
 /** The same list in three places: by itself, among what is learnt, and in the part of the site about work. */
 export type ListPath = "/course" | "/learning/courses" | "/career/course"

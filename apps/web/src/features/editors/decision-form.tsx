@@ -7,9 +7,10 @@ import { Button } from "#web/ui/button.tsx"
 import { Checkbox } from "#web/ui/checkbox.tsx"
 import { SelectField } from "#web/ui/form/choice-fields.tsx"
 import { DraftKeeper } from "#web/ui/form/draft-keeper.tsx"
-import { TextAreaField } from "#web/ui/form/fields.tsx"
+import { TextAreaField, TextField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
 import { type Review, reviewQuery } from "./queries.ts"
+import { SuspensionChoice } from "./suspension-choice.tsx"
 import { useKeys } from "./use-keys.ts"
 
 type Outcome = "approved" | "returned" | "declined"
@@ -31,15 +32,18 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
     setOutcome(chosen)
     // What follows is below: the keyboard goes there.
     requestAnimationFrame(() =>
-      first.current?.querySelector<HTMLElement>("select, button[type=submit]")?.focus(),
+      first.current
+        ?.querySelector<HTMLElement>("select, input:not([type=checkbox]), button[type=submit]")
+        ?.focus(),
     )
   }
-  useKeys({ a: () => choose("approved"), r: () => choose("returned") })
+  const [firstOutcome = "approved", secondOutcome = "returned"] = review.outcomes
+  useKeys({ a: () => choose(firstOutcome), r: () => choose(secondOutcome) })
   const reasons = review.reasons.filter((reason) => reason.outcome === outcome)
   return (
     <section aria-label={t("decision")} className="grid max-w-2xl gap-5 border-t pt-5">
       <div className="flex flex-wrap gap-3">
-        {(["approved", "returned", "declined"] as const).map((each) => (
+        {review.outcomes.map((each) => (
           <Button
             key={each}
             variant={each === "approved" ? "primary" : each === "declined" ? "danger" : "secondary"}
@@ -56,6 +60,9 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
             key={outcome}
             route="POST /v1/editors/reviews/{id}/decision"
             params={{ id: review.id }}
+            {...(outcome === "approved" && review.naming?.suggestion
+              ? { start: { name: review.naming.suggestion } }
+              : {})}
             fixed={{
               version: review.version,
               outcome,
@@ -101,6 +108,22 @@ export function DecisionForm({ review, onDecided }: DecisionFormProps) {
                     />
                   </>
                 )}
+                {outcome === "approved" && review.naming ? (
+                  <TextField
+                    name={at("name")}
+                    label={review.naming.label}
+                    help={review.naming.help}
+                    required
+                    autoComplete="off"
+                  />
+                ) : null}
+                {outcome !== "approved" && review.maySuspend ? (
+                  <SuspensionChoice
+                    lengthName={at("suspendFor")}
+                    reasonName={at("suspendReason")}
+                    hidePostsName={at("hidePosts")}
+                  />
+                ) : null}
                 {outcome === "approved" && hasParts ? (
                   <PartsChoice parts={review.parts} chosen={parts} onChoose={setParts} />
                 ) : null}

@@ -9,10 +9,12 @@ import { useCurrentInView } from "#web/ui/use-current-in-view.ts"
 import { queuesQuery } from "./queries.ts"
 
 const WATCHED_WORDS = "/editors/watched-words"
+const SUSPENSIONS = "/editors/suspensions"
 const EVENTS = "/editors/events"
 const PAST_EVENTS = "/editors/past-events"
 const CALENDAR = "/editors/calendar"
 const PUBLISHED_COURSES = "/editors/published-courses"
+const INVITATIONS = "/editors/invitations"
 
 /** The desk: dense and calm, with every queue one press away. */
 export function EditorsFrame({ children }: { children: ReactNode }) {
@@ -21,6 +23,7 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
   const path = usePath()
   const { data } = useSuspenseQuery(queuesQuery)
   const row = useCurrentInView(path)
+  const member = useMember()
   const item = (isCurrent: boolean) =>
     classNames(
       "flex min-h-11 flex-none items-center gap-2 border-b-3 px-1 text-sm",
@@ -36,7 +39,7 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
             </a>
             <span className="text-ink-soft text-sm">{t("desk")}</span>
           </p>
-          <p className="text-ink-soft text-sm">{useMember().name}</p>
+          <p className="text-ink-soft text-sm">{member.name}</p>
         </div>
         <nav
           ref={row}
@@ -69,6 +72,13 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
             {t("watched.title")}
           </a>
           <a
+            href={href(SUSPENSIONS)}
+            aria-current={path === SUSPENSIONS ? "page" : undefined}
+            className={item(path === SUSPENSIONS)}
+          >
+            {t("suspensions.title")}
+          </a>
+          <a
             href={href(EVENTS)}
             aria-current={path.startsWith(EVENTS) ? "page" : undefined}
             className={item(path.startsWith(EVENTS))}
@@ -96,6 +106,15 @@ export function EditorsFrame({ children }: { children: ReactNode }) {
           >
             {t("publishedCourses")}
           </a>
+          {member.isAdministrator ? (
+            <a
+              href={href(INVITATIONS)}
+              aria-current={path === INVITATIONS ? "page" : undefined}
+              className={item(path === INVITATIONS)}
+            >
+              {t("invitations.title")}
+            </a>
+          ) : null}
         </nav>
       </div>
       <div className="px-4 py-5 md:px-6">{children}</div>

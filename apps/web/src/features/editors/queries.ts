@@ -48,6 +48,15 @@ export const watchedWordsQuery = queryOptions({
   meta: { tags: ["watched-words"] },
 })
 
+export type OpenInvitation = ApiResponse<"GET /v1/editors/invitations">["items"][number]
+
+export const invitationsQuery = queryOptions({
+  queryKey: ["editors", "invitations"],
+  queryFn: ({ signal }) => api("GET /v1/editors/invitations", { signal }),
+  staleTime: FRESH_MS,
+  meta: { tags: ["account-invitations"] },
+})
+
 /** Kept nowhere: as long as it is on the screen, and each time it is asked for is written down. */
 export const fileQuery = (id: string, name: string) =>
   queryOptions({
@@ -74,6 +83,11 @@ export async function loadDesk({ queries }: Context): Promise<void> {
 export async function loadWatchedWords({ queries }: Context): Promise<void> {
   const cache = await queries.open()
   await cache.fetchQuery(watchedWordsQuery)
+}
+
+export async function loadInvitations({ queries }: Context): Promise<void> {
+  const cache = await queries.open()
+  await cache.fetchQuery(invitationsQuery)
 }
 
 /** Undefined where there is no such queue. */

@@ -7,6 +7,7 @@ import { isApiError } from "#web/lib/is-api-error.ts"
 import { withPrefix } from "#web/lib/language.ts"
 import { randomUuid } from "#web/lib/random-key.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
+import { known, readUuid, readWords } from "#web/lib/search-values.ts"
 import { NEW } from "./place.ts"
 import {
   type EventDraft,
@@ -118,6 +119,15 @@ async function beginning(
   return { document: copyOf(document) as EventDraft["document"], isProposal }
 }
 
+interface DraftSearch {
+  readonly new?: string
+  /** A draft whose words it begins with. */
+  readonly from?: string
+}
+
+export const readDraftSearch = (raw: Record<string, unknown>): DraftSearch =>
+  known({ new: "new" in raw ? "1" : undefined, from: readUuid(raw.from) })
+
 export const deskParts = ["guests", "messages", "feedback", "end"] as const
 export type DeskPart = (typeof deskParts)[number]
 
@@ -129,13 +139,15 @@ const isPart = (part: unknown): part is DeskPart => deskParts.includes(part as D
 const isState = (state: unknown): state is NonNullable<GuestFilter["state"]> =>
   registrationStates.includes(state as NonNullable<GuestFilter["state"]>)
 
-/** What an address does not mean is left out. */
-export const readDeskSearch = ({ part, session, state, q }: Record<string, unknown>): DeskSearch => ({
-  ...(isPart(part) ? { part } : {}),
-  ...(typeof session === "string" ? { session } : {}),
-  ...(isState(state) ? { state } : {}),
-  ...(typeof q === "string" && q !== "" ? { q: q.slice(0, 100) } : {}),
-})
+const LONGEST_WORDS = 100
+
+export const readDeskSearch = ({ part, session, state, q }: Record<string, unknown>): DeskSearch =>
+  known({
+    part: isPart(part) ? part : undefined,
+    session: readUuid(session),
+    state: isState(state) ? state : undefined,
+    q: readWords(q, LONGEST_WORDS),
+  })
 
 export async function loadDesk(
   { queries }: Pick<Context, "queries">,

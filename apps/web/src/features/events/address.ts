@@ -4,6 +4,7 @@ import { isLanguage, type Language } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readCursor, readForm } from "#web/lib/search-values.ts"
 
 export interface EventSearch {
   /** A prefecture by its code, or `online`. */
@@ -16,31 +17,23 @@ export interface EventSearch {
   readonly cursor?: string
 }
 
-const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
 const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
-
-const textLike = (value: unknown, form: RegExp) =>
-  typeof value === "string" && form.test(value) ? value : undefined
 
 /** The router reads `13` as a number. */
 function readPlace(value: unknown): string | undefined {
   const place = typeof value === "number" ? String(value).padStart(2, "0") : value
-  return place === ONLINE ? ONLINE : textLike(place, /^(?:0[1-9]|[1-3]\d|4[0-7])$/)
+  return place === ONLINE ? ONLINE : readForm(place, /^(?:0[1-9]|[1-3]\d|4[0-7])$/)
 }
 
 export function readEventSearch(raw: Record<string, unknown>): EventSearch {
-  const place = readPlace(raw.place)
-  const topic = topics.find((each) => each === raw.topic)
-  const spoken = isLanguage(raw.spoken) ? raw.spoken : undefined
-  const month = textLike(raw.month, MONTH)
-  const cursor = month === undefined ? textLike(raw.cursor, CURSOR) : undefined
-  return {
-    ...(place ? { place } : {}),
-    ...(topic ? { topic } : {}),
-    ...(spoken ? { spoken } : {}),
-    ...(month ? { month } : {}),
-    ...(cursor ? { cursor } : {}),
-  }
+  const month = readForm(raw.month, MONTH)
+  return known({
+    place: readPlace(raw.place),
+    topic: topics.find((each) => each === raw.topic),
+    spoken: isLanguage(raw.spoken) ? raw.spoken : undefined,
+    month,
+    cursor: month === undefined ? readCursor(raw.cursor) : undefined,
+  })
 }
 
 export const EVENTS_PATH = "/career/event"

@@ -2,6 +2,7 @@
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readCursor, readKey, readLanguageCode, readUuid, readWords } from "#web/lib/search-values.ts"
 
 export const publicLists = ["newest", "unanswered", "helpful"] as const
 export type PublicList = (typeof publicLists)[number]
@@ -33,30 +34,24 @@ export interface AskSearch extends AskFilters {
 /** What the form of a question was opened with. */
 export type AskedAbout = Pick<AskSearch, "senpai" | "course" | "lesson">
 
-const LANGUAGE = /^[a-z]{2,3}$/
-const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
-const PERSON = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/
 const LONGEST_WORDS = 200
 
 const lists = [...publicLists, ...ownLists]
 const isTrue = (value: unknown) => value === true || value === "true" || value === "1" || value === 1
 
 export function readAskSearch(raw: Record<string, unknown>): AskSearch {
-  const { language, q, cursor, senpai, course, lesson } = raw
   const list = lists.find((each) => each === raw.list)
-  const search = {
+  return known({
     list: list === "newest" ? undefined : list,
     topic: topics.find((each) => each === raw.topic),
-    language: typeof language === "string" && LANGUAGE.test(language) ? language : undefined,
-    q: typeof q === "string" ? q.trim().slice(0, LONGEST_WORDS) || undefined : undefined,
-    cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
+    language: readLanguageCode(raw.language),
+    q: readWords(raw.q, LONGEST_WORDS),
+    cursor: readCursor(raw.cursor),
     ask: isTrue(raw.ask) || undefined,
-    senpai: typeof senpai === "string" && PERSON.test(senpai) ? senpai : undefined,
-    course: typeof course === "string" && NAME.test(course) ? course : undefined,
-    lesson: typeof lesson === "string" && NAME.test(lesson) ? lesson : undefined,
-  }
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as AskSearch
+    senpai: readUuid(raw.senpai),
+    course: readKey(raw.course),
+    lesson: readKey(raw.lesson),
+  })
 }
 
 export const isOwnList = (list: AskSearch["list"]): list is OwnList => ownLists.some((each) => each === list)

@@ -1,7 +1,8 @@
 import { consentVersions } from "@shirube/contract/consent-kinds"
+import { personalKinds } from "@shirube/contract/personal-kinds"
 import { COOKIE_SECONDS, REFRESH_TOKEN_SECONDS } from "@shirube/contract/product"
 import { OF_AGE, YOUNGEST } from "@shirube/contract/profile-choices"
-import { ARCHIVE_DAYS, LEAVING_DAYS, RECORD_DAYS } from "@shirube/contract/retention"
+import { ARCHIVE_DAYS, LEAVING_DAYS, PUBLIC_REMOVAL_DAYS, RECORD_DAYS } from "@shirube/contract/retention"
 import { useTranslations } from "use-intl"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { useDay } from "#web/lib/use-time-text.ts"
@@ -34,6 +35,7 @@ const kept = {
   youngest: YOUNGEST,
   ofAge: OF_AGE,
   leavingDays: LEAVING_DAYS,
+  publicRemovalDays: PUBLIC_REMOVAL_DAYS,
   archiveDays: ARCHIVE_DAYS,
   recordDays: RECORD_DAYS,
   localDays: daysOf(REFRESH_TOKEN_SECONDS.local),
@@ -47,6 +49,7 @@ export function PrivacyPage() {
   const day = useDay()
   const { helpEmail, analyticsId } = useApp().settings
   const facts = { ...kept, helpEmail, analytics: analyticsId ? "on" : "off" }
+  const collected = personalKinds.map((kind) => `- ${t(`collected.${kind}`)}`).join("\n")
   return (
     <LegalPage
       title={t("title")}
@@ -56,7 +59,7 @@ export function PrivacyPage() {
       sections={names.map((name) => ({
         id: name,
         title: t(`sections.${name}.title`, facts),
-        text: t(`sections.${name}.text`, facts),
+        text: [...(name === "collected" ? [collected] : []), t(`sections.${name}.text`, facts)].join("\n"),
       }))}
       other={{ href: href("/terms"), label: t("other") }}
       helpEmail={helpEmail}

@@ -16,6 +16,7 @@ const names = [
   "content",
   "information",
   "matching",
+  "events",
   "volunteers",
   "measures",
   "availability",

@@ -7,6 +7,7 @@ import { api } from "#web/lib/api.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import { withPrefix } from "#web/lib/language.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
+import { known, readForm } from "#web/lib/search-values.ts"
 
 interface Stop {
   readonly context: Pick<RouterContext, "session" | "isOfStudentStrategy" | "locale" | "settings">
@@ -17,8 +18,10 @@ interface MatchingSearch {
   readonly state?: string
 }
 
-export const matchingSearch = ({ state }: Record<string, unknown>): MatchingSearch =>
-  typeof state === "string" ? { state } : {}
+const STATE = /^[A-Za-z0-9_-]{20,200}$/
+
+export const readMatchingSearch = ({ state }: Record<string, unknown>): MatchingSearch =>
+  known({ state: readForm(state, STATE) })
 
 export async function askForWay({ context, location, deps: { state } }: Stop): Promise<string> {
   const origin = import.meta.env.SSR ? context.settings.publicUrl : window.location.origin

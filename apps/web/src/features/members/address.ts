@@ -1,6 +1,7 @@
 // Whom the directory shows is what its address says; whatever else stands there means nothing.
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readForm, readKey, readLanguageCode, readUuid, readWords } from "#web/lib/search-values.ts"
 
 export const facets = ["country", "university", "language", "industry"] as const
 export type Facet = (typeof facets)[number]
@@ -11,26 +12,22 @@ export interface MembersSearch extends MemberFilters {
   readonly person?: string
 }
 
-const WORDS = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-const shapes: Record<Facet | "person", RegExp> = {
-  country: /^[A-Z]{2}$/,
-  university: WORDS,
-  language: /^[a-z]{2,3}$/,
-  industry: WORDS,
-  person: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
-}
-const LONGEST = 80
+const COUNTRY = /^[A-Z]{2}$/
 const LONGEST_NAME = 100
 
-export function readMembersSearch(raw: Record<string, unknown>): MembersSearch {
-  const name = typeof raw.name === "string" ? raw.name.trim().slice(0, LONGEST_NAME) : ""
-  const named = ([...facets, "person"] as const).flatMap((part) => {
-    const value = raw[part]
-    const isGood = typeof value === "string" && value.length <= LONGEST && shapes[part].test(value)
-    return isGood ? [[part, value] as const] : []
+export const readMemberFilters = (raw: Record<string, unknown>): MemberFilters =>
+  known({
+    name: readWords(raw.name, LONGEST_NAME),
+    country: readForm(raw.country, COUNTRY),
+    university: readKey(raw.university),
+    language: readLanguageCode(raw.language),
+    industry: readKey(raw.industry),
   })
-  return { ...(name === "" ? {} : { name }), ...Object.fromEntries(named) }
-}
+
+export const readMembersSearch = (raw: Record<string, unknown>): MembersSearch => ({
+  ...readMemberFilters(raw),
+  ...known({ person: readUuid(raw.person) }),
+})
 
 export const filtersOf = ({ person: _, ...filters }: MembersSearch): MemberFilters => filters
 

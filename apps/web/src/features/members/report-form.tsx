@@ -1,5 +1,6 @@
-import { complaintReasons } from "@shirube/contract/complaint-choices"
+import { complaintReasons, complaintReasonTexts } from "@shirube/contract/complaint-choices"
 import { useTranslations } from "use-intl"
+import { useApp } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
 import { Form, SubmitButton } from "#web/ui/form/form.tsx"
@@ -13,6 +14,7 @@ interface ReportFormProps {
 }
 
 export function ReportForm({ member, onCancel, onSent }: ReportFormProps) {
+  const { language } = useApp().locale
   const t = useTranslations("members")
   return (
     <Form
@@ -30,7 +32,10 @@ export function ReportForm({ member, onCancel, onSent }: ReportFormProps) {
             label={t("reportTitle")}
             missing={t("reasonMissing")}
             required
-            options={complaintReasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+            options={complaintReasons.map((reason) => ({
+              value: reason,
+              label: complaintReasonTexts.member[reason][language],
+            }))}
           />
           <TextAreaField name={at("words")} label={t("words")} help={t("wordsHelp")} rows={3} />
           <div className="flex flex-wrap justify-end gap-3">

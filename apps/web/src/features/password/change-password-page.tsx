@@ -39,13 +39,14 @@ function ChangeForm({ user }: { user: User }) {
   const t = useTranslations("password")
   const router = useRouter()
   const { status } = useApp()
+  const href = useHref()
   return (
     <Form
       route="PUT /v1/password"
       problems={t("problems")}
       onDone={async () => {
         status.show({ kind: "success", message: t("changed") })
-        await router.navigate({ href: SECURITY_PATH })
+        await router.navigate({ href: href(SECURITY_PATH) })
       }}
     >
       {(at) => (

@@ -1,7 +1,10 @@
 import { api } from "#web/lib/api.ts"
+import { readToken } from "#web/lib/search-values.ts"
 
 /** In the body, not in the address: addresses end up in logs. */
-export async function isResetGood(token: string, signal: AbortSignal): Promise<boolean> {
+export async function isResetGood(param: string, signal: AbortSignal): Promise<boolean> {
+  const token = readToken(param)
+  if (token === undefined) return false
   const { isGood } = await api("POST /v1/password/reset/check", { body: { token }, signal })
   return isGood
 }

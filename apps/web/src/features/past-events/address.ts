@@ -3,6 +3,7 @@ import { FIRST_YEAR } from "@shirube/contract/past-event-choices"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readCursor } from "#web/lib/search-values.ts"
 
 export interface PastEventSearch {
   readonly topic?: Topic
@@ -10,7 +11,6 @@ export interface PastEventSearch {
   readonly cursor?: string
 }
 
-const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
 const LAST_YEAR = 2100
 
 function readYear(value: unknown): number | undefined {
@@ -20,12 +20,12 @@ function readYear(value: unknown): number | undefined {
     : undefined
 }
 
-export function readPastEventSearch(raw: Record<string, unknown>): PastEventSearch {
-  const topic = topics.find((each) => each === raw.topic)
-  const year = readYear(raw.year)
-  const cursor = typeof raw.cursor === "string" && CURSOR.test(raw.cursor) ? raw.cursor : undefined
-  return { ...(topic ? { topic } : {}), ...(year ? { year } : {}), ...(cursor ? { cursor } : {}) }
-}
+export const readPastEventSearch = (raw: Record<string, unknown>): PastEventSearch =>
+  known({
+    topic: topics.find((each) => each === raw.topic),
+    year: readYear(raw.year),
+    cursor: readCursor(raw.cursor),
+  })
 
 export const PAST_EVENTS_PATH = "/learning/past-event"
 export const pastEventsHref = (search: PastEventSearch = {}): Address =>

@@ -66,6 +66,13 @@ export function MemberProfilePage({
         <Part title={t("backgroundTitle")}>
           <BackgroundForm {...form} lists={lists} />
         </Part>
+        {isSenpai ? (
+          <div className="border-b py-3">
+            <TextLink kind="stand-alone" href={href("/sign-up/career-info")}>
+              {t("workHistoryChange")}
+            </TextLink>
+          </div>
+        ) : null}
         {isStudent ? (
           <>
             <Part title={t("schoolTitle")}>

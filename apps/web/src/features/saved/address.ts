@@ -3,6 +3,7 @@ import { LONGEST_SAVED_SEARCH, type SavedList } from "@shirube/contract/saved-ch
 import type { Address } from "#web/lib/address.ts"
 import { savedPaths } from "#web/lib/saved-lists.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readUuid, readWords } from "#web/lib/search-values.ts"
 
 export interface SavedSearch {
   readonly q?: string
@@ -16,17 +17,12 @@ export interface SavedView extends SavedSearch {
   readonly list: SavedList
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-export function readSavedSearch(raw: Record<string, unknown>): SavedSearch {
-  const q = typeof raw.q === "string" ? raw.q.trim().slice(0, LONGEST_SAVED_SEARCH).trim() : ""
-  const { collection } = raw
-  return {
-    ...(q === "" ? {} : { q }),
-    ...(raw.order === "own" ? { order: "own" } : {}),
-    ...(typeof collection === "string" && UUID.test(collection) ? { collection } : {}),
-  }
-}
+export const readSavedSearch = (raw: Record<string, unknown>): SavedSearch =>
+  known({
+    q: readWords(raw.q, LONGEST_SAVED_SEARCH),
+    order: raw.order === "own" ? ("own" as const) : undefined,
+    collection: readUuid(raw.collection),
+  })
 
 export const savedHref = ({ list, q, order, collection }: SavedView): Address =>
   `${savedPaths[list]}${stringifySearch({ collection, order, q })}` as Address

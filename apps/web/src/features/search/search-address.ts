@@ -3,6 +3,7 @@ import { isLanguage, type Language } from "@shirube/contract/language"
 import { type SearchNoun, searchNouns } from "@shirube/contract/search-choices"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readCursor, readWords } from "#web/lib/search-values.ts"
 
 export const levels = ["n5", "n4", "n3", "n2", "n1"] as const
 
@@ -24,22 +25,18 @@ export interface Search extends SearchFilters {
 }
 
 export const SEARCH_PATH = "/search"
-const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
 const LONGEST = 200
 
 export const readExact = (value: unknown) => (value === "true" || value === true ? true : undefined)
 
-export function readSearch(raw: Record<string, unknown>): Search {
-  const { cursor, q } = raw
-  const search = {
-    q: typeof q === "string" ? q.trim().slice(0, LONGEST) || undefined : undefined,
+export const readSearch = (raw: Record<string, unknown>): Search =>
+  known({
+    q: readWords(raw.q, LONGEST),
     kind: searchNouns.find((kind) => kind === raw.kind),
     level: levels.find((level) => level === raw.level),
     language: isLanguage(raw.language) ? raw.language : undefined,
     exact: readExact(raw.exact),
-    cursor: typeof cursor === "string" && CURSOR.test(cursor) ? cursor : undefined,
-  }
-  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as Search
-}
+    cursor: readCursor(raw.cursor),
+  })
 
 export const searchHref = (search: Search = {}): Address => `${SEARCH_PATH}${stringifySearch({ ...search })}`

@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router"
-import { type KeyboardEvent, useId, useRef, useState } from "react"
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
 import { useHref } from "#web/lib/use-app.ts"
 import type { Suggestion } from "./queries.ts"
@@ -7,7 +7,10 @@ import { resultHref } from "./result-row.tsx"
 import { searchHref } from "./search-address.ts"
 import { useSuggestions } from "./use-suggestions.ts"
 
-/** The field of a search, with words and things suggested under it: a combobox once there is something to choose. */
+/**
+ * The field of a search, with words and things suggested under it. A combobox from the start: a role that changes under the reader's hands
+ * is announced as another field.
+ */
 export function SearchField({ defaultValue = "" }: { defaultValue?: string | undefined }) {
   const t = useTranslations("search")
   const list = useId()
@@ -16,6 +19,7 @@ export function SearchField({ defaultValue = "" }: { defaultValue?: string | und
   const [active, setActive] = useState(-1)
   const open = useOpen()
   const isOpen = suggestions.length > 0
+  useTypedEarly(field, suggestFor)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen || event.nativeEvent.isComposing) return
@@ -40,8 +44,14 @@ export function SearchField({ defaultValue = "" }: { defaultValue?: string | und
     <div className="relative min-w-0 flex-1">
       <input
         ref={field}
-        type="search"
+        type="text"
+        inputMode="search"
         name="q"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? list : undefined}
+        aria-activedescendant={active < 0 ? undefined : `${list}-${active}`}
         aria-label={t("label")}
         defaultValue={defaultValue}
         placeholder={t("examples")}
@@ -57,15 +67,6 @@ export function SearchField({ defaultValue = "" }: { defaultValue?: string | und
         }}
         onKeyDown={onKeyDown}
         onBlur={close}
-        {...(isOpen
-          ? {
-              role: "combobox",
-              "aria-expanded": true,
-              "aria-controls": list,
-              "aria-autocomplete": "list" as const,
-              "aria-activedescendant": active < 0 ? undefined : `${list}-${active}`,
-            }
-          : {})}
       />
       {isOpen ? (
         <div
@@ -103,6 +104,16 @@ export function SearchField({ defaultValue = "" }: { defaultValue?: string | und
       </p>
     </div>
   )
+}
+
+/** Typed before the page ran. */
+function useTypedEarly(field: RefObject<HTMLInputElement | null>, suggestFor: (typed: string) => void) {
+  const suggest = useRef(suggestFor)
+  useEffect(() => {
+    const { current } = field
+    if (current && current === document.activeElement && current.value !== current.defaultValue)
+      suggest.current(current.value)
+  }, [field])
 }
 
 const keyOf = (suggestion: Suggestion) =>

@@ -19,7 +19,7 @@ export function AccountEntry() {
   const user = useUser()
   const isMember = useIsMember()
   const places = useAccountPlaces()
-  const Bell = useLoaded(isMember && loadBell, useApp().queries)
+  const Bell = useLoaded(isMember && !user?.isSuspended && loadBell, useApp().queries)
   if (!isMember) {
     return (
       <a href={href("/sign-in")} onClick={rememberHere} className={buttonClass("secondary")}>

@@ -1,3 +1,4 @@
+import { SUSPENDED_PATH } from "@shirube/contract/product"
 import { rootRouteId, useRouter, useRouterState } from "@tanstack/react-router"
 import { useEffect, useSyncExternalStore } from "react"
 import { useTranslations } from "use-intl"
@@ -126,16 +127,23 @@ function useErrorReports() {
 
 /** What changes in another tab or on another device; for who is signed in, and not at once. */
 function useLiveUpdates() {
-  const { queries } = useApp()
+  const router = useRouter()
+  const { queries, currentUser } = useApp()
   const userId = useUser()?.id
   useEffect(() => {
     if (!userId) return
+    const userChanged = async () => {
+      const hasChanged = await currentUser.refetch()
+      // A page that is open to everyone has no guard to lead on; the reader learns what happened all the same.
+      if (hasChanged && currentUser.known?.isSuspended) await router.navigate({ to: SUSPENDED_PATH })
+      if (hasChanged) await router.invalidate()
+    }
     const listening = import("#web/lib/live/live.ts").then(
-      ({ listenLive }) => listenLive(userId, queries),
+      ({ listenLive }) => listenLive(userId, { queries, userChanged: () => void userChanged() }),
       () => {},
     )
     return () => void listening.then((stop) => stop?.())
-  }, [userId, queries])
+  }, [userId, queries, currentUser, router])
 }
 
 /** Who has switched notifications on in this browser goes on getting them. That it failed is found out on the next page. */

@@ -94,9 +94,9 @@ function Header() {
             <Search aria-hidden className="size-5" />
           </a>
           {/* The narrowest phones have room for one language: the other one. */}
-          <span className="max-[22.4rem]:[&_[aria-current]+span]:hidden max-[22.4rem]:[&_[aria-current]]:hidden max-[22.4rem]:[&_span:has(+[aria-current])]:hidden">
+          <div className="max-[22.4rem]:[&_[aria-current]+span]:hidden max-[22.4rem]:[&_[aria-current]]:hidden max-[22.4rem]:[&_span:has(+[aria-current])]:hidden">
             <LanguageLinks />
-          </span>
+          </div>
           <span className="hidden sm:block">
             <AccountEntry />
           </span>

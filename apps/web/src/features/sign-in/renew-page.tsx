@@ -13,7 +13,7 @@ import { TextLink } from "#web/ui/text-link.tsx"
 export function RenewPage({ to }: { to: string | undefined }) {
   const t = useTranslations("auth")
   const href = useHref()
-  const { isStuck, renew } = useRenewal(safeRedirect(to) ?? "/")
+  const { isStuck, renew } = useRenewal(safeRedirect(to) ?? href("/"))
 
   if (isStuck)
     return (
@@ -36,6 +36,7 @@ export function RenewPage({ to }: { to: string | undefined }) {
 function useRenewal(target: string) {
   const router = useRouter()
   const app = useApp()
+  const href = useHref()
   const [isStuck, setStuck] = useState(false)
 
   const renew = useCallback(() => {
@@ -45,9 +46,9 @@ function useRenewal(target: string) {
       const wanted = withHash(target)
       if (outcome !== "renewed") rememberTarget(wanted)
       if (outcome === "sent-away") return
-      return router.navigate({ href: outcome === "renewed" ? wanted : "/sign-in", replace: true })
+      return router.navigate({ href: outcome === "renewed" ? wanted : href("/sign-in"), replace: true })
     })
-  }, [app, router, target])
+  }, [app, router, href, target])
 
   useEffect(renew, [renew])
   return { isStuck, renew }

@@ -12,6 +12,7 @@ import { FileField } from "#web/ui/form/file-field.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { CheckboxesField } from "#web/ui/form/option-fields.tsx"
 import { Rows } from "#web/ui/form/rows.tsx"
+import { Notice } from "#web/ui/notice.tsx"
 import type { SenpaiApplication } from "./queries.ts"
 
 interface Option {
@@ -70,6 +71,11 @@ export function WorkHistoryForm({
       {(at) => (
         <>
           <DraftKeeper of="senpai-application" />
+          {application?.screenedWorkplaces ? (
+            <Notice title={t("screenedTitle")}>
+              <p>{t("screenedText")}</p>
+            </Notice>
+          ) : null}
           <Rows
             name={at("workplaces")}
             label={t("workplaces")}

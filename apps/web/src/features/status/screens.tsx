@@ -1,10 +1,13 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { useTranslations } from "use-intl"
-import { isUnavailable } from "#web/lib/is-api-error.ts"
+import type { ApiError } from "#web/lib/api-error.ts"
+import { isRefusal, isUnavailable } from "#web/lib/is-api-error.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
+import { failureTitle } from "./failure-title.ts"
 import { StatusScreen } from "./status-screen.tsx"
 import { useNoted } from "./use-noted.ts"
+import { useSentAway } from "./use-sent-away.ts"
 
 export function NotFoundScreen() {
   const t = useTranslations("status")
@@ -32,28 +35,84 @@ export function ExceptionScreen() {
   )
 }
 
-/**
- * What a page shows when it failed: the same, with a second chance. Says that we know once we do; where the API is down it
- * says that instead.
- */
-export function CrashScreen({ error }: ErrorComponentProps) {
-  const isNoted = useNoted(error)
+/** What a page shows where it could not be made: the API said no, the API is down, or something is broken. */
+export function FailureScreen({ error }: ErrorComponentProps) {
+  if (isRefusal(error)) return error.status === 404 ? <NotFoundScreen /> : <RefusedScreen error={error} />
+  return isUnavailable(error) ? <OutageScreen /> : <CrashScreen error={error} />
+}
+
+/** In the API's own words, which are in the reader's language and say what to do. */
+function RefusedScreen({ error }: { error: ApiError }) {
   const t = useTranslations("status")
-  const router = useRouter()
-  const isDown = isUnavailable(error)
+  const href = useHref()
+  useSentAway(error)
+  const { status, message } = error
+  const way =
+    status === 401 ? (
+      <a href={href("/sign-in")} className={buttonClass("primary")}>
+        {t("signIn")}
+      </a>
+    ) : status === 403 ? (
+      <a href={href("/sign-out")} className={buttonClass("primary")}>
+        {t("signOut")}
+      </a>
+    ) : (
+      <RetryButton />
+    )
   return (
     <StatusScreen
-      code={isDown ? "503" : "500"}
-      title={t(isDown ? "unavailableTitle" : "exceptionTitle")}
-      text={t(isDown ? "unavailableText" : isNoted ? "exceptionNoted" : "exceptionText")}
+      code={String(status)}
+      title={t(failureTitle(error))}
+      text={message}
       actions={
         <>
-          <Button onClick={() => void router.invalidate()}>{t("tryAgain")}</Button>
+          {way}
           <HomeLink variant="secondary" />
         </>
       }
     />
   )
+}
+
+function OutageScreen() {
+  const t = useTranslations("status")
+  return (
+    <StatusScreen
+      code="503"
+      title={t("unavailableTitle")}
+      text={t("unavailableText")}
+      actions={<SecondChance />}
+    />
+  )
+}
+
+/** Says that the error was reported once it was. */
+function CrashScreen({ error }: { error: unknown }) {
+  const isNoted = useNoted(error)
+  const t = useTranslations("status")
+  return (
+    <StatusScreen
+      code="500"
+      title={t("exceptionTitle")}
+      text={t(isNoted ? "exceptionNoted" : "exceptionText")}
+      actions={<SecondChance />}
+    />
+  )
+}
+
+function SecondChance() {
+  return (
+    <>
+      <RetryButton />
+      <HomeLink variant="secondary" />
+    </>
+  )
+}
+
+function RetryButton() {
+  const t = useTranslations("status")
+  const router = useRouter()
+  return <Button onClick={() => void router.invalidate()}>{t("tryAgain")}</Button>
 }
 
 function WaysOn() {

@@ -2,6 +2,7 @@
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Address } from "#web/lib/address.ts"
 import { stringifySearch } from "#web/lib/search-params.ts"
+import { known, readCursor, readUuid } from "#web/lib/search-values.ts"
 
 /** Among which tips a reader goes from one to the next. */
 export interface TipReading {
@@ -14,22 +15,13 @@ export interface TipSearch extends TipReading {
   readonly cursor?: string
 }
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
+export const readTipReading = (raw: Record<string, unknown>): TipReading =>
+  known({ topic: topics.find((each) => each === raw.topic) })
 
-const readMatch = (value: unknown, pattern: RegExp) =>
-  typeof value === "string" && pattern.test(value) ? value : undefined
-
-export function readTipSearch(raw: Record<string, unknown>): TipSearch {
-  const senpai = readMatch(raw.senpai, UUID)
-  const cursor = readMatch(raw.cursor, CURSOR)
-  return { ...readTipReading(raw), ...(senpai ? { senpai } : {}), ...(cursor ? { cursor } : {}) }
-}
-
-export function readTipReading(raw: Record<string, unknown>): TipReading {
-  const topic = topics.find((each) => each === raw.topic)
-  return topic ? { topic } : {}
-}
+export const readTipSearch = (raw: Record<string, unknown>): TipSearch => ({
+  ...readTipReading(raw),
+  ...known({ senpai: readUuid(raw.senpai), cursor: readCursor(raw.cursor) }),
+})
 
 export const TIPS_PATH = "/learning/senpai-tips"
 export const tipsHref = (search: TipSearch = {}): Address => `${TIPS_PATH}${stringifySearch({ ...search })}`

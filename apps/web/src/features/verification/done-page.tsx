@@ -15,9 +15,13 @@ export function DonePage() {
   const user = useMember()
   const { data } = useSuspenseQuery(verificationQuery)
   const { verified, request } = data
-  if (request?.method === "card")
+  if (request?.isWithEditors)
     return (
-      <VerificationFrame step={3} title={t("cardSentTitle")} lead={t("cardSentLead")}>
+      <VerificationFrame
+        step={3}
+        title={t(`sentToEditors.${request.method}.title`)}
+        lead={t(`sentToEditors.${request.method}.lead`)}
+      >
         <a href={href("/")} className={buttonClass("primary")}>
           {t("goHome")}
         </a>

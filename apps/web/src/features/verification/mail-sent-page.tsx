@@ -13,7 +13,7 @@ export function MailSentPage() {
   const href = useHref()
   const { data } = useSuspenseQuery(verificationQuery)
   const { request, verified } = data
-  if (request?.method !== "mail")
+  if (request?.method !== "mail" || request.isWithEditors)
     return (
       <VerificationFrame step={2} title={t("sentTitle")} lead={t(verified ? "nothingLeft" : "nothingSent")}>
         <a href={href("/sign-up/student-verification/1")} className={buttonClass("primary")}>

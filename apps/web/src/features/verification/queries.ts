@@ -1,6 +1,10 @@
 import { queryOptions } from "@tanstack/react-query"
+import { redirect } from "@tanstack/react-router"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
+import type { User } from "#web/lib/auth/guards.ts"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { withPrefix } from "#web/lib/language.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 
 export type Verification = ApiResponse<"GET /v1/user/verification">
@@ -15,6 +19,15 @@ export const verificationQuery = queryOptions({
 export async function loadVerification({ queries }: Pick<RouterContext, "queries">): Promise<void> {
   const cache = await queries.open()
   await cache.fetchQuery(verificationQuery)
+}
+
+/** For the steps after the first: only students have any, and the first step says so to others. */
+export async function loadStudentStep(
+  context: Pick<RouterContext, "queries" | "locale"> & { readonly user: User | null },
+): Promise<void> {
+  if (memberIn(context).role !== "student")
+    throw redirect({ href: withPrefix("/sign-up/student-verification/1", context.locale.prefix) })
+  await loadVerification(context)
 }
 
 /** Undefined where the address names no link. */

@@ -18,12 +18,13 @@ export type Way = "mail" | "card"
 export function StartPage({ way, thisYear }: { way: Way; thisYear: number }) {
   const t = useTranslations("verification")
   const { data } = useSuspenseQuery(verificationQuery)
-  const isStudent = useMember().role === "student"
+  const { role } = useMember()
+  const isStudent = role === "student"
   return (
     <VerificationFrame step={1} title={t("title")} lead={t("lead")}>
       <div className="grid gap-8">
-        {isStudent ? <Standing verification={data} /> : <Notice>{t("studentsOnly")}</Notice>}
-        {isStudent && data.request?.method !== "card" ? (
+        {isStudent ? <Standing verification={data} /> : <Notice>{t(`notForRole.${role}`)}</Notice>}
+        {isStudent && !data.request?.isWithEditors ? (
           <Ways way={way} verification={data} thisYear={thisYear} />
         ) : null}
       </div>
@@ -38,7 +39,7 @@ function Standing({ verification: { verified, request, review } }: { verificatio
   const href = useHref()
   const withdraw = useAction("DELETE /v1/user/verification/request", {
     touches: ["verification"],
-    done: () => t("withdrawn"),
+    done: () => t(`withdrawn.${request?.method ?? "card"}`),
   })
   const day = (instant: string) => write(instant, { year: true, month: "long", day: true })
   return (
@@ -58,20 +59,27 @@ function Standing({ verification: { verified, request, review } }: { verificatio
           </p>
         </Notice>
       ) : null}
-      {request?.method === "card" ? (
-        <Notice title={t("cardWaitsTitle")}>
-          <p>{t("cardWaits", { day: day(request.sentAt), number: request.numberEnd })}</p>
+      {request?.isWithEditors ? (
+        <Notice title={t(`withEditors.${request.method}.title`)}>
+          <p>
+            {t(`withEditors.${request.method}.text`, {
+              day: day(request.sentAt),
+              number: request.numberEnd,
+              email: request.email ?? "",
+              university: request.university,
+            })}
+          </p>
           <Button
             variant="quiet"
             className="mt-2 px-0!"
             busy={withdraw.underWay.length > 0}
             onClick={() => void withdraw.run()}
           >
-            {t("withdrawCard")}
+            {t(`withEditors.${request.method}.withdraw`)}
           </Button>
         </Notice>
       ) : null}
-      {request?.method === "mail" ? (
+      {request && !request.isWithEditors ? (
         <Notice title={t("mailWaitsTitle")}>
           <p>{t("mailWaits", { email: request.email ?? "" })}</p>
           <p className="mt-3">
@@ -82,7 +90,7 @@ function Standing({ verification: { verified, request, review } }: { verificatio
         </Notice>
       ) : null}
       {!request && !verified && (review?.state === "returned" || review?.state === "declined") ? (
-        <Notice kind="warn" title={t(review.state === "returned" ? "returnedTitle" : "declinedTitle")}>
+        <Notice kind="warn" title={t(`${review.state}Title.${review.method}`)}>
           <p>{review.reason}</p>
         </Notice>
       ) : null}

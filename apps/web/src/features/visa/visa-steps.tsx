@@ -1,4 +1,10 @@
-import { VISA_CHECKED_ON, type VisaStep, visaSources, visaStepTitles } from "@shirube/contract/visa-choices"
+import {
+  VISA_CHECKED_ON,
+  type VisaStep,
+  visaSources,
+  visaStepPlaces,
+  visaStepTitles,
+} from "@shirube/contract/visa-choices"
 import { useLocale, useTranslations } from "use-intl"
 import { useDay, useTimeText } from "#web/lib/use-time-text.ts"
 import { classNames } from "#web/ui/class-names.ts"
@@ -42,9 +48,9 @@ const looks: Record<VisaStep["state"], string> = {
 function Step({ step }: { step: VisaStep }) {
   const t = useTranslations("visa")
   const language = useLocale()
-  const { name, state, isRough, isAdvice, source } = step
+  const { name, state, isRough, isAdvice, isAfterExtension, source } = step
   const { title, url } = visaSources[source]
-  const place = placeOf(name)
+  const place = visaStepPlaces[name]
   return (
     <li
       id={name}
@@ -69,6 +75,7 @@ function Step({ step }: { step: VisaStep }) {
             </span>
           )}
         </h3>
+        {isAfterExtension ? <p className="mt-1.5 font-semibold">{t("afterExtension")}</p> : null}
         <p className="mt-1.5">{t(`step.${name}.why`)}</p>
         {place === undefined ? null : (
           <p className="mt-1.5 text-[0.9375rem] text-ink-soft">
@@ -85,38 +92,45 @@ function Step({ step }: { step: VisaStep }) {
   )
 }
 
-/** Who takes it, where there is something to file. */
-const placeOf = (name: VisaStep["name"]): "immigration" | "notification" | "school" | undefined => {
-  switch (name) {
-    case "ask-recommendation":
-      return "school"
-    case "notify-school":
-      return "notification"
-    case "part-time-ends":
-    case "pending":
-    case "last-hunting-day":
-    case "leave":
-    case "hours":
-      return undefined
-    default:
-      return "immigration"
-  }
-}
-
 function Checked() {
   const t = useTranslations("visa")
   const day = useDay()
   return <span className="block">{t("checked", { day: day(VISA_CHECKED_ON) })}</span>
 }
 
-function Window({ step: { from, by } }: { step: VisaStep }) {
+/** The day that is safe comes first, the last one that is possible after it. */
+function Window({ step: { name, from, by, counterBy, isAtOnce } }: { step: VisaStep }) {
   const t = useTranslations("visa")
   const write = useTimeText()
   const long = (at: string) => (
     <DateText dateTime={at}>{write(at, { year: true, month: "short", day: true, weekday: true })}</DateText>
   )
   if (from === null && by === null) return <span>{t("always")}</span>
-  if (from === null || from === by) return <span>{t.rich("on", { day: () => long(by ?? from ?? "") })}</span>
-  if (by === null) return <span>{t.rich("from", { day: () => long(from) })}</span>
-  return <span>{t.rich("between", { first: () => long(from), last: () => long(by) })}</span>
+  const online = name === "collect-card" ? "closed" : "online"
+  const atCounter =
+    counterBy === null || by === null ? null : (
+      <span className="block">{t.rich(online, { day: () => long(by) })}</span>
+    )
+  if (isAtOnce && from !== null)
+    return (
+      <>
+        <span>{t.rich("atOnce", { day: () => long(from) })}</span>
+        {by === null ? null : (
+          <span className="block">{t.rich("atLatest", { day: () => long(counterBy ?? by) })}</span>
+        )}
+      </>
+    )
+  const last = counterBy ?? by
+  return (
+    <>
+      <span>{spanOf(from, last)}</span>
+      {atCounter}
+    </>
+  )
+
+  function spanOf(first: string | null, last: string | null) {
+    if (first === null || first === last) return t.rich("on", { day: () => long(last ?? first ?? "") })
+    if (last === null) return t.rich("from", { day: () => long(first) })
+    return t.rich("between", { first: () => long(first), last: () => long(last) })
+  }
 }

@@ -89,6 +89,10 @@ export const createAccount = (app: App, body: ApiOptions<"POST /v1/auth/sso-regi
 export const signUp = (app: App, body: ApiOptions<"POST /v1/sign-up/account">["body"]) =>
   enter(app, "local", api("POST /v1/sign-up/account", { body }))
 
+/** By the link of an invitation. */
+export const acceptInvitation = (app: App, body: ApiOptions<"POST /v1/account-invitations/accept">["body"]) =>
+  enter(app, "local", api("POST /v1/account-invitations/accept", { body }))
+
 async function enter(app: App, strategy: Strategy, call: Promise<Tokens>): Promise<SignInOutcome> {
   const answer = await outcomeOf(call, strategy)
   return "pending" in answer ? answer : arrive(app, answer, strategy)

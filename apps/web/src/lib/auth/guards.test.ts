@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { checkGuest, checkLogin, checkRegisterStep, type Reader, type User } from "./guards.ts"
+import {
+  checkAdministrator,
+  checkGuest,
+  checkLogin,
+  checkRegisterStep,
+  type Reader,
+  type User,
+} from "./guards.ts"
 
 const aUser = (over: Partial<User> = {}): User => ({
   id: "0190a1b2-0000-7000-8000-000000000001",
@@ -10,11 +17,13 @@ const aUser = (over: Partial<User> = {}): User => ({
   role: "student",
   isVerified: false,
   isScreened: false,
+  isAdministrator: false,
   language: "en",
   strategy: "local",
   hasPassword: true,
   requiresSecondFactor: false,
   leavingAt: null,
+  isSuspended: false,
   registration: { isFinished: true, nextPath: null },
   ...over,
 })
@@ -36,6 +45,16 @@ describe("a page that needs a user", () => {
       kind: "renew",
       remember: "/account",
     })
+  })
+  test("leads a suspended person to why, but for the pages that are left to them", () => {
+    const reader = signedIn({ isSuspended: true, registration: { isFinished: false, nextPath: "/sign-up" } })
+    const led = { kind: "suspended", path: "/account/suspended" }
+    for (const path of ["/account", "/ja/account/saved/article?sort=new", "/account/security"])
+      expect([path, checkLogin(reader, path)]).toEqual([path, led])
+    expect(checkRegisterStep(reader, "/members")).toEqual(led)
+    expect(checkGuest(reader)).toEqual(led)
+    for (const path of ["/account/suspended", "/en/account/data", "/ja/account/security/password#new"])
+      expect([path, checkLogin(reader, path)]).toEqual([path, { kind: "enter" }])
   })
   test("leads an editor without a second factor to the security page, and nowhere else", () => {
     const editor = signedIn({ role: "editor", requiresSecondFactor: true })
@@ -74,7 +93,22 @@ describe("a page that needs a finished registration", () => {
   test("does not send a step to itself", () => {
     expect(checkRegisterStep(unfinished, "/sign-up/basic-info/2?from=mail")).toEqual({ kind: "enter" })
   })
+  test("does not send a step to itself under the prefix of a language either", () => {
+    expect(checkRegisterStep(unfinished, "/ja/sign-up/basic-info/2")).toEqual({ kind: "enter" })
+  })
   test("asks a visitor to sign in first", () => {
     expect(checkRegisterStep(visitor, "/members")).toEqual({ kind: "sign-in", remember: "/members" })
+  })
+})
+
+describe("a page for administrators", () => {
+  test("lets an administrator in, and is not there for other editors and other people", () => {
+    const page = "/editors/invitations"
+    expect(checkAdministrator(signedIn({ role: "editor", isAdministrator: true }), page)).toEqual({
+      kind: "enter",
+    })
+    for (const role of ["editor", "company", "student"] as const)
+      expect(checkAdministrator(signedIn({ role }), page)).toEqual({ kind: "not-there" })
+    expect(checkAdministrator(visitor, page)).toEqual({ kind: "sign-in", remember: page })
   })
 })

@@ -1,4 +1,5 @@
 // Who may see a page, as rules. `route-guards.ts` turns their answers into redirects.
+import { SUSPENDED_PATH } from "@shirube/contract/product"
 import type { ApiResponse } from "../api-client.ts"
 import { splitPrefix } from "../language.ts"
 import type { SessionStatus } from "./state.ts"
@@ -19,16 +20,23 @@ export type Verdict =
   | { readonly kind: "home" }
   /** Nothing but the security page until a second factor is set up. */
   | { readonly kind: "secure"; readonly path: string }
+  /** Nothing but the pages that are left to a suspended person. */
+  | { readonly kind: "suspended"; readonly path: string }
   | { readonly kind: "register"; readonly path: string }
   /** Not for them, and so not there. */
   | { readonly kind: "not-there" }
 
 export const SECURITY_PATH = "/account/security"
 
+/** Where a suspended person appeals, takes their data or leaves, and changes the password. */
+const openToSuspended: readonly string[] = [SUSPENDED_PATH, "/account/data", "/account/security/password"]
+const suspended: Verdict = { kind: "suspended", path: SUSPENDED_PATH }
+
 const enter: Verdict = { kind: "enter" }
 
 /** Pages that need a user. `here` is the full path. */
 export function checkLogin({ user, session }: Reader, here: string): Verdict {
+  if (user?.isSuspended && !openToSuspended.includes(splitPrefix(pathOf(here)).path)) return suspended
   if (user) return needsSecondFactor(user, here) ? { kind: "secure", path: SECURITY_PATH } : enter
   // Active, and yet nobody: the token was refused, and only the browser can find out whether for good.
   return session === "stale" || session === "active"
@@ -37,11 +45,13 @@ export function checkLogin({ user, session }: Reader, here: string): Verdict {
 }
 
 const needsSecondFactor = (user: User, here: string) =>
-  user.requiresSecondFactor && splitPrefix(pathOf(here)).path !== SECURITY_PATH
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? address
+  user.requiresSecondFactor && pathOf(here) !== SECURITY_PATH
+/** Without the prefix of a language. */
+const pathOf = (address: string) => splitPrefix(address.split(/[?#]/)[0] ?? address).path
 
 /** Sign-in and sign-up start pages have nothing for those who are in. */
-export const checkGuest = ({ user }: Reader): Verdict => (user ? { kind: "home" } : enter)
+export const checkGuest = ({ user }: Reader): Verdict =>
+  user?.isSuspended ? suspended : user ? { kind: "home" } : enter
 
 /**
  * Pages that need a finished registration. The steps themselves stay open, finished or not; only a page of another
@@ -58,4 +68,10 @@ export function checkRegisterStep(reader: Reader, here: string): Verdict {
 export function checkEditor(reader: Reader, here: string): Verdict {
   const verdict = checkLogin(reader, here)
   return verdict.kind === "enter" && reader.user?.role !== "editor" ? { kind: "not-there" } : verdict
+}
+
+/** Where editors and companies are invited; for other editors it is not there either. */
+export function checkAdministrator(reader: Reader, here: string): Verdict {
+  const verdict = checkEditor(reader, here)
+  return verdict.kind === "enter" && !reader.user?.isAdministrator ? { kind: "not-there" } : verdict
 }

@@ -1,4 +1,5 @@
 import type { Language } from "@shirube/contract/language"
+import { SUSPENDED_PATH } from "@shirube/contract/product"
 import { splitPrefix, withPrefix } from "../language.ts"
 import { SECURITY_PATH, type User } from "./guards.ts"
 
@@ -13,9 +14,10 @@ export function landingOf(
   prefix: Language | undefined,
   takeTarget: () => string | undefined,
 ): string {
-  if (user.requiresSecondFactor) return SECURITY_PATH
-  // Whoever is about to be removed sees it first, and can stop it there.
-  if (user.leavingAt) return LEAVING_PATH
+  if (user.requiresSecondFactor) return withPrefix(SECURITY_PATH, prefix)
+  if (user.isSuspended) return withPrefix(SUSPENDED_PATH, prefix)
+  // An account that is about to be deleted: its owner sees that first, and can stop it there.
+  if (user.leavingAt) return withPrefix(LEAVING_PATH, prefix)
   const target = takeTarget() ?? withPrefix("/", prefix)
   const { nextPath } = user.registration
   const isHome = splitPrefix(target).path === "/"

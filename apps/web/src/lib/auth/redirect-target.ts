@@ -1,12 +1,13 @@
 // Where the reader wanted to go before signing in, kept in a cookie of this site and followed once.
 import { isSecure, writeCookie } from "../browser.ts"
-import { expireCookie, parseCookies, serializeCookie } from "../cookies.ts"
+import { expireCookie, parseCookies } from "../cookies.ts"
 import { safeRedirect } from "./safe-redirect.ts"
 import { REDIRECT_COOKIE } from "./state.ts"
+import { targetCookie } from "./target-cookie.ts"
 
 /** Pages of the door itself are no target: whatever was remembered before stays. */
 export function rememberTarget(target: string): void {
-  if (safeRedirect(target)) writeCookie(serializeCookie(REDIRECT_COOKIE, target, { secure: isSecure() }))
+  if (safeRedirect(target)) writeCookie(targetCookie(target, { secure: isSecure() }))
 }
 
 /**

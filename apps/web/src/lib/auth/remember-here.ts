@@ -1,8 +1,7 @@
 import { isSecure, writeCookie } from "../browser.ts"
-import { serializeCookie } from "../cookies.ts"
 import { splitPrefix } from "../language.ts"
 import { isDoor } from "./doors.ts"
-import { REDIRECT_COOKIE } from "./state.ts"
+import { targetCookie } from "./target-cookie.ts"
 
 /**
  * The page at hand, with all that its address says, before its reader signs in. Apart from redirect-target.ts because links to
@@ -11,5 +10,5 @@ import { REDIRECT_COOKIE } from "./state.ts"
 export function rememberHere(): void {
   const { pathname, search, hash } = location
   if (isDoor(splitPrefix(pathname).path)) return
-  writeCookie(serializeCookie(REDIRECT_COOKIE, pathname + search + hash, { secure: isSecure() }))
+  writeCookie(targetCookie(pathname + search + hash, { secure: isSecure() }))
 }

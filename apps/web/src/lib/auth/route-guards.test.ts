@@ -92,27 +92,43 @@ describe("pages behind guards", () => {
   })
 })
 
-test("the full path is remembered in a cookie that travels with the server's redirect", () => {
-  const context: Context = {
-    user: null,
-    locale: { prefix: "ja" },
-    session: () => "none",
-    settings: {
-      publicUrl: "https://shirube.example",
-      apiTimeoutMs: 1,
-      devTools: false,
-      analyticsId: undefined,
-      helpEmail: "",
-    },
-  }
+const visitorOf = (session: SessionStatus): Context => ({
+  user: null,
+  locale: { prefix: "ja" },
+  session: () => session,
+  settings: {
+    publicUrl: "https://shirube.example",
+    apiTimeoutMs: 1,
+    devTools: false,
+    analyticsId: undefined,
+    helpEmail: "",
+  },
+})
+
+function sentBy(access: PageAccess, publicHref: string, session: SessionStatus = "none") {
   try {
-    guard("user", context, { publicHref: "/ja/account?tab=1", href: "/account?tab=1" })
-    expect.unreachable()
+    guard(access, visitorOf(session), { publicHref })
   } catch (error) {
-    if (!isRedirect(error)) throw error
-    expect(error.options.href).toBe("/ja/sign-in")
-    expect(error.headers.get("set-cookie")).toBe(
-      "auth.redirect=%2Fja%2Faccount%3Ftab%3D1; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
-    )
+    if (isRedirect(error)) return { to: error.options.href, cookie: error.headers.get("set-cookie") }
+    throw error
   }
+  return expect.unreachable()
+}
+
+test("the full path is remembered in a cookie that travels with the server's redirect", () => {
+  expect(sentBy("user", "/ja/account?tab=1")).toEqual({
+    to: "/ja/sign-in",
+    cookie: "auth.redirect=%2Fja%2Faccount%3Ftab%3D1; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+  })
+})
+
+test("every kind of page is remembered with the language of its address", () => {
+  for (const access of ["user", "registered", "editor"] as const)
+    expect(sentBy(access, "/ja/members").cookie).toContain("auth.redirect=%2Fja%2Fmembers;")
+})
+
+test("an address of more than 2,000 characters is not remembered", () => {
+  const address = `/ja/account?q=${"x".repeat(15_000)}`
+  expect(sentBy("user", address).cookie).toBe("auth.redirect=; Path=/; Max-Age=0; SameSite=Lax; Secure")
+  expect(sentBy("user", address, "stale").to).toBe("/ja/auth/renew")
 })

@@ -2,11 +2,11 @@
 import { notFound, redirect } from "@tanstack/react-router"
 import { createIsomorphicFn } from "@tanstack/react-start"
 import { isSecure, writeCookie } from "../browser.ts"
-import { serializeCookie } from "../cookies.ts"
 import { withPrefix } from "../language.ts"
 import type { PageAccess } from "../page-data.ts"
 import type { RouterContext } from "../router-context.ts"
 import {
+  checkAdministrator,
   checkEditor,
   checkGuest,
   checkLogin,
@@ -15,13 +15,13 @@ import {
   type User,
   type Verdict,
 } from "./guards.ts"
-import { REDIRECT_COOKIE } from "./state.ts"
+import { isRememberable, targetCookie } from "./target-cookie.ts"
 
 type Context = Pick<RouterContext, "session" | "settings"> & {
   readonly user: User | null
   readonly locale: Pick<RouterContext["locale"], "prefix">
 }
-type Here = { readonly publicHref: string; readonly href: string }
+type Here = { readonly publicHref: string }
 
 const readerOf = ({ user, session }: Context) => ({ user, session: session() })
 
@@ -34,9 +34,11 @@ const verdictOn = (access: PageAccess, reader: Reader, here: Here): Verdict => {
     case "user":
       return checkLogin(reader, here.publicHref)
     case "registered":
-      return checkRegisterStep(reader, here.href)
+      return checkRegisterStep(reader, here.publicHref)
     case "editor":
       return checkEditor(reader, here.publicHref)
+    case "administrator":
+      return checkAdministrator(reader, here.publicHref)
   }
 }
 
@@ -60,12 +62,17 @@ function follow(verdict: Verdict, context: Context) {
       throw redirect({ ...to("/sign-in"), ...remember(verdict.remember, context.settings.publicUrl) })
     case "renew":
       // In the address, not in the cookie: several tabs may wake at once, each on a page of its own.
-      throw redirect(to(`/auth/renew?to=${encodeURIComponent(verdict.remember)}`))
+      throw redirect(
+        to(
+          `/auth/renew${isRememberable(verdict.remember) ? `?to=${encodeURIComponent(verdict.remember)}` : ""}`,
+        ),
+      )
     case "not-there":
       throw notFound()
     case "home":
       throw redirect(to("/"))
     case "secure":
+    case "suspended":
     case "register":
       throw redirect(to(verdict.path))
   }
@@ -76,10 +83,10 @@ const remember: (target: string, publicUrl: string) => { headers?: Record<string
   createIsomorphicFn()
     .server((target: string, publicUrl: string): { headers?: Record<string, string> } => ({
       headers: {
-        "Set-Cookie": serializeCookie(REDIRECT_COOKIE, target, { secure: publicUrl.startsWith("https:") }),
+        "Set-Cookie": targetCookie(target, { secure: publicUrl.startsWith("https:") }),
       },
     }))
     .client((target: string): { headers?: Record<string, string> } => {
-      writeCookie(serializeCookie(REDIRECT_COOKIE, target, { secure: isSecure() }))
+      writeCookie(targetCookie(target, { secure: isSecure() }))
       return {}
     })

@@ -1,12 +1,12 @@
 import { splitPrefix } from "../language.ts"
 import { isDoor } from "./doors.ts"
+import { isRememberable } from "./target-cookie.ts"
 
 const PLACEHOLDER = "http://site.invalid"
-const LONGEST = 2000
 
 /** A remembered target, if it is a page of this site; anything clever is refused. */
 export function safeRedirect(target: string | null | undefined): string | undefined {
-  if (!target || target.length > LONGEST) return undefined
+  if (!target || !isRememberable(target)) return undefined
   // Browsers drop tabs and line breaks and read "\" as "/", so none of these may appear, encoded or not.
   if (!target.startsWith("/") || hasTrickyCharacter(target)) return undefined
   const url = URL.parse(target, PLACEHOLDER)

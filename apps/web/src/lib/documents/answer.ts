@@ -1,56 +1,137 @@
-// Addresses that are not pages: what crawlers, feed readers and phones ask for.
+// Addresses that are not pages: what crawlers, feed readers and phones ask for. What is made from the API is stored under the tags of
+// its answers, until an event drops one of them.
 import { type Language, languages } from "@shirube/contract/language"
+import { type PublicNoun, publicNouns } from "@shirube/contract/public-nouns"
+import { createTaggedStore } from "@shirube/contract/tagged-store"
 import type { ApiClient } from "../api-client.ts"
+import { isApiError } from "../is-api-error.ts"
 import type { Page } from "../page-data.ts"
-import { contentPages, newestEntries } from "./content.ts"
+import { type AskApi, TAGS_HEADER } from "../request-api.ts"
 import { feed, feedPath } from "./feed.ts"
 import { manifest } from "./manifest.ts"
 import { robots } from "./robots.ts"
-import { sitemap, standingPages } from "./sitemap.ts"
+import { SECURITY_TEXT_PATH, securityText } from "./security-text.ts"
+import { sitemap, sitemapIndex, standingPages } from "./sitemap.ts"
 
 export interface Document {
   readonly type: string
   readonly text: string
 }
 
-export interface DocumentSources {
+interface Settings {
   readonly publicUrl: string
-  readonly language: Language
-  readonly api: (language: Language) => ApiClient
   readonly pages: readonly Page[]
   readonly devTools: boolean
+  readonly helpEmail: string
 }
 
-/** Undefined where the address is a page. */
-export function documentAt(path: string, sources: DocumentSources): Promise<Document> | undefined {
-  switch (path) {
-    case "/robots.txt":
-      return Promise.resolve({
-        type: "text/plain; charset=utf-8",
-        text: robots(sources.publicUrl, sources.pages),
-      })
-    case "/manifest.webmanifest":
-      return Promise.resolve({ type: "application/manifest+json", text: manifest(sources.language) })
-    case "/sitemap.xml":
-      return sitemapOf(sources)
-    // For whoever walks the whole site, such as our journeys.
-    case "/dev/pages.json":
-      return sources.devTools
-        ? Promise.resolve({ type: "application/json", text: JSON.stringify(sources.pages) })
-        : undefined
-    default: {
-      const language = languages.find((each) => path === feedPath(each))
-      return language && feedOf(sources, language)
-    }
+interface Asked {
+  readonly path: string
+  readonly language: Language
+}
+
+type ApiIn = (language: Language) => ApiClient
+
+export interface Documents {
+  /** Undefined where the address is a page; resolves to it where there is no such document. */
+  at(
+    asked: Asked,
+    client: (tagged: (ask: AskApi) => AskApi) => ApiIn,
+  ): Promise<Document | undefined> | undefined
+  drop(tags?: readonly string[], isAddition?: boolean): void
+}
+
+const XML = "application/xml; charset=utf-8"
+const PLAIN = "text/plain; charset=utf-8"
+const BOUNDS = { maxEntries: 200, maxBytes: 16 * 1024 * 1024 }
+
+export function createDocuments(settings: Settings): Documents {
+  const store = createTaggedStore<Document>(BOUNDS)
+  return {
+    at(asked, client) {
+      const write = writerOf(asked.path)
+      if (!write) return undefined
+      const key = `${asked.language} ${asked.path}`
+      const stored = store.get(key)
+      if (stored) return Promise.resolve(stored)
+      const tags = new Set<string>()
+      const api = client(noting(tags))
+      return store.make(
+        key,
+        () => write(settings, api, asked.language),
+        (value) =>
+          value && tags.size > 0 ? { value, tags: [...tags], bytes: value.text.length } : undefined,
+      )
+    },
+    drop: store.drop,
   }
 }
 
-async function feedOf({ api, publicUrl }: DocumentSources, language: Language): Promise<Document> {
-  const entries = await newestEntries(api(language), language)
-  return { type: "application/rss+xml; charset=utf-8", text: feed(publicUrl, language, entries) }
+const noting =
+  (tags: Set<string>) =>
+  (ask: AskApi): AskApi =>
+  async (call) => {
+    const response = await ask(call)
+    for (const tag of response.headers.get(TAGS_HEADER)?.split(" ") ?? []) tags.add(tag)
+    return response
+  }
+
+type Write = (settings: Settings, api: ApiIn, language: Language) => Promise<Document | undefined>
+
+const fixed: Readonly<Record<string, Write>> = {
+  "/robots.txt": async ({ publicUrl }) => ({ type: PLAIN, text: robots(publicUrl) }),
+  "/manifest.webmanifest": async (_settings, _api, language) => ({
+    type: "application/manifest+json",
+    text: manifest(language),
+  }),
+  [SECURITY_TEXT_PATH]: async ({ publicUrl, helpEmail }) => ({
+    type: PLAIN,
+    text: securityText({ publicUrl, email: helpEmail, now: new Date() }),
+  }),
+  "/sitemap.xml": async ({ publicUrl }, api, language) => {
+    const { items } = await api(language)("GET /v1/public-pages")
+    const parts = [OWN_PAGES, ...items.map(({ noun, cursor }) => partPath(noun, cursor))]
+    return { type: XML, text: sitemapIndex(publicUrl, parts) }
+  },
+  // For programs that walk the whole site, such as our journeys.
+  "/dev/pages.json": async ({ devTools, pages }) =>
+    devTools ? { type: "application/json", text: JSON.stringify(pages) } : undefined,
+  ...Object.fromEntries(languages.map((language) => [feedPath(language), feedIn(language)])),
 }
 
-async function sitemapOf({ api, publicUrl, language, pages }: DocumentSources): Promise<Document> {
-  const all = [...standingPages(pages), ...(await contentPages(api(language)))]
-  return { type: "application/xml; charset=utf-8", text: sitemap(publicUrl, all) }
+const OWN_PAGES = "/sitemap/pages.xml"
+const PART = /^\/sitemap\/([a-z-]+)(?:\.([\w-]+))?\.xml$/
+const partPath = (noun: string, cursor: string | null) => `/sitemap/${noun}${cursor ? `.${cursor}` : ""}.xml`
+
+function writerOf(path: string): Write | undefined {
+  if (path === OWN_PAGES)
+    return async ({ publicUrl, pages }) => ({ type: XML, text: sitemap(publicUrl, standingPages(pages)) })
+  const [, noun, cursor] = PART.exec(path) ?? []
+  if (noun !== undefined) return isPublicNoun(noun) ? partOf(noun, cursor) : undefined
+  return Object.hasOwn(fixed, path) ? fixed[path] : undefined
+}
+
+const isPublicNoun = (noun: string): noun is PublicNoun => publicNouns.includes(noun as PublicNoun)
+
+const partOf =
+  (noun: PublicNoun, cursor: string | undefined): Write =>
+  async ({ publicUrl }, api, language) => {
+    try {
+      const { items } = await api(language)("GET /v1/public-pages/{noun}", {
+        params: { noun },
+        query: cursor === undefined ? {} : { cursor },
+      })
+      return { type: XML, text: sitemap(publicUrl, items) }
+    } catch (error) {
+      // The address names a place that there is not.
+      if (isApiError(error) && error.status === 422) return undefined
+      throw error
+    }
+  }
+
+function feedIn(language: Language): Write {
+  return async ({ publicUrl }, api) => {
+    const { items } = await api(language)("GET /v1/newest-pages")
+    return { type: "application/rss+xml; charset=utf-8", text: feed(publicUrl, language, items) }
+  }
 }

@@ -4,13 +4,14 @@ import type { Page } from "../page-data.ts"
 import { feed } from "./feed.ts"
 import { escapeMarkup } from "./markup.ts"
 import { robots } from "./robots.ts"
-import { sitemap, standingPages } from "./sitemap.ts"
+import { securityText } from "./security-text.ts"
+import { contentPages, sitemap, sitemapIndex, standingPages } from "./sitemap.ts"
 import { maintenancePage, stillCode, stillPage } from "./still-page.ts"
 
 describe("the sitemap", () => {
   test("lists each page once per language, with all its siblings", () => {
     const xml = sitemap("https://shirube.example", [
-      { path: "/article/a&b", languages: ["en", "ja"], changedAt: "2026-04-01" },
+      { path: "/article/a&b", languages: ["en", "ja"], changedOn: "2026-04-01" },
     ])
     expect(xml.match(/<loc>[^<]+/g)).toEqual([
       "<loc>https://shirube.example/en/article/a&amp;b",
@@ -31,6 +32,12 @@ describe("the sitemap", () => {
   })
 })
 
+test("the index names the parts by their whole addresses", () => {
+  expect(sitemapIndex("https://shirube.example", ["/sitemap/a.xml", "/sitemap/b.W10.xml"])).toContain(
+    "<sitemap><loc>https://shirube.example/sitemap/b.W10.xml</loc></sitemap>",
+  )
+})
+
 describe("what crawlers are told", () => {
   const pages: Page[] = [
     { path: "/" },
@@ -45,19 +52,14 @@ describe("what crawlers are told", () => {
     { path: "/post/$id", moved: true },
   ]
 
-  test("is every page of its own address that anyone may see", () => {
+  test("is every page of its own address that anyone may see, and apart from these the pages of nouns", () => {
     expect(standingPages(pages).map(({ path }) => path)).toEqual(["/", "/forgot-password"])
+    expect(contentPages(pages).map(({ path }) => path)).toEqual(["/article/$id"])
   })
-  test("is to leave alone what is for people only, under every prefix", () => {
-    expect(robots("https://shirube.example", pages).match(/Disallow: .*/g)).toEqual([
-      "Disallow: /api/",
-      "Disallow: /account",
-      "Disallow: /en/account",
-      "Disallow: /ja/account",
-      "Disallow: /forgot-password/reset/",
-      "Disallow: /en/forgot-password/reset/",
-      "Disallow: /ja/forgot-password/reset/",
-    ])
+  test("is to leave alone the API and what is for developers, and where the sitemap is: pages speak for themselves", () => {
+    expect(robots("https://shirube.example")).toBe(
+      "User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: https://shirube.example/sitemap.xml\n",
+    )
   })
 })
 
@@ -77,6 +79,13 @@ test("the feed links to the pages of its language and escapes what editors write
   expect(xml).toContain("<description>lead</description>")
 })
 
+test("the feed says nothing of a category or a text that it is not given, and names no author", () => {
+  const entry = { path: "/x", title: "A question", category: null, description: null }
+  const xml = feed("https://shirube.example", "en", [{ ...entry, publishedAt: "2026-04-01T00:00:00Z" }])
+  const [, item = ""] = /<item>(.*)<\/item>/.exec(xml) ?? []
+  expect([...item.matchAll(/<(\w+)>/g)].map(([, name]) => name)).toEqual(["title", "link", "guid", "pubDate"])
+})
+
 test("the maintenance document is Japanese with both languages on it, and needs no script", () => {
   const html = stillPage(maintenancePage)
   expect(html).toContain('<html lang="ja">')
@@ -90,4 +99,18 @@ test("markup is escaped, line breaks stay", () => {
   expect(escapeMarkup(`<a href="x">'&'</a>\n\u0000`)).toBe(
     "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/a&gt;\n",
   )
+})
+
+test("who has found a weakness is told where to write, in which languages, and until when that is true", () => {
+  const facts = { email: "help@shirube.example", now: new Date("2026-11-17T11:00:00Z") }
+  expect(securityText({ ...facts, publicUrl: "https://shirube.example" })).toBe(
+    [
+      "Contact: mailto:help@shirube.example",
+      "Expires: 2027-05-16T00:00:00Z",
+      "Preferred-Languages: ja, en",
+      "Canonical: https://shirube.example/.well-known/security.txt",
+      "",
+    ].join("\n"),
+  )
+  expect(securityText({ ...facts, publicUrl: "http://localhost:3000" })).not.toContain("Canonical")
 })

@@ -3,12 +3,12 @@ import { PRODUCT_NAME, SITE_DESCRIPTION } from "@shirube/contract/product"
 import { withPrefix } from "../language.ts"
 import { escapeMarkup } from "./markup.ts"
 
-/** Something new to read, watch or learn. */
-export interface FeedEntry {
+/** Something new to read, watch, learn or answer. */
+interface FeedEntry {
   readonly path: string
   readonly title: string
-  readonly category: string
-  readonly description: string
+  readonly category: string | null
+  readonly description: string | null
   readonly publishedAt: string
 }
 
@@ -19,7 +19,14 @@ export function feed(publicUrl: string, language: Language, entries: readonly Fe
   const address = (path: string) => escapeMarkup(new URL(path, publicUrl).href)
   const items = entries.map(({ path, title, category, description, publishedAt }) => {
     const link = address(withPrefix(path, language))
-    return `<item><title>${escapeMarkup(title)}</title><link>${link}</link><guid>${link}</guid><pubDate>${new Date(publishedAt).toUTCString()}</pubDate><category>${escapeMarkup(category)}</category><description>${escapeMarkup(description)}</description></item>`
+    const parts = [
+      element("title", title),
+      `<link>${link}</link><guid>${link}</guid>`,
+      element("pubDate", new Date(publishedAt).toUTCString()),
+      element("category", category),
+      element("description", description),
+    ]
+    return `<item>${parts.join("")}</item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
@@ -32,3 +39,6 @@ ${items.join("\n")}
 </channel></rss>
 `
 }
+
+const element = (name: string, text: string | null) =>
+  text === null ? "" : `<${name}>${escapeMarkup(text)}</${name}>`

@@ -7,8 +7,18 @@ export interface SitemapPage {
   readonly path: string
   /** Those the page really exists in. */
   readonly languages: readonly Language[]
-  readonly changedAt?: string
+  readonly changedOn?: string | null
 }
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>'
+const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9"
+
+/** The parts of the sitemap, by their addresses. */
+export const sitemapIndex = (publicUrl: string, parts: readonly string[]) => `${DECLARATION}
+<sitemapindex xmlns="${NAMESPACE}">
+${parts.map((path) => `<sitemap><loc>${escapeMarkup(new URL(path, publicUrl).href)}</loc></sitemap>`).join("\n")}
+</sitemapindex>
+`
 
 /** One entry per language, each naming all of its siblings, as search engines want it. */
 export function sitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
@@ -21,13 +31,13 @@ export function sitemap(publicUrl: string, pages: readonly SitemapPage[]): strin
       ),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${address(page.path)}"/>`,
     ].join("")
-    const changed = page.changedAt ? `<lastmod>${escapeMarkup(page.changedAt)}</lastmod>` : ""
+    const changed = page.changedOn ? `<lastmod>${escapeMarkup(page.changedOn)}</lastmod>` : ""
     return page.languages.map(
       (each) => `<url><loc>${address(page.path, each)}</loc>${changed}${siblings}</url>`,
     )
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+  return `${DECLARATION}
+<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${entries.join("\n")}
 </urlset>
 `
@@ -35,9 +45,12 @@ ${entries.join("\n")}
 
 /** Pages that are there without any content. */
 export const standingPages = (pages: readonly Page[]): SitemapPage[] =>
-  pages
-    .filter((page) => isForAnyone(page) && !hasParameters(page) && !page.moved && isOwnAddress(page))
-    .map(({ path }) => ({ path, languages }))
+  pages.filter((page) => isListed(page) && !hasParameters(page)).map(({ path }) => ({ path, languages }))
 
+/** Pages of one noun each: the API knows their addresses (`publicAddresses` of the contract). */
+export const contentPages = (pages: readonly Page[]): Page[] =>
+  pages.filter((page) => isListed(page) && hasParameters(page))
+
+const isListed = (page: Page) =>
+  isIndexed(page) && page.access !== "guest" && !page.moved && isOwnAddress(page)
 const isOwnAddress = ({ path, canonical = path }: Page) => canonical === path
-const isForAnyone = (page: Page) => isIndexed(page) && page.access !== "guest"

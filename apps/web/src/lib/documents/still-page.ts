@@ -36,6 +36,13 @@ export const unavailablePage: StillPage = {
   wayBack: true,
 }
 
+export const refusedPage: StillPage = {
+  title: "表示できません / Not shown",
+  ja: ["このページは表示できません", "アドレスを確認するか、少し待ってから、もう一度お試しください。"],
+  en: ["We cannot show this page", "Please check the address, or wait a moment and try again."],
+  wayBack: true,
+}
+
 export const crashPage: StillPage = {
   title: "エラー / Error",
   ja: [

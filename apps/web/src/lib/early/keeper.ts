@@ -41,6 +41,8 @@ export function keepEarly(): void {
   }
   const handOver = () => {
     isWaiting = false
+    // Begun since it was looked at: to write into the field now would break it off.
+    if (isComposing) return keep()
     for (const [field, value] of typed) if (field.isConnected) redo(field, value)
     if (pressed?.isConnected) pressed.click()
     else if (sent?.isConnected) sent.requestSubmit()

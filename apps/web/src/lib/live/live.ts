@@ -14,9 +14,20 @@ async function open(signal: AbortSignal): Promise<Response | undefined> {
   return token ? fetch(requestFor(wire, ROUTE, {}, token, signal)) : undefined
 }
 
+/** Who the reader is, or what they may do, is no longer as it was. */
+const USER_TAG = "user"
+
+interface LiveDeps {
+  readonly queries: Queries
+  readonly userChanged: () => void
+}
+
 /** Answers how to stop. */
-export function listenLive(userId: string, queries: Queries): () => void {
-  const hear = ({ name, tags }: Message) => refetch(queries.current(), name === RESYNC.name ? "all" : tags)
+export function listenLive(userId: string, { queries, userChanged }: LiveDeps): () => void {
+  const hear = ({ name, tags }: Message) => {
+    refetch(queries.current(), name === RESYNC.name ? "all" : tags)
+    if (tags.includes(USER_TAG)) userChanged()
+  }
   let line: Listening | undefined
   const start = () => {
     line ??= shareLine(`live.${userId}`, { open, hear })

@@ -1,10 +1,15 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, redirect } from "@tanstack/react-router"
+import { hasCareerProfile } from "#web/features/account/places.ts"
 import { CareerProfilePage } from "#web/features/profile/career-profile-page.tsx"
 import { loadConsents, loadLists, loadProfile } from "#web/features/profile/queries.ts"
+import { memberIn } from "#web/lib/auth/route-guards.ts"
+import { withPrefix } from "#web/lib/language.ts"
 
 export const Route = createFileRoute("/account/career-profile")({
   staticData: { title: "profile.careerTitle", access: "registered", texts: ["forms", "profile"] },
-  loader: async ({ abortController: { signal } }) => {
+  loader: async ({ context, abortController: { signal } }) => {
+    if (!hasCareerProfile(memberIn(context)))
+      throw redirect({ href: withPrefix("/account", context.locale.prefix) })
     const [profile, consents, lists] = await Promise.all([
       loadProfile(signal),
       loadConsents(signal),

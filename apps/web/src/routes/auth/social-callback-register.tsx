@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { CallbackPage } from "#web/features/sign-in/callback/callback-page.tsx"
-import { callbackSearch, isAnswer } from "#web/features/sign-in/callback/route.ts"
+import { isAnswer, readCallbackSearch } from "#web/features/sign-in/callback/route.ts"
 
 export const Route = createFileRoute("/auth/social-callback-register")({
   staticData: { title: "auth.checkingTitle", secret: true, texts: ["auth", "forms"], layout: "sign-up" },
-  validateSearch: callbackSearch,
-  component: () => <CallbackPage isAnswer={isAnswer(Route.useSearch())} />,
+  validateSearch: readCallbackSearch,
+  component: () => <CallbackPage isAnswer={isAnswer(readCallbackSearch(Route.useSearch()))} />,
 })

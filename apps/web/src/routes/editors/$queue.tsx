@@ -2,11 +2,14 @@ import { createFileRoute, notFound } from "@tanstack/react-router"
 import { loadQueue } from "#web/features/editors/queries.ts"
 import { QueuePage } from "#web/features/editors/queue-page.tsx"
 import { page } from "#web/lib/page.ts"
+import { known, readUuid } from "#web/lib/search-values.ts"
+
+const readQueueSearch = ({ review }: Record<string, unknown>): { review?: string | undefined } =>
+  known({ review: readUuid(review) })
 
 export const Route = createFileRoute("/editors/$queue")({
   staticData: { access: "editor", layout: "none", texts: ["editors", "forms"] },
-  validateSearch: ({ review }: Record<string, unknown>): { review?: string | undefined } =>
-    typeof review === "string" ? { review } : {},
+  validateSearch: readQueueSearch,
   loader: async ({ context, params }) => {
     const queue = await loadQueue(context, params.queue)
     if (!queue) throw notFound()
@@ -18,5 +21,5 @@ export const Route = createFileRoute("/editors/$queue")({
 })
 
 function Queue() {
-  return <QueuePage queue={Route.useLoaderData()} chosen={Route.useSearch().review} />
+  return <QueuePage queue={Route.useLoaderData()} chosen={readQueueSearch(Route.useSearch()).review} />
 }

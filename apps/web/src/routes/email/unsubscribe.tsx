@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { UnsubscribePage } from "#web/features/notifications/unsubscribe-page.tsx"
+import { readLinkSearch } from "#web/lib/search-values.ts"
 
 export const Route = createFileRoute("/email/unsubscribe")({
   staticData: {
@@ -8,7 +9,6 @@ export const Route = createFileRoute("/email/unsubscribe")({
     layout: "sign-up",
     texts: ["notifications"],
   },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string } =>
-    typeof token === "string" ? { token } : {},
-  component: () => <UnsubscribePage token={Route.useSearch().token ?? ""} />,
+  validateSearch: readLinkSearch,
+  component: () => <UnsubscribePage token={readLinkSearch(Route.useSearch()).token ?? ""} />,
 })

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { LinkPage } from "#web/features/verification/link-page.tsx"
 import { lookAtLink } from "#web/features/verification/queries.ts"
+import { readLinkSearch } from "#web/lib/search-values.ts"
 
 export const Route = createFileRoute("/email/verify")({
   staticData: {
@@ -9,14 +10,13 @@ export const Route = createFileRoute("/email/verify")({
     texts: ["verification"],
     secret: true,
   },
-  validateSearch: ({ token }: Record<string, unknown>): { token?: string | undefined } =>
-    typeof token === "string" ? { token } : {},
-  loaderDeps: ({ search }) => search,
+  validateSearch: readLinkSearch,
+  loaderDeps: ({ search }) => readLinkSearch(search),
   loader: ({ deps, abortController }) => lookAtLink(deps.token, abortController.signal),
   gcTime: 0,
   component: Verify,
 })
 
 function Verify() {
-  return <LinkPage token={Route.useSearch().token} link={Route.useLoaderData()} />
+  return <LinkPage token={Route.useLoaderDeps().token} link={Route.useLoaderData()} />
 }

@@ -4,6 +4,10 @@ import { loadProviders } from "#web/features/sign-in/providers.ts"
 import { ServiceButtons } from "#web/features/sign-in/service-buttons.tsx"
 import { SelectLoginPage } from "#web/features/sign-up/select-login-page.tsx"
 
+const readRole = ({ as }: Record<string, unknown>): { as: NewcomerRole } => ({
+  as: as === "senpai" ? "senpai" : "student",
+})
+
 export const Route = createFileRoute("/sign-up/select-login")({
   staticData: {
     title: "signUp.selectTitle",
@@ -13,12 +17,14 @@ export const Route = createFileRoute("/sign-up/select-login")({
     search: ["as"],
     indexed: false,
   },
-  validateSearch: ({ as }): { as: NewcomerRole } => ({ as: as === "senpai" ? "senpai" : "student" }),
+  validateSearch: readRole,
   loader: () => loadProviders(),
   component: SelectLogin,
 })
 
 function SelectLogin() {
   const providers = Route.useLoaderData()
-  return <SelectLoginPage role={Route.useSearch().as} services={<ServiceButtons loaded={providers} />} />
+  return (
+    <SelectLoginPage role={readRole(Route.useSearch()).as} services={<ServiceButtons loaded={providers} />} />
+  )
 }

@@ -1,5 +1,6 @@
 import type { WordReading } from "@shirube/contract/furigana"
 import { Fragment } from "react"
+import { Ruby } from "../ruby.tsx"
 
 interface TitleWordsProps {
   readonly title: string
@@ -10,19 +11,16 @@ interface TitleWordsProps {
 export function TitleWords({ title, readings }: TitleWordsProps) {
   return (
     <>
-      {readings.map(({ start, text, reading }, place) => (
+      {readings.map(({ start, end, text, reading }, place) => (
         <Fragment key={start}>
           {title.slice(readings[place - 1]?.end ?? 0, start)}
-          <ruby data-word={place}>
-            {text}
-            {reading === null ? null : (
-              <>
-                <rp>（</rp>
-                <rt>{reading}</rt>
-                <rp>）</rp>
-              </>
-            )}
-          </ruby>
+          {reading === null ? (
+            <ruby data-word={place}>{text}</ruby>
+          ) : (
+            <Ruby reading={reading} before={title.slice(0, start)} after={title.slice(end)} word={place}>
+              {text}
+            </Ruby>
+          )}
         </Fragment>
       ))}
       {title.slice(readings.at(-1)?.end ?? 0)}

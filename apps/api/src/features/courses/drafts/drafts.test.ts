@@ -235,7 +235,7 @@ describe("the film of a lesson", () => {
     expect(await stateOf(second)).toBeUndefined()
     expect((await remove(token, id)).status).toBe(404)
     await save(token, another, aDraftDocument([aDraftLesson(third)]))
-    await api.db.transaction((tx) => removePeople(tx, [ownerId], [leaveCourses]))
+    await api.db.transaction((tx) => removePeople(tx, [ownerId], [leaveCourses], api.clock.now()))
     expect(await stateOf(third)).toBeUndefined()
   })
 })

@@ -219,7 +219,7 @@ describe("taking a course down", () => {
     const author = await anAuthor()
     const { id, courseId, film } = await aPublishedCourse(author)
     await takeDown(author.token, id)
-    await api.db.transaction((tx) => removePeople(tx, [author.id], [leaveCourses]))
+    await api.db.transaction((tx) => removePeople(tx, [author.id], [leaveCourses], api.clock.now()))
     expect((await describeVideo(api.db.autocommit, [film])).has(film)).toBe(false)
     expect((await putBackAny(editor.token, courseId)).status).toBe(404)
   })

@@ -220,7 +220,7 @@ describe("a published course", () => {
     await send(author.token, id, version + 1)
     await decide(id, { outcome: "approved" })
     expect([await isThere(film), await isThere(another)]).toEqual([false, true])
-    await api.db.transaction((tx) => removePeople(tx, [author.id], [leaveCourses]))
+    await api.db.transaction((tx) => removePeople(tx, [author.id], [leaveCourses], api.clock.now()))
     expect(await isThere(another)).toBe(true)
     expect((await course(courseId)).body.author).toBeNull()
   })

@@ -231,7 +231,7 @@ describe("an event that a company proposes", () => {
     await save(token, seen, aWrittenEvent({ host: named }))
     await send(token, seen, 1)
     await decide("approved")
-    await api.db.transaction((tx) => removePeople(tx, [companyId], [leaveDrafts]))
+    await api.db.transaction((tx) => removePeople(tx, [companyId], [leaveDrafts], api.clock.now()))
     expect((await read(editor, unseen)).status).toBe(404)
     expect((await read(editor, seen)).body).toMatchObject({ state: "published", is_proposal: false })
   })

@@ -142,6 +142,21 @@ export const deleteDraft = (tx: Tx, id: EventDraftId) => tx.delete(eventDrafts).
 export const deleteUnpublishedOf = (tx: Tx, people: readonly UserId[]) =>
   tx.delete(eventDrafts).where(and(inArray(eventDrafts.proposerId, [...people]), isNull(eventDrafts.eventId)))
 
+export const deleteDraftsOf = (tx: Tx, eventIds: readonly EventId[]) =>
+  tx.delete(eventDrafts).where(inArray(eventDrafts.eventId, [...eventIds]))
+
+export const deleteUnpublished = (tx: Tx, ids: readonly EventDraftId[]) =>
+  tx.delete(eventDrafts).where(and(inArray(eventDrafts.id, [...ids]), isNull(eventDrafts.eventId)))
+
+/** Events that began as their proposals. */
+export async function selectEventsProposedBy(tx: Tx, people: readonly UserId[]): Promise<EventId[]> {
+  const found = await tx
+    .select({ id: eventDrafts.eventId })
+    .from(eventDrafts)
+    .where(inArray(eventDrafts.proposerId, [...people]))
+  return found.flatMap(({ id }) => id ?? [])
+}
+
 /** Of two events of the same name that are published at once, the second waits here and finds the name taken. */
 export const lockEventIds = (tx: Tx) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('ids of events', 0))`)

@@ -99,7 +99,7 @@ export async function readDraft(
     ...told,
     // Drafts that are older than pictures.
     document: { ...told.document, picture: told.document.picture ?? null },
-    picture: await draftPicture(tx, ground, told.pictureId, now),
+    picture: await draftPicture(tx, ground, told.pictureId, { sessionId: user.sessionId, now }),
     missing: missingInEvent(told.document),
   }
 }

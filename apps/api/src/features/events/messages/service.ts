@@ -5,6 +5,7 @@ import { CALENDAR_TYPE } from "@shirube/contract/events"
 import type { Tx } from "#api/db/client"
 import type { EventId, EventMessageId, EventSessionId, UserId } from "#api/db/ids"
 import { accountOf } from "#api/features/accounts/service"
+import { suspendedAmong } from "#api/features/suspensions/status/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
@@ -97,7 +98,7 @@ const calendarFile = (content: string) => ({
 })
 
 /** Everybody whom it concerns, some at a time: what ends half-way goes on with those who have not been told. */
-export async function tellGuests({ db, jobs, config }: JobParts, telling: Telling): Promise<void> {
+export async function tellGuests({ db, jobs, config, clock }: JobParts, telling: Telling): Promise<void> {
   const { eventId, key, letter, news } = telling
   const whom: Addressed = telling
   for (let after: UserId | undefined; ; ) {
@@ -105,6 +106,7 @@ export async function tellGuests({ db, jobs, config }: JobParts, telling: Tellin
     await db.transaction(async (tx) => {
       const people = some.map(({ userId }) => userId)
       const claimed = new Set(await claimLetters(tx, eventId, key, people))
+      for (const userId of await suspendedAmong(tx, people, clock.now())) claimed.delete(userId)
       for (const { userId, sessionId } of some.filter((guest) => claimed.has(guest.userId))) {
         await emit(tx, guestTold, { userId, eventId, news })
         const owner = letter && (await accountOf(tx, userId))

@@ -14,6 +14,7 @@ import { ApiError } from "#api/platform/errors"
 import type { StoredFile } from "#api/platform/file-answer"
 import { filePurpose } from "#api/platform/file-purposes"
 import type { Platform } from "#api/platform/platform"
+import type { Viewing } from "#api/platform/signed-addresses"
 import { isPictureTaken, isShown } from "./queries.ts"
 
 /** For a card, and for a page or a preview elsewhere. */
@@ -59,10 +60,10 @@ export async function draftPicture(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
   id: FileId | null,
-  now: Date,
+  viewing: Viewing,
 ) {
   if (id === null) return null
-  const address = (await signedVariants(tx, ground, eventPicturePurpose, [id], now)).get(id)?.[0]?.address
+  const address = (await signedVariants(tx, ground, eventPicturePurpose, [id], viewing)).get(id)?.[0]?.address
   return address === undefined ? null : { id, address }
 }
 

@@ -11,6 +11,7 @@ import { MARKDOWN_FORMAT, type Rendered, renderMarkdown, UNREAD_FORMAT } from "#
 import type { MemberProfile } from "#api/platform/markdown/member"
 import { removeDocument } from "#api/platform/search/documents"
 import { indexEvent } from "../documents/service.ts"
+import { deleteDraftsOf, selectEventsProposedBy } from "../drafts/queries.ts"
 import { eventCancelled, eventPublished, eventRemoved, sessionCancelled, sessionMoved } from "../events.ts"
 import { fillFromLine } from "../line/service.ts"
 import { lockSessions, type Session } from "../seats/queries.ts"
@@ -211,8 +212,10 @@ export async function removeEvent(tx: Tx, id: EventId): Promise<boolean> {
   return true
 }
 
-/** Where nobody but these people would be left to speak. */
+/** With their drafts: what these people have proposed, and what has no other speakers. */
 export async function removeEventsBy(tx: Tx, people: readonly UserId[]): Promise<void> {
   if (people.length === 0) return
-  for (const id of await selectEventsOnlyBy(tx, people)) await removeEvent(tx, id)
+  const ids = [...(await selectEventsOnlyBy(tx, people)), ...(await selectEventsProposedBy(tx, people))]
+  for (const id of ids) await removeEvent(tx, id)
+  await deleteDraftsOf(tx, ids)
 }

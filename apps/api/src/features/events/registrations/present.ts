@@ -1,4 +1,5 @@
 import { errorMessage } from "@shirube/contract/errors"
+import type { RegistrationRefusal } from "@shirube/contract/event-registrations"
 import type { Language } from "@shirube/contract/language"
 import { presentSession } from "../present.ts"
 import { isComing, meetingOpensAt } from "./policy.ts"
@@ -33,14 +34,14 @@ const presentDetails = ({ name, university, japaneseLevel }: Whole["registration
 
 interface Desk {
   readonly whole: Whole | undefined
-  readonly refusal: Parameters<typeof errorMessage>[0] | undefined
+  readonly refusal: RegistrationRefusal | undefined
   readonly known: Whole["registration"]["details"] & { readonly email: string }
   readonly seats: readonly { readonly id: string; readonly left: number | null; readonly waiting: number }[]
 }
 
 export const presentDesk = ({ whole, refusal, known, seats }: Desk, now: Date, language: Language) => ({
   registration: whole ? presentRegistration(whole, now) : null,
-  refusal: refusal === undefined ? null : errorMessage(refusal, language),
+  refusal: refusal === undefined ? null : { code: refusal, message: errorMessage(refusal, language) },
   known: { ...presentDetails(known), email: known.email },
   seats: seats.map(({ id, left, waiting }) => ({ session_id: id, left, waiting })),
 })

@@ -1,3 +1,4 @@
+import type { EventAudience } from "@shirube/contract/event-choices"
 import { and, asc, count, desc, eq, gt, inArray, lt, lte, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { EventId, EventRegistrationId, EventSessionId, UserId } from "#api/db/ids"
@@ -6,6 +7,7 @@ import {
   eventMeetings,
   eventRegistrations,
   eventSessions,
+  heldEvents,
   type RegistrationDetails,
 } from "#api/db/tables/events"
 
@@ -119,12 +121,50 @@ export const selectOwnList = (tx: Tx, userId: UserId, { after, limit }: Page) =>
     .orderBy(desc(eventSessions.startsAt), desc(eventRegistrations.id))
     .limit(limit)
 
-/** What people who leave had; those of one event after another. */
-export const selectRegistrationsOf = (tx: Tx, userIds: readonly UserId[]) =>
-  tx
-    .select({ eventId: eventRegistrations.eventId, userId: eventRegistrations.userId })
+/** In one order, so that two who lock them wait for each other and not for ever. */
+export async function selectEventsOf(tx: Tx, userIds: readonly UserId[]): Promise<EventId[]> {
+  const found = await tx
+    .selectDistinct({ id: eventRegistrations.eventId })
     .from(eventRegistrations)
+    .where(inArray(eventRegistrations.userId, [...userIds]))
+    .orderBy(asc(eventRegistrations.eventId))
+  return found.map(({ id }) => id)
+}
+
+/** Answers what people who leave had: seats, and places in line. */
+export const deleteRegistrationsOf = (tx: Tx, userIds: readonly UserId[]) =>
+  tx
+    .delete(eventRegistrations)
     .where(and(inArray(eventRegistrations.userId, [...userIds]), ne(eventRegistrations.state, "cancelled")))
+    .returning({
+      eventId: eventRegistrations.eventId,
+      sessionId: eventRegistrations.sessionId,
+      state: eventRegistrations.state,
+    })
+
+export async function selectStarts(tx: Tx, ids: readonly EventSessionId[]) {
+  const found = await tx
+    .select({ id: eventSessions.id, startsAt: eventSessions.startsAt })
+    .from(eventSessions)
+    .where(inArray(eventSessions.id, [...ids]))
+  return new Map(found.map(({ id, startsAt }) => [id, startsAt]))
+}
+
+/** Registrations of this person for sessions that are still ahead, at events for this audience. */
+export const selectAheadOf = (tx: Tx, userId: UserId, audience: EventAudience, now: Date) =>
+  tx
+    .select({ eventId: eventRegistrations.eventId })
+    .from(eventRegistrations)
+    .innerJoin(eventSessions, eq(eventSessions.id, eventRegistrations.sessionId))
+    .innerJoin(heldEvents, eq(heldEvents.id, eventRegistrations.eventId))
+    .where(
+      and(
+        eq(eventRegistrations.userId, userId),
+        ne(eventRegistrations.state, "cancelled"),
+        eq(heldEvents.audience, audience),
+        gt(eventSessions.startsAt, now),
+      ),
+    )
     .orderBy(asc(eventRegistrations.eventId))
 
 /** Who comes, or would: a batch after another in the order of ids. */

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { removePeople } from "#api/features/leaving/service"
 import { writeProfile } from "#api/features/profile/service"
+import { suspendAccount } from "#api/features/suspensions/builders"
 import { listKeptMails } from "#api/platform/mail"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { anEvent, aSession, publishEvents } from "../builders.ts"
 import { expireOffers } from "../line/jobs.ts"
 import { cancelEvent, type EventDocument, publishEvent } from "../publishing/service.ts"
@@ -175,16 +177,32 @@ describe("registering", () => {
 
   it("is for whom the event is for: others are told why, as a rule and not as an end of their visit", async () => {
     const event = await heldEvent({ audience: "verified" })
-    const [student, verified, company, beginner] = [
+    const [student, verified, company, senpai, beginner] = [
       await someone(),
       await someone({ isVerified: true }),
       await someone({ role: "company" }),
+      await someone({ role: "senpai" }),
       await someone({ registerStep: "/sign-up/basic-info/1" }),
     ]
     expect((await send(student, event)).body).toMatchObject({ code: "event.verified_only" })
-    expect((await send(company, event)).status).toBe(409)
+    for (const [person, code, sentence] of [
+      [company, "event.not_for_companies", "company accounts"],
+      [senpai, "event.students_only", "senpai"],
+    ] as const) {
+      expect((await send(person, event)).body).toMatchObject({
+        code,
+        message: expect.stringContaining(sentence),
+      })
+      expect((await desk(person, event)).refusal).toEqual({
+        code,
+        message: expect.stringContaining(sentence),
+      })
+    }
     expect((await send(beginner, event)).body.code).toBe("event.members_only")
-    expect((await desk(student, event)).refusal).toContain("verified students")
+    expect((await desk(student, event)).refusal).toEqual({
+      code: "event.verified_only",
+      message: expect.stringContaining("verified students"),
+    })
     expect((await send(verified, event)).status).toBe(200)
   })
 
@@ -290,7 +308,9 @@ describe("seats", () => {
     const sessions = event.sessions.map((session) => ({ ...session, capacity: 2 }))
     await publishEvents(api, { ...event, sessions })
     expect([await stateOf(second, event), await stateOf(third, event)]).toEqual(["offered", "waiting"])
-    await api.db.transaction((tx) => removePeople(tx, [first.id], [leaveEvents]))
+    await api.db.transaction((tx) => removePeople(tx, [first.id], [leaveEvents], api.clock.now()))
+    expect(await stateOf(third, event)).toBe("waiting")
+    await removeEverythingDeferred(api)
     expect(await stateOf(third, event)).toBe("offered")
     expect((await desk(third, event)).seats).toMatchObject([{ left: 0, waiting: 0 }])
   })
@@ -429,5 +449,23 @@ describe("an event that is published again", () => {
     expect(await noticesOf(person)).toContain("Cancelled: The visa, step by step")
     expect((await desk(person, event)).registration.session.availability).toBe("cancelled")
     expect((await send(person, event, { session_id: second.id })).status).toBe(200)
+  })
+})
+
+describe("somebody who is suspended", () => {
+  it("gives up the seats at what begins before the suspension ends, and keeps later ones", async () => {
+    const soon = anEvent({ id: "soon", sessions: [aSession(inHours(48), { capacity: 1 })] })
+    const later = anEvent({ id: "later", sessions: [aSession(inHours(24 * 20), { capacity: 1 })] })
+    await publishEvents(api, soon)
+    await publishEvents(api, later)
+    await api.settle()
+    const [person, next] = [await someone(), await someone()]
+    for (const event of [soon, later]) {
+      await send(person, event)
+      await send(next, event, waiting)
+    }
+    await suspendAccount(api, person.id)
+    await api.settle()
+    expect([await stateOf(next, soon), await stateOf(next, later)]).toEqual(["offered", "waiting"])
   })
 })

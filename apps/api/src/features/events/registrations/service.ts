@@ -1,14 +1,21 @@
 // Registering for an event. Whoever takes or leaves a seat holds the session's row, after their own account's: no seat is given twice.
 import { randomInt } from "node:crypto"
-import type { ErrorCode } from "@shirube/contract/errors"
 import { fieldText } from "@shirube/contract/field-problems"
 import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
-import { type EventId, type EventRegistrationId, type EventSessionId, newId, type UserId } from "#api/db/ids"
+import {
+  type EventId,
+  type EventRegistrationId,
+  type EventSessionId,
+  namedId,
+  newId,
+  type UserId,
+} from "#api/db/ids"
 import { holdAccount } from "#api/features/accounts/service"
 import { profileOf } from "#api/features/profile/service"
 import { nameOf } from "#api/features/reference/service"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
+import { deferRemovals, type RemoveDeferred } from "#api/platform/deferred-removals"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Farewell } from "#api/platform/personal-data"
@@ -22,14 +29,17 @@ import { describeEvents } from "../service.ts"
 import { isComing, problemsOf } from "./policy.ts"
 import {
   countAhead,
+  deleteRegistrationsOf,
   putRegistration,
   type Registration,
   type RegistrationDetails,
+  selectAheadOf,
+  selectEventsOf,
   selectMeetings,
   selectOwn,
   selectOwnList,
-  selectRegistrationsOf,
   selectSeats,
+  selectStarts,
   updateRegistration,
 } from "./queries.ts"
 
@@ -73,9 +83,10 @@ export async function register(
   wish: Wish,
   { now, language }: Moment,
 ): Promise<Whole> {
-  await holdAccount(tx, user.id)
+  // As it is under the lock: a verification may have ended since the request began.
+  const account = await holdAccount(tx, user.id)
   const { event, sessions } = await held(tx, eventId)
-  const refusal = refusalFor(event.audience, user)
+  const refusal = refusalFor(event.audience, account ?? user)
   if (refusal) throw new ApiError(refusal)
   refuseAnswers(event, wish, language)
   const session = sessions.find(({ id }) => id === wish.sessionId)
@@ -241,13 +252,70 @@ export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now:
   await emit(tx, offerExpired, { eventId, sessionId: found.session.id, userId })
 }
 
-/** Their seats are free for others. */
-export const leaveEvents: Farewell = async (tx, userIds) => {
-  if (userIds.length === 0) return
-  for (const { eventId, userId } of await selectRegistrationsOf(tx, userIds)) {
+/**
+ * Cancels what only verified students may have: seats and places on a waitlist, for sessions that have not begun. Returns how many.
+ * The caller holds the account.
+ */
+export async function cancelVerifiedSeats(tx: Tx, userId: UserId, now: Date): Promise<number> {
+  const ahead = await selectAheadOf(tx, userId, "verified", now)
+  for (const { eventId } of ahead) {
     const found = await holdOwn(tx, eventId, userId)
-    if (found) await endRegistration(tx, found, new Date())
+    if (!found) continue
+    await endRegistration(tx, found, now)
+    await emit(tx, registrationCancelled, { eventId, sessionId: found.session.id, userId })
   }
+  return ahead.length
+}
+
+interface Away {
+  readonly now: Date
+  /** Null: with no end in sight. */
+  readonly until: Date | null
+}
+
+/** Of somebody who cannot come to what begins in this time. */
+export async function releaseSeatsOf(tx: Tx, userId: UserId, { now, until }: Away): Promise<void> {
+  await holdAccount(tx, userId)
+  for (const eventId of await selectEventsOf(tx, [userId])) {
+    const found = await holdOwn(tx, eventId, userId)
+    const { startsAt } = found?.session ?? { startsAt: now }
+    const isMissed = startsAt > now && (until === null || startsAt < until)
+    if (!found || !isMissed) continue
+    await endRegistration(tx, found, now)
+    await emit(tx, registrationCancelled, { eventId, sessionId: found.session.id, userId })
+  }
+}
+
+/** Others may be waiting for it. */
+const SEAT_KEPT_MS = 43_200_000
+
+/** Nothing says any more who registered; their seats are free for others one by one, at other times, and before the event begins. */
+export const leaveEvents: Farewell = async (tx, userIds, now) => {
+  for (const eventId of await selectEventsOf(tx, userIds)) await holdEvent(tx, eventId)
+  const seats = await deleteRegistrationsOf(tx, userIds)
+  const starts = await selectStarts(
+    tx,
+    seats.map(({ sessionId }) => sessionId),
+  )
+  await deferRemovals(
+    tx,
+    seats.map(({ eventId, sessionId, state }) => ({
+      kind: "seat",
+      noun: state,
+      id: sessionId,
+      parentId: eventId,
+      before: new Date(
+        Math.min(now.getTime() + SEAT_KEPT_MS, starts.get(sessionId)?.getTime() ?? now.getTime()),
+      ),
+    })),
+    now,
+  )
+}
+
+export const releaseSeat: RemoveDeferred = async (tx, { noun, id, parentId }, now) => {
+  const held = await holdEvent(tx, namedId<EventId>(parentId))
+  const session = held?.sessions.find((each) => each.id === id)
+  if (held && session) await letGoOf(tx, held.event, session, { state: noun as Registration["state"] }, now)
 }
 
 async function describe(tx: Tx, registration: Registration, session: Session): Promise<Whole> {
@@ -268,7 +336,7 @@ export async function deskOf(tx: Tx, user: Actor, eventId: EventId, language: La
     await profileOf(tx, user.id),
   ]
   const session = own && sessions.find(({ id }) => id === own.sessionId)
-  const refusal: ErrorCode | undefined = refusalFor(event.audience, user)
+  const refusal = refusalFor(event.audience, user)
   const names = [profile?.familyName, profile?.givenName].filter(Boolean).join(" ")
   const university = profile?.universityId && nameOf("universities", profile.universityId, language)
   return {

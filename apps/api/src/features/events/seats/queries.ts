@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, lte, ne, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { EventId, EventSessionId } from "#api/db/ids"
 import { ANY, eventLists, eventRegistrations, eventSessions, heldEvents } from "#api/db/tables/events"
+import { deferredRemovals } from "#api/platform/deferred-removals/queries"
 
 export async function selectRules(tx: Tx, id: EventId) {
   const [found] = await tx
@@ -77,23 +78,39 @@ export async function replaceLists(tx: Tx, event: EventRules, startsAt: Date | n
   await tx.insert(eventLists).values(rows)
 }
 
-const isInLine = sql`${eventRegistrations.state} = 'waiting'`
-const counted = {
-  taken: sql<number>`count(*) filter (where not ${isInLine})::int`,
-  waiting: sql<number>`count(*) filter (where ${isInLine})::int`,
-}
-
-/** Events with a date whose numbers are not what counting gives. */
-export function selectMiscounted(tx: Tx, limit: number) {
-  const truth = tx
+/** Who has a seat or waits, and who has left while their seat is not released yet. */
+const seats = (tx: Tx) =>
+  tx
     .select({
-      sessionId: eventRegistrations.sessionId,
-      taken: counted.taken.as("held"),
-      waiting: counted.waiting.as("in_line"),
+      sessionId: sql<EventSessionId>`${eventRegistrations.sessionId}`.as("session_id"),
+      state: sql<string>`${eventRegistrations.state}`.as("state"),
     })
     .from(eventRegistrations)
     .where(ne(eventRegistrations.state, "cancelled"))
-    .groupBy(eventRegistrations.sessionId)
+    .unionAll(
+      tx
+        .select({
+          sessionId: sql<EventSessionId>`${deferredRemovals.thingId}::uuid`.as("session_id"),
+          state: sql<string>`${deferredRemovals.noun}`.as("state"),
+        })
+        .from(deferredRemovals)
+        .where(eq(deferredRemovals.kind, "seat")),
+    )
+    .as("seats")
+
+const countedIn = ({ state }: Pick<ReturnType<typeof seats>, "state">) => ({
+  taken: sql<number>`count(*) filter (where ${state} <> 'waiting')::int`,
+  waiting: sql<number>`count(*) filter (where ${state} = 'waiting')::int`,
+})
+
+/** Events with a date whose numbers are not what counting gives. */
+export function selectMiscounted(tx: Tx, limit: number) {
+  const all = seats(tx)
+  const { taken, waiting } = countedIn(all)
+  const truth = tx
+    .select({ sessionId: all.sessionId, taken: taken.as("held"), waiting: waiting.as("in_line") })
+    .from(all)
+    .groupBy(all.sessionId)
     .as("truth")
   return tx
     .selectDistinct({ eventId: eventSessions.eventId })
@@ -107,10 +124,11 @@ export function selectMiscounted(tx: Tx, limit: number) {
 
 /** By session; one that nobody has registered for is not among them. */
 export async function countSeats(tx: Tx, ids: readonly EventSessionId[]) {
+  const all = seats(tx)
   const found = await tx
-    .select({ sessionId: eventRegistrations.sessionId, ...counted })
-    .from(eventRegistrations)
-    .where(and(inArray(eventRegistrations.sessionId, [...ids]), ne(eventRegistrations.state, "cancelled")))
-    .groupBy(eventRegistrations.sessionId)
+    .select({ sessionId: all.sessionId, ...countedIn(all) })
+    .from(all)
+    .where(inArray(all.sessionId, [...ids]))
+    .groupBy(all.sessionId)
   return new Map(found.map(({ sessionId, ...numbers }) => [sessionId, numbers]))
 }

@@ -15,6 +15,7 @@ import { isOver } from "../drafts/policy.ts"
 import { missingFields } from "../drafts/present.ts"
 import {
   type Draft,
+  deleteUnpublished,
   insertDraft,
   isIdTaken,
   lockDraft,
@@ -207,6 +208,11 @@ export async function bringDraft(tx: Tx, { decision, ...draft }: BroughtDraft, n
   const subject = { subjectId: draft.id, applicantId: draft.proposerId }
   if (draft.state === "waiting") await submitForReview(tx, eventReviews, subject, now)
   if (decision) await bringDecision(tx, eventReviews, subject, { state: "returned", ...decision }, now)
+}
+
+/** Unless an editor has published them since. */
+export async function removeBroughtDrafts(tx: Tx, ids: readonly EventDraftId[]): Promise<void> {
+  await deleteUnpublished(tx, ids)
 }
 
 /** For a demo: of one that is published already, as if an editor had made it here; nothing happens where there is a draft of it. */

@@ -5,6 +5,7 @@ import type { FileId, UserId } from "#api/db/ids"
 import type { StoredFile } from "#api/platform/file-answer"
 import type { FilePurpose } from "#api/platform/file-purposes"
 import type { Platform } from "#api/platform/platform"
+import type { Viewing } from "#api/platform/signed-addresses"
 import { markOwnUsed, removeFiles, selectOwnReady, selectReady } from "../queries.ts"
 import { shownFile, variantKey } from "../service.ts"
 
@@ -34,19 +35,19 @@ export async function variantsOf(tx: Tx, { name }: FilePurpose, ids: readonly Fi
 export const ownAmong = async (tx: Tx, { purpose, ownerId, ids }: Owned): Promise<FileId[]> =>
   ids.length === 0 ? [] : (await selectOwnReady(tx, ownerId, purpose.name, ids)).map(({ id }) => id)
 
-/** The same as `variantsOf`, with addresses for whomever the feature shows them to, and for an hour or two. */
+/** The same as `variantsOf`, with addresses for the session in which the feature shows them, and for an hour or two. */
 export async function signedVariants(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
   { name }: FilePurpose,
   ids: readonly FileId[],
-  now: Date,
+  viewing: Viewing,
 ) {
   const ready = ids.length === 0 ? [] : await selectReady(tx, name, ids)
   return new Map(
     ready.map((file) => [
       file.id,
-      (shownFile(ground, file, now)?.variants ?? []).toSorted((a, b) => a.width - b.width),
+      (shownFile(ground, file, viewing)?.variants ?? []).toSorted((a, b) => a.width - b.width),
     ]),
   )
 }

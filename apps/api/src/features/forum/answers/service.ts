@@ -174,8 +174,8 @@ export async function answerQuestion(
   const words = { noun: "answer", thingId: id, questionId, language, text } as const
   await writeOriginal(tx, words, by, visit.now)
   const isFirst = (await changeCounts(tx, questionId, { answers: 1 })) === 1
-  await updateQuestion(tx, questionId, { lastActivityAt: visit.now })
   const isHeld = await announce(tx, words, { user, visit, platform }, async () => {
+    await updateQuestion(tx, questionId, { lastActivityAt: visit.now })
     await emit(tx, answerPosted, { questionId, answerId: id, topics: thread.topics })
     if (isFirst) await emit(tx, questionTakenUp, {})
   })

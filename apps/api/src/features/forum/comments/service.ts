@@ -160,10 +160,10 @@ export async function postComment(
   await (place.answerId === null
     ? changeCounts(tx, place.questionId, { comments: 1 })
     : changeAnswerCounts(tx, place.answerId, { comments: 1 }))
-  await updateQuestion(tx, place.questionId, { lastActivityAt: visit.now })
-  const isHeld = await announce(tx, draft, { user, visit, platform }, () =>
-    emit(tx, commentPosted, { questionId: place.questionId, commentId: id }),
-  )
+  const isHeld = await announce(tx, draft, { user, visit, platform }, async () => {
+    await updateQuestion(tx, place.questionId, { lastActivityAt: visit.now })
+    await emit(tx, commentPosted, { questionId: place.questionId, commentId: id })
+  })
   return { id, isHeld }
 }
 

@@ -22,7 +22,7 @@ import {
 import { reasons } from "../moderation/letters.ts"
 import { queueTitle } from "../moderation/present.ts"
 import { nameInSources } from "../names/service.ts"
-import { listQuestion } from "../questions/queries.ts"
+import { listQuestion, updateQuestion } from "../questions/queries.ts"
 import {
   lockRemovedThread,
   markEdited,
@@ -76,7 +76,8 @@ export async function release(tx: Tx, post: Post, now: Date): Promise<void> {
   await clearFinds(tx, post.id, now)
   if (post.removalReason !== "held" || !(await bringBack(tx, post))) return
   const { noun, questionId, topics, writerId } = post
-  // What was mended has been news before.
+  if (noun !== "question") await updateQuestion(tx, questionId, { lastActivityAt: now })
+  // What was edited has been announced before.
   if (post.editedAt === null) {
     if (noun === "question") await emit(tx, questionAsked, { questionId, topics })
     if (noun === "answer")

@@ -17,6 +17,7 @@ import { topicsOf } from "#api/features/senpai/service"
 import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/platform/cursor"
 import { ApiError } from "#api/platform/errors"
 import type { Actor } from "#api/platform/session"
+import type { Vault } from "#api/platform/vault"
 import { waitingFor } from "../invitations/service.ts"
 import { selectAboutLesson } from "../lessons/queries.ts"
 import { nameMentioned } from "../names/service.ts"
@@ -106,10 +107,17 @@ export async function findQuestions(
   { q, ...wanted }: Words & Page,
   language: Language,
   now: Date,
-  { isTyping = false } = {},
+  /** Unset while someone is typing a question: it is looked for as it is, and not counted. */
+  missesVault?: Pick<Vault, "digest">,
 ) {
   refuseUnlistedLanguage(wanted.language, language)
-  const question = { ...wanted, q, kind: "question" as const, exact: isTyping, isTyping }
+  const question = {
+    ...wanted,
+    q,
+    kind: "question" as const,
+    exact: !missesVault,
+    ...(missesVault ? { missesVault } : {}),
+  }
   const { page, nextCursor, isCut } = await findThings(db, question, null, now)
   const ids = page.map(({ id }) => namedId<QuestionId>(id))
   const found = await withWords(db.autocommit, await selectByIds(db.autocommit, ids), nextCursor, language)

@@ -7,6 +7,7 @@ import { writersOf } from "#api/features/accounts/service"
 import { apartFrom } from "#api/features/blocks/service"
 import { findSenpai } from "#api/features/members/service"
 import { listedAmong } from "#api/features/profile/directory/service"
+import { suspendedAmong } from "#api/features/suspensions/status/service"
 import type { Config } from "#api/platform/config"
 import { ApiError } from "#api/platform/errors"
 import { fold } from "#api/platform/search/tokens"
@@ -26,26 +27,37 @@ interface Written {
  * As it is kept: ids alone. Of whom it may not speak to, the words stay as they were typed; which of the two somebody is says nothing
  * about who asked without a name. Whom it has spoken to before, it may go on speaking to.
  */
-export async function settleMentions(tx: Tx, { thingId, questionId, text }: Written): Promise<string> {
+export async function settleMentions(
+  tx: Tx,
+  { thingId, questionId, text }: Written,
+  now: Date,
+): Promise<string> {
   const ids = mentionsIn(text).map(({ id }) => id)
   if (ids.length === 0) return text
   const before = (await selectTexts(tx, thingId)).flatMap(({ source }) => mentionsIn(source))
   const allowed = new Set<string>(before.map(({ id }) => id))
-  for (const id of await mentionableAmong(tx, questionId, ids)) allowed.add(id)
+  for (const id of await mentionableAmong(tx, questionId, ids, now)) allowed.add(id)
   return replaceMentions(text, ({ id, name }) =>
     allowed.has(id) ? writtenMention({ id, name: "" }) : `@${name}`,
   )
 }
 
-async function mentionableAmong(tx: Tx, questionId: QuestionId, ids: readonly string[]): Promise<UserId[]> {
+async function mentionableAmong(
+  tx: Tx,
+  questionId: QuestionId,
+  ids: readonly string[],
+  now: Date,
+): Promise<UserId[]> {
   const known = ids.filter(isUuid).map((id) => namedId<UserId>(id))
   const people = await writersOf(tx, known)
   const listed = await listedAmong(tx, known)
   const named = await selectNamedIn(tx, questionId, { among: known, limit: known.length })
   const here = new Set(named.map(({ id }) => id))
+  const suspended = await suspendedAmong(tx, known, now)
   return [...people.values()].flatMap((person) => {
     const isOfDirectory = isSenpai(person) && listed.has(person.id)
-    return !isEditor(person) && (here.has(person.id) || isOfDirectory) ? [person.id] : []
+    const isReachable = !isEditor(person) && !suspended.has(person.id)
+    return isReachable && (here.has(person.id) || isOfDirectory) ? [person.id] : []
   })
 }
 
@@ -76,15 +88,17 @@ export async function suggestPeople(tx: Tx, { questionId, name }: Wanted, reader
   return [...seen.values()].slice(0, MOST_SUGGESTED)
 }
 
-async function peopleOfThread(tx: Tx, questionId: QuestionId, name: string, { user }: Reader) {
+async function peopleOfThread(tx: Tx, questionId: QuestionId, name: string, { user, now }: Reader) {
   if (!(await selectQuestion(tx, questionId))) throw new ApiError("question.not_found")
   const ids = (await selectNamedIn(tx, questionId, { limit: MOST_IN_THREAD })).map(({ id }) => id)
   const people = await writersOf(tx, ids)
   const apart = await apartFrom(tx, user.id, ids)
+  const suspended = await suspendedAmong(tx, ids, now)
   const wanted = fold(name)
   return ids.flatMap((id) => {
     const person = people.get(id)
-    const isMeant = person && !isEditor(person) && !apart.has(id) && fold(person.name).includes(wanted)
+    const isReachable = person && !isEditor(person) && !apart.has(id) && !suspended.has(id)
+    const isMeant = isReachable && fold(person.name).includes(wanted)
     return isMeant ? [person] : []
   })
 }

@@ -2,11 +2,13 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
-import { followerCounter } from "#api/features/follows/service"
+import { followerCounter, forgetFollows } from "#api/features/follows/service"
+import { removePeople } from "#api/features/leaving/service"
 import { savedPeople } from "#api/features/saved/service"
 import { helpfulCounters } from "#api/features/votes/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { commentsOfAnswer } from "../answers/queries.ts"
 import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
 import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
@@ -303,7 +305,10 @@ describe("a merge that was a mistake", () => {
   it("leads on, and can be undone, when who asked it has left", async () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     await merge(one.questionId, two.questionId)
-    await api.db.transaction((tx) => leaveForum(tx, [one.student.id]))
+    await api.db.transaction((tx) =>
+      removePeople(tx, [one.student.id], [leaveForum, forgetFollows], api.clock.now()),
+    )
+    await removeEverythingDeferred(api)
     expect((await read(one.questionId)).status).toBe(301)
     await part(one.questionId)
     expect((await read(one.questionId)).body).toMatchObject({ answer_count: 1 })

@@ -46,6 +46,10 @@ const removals: Readonly<Record<string, Words>> = {
   withdrawn: { en: "Taken down by whoever wrote it.", ja: "書いた本人が取り下げました。" },
   moderated: { en: "Hidden for good.", ja: "今後も非公開です。" },
   until_mended: { en: "Hidden until it is mended.", ja: "直すまで非公開です。" },
+  suspended: {
+    en: "Hidden while the account of its writer is suspended.",
+    ja: "投稿者のアカウントが利用停止中のため、非公開です。",
+  },
   merged: { en: "Merged into another question.", ja: "ほかの質問に統合されました。" },
 }
 

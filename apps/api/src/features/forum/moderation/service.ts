@@ -30,7 +30,7 @@ import { isClosedTo, isOwn } from "../policy.ts"
 import { lockQuestion, setLock } from "../questions/queries.ts"
 import { type TextsById, textsOf } from "../reading/service.ts"
 import { markEdited, type Post, type PostId, selectRemovedBy, selectRemovedPost } from "../removal/queries.ts"
-import { bringBack, takeOutOfSight } from "../removal/service.ts"
+import { bringBackUntold, takeOutOfSight } from "../removal/service.ts"
 import { selectLastRevisions, selectOriginals, selectTexts } from "../texts/queries.ts"
 import { rewriteHidden } from "../texts/service.ts"
 import { watchedFact } from "../watch/present.ts"
@@ -69,6 +69,10 @@ const reported = (noun: PostNoun): ComplaintNoun => ({
       threadTitle: await threadTitle(tx, post.questionId, post.language),
     })
     return [...watchedFact(await selectFinds(tx, post.id)), ...facts]
+  },
+  async isWithoutName(tx, id) {
+    const post = await selectRemovedPost(tx, noun, namedId(id))
+    return post?.isAnonymous === true && post.isByAsker
   },
   async clear(tx, id, { visit }) {
     const post = await selectRemovedPost(tx, noun, namedId(id))
@@ -206,14 +210,15 @@ export async function mend(
   if (!(await rewriteHidden(tx, draft, { writerId: user.id, isByAsker }, visit.now)))
     throw new ApiError("post.unchanged")
   await markEdited(tx, noun, id, visit.now)
-  if (!(await bringBack(tx, post))) throw new ApiError("post.not_hidden")
+  const tell = await bringBackUntold(tx, post)
+  if (!tell) throw new ApiError("post.not_hidden")
   await submitThing(tx, reportedPosts[noun], { thingId: id, ownerId: post.writerId }, visit.now)
   await recordAudit(tx, platform.vault, visit, {
     event: "post.mended",
     by: { kind: "user", id: user.id },
     about: { noun, id },
   })
-  return announce(tx, draft, { user, visit, platform }, async () => {})
+  return announce(tx, draft, { user, visit, platform }, tell)
 }
 
 function refuseTooLong(text: string, most: number, language: Language): void {

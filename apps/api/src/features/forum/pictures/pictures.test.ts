@@ -7,6 +7,7 @@ import { seePeopleOff } from "#api/features/leaving/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { aFolder, fetchFile, onceProcessed, type Place, sendFile } from "#api/testing/files"
 import { aJpeg, aPhoneJpeg, aPng } from "#api/testing/pictures"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { answer, aPicture, aQuestion, aSenpai, ask, aThread, comment, withPicture } from "../builders.ts"
 import { purgeRemovedPosts, renderOutdatedTexts } from "../jobs.ts"
 import { letPicturesGo } from "./jobs.ts"
@@ -288,6 +289,7 @@ describe("somebody who leaves", () => {
     await api.call("POST /v1/account/leaving", { token, body: { password: TEST_PASSWORD } })
     api.clock.advance(15 * DAY)
     await seePeopleOff(api)
+    await removeEverythingDeferred(api)
     await sweep()
   }
 

@@ -24,6 +24,7 @@ import { filePurpose } from "#api/platform/file-purposes"
 import { renderMarkdown } from "#api/platform/markdown"
 import type { MemberProfile } from "#api/platform/markdown/member"
 import type { Platform } from "#api/platform/platform"
+import type { Actor } from "#api/platform/session"
 import {
   deleteLeft,
   insertPictures,
@@ -152,7 +153,7 @@ export async function settlePictures(
 }
 
 interface Preview {
-  readonly writerId: UserId
+  readonly writer: Pick<Actor, "id" | "sessionId">
   readonly text: string
   /** The post that they are changing. */
   readonly post: PicturedPost | undefined
@@ -163,15 +164,16 @@ interface Preview {
 export async function previewedPictures(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
-  { writerId, text, post, now }: Preview,
+  { writer, text, post, now }: Preview,
 ): Promise<PictureAt> {
   const ids = picturesIn(text)
   if (ids.length === 0) return noPictures
   const placed = new Set(idsOf(await selectPlaced(tx, ids)))
   const fresh = ids.filter((id) => !placed.has(id))
-  const own = await ownAmong(tx, { purpose: picturePurpose, ownerId: writerId, ids: fresh })
+  const own = await ownAmong(tx, { purpose: picturePurpose, ownerId: writer.id, ids: fresh })
+  const viewing = { sessionId: writer.sessionId, now }
   const there = post ? idsOf(await selectPicturesOf(tx, post)).filter((id) => ids.includes(id)) : []
-  return pictureAt(await signedVariants(tx, ground, picturePurpose, [...own, ...there], now))
+  return pictureAt(await signedVariants(tx, ground, picturePurpose, [...own, ...there], viewing))
 }
 
 /** Whoever has seen it may keep it for a day. */

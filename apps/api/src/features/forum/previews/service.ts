@@ -18,5 +18,5 @@ export async function picturesFor(
 ): Promise<PictureAt> {
   const mine = post && (await mineFact(tx, user, [post]))(post)
   const mayWrite = mine !== undefined && (mine.may_edit || mine.may_translate)
-  return previewedPictures(tx, ground, { writerId: user.id, text, post: mayWrite ? post : undefined, now })
+  return previewedPictures(tx, ground, { writer: user, text, post: mayWrite ? post : undefined, now })
 }

@@ -38,21 +38,25 @@ import {
 } from "./service.ts"
 
 export const questionRoutes = slice(({ implement }) => [
-  implement(contract.listQuestions, { transaction: false }, async ({ db, query, language, now }) => {
-    const { q, sort, ...listing } = query
-    const found = q
-      ? await findQuestions(db, { ...listing, q }, language, now)
-      : { ...(await listQuestions(db.autocommit, { ...listing, sort }, language)), isCut: false }
-    const tags = [
-      query.topic ? topicTag(query.topic) : LISTS,
-      ...(sort === "unanswered" ? [UNANSWERED] : []),
-      ...(q ? [QUESTIONS, FOUND] : found.items.map(({ id }) => rowTag(id))),
-    ]
-    return shared(
-      { ...presentSummaries(found, language), has_more_than_found: found.isCut },
-      shownWith(found.people, ...tags),
-    )
-  }),
+  implement(
+    contract.listQuestions,
+    { transaction: false },
+    async ({ db, query, language, now, platform }) => {
+      const { q, sort, ...listing } = query
+      const found = q
+        ? await findQuestions(db, { ...listing, q }, language, now, platform.vault)
+        : { ...(await listQuestions(db.autocommit, { ...listing, sort }, language)), isCut: false }
+      const tags = [
+        query.topic ? topicTag(query.topic) : LISTS,
+        ...(sort === "unanswered" ? [UNANSWERED] : []),
+        ...(q ? [QUESTIONS, FOUND] : found.items.map(({ id }) => rowTag(id))),
+      ]
+      return shared(
+        { ...presentSummaries(found, language), has_more_than_found: found.isCut },
+        shownWith(found.people, ...tags),
+      )
+    },
+  ),
   implement(contract.listAnsweredQuestions, { transaction: false }, async ({ db, language }) => {
     const found = await answeredQuestions(db.autocommit, contract.ANSWERED_QUESTIONS, language)
     const rows = found.items.map(({ id }) => rowTag(id))
@@ -72,7 +76,7 @@ export const questionRoutes = slice(({ implement }) => [
   }),
   implement(contract.listSimilarQuestions, { transaction: false }, async ({ db, query, language, now }) => {
     const listing = { q: query.title, limit: contract.SIMILAR_QUESTIONS_MAX }
-    const found = await findQuestions(db, listing, language, now, { isTyping: true })
+    const found = await findQuestions(db, listing, language, now)
     return ok({ items: presentSummaries(found, language).items })
   }),
   implement(contract.listQuestionsAboutLesson, async ({ tx, params, language }) => {

@@ -172,7 +172,11 @@ export async function editQuestion(
   const joined = topics.filter((topic) => !question.topics.includes(topic))
   await moveTopics(tx, left, joined)
   await indexQuestion(tx, id)
-  await emit(tx, questionChanged, { questionId: id, topics: [...topics, ...left] })
+  const isRenamed = isByAsker && isAnonymous !== question.isAnonymous
+  const isMoved = left.length > 0 || joined.length > 0 || japaneseLevel !== question.japaneseLevel
+  // Words that wait for an editor change nothing that others see.
+  if (change === "written" || isRenamed || isMoved)
+    await emit(tx, questionChanged, { questionId: id, topics: [...topics, ...left] })
   return change === "held"
 }
 

@@ -86,6 +86,32 @@ export async function selectRemovedBy(
   return found.map((post) => ({ noun, ...post }))
 }
 
+/** What somebody has written under their name and others see. */
+export async function selectNamedBy(
+  tx: Tx,
+  noun: PostNoun,
+  writerId: UserId,
+  limit: number,
+): Promise<Post[]> {
+  const table = tables[noun]
+  const isByAsker = {
+    question: sql`true`,
+    answer: sql`${answers.isByAsker}`,
+    comment: sql`${comments.isByAsker}`,
+  }
+  const found = await selectFrom[noun](tx)
+    .where(
+      and(
+        eq(writers[noun], writerId),
+        visible(table),
+        sql`not (${questions.isAnonymous} and ${isByAsker[noun]})`,
+      ),
+    )
+    .orderBy(table.id)
+    .limit(limit)
+  return found.map((post) => ({ noun, ...post }))
+}
+
 /** What others have written in a thread, removed or not. */
 export async function selectPartsOf(tx: Tx, id: QuestionId) {
   const ofAnswers = await tx.select({ id: answers.id }).from(answers).where(eq(answers.questionId, id))

@@ -72,7 +72,9 @@ export async function takeOutOfSight(
   if (!wasThere && !(await settleHeld(tx, post.noun, post.id, removal))) return false
   const about = { noun: post.noun, id: post.id }
   await recordAudit(tx, vault, visit, { event: removedEvents[post.noun], by, about, details: { reason } })
-  if (wasThere) await follow(tx, post, -1)
+  const tell = wasThere ? await follow(tx, post, -1) : undefined
+  // What the site itself holds back was never shown: that it is gone would tell that it was written.
+  if (reason !== "held") await tell?.()
   return true
 }
 
@@ -125,13 +127,21 @@ async function leaveQueue(tx: Tx, { noun, id, questionId }: Post, now: Date): Pr
 
 /** To be seen again; false where it was. */
 export async function bringBack(tx: Tx, seen: Post): Promise<boolean> {
-  const post = await held(tx, seen)
-  if (!post || !(await markThere(tx, post.noun, post.id))) return false
-  await follow(tx, post, 1)
-  return true
+  const tell = await bringBackUntold(tx, seen)
+  await tell?.()
+  return tell !== undefined
 }
 
-async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<void> {
+type Tell = () => Promise<void>
+
+/** For a post that may still be held back: answers how to tell everyone, undefined where it was to be seen before. */
+export async function bringBackUntold(tx: Tx, seen: Post): Promise<Tell | undefined> {
+  const post = await held(tx, seen)
+  return post && (await markThere(tx, post.noun, post.id)) ? follow(tx, post, 1) : undefined
+}
+
+/** Brings numbers, lists and search up to date, and answers how to tell everyone. */
+async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<Tell> {
   const { questionId, topics } = post
   const isGone = change === -1
   switch (post.noun) {
@@ -139,11 +149,13 @@ async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<void> {
       await (isGone ? unlistQuestion(tx, questionId) : listQuestion(tx, questionId))
       await changeTopicCounts(tx, topics, change)
       await (isGone ? unindexQuestion(tx, questionId) : indexQuestion(tx, questionId))
-      if (!isGone) {
-        await emit(tx, questionTakenUp, {})
-        await tellLesson(tx, questionId)
+      return async () => {
+        if (!isGone) {
+          await emit(tx, questionTakenUp, {})
+          await tellLesson(tx, questionId)
+        }
+        await emit(tx, isGone ? questionRemoved : questionChanged, { questionId, topics })
       }
-      return emit(tx, isGone ? questionRemoved : questionChanged, { questionId, topics })
     }
     case "answer": {
       const answerId = namedId<AnswerId>(post.id)
@@ -152,18 +164,20 @@ async function follow(tx: Tx, post: Post, change: 1 | -1): Promise<void> {
         answers: change,
         helpful: change * (await helpfulOf(tx, answerId)),
       })
-      if (!isGone && answers === 1) await emit(tx, questionTakenUp, {})
-      if (!isGone) await emit(tx, votesReturned, { topics })
-      // What comes back is indexed after the event, as what is posted is; what is gone is found by nobody from now on.
+      // What comes back is indexed after the event, as what is posted is; what is gone is not found from now on.
       if (isGone) await indexQuestion(tx, questionId)
-      return emit(tx, isGone ? answerRemoved : answerChanged, { questionId, answerId, topics })
+      return async () => {
+        if (!isGone && answers === 1) await emit(tx, questionTakenUp, {})
+        if (!isGone) await emit(tx, votesReturned, { topics })
+        await emit(tx, isGone ? answerRemoved : answerChanged, { questionId, answerId, topics })
+      }
     }
     case "comment": {
       await (post.answerId === null
         ? changeCounts(tx, questionId, { comments: change })
         : changeAnswerCounts(tx, post.answerId, { comments: change }))
       const commentId = namedId<CommentId>(post.id)
-      return emit(tx, isGone ? commentRemoved : commentChanged, { questionId, commentId })
+      return () => emit(tx, isGone ? commentRemoved : commentChanged, { questionId, commentId })
     }
   }
 }

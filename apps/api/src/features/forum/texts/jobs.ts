@@ -8,6 +8,7 @@ import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
 import { MARKDOWN_FORMAT } from "#api/platform/markdown"
 import { LONGEST_MEMBER_TEXT } from "#api/platform/markdown/member"
 import { selectAnswer } from "../answers/queries.ts"
+import { selectRemovedComment } from "../comments/queries.ts"
 import { indexQuestion } from "../documents/service.ts"
 import {
   answerChanged,
@@ -67,7 +68,9 @@ export async function renewThread(
   const read: { text: TextRow; rendered: Rendering }[] = []
   for (const text of outdated) read.push({ text, rendered: await renderRead(db.autocommit, furigana, text) })
   const renewed = read.filter(({ rendered }) => rendered.format === MARKDOWN_FORMAT)
-  const hasChanged = renewed.some(({ text, rendered }) => isOther(text, rendered))
+  let hasChanged = false
+  for (const { text, rendered } of renewed)
+    hasChanged ||= isOther(text, rendered) && (await isShown(db.autocommit, text))
   if (renewed.length > 0)
     await db.transaction(async (tx) => {
       for (const { text, rendered } of renewed) await replaceRendered(tx, text, rendered)
@@ -117,10 +120,11 @@ export const renewals: readonly Subscriber[] = [
   renewal(commentChanged, "forum-read-comment-changed"),
 ]
 
-/** What was taken down is sent to nobody. */
+/** What was taken down, or waits for an editor, is sent to no service and told to no reader. */
 async function isShown(tx: Tx, { noun, thingId, questionId }: TextRow): Promise<boolean> {
-  const isThere = (await selectQuestion(tx, questionId)) !== undefined
-  return isThere && (noun !== "answer" || (await selectAnswer(tx, namedId(thingId))) !== undefined)
+  if (!(await selectQuestion(tx, questionId))) return false
+  if (noun === "answer") return (await selectAnswer(tx, namedId(thingId))) !== undefined
+  return noun === "question" || (await selectRemovedComment(tx, namedId(thingId)))?.removedAt === null
 }
 
 /** Fails, and is tried again, while the service is away. Whoever has written it meanwhile, a person or a machine, is left alone. */

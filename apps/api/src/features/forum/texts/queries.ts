@@ -1,6 +1,7 @@
 import type { TextOrigin } from "@shirube/contract/forum-choices"
 import { withoutCutMention, writtenMention } from "@shirube/contract/mentions"
-import { and, asc, desc, eq, inArray, lt, ne, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, like, lt, ne, or, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
 import { rows, type Tx } from "#api/db/client"
 import type { AnswerId, CommentId, LanguageCode, QuestionId, UserId } from "#api/db/ids"
 import { forumRevisions, forumTexts, heldTexts, watchedFinds } from "#api/db/tables/forum"
@@ -232,4 +233,34 @@ export async function unnameAsker(tx: Tx, questionId: QuestionId, askerId: UserI
     .update(heldTexts)
     .set({ source: sql`regexp_replace(source, ${typed}, ${asker}, 'g')` })
     .where(eq(heldTexts.questionId, questionId))
+}
+
+/** In the place of the id of someone whose account is gone: a mention of it is shown as of a former member. */
+const NO_PERSON = "00000000-0000-0000-0000-000000000000"
+
+/** From all that others have written; answers the threads in which it stood. */
+export async function forgetMentionsOf(tx: Tx, userId: UserId): Promise<QuestionId[]> {
+  const without = (column: PgColumn) => sql`replace(${column}, ${userId}, ${NO_PERSON})`
+  const has = (column: PgColumn) => like(column, `%${userId}%`)
+  const changed = await tx
+    .update(forumTexts)
+    .set({
+      source: without(forumTexts.source),
+      html: without(forumTexts.html),
+      readText: without(forumTexts.readText),
+    })
+    .where(or(has(forumTexts.source), has(forumTexts.html)))
+    .returning({ questionId: forumTexts.questionId })
+  await tx
+    .update(forumRevisions)
+    .set({ source: without(forumRevisions.source) })
+    .where(has(forumRevisions.source))
+  // What waits for an editor is kept as it was typed, names and all.
+  const typed = `@\\[[^][\n]*\\]\\(${userId}\\)`
+  const unnamed = writtenMention({ id: NO_PERSON, name: "" })
+  await tx
+    .update(heldTexts)
+    .set({ source: sql`regexp_replace(${heldTexts.source}, ${typed}, ${unnamed}, 'g')` })
+    .where(has(heldTexts.source))
+  return [...new Set(changed.map(({ questionId }) => questionId))].sort()
 }

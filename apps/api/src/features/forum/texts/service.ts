@@ -147,7 +147,7 @@ async function newRow(
   origin: NewText["origin"],
   now: Date,
 ): Promise<NewText> {
-  const draft = { ...written, text: await settleMentions(tx, written) }
+  const draft = { ...written, text: await settleMentions(tx, written, now) }
   const pictureAt = await placePictures(tx, draft, by.writerId, now)
   return rowOf(draft, by, origin, { writtenAt: now, pictureAt })
 }

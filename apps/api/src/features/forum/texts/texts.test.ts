@@ -71,7 +71,7 @@ describe("Japanese in Ask Senpai", () => {
       { text: "就活", reading: "しゅうかつ" },
       { text: "の", reading: null },
     ])
-    expect(body_html).toContain("<ruby>就活<rp>(</rp><rt>しゅうかつ</rt>")
+    expect(body_html).toContain("就活<rp>(</rp><rt><span>しゅうかつ</span></rt>")
     expect(body_html).toContain("<strong><ruby>始<rp>(</rp><rt>はじ</rt><rp>)</rp></ruby>め</strong>")
     expect(answers.items[0].body_html).toContain("<rt>がつ</rt>")
   })

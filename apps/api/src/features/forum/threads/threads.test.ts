@@ -8,6 +8,7 @@ import { writeApplication } from "#api/features/senpai/service"
 import { helpfulCounters } from "#api/features/votes/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { loadForum } from "../../../../seed/forum.ts"
 import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../../../seed/load.ts"
 import { commentsOfAnswer } from "../answers/queries.ts"
@@ -535,11 +536,13 @@ describe("many at once", () => {
 })
 
 describe("somebody who leaves", () => {
-  const leave = (id: string) =>
-    api.db.transaction(async (tx) => {
-      await leaveForum(tx, [namedId(id)])
+  const leave = async (id: string) => {
+    await api.db.transaction(async (tx) => {
+      await leaveForum(tx, [namedId(id)], api.clock.now())
       await tx.execute(sql`delete from users where id = ${id}`)
     })
+    await removeEverythingDeferred(api)
+  }
 
   it("leaves behind what others use, as by somebody who is gone, and takes the rest along", async () => {
     const { student, senpai, questionId, answerId } = await aThread(api)

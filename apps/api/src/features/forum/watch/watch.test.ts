@@ -3,9 +3,11 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { presentLiveMessage } from "#api/platform/live-message"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
 import { answer, aQuestion, aSenpai, ask, aThread, comment } from "../builders.ts"
+import { renderOutdatedTexts } from "../jobs.ts"
 
 let api: TestApi
 let editor: Awaited<ReturnType<typeof signedIn>>
@@ -200,6 +202,50 @@ describe("a post that is held", () => {
     expect(await waiting()).toHaveLength(1)
     expect((await api.call(`DELETE /v1/questions/${second}`, { token })).status).toBe(204)
     expect([await waiting(), (await hidden(token)).length]).toEqual([[], 1])
+  })
+
+  it("reaches no one else by the live stream, not even in the hours of its thread, until an editor lets it stand", async () => {
+    const { student, senpai, questionId, answerId } = await aThread(api)
+    const writer = await signedIn(api, aSenpai())
+    const hiddenAnswer = await answer(api, writer.token, questionId)
+    const reported = { token: student.token, body: { reason: "offensive" } }
+    expect((await api.call(`PUT /v1/complaints/answer/${hiddenAnswer}`, reported)).status).toBe(204)
+    const returned = { outcome: "returned", reason_key: "words" }
+    expect((await decide((await waiting())[0].id, returned)).status).toBe(200)
+    await api.settle()
+    const told: string[] = []
+    const listeners = [undefined, student.id, senpai.id]
+    const stop = api.events.listen({
+      event: (notice) => {
+        for (const id of listeners) {
+          const message = presentLiveMessage(notice, id)
+          if (message) told.push(JSON.stringify(message))
+        }
+      },
+      resync: () => void told.push("resync"),
+    })
+    const before = (await read(questionId)).body
+    await ask(api, writer.token, { text: scam })
+    await comment(api, writer.token, { noun: "question", id: questionId }, scam)
+    await comment(api, writer.token, { noun: "answer", id: answerId }, scam)
+    const mended = await api.call(`PUT /v1/hidden-posts/answer/${hiddenAnswer}`, {
+      token: writer.token,
+      body: { text: scam },
+    })
+    expect(mended.body).toEqual({ is_held: true })
+    const { language: _, ...words } = aQuestion({ title: before.title, text: scam })
+    expect(
+      (await api.call(`PUT /v1/questions/${questionId}`, { token: student.token, body: words })).body,
+    ).toEqual({ is_held: true })
+    await api.settle()
+    await renderOutdatedTexts(api).run({})
+    await api.settle()
+    stop()
+    // The asker is told of their own change, and of nothing else.
+    expect(
+      told.filter((message) => !message.includes("hidden-posts") && !message.includes("notification")),
+    ).toEqual([])
+    expect((await read(questionId)).body).toEqual(before)
   })
 
   it("is answered alike when it is sent twice, and waits once", async () => {

@@ -1,4 +1,5 @@
 import type { Language } from "@shirube/contract/language"
+import type { EndReason } from "#api/features/verification/events"
 import type { Words } from "../present.ts"
 
 export const newDeviceWords = (device: string): Record<Language, Words> => ({
@@ -37,4 +38,32 @@ export const exportReadyWords: Record<Language, Words> = {
     title: "データのダウンロードの準備ができました",
     text: "データは7日間保管されます。サインインしてダウンロードしてください。",
   },
+}
+
+const endedTitle: Record<Language, string> = {
+  en: "Your student verification has ended",
+  ja: "在学確認が終了しました",
+}
+const ended = (en: string, ja: string): Record<Language, Words> => ({
+  en: { title: endedTitle.en, text: en },
+  ja: { title: endedTitle.ja, text: ja },
+})
+
+export const verificationEndedWords: Record<EndReason, Record<Language, Words>> = {
+  graduated: ended(
+    "Your graduation month is over. If you are still a student, please verify again.",
+    "卒業予定の月が終わりました。在学中の場合は、もう一度確認の手続きをしてください。",
+  ),
+  number_moved: ended(
+    "Another account has shown a student card with your number. Please verify again.",
+    "同じ学籍番号の学生証が別のアカウントから提出されました。もう一度確認の手続きをしてください。",
+  ),
+  profile_changed: ended(
+    "It was for what your profile said before. Please verify again.",
+    "変更前のプロフィールの内容での確認だったためです。もう一度確認の手続きをしてください。",
+  ),
+  role_changed: ended(
+    "Your account is no longer a student account.",
+    "学生のアカウントではなくなったためです。",
+  ),
 }

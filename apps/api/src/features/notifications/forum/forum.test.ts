@@ -274,7 +274,7 @@ describe("a mention", () => {
     await api.settle()
     const answered = mailsTo(student).find(({ source }) => source.includes("Your question has an answer"))
     expect(answered?.source).toContain("As @Thiri Aung says: yes.")
-    await api.db.transaction((tx) => removePeople(tx, [other.id], api.farewells))
+    await api.db.transaction((tx) => removePeople(tx, [other.id], api.farewells, api.clock.now()))
     api.clock.advance(86_400)
     await sendDueDigests(api).run({})
     await api.settle()

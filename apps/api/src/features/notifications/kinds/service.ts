@@ -12,11 +12,13 @@ import { eventTitlesOf } from "#api/features/events/news/service"
 import { titlesOf, wordsOfAnswer } from "#api/features/forum/news/service"
 import { changeInWords, type SignInChange } from "#api/features/second-factor/service"
 import { deviceWords } from "#api/features/sessions/service"
+import type { EndReason } from "#api/features/verification/events"
 import {
   exportReadyWords,
   newDeviceWords,
   passwordChangedWords,
   signInChangedWords,
+  verificationEndedWords,
 } from "../account/present.ts"
 import { ownEntryNearWords } from "../calendar/present.ts"
 import { forumWords } from "../forum/present.ts"
@@ -70,6 +72,7 @@ export interface Facts extends EventFacts {
   readonly applications_week: Week
   readonly guest_told: { readonly eventId: EventId; readonly news: GuestNews }
   readonly guest_asked: { readonly eventId: EventId; readonly news: GuestNews }
+  readonly verification_ended: { readonly why: EndReason }
   readonly review_decided: { readonly of: ReviewedNoun; readonly outcome: ReviewOutcome }
 }
 export type NotificationKind = keyof Facts
@@ -234,6 +237,12 @@ const kinds: { readonly [Name in NotificationKind]: Kind<Facts[Name]> } = {
     category: "events",
     path: ({ eventId }) => `/career/event/feedback/${eventId}`,
     words: ({ news }) => guestWords(news),
+  },
+  verification_ended: {
+    category: "account",
+    path: "/sign-up/student-verification/1",
+    isMailedByItsFeature: true,
+    words: ({ why }) => verificationEndedWords[why],
   },
   review_decided: {
     category: "account",

@@ -6,6 +6,7 @@ import type { BodyOf } from "@shirube/contract/route"
 import type { Tx } from "#api/db/client"
 import { type NotificationId, newId, type PushSubscriptionId, type UserId } from "#api/db/ids"
 import { isAlive } from "#api/features/sessions/service"
+import { isSuspended } from "#api/features/suspensions/status/service"
 import { ApiError } from "#api/platform/errors"
 import type { JobParts } from "#api/platform/jobs"
 import type { Platform } from "#api/platform/platform"
@@ -147,15 +148,16 @@ export async function deliver(push: Push, { db, config, clock, jobs, log }: Part
   if (outcome === "refused") log.warn({ subscriptionId }, "a push service refused a message for good")
 }
 
-/** Undefined where nobody is to be told any more: signed out, switched off, or read it on the site meanwhile. */
+/** Undefined where the message is not to be sent any more: signed out, switched off, suspended, or read on the site meanwhile. */
 async function dueSubscription(
   tx: Tx,
-  { userId, notificationId, subscriptionId }: Push,
+  { userId, notificationId, subscriptionId, category }: Push,
   now: Date,
 ): Promise<SubscriptionRow | undefined> {
   const subscription = await selectSubscription(tx, subscriptionId)
   if (subscription?.userId !== userId || !(await isUnread(tx, notificationId))) return undefined
-  if (await isAlive(tx, subscription.sessionId, now)) return subscription
+  if (await isAlive(tx, subscription.sessionId, now))
+    return category === "security" || !(await isSuspended(tx, userId, now)) ? subscription : undefined
   await deleteSubscription(tx, subscription)
   return undefined
 }

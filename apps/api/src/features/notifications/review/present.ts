@@ -25,7 +25,14 @@ export const ambassadorWithdrawnWords: Record<Language, Words> = {
 }
 
 /** What editors decide about. The reason is in the letter that goes with the decision. */
-export type ReviewedNoun = "student-card" | "senpai" | "ambassador" | "tip" | "course" | "event"
+export type ReviewedNoun =
+  | "student-card"
+  | "university-host"
+  | "senpai"
+  | "ambassador"
+  | "tip"
+  | "course"
+  | "event"
 
 export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Record<Language, Words>>> = {
   "student-card": {
@@ -49,6 +56,32 @@ export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Reco
         text: "The reason is in the email we have sent you.",
       },
       ja: { title: "学生証では在学を確認できませんでした", text: "理由はお送りしたメールをご覧ください。" },
+    },
+  },
+  "university-host": {
+    approved: {
+      en: {
+        title: "You are a verified student",
+        text: "Everything for verified students is open to you now.",
+      },
+      ja: { title: "在学確認が完了しました", text: "在学確認済みの学生向けの機能が使えるようになりました。" },
+    },
+    returned: {
+      en: {
+        title: "About your university email address",
+        text: "What is still needed is in the email we have sent you.",
+      },
+      ja: { title: "大学のメールアドレスについて", text: "必要なことはお送りしたメールをご覧ください。" },
+    },
+    declined: {
+      en: {
+        title: "Your university email address was not accepted",
+        text: "The reason is in the email we have sent you.",
+      },
+      ja: {
+        title: "このアドレスでは在学を確認できませんでした",
+        text: "理由はお送りしたメールをご覧ください。",
+      },
     },
   },
   senpai: {

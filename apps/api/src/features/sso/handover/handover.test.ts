@@ -1,8 +1,11 @@
 import { generateKeyPairSync } from "node:crypto"
+import { consentVersions } from "@shirube/contract/consent-kinds"
 import { sql } from "drizzle-orm"
 import { createLocalJWKSet, jwtVerify } from "jose"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { signedIn } from "#api/features/auth/builders"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
+import { aSenpai } from "#api/features/forum/builders"
+import { someNames } from "#api/features/profile/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 
 const sso = { SSO_ISSUER: "https://id.example", SSO_CLIENT_ID: "journal", SSO_CLIENT_SECRET: "x" }
@@ -69,6 +72,59 @@ describe("the link to the matching service", () => {
     expect(claims).toMatchObject({ sub: id, email: account.email, email_verified: true })
   })
 
+  it("tells what each role may do there: role, verification, consent and language, and nothing else of them", async () => {
+    const people = [
+      { account: aStudent(), role: "student", verified: false },
+      { account: aStudent({ isVerified: true }), role: "student", verified: true },
+      { account: aSenpai(), role: "senpai", verified: false },
+      { account: aStudent({ role: "company" }), role: "company", verified: false },
+      { account: anEditor(), role: "editor", verified: false },
+    ]
+    for (const { account, role, verified } of people) {
+      const { token } = await signedIn(api, account)
+      const claims = await claimsIn((await handover(token, { state }, api)).body.url)
+      expect(claims).toMatchObject({ role, verified, consent: null, locale: "en" })
+      expect(Object.keys(claims).toSorted()).toEqual(
+        [
+          ...["aud", "exp", "iat", "iss", "jti", "nonce", "sub"],
+          ...["consent", "email", "email_verified", "locale", "name", "role", "verified"],
+        ].toSorted(),
+      )
+    }
+  })
+
+  it("tells of a consent while it is given, from the first token after it was given to the last before it was withdrawn", async () => {
+    const { token } = await signedIn(api, aStudent({ isVerified: true }))
+    const consent = async () => (await claimsIn((await handover(token, { state })).body.url)).consent
+    const say = (isGiven: boolean) =>
+      api.call("PUT /v1/consents/matching", { token, body: { is_given: isGiven } })
+    expect(await consent()).toBeNull()
+    await api.call("PUT /v1/profile/names", { token, body: someNames() })
+    expect((await say(true)).status).toBe(200)
+    expect(await consent()).toBe(consentVersions.matching)
+    expect((await say(false)).status).toBe(200)
+    expect(await consent()).toBeNull()
+  })
+
+  it("tells that somebody is not verified any more from the moment it ends", async () => {
+    const { token, id } = await signedIn(api, aStudent({ isVerified: true }))
+    const verified = async () => (await claimsIn((await handover(token, { state })).body.url)).verified
+    expect(await verified()).toBe(true)
+    await api.db.autocommit.execute(sql`update users set is_verified = false where id = ${id}`)
+    expect(await verified()).toBe(false)
+  })
+
+  it("speaks the reader's language", async () => {
+    const { token } = await signedIn(api)
+    const { body } = await api.call("POST /v1/auth/handover", {
+      token,
+      body: { to: "matching", state },
+      language: "ja",
+    })
+    expect(await claimsIn(body.url)).toMatchObject({ locale: "ja" })
+    expect(new URL(body.url).searchParams.get("ui_locales")).toBe("ja")
+  })
+
   it("leads a student whom we do not know there too, with a token about this site and nobody else", async () => {
     const claims = await claimsIn((await handover(undefined, { state, strategy: "student" })).body.url)
     expect(Object.keys(claims).sort()).toEqual(["aud", "exp", "iat", "iss", "jti", "nonce", "sub"])
@@ -80,7 +136,8 @@ describe("the link to the matching service", () => {
     const { token, id } = await signedIn(api)
     await api.db.autocommit.execute(sql`update users set email_confirmed_at = null where id = ${id}`)
     const claims = await claimsIn((await handover(token, { state })).body.url)
-    expect([claims.sub, claims.email]).toEqual(["journal", undefined])
+    expect([claims.sub, claims.email, claims.name]).toEqual(["journal", undefined, undefined])
+    expect(claims).toMatchObject({ role: "student", verified: false, consent: null })
   })
 
   it("carries another token each time, and never the session's own", async () => {

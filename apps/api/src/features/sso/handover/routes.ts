@@ -3,9 +3,9 @@ import { ok, slice } from "#api/platform/slice"
 import { handoverUrl, publicKeys } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.handover, { transaction: false }, async ({ user, body, visit, platform }) => {
+  implement(contract.handover, { transaction: false }, async ({ db, user, body, visit, platform }) => {
     const { strategy, return_to: returnTo, state } = body
-    return ok({ url: await handoverUrl({ user, strategy, returnTo, state }, visit, platform) })
+    return ok({ url: await handoverUrl(db.autocommit, { user, strategy, returnTo, state }, visit, platform) })
   }),
   implement(contract.listKeys, ({ platform }) => ok({ keys: publicKeys(platform) })),
 ])

@@ -1,12 +1,15 @@
 // Sending a reader on to a sibling through the identity service. It begins there, with a secret for the reader's browser,
 // and comes back to us; the token that we then sign speaks of the user, or of this site alone, and holds in that browser only.
+// It says what the person may do over there: role, verification, consent. It is read at that moment and good for 60 s, so that a
+// consent withdrawn or a verification ended later is in no token that still works.
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, randomUUID } from "node:crypto"
 import { MATCHING_PATHS, type STUDENT_STRATEGY } from "@shirube/contract/product"
 import { SignJWT } from "jose"
+import type { Tx } from "#api/db/client"
+import { matchingConsent } from "#api/features/consents/service"
 import { refuseOtherPages } from "#api/features/providers/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
-import type { Provider } from "#api/platform/provider-settings"
 import type { Actor, Visit } from "#api/platform/session"
 
 type Ground = Pick<Platform, "config" | "vault">
@@ -21,6 +24,7 @@ interface Traveller {
 }
 
 export async function handoverUrl(
+  tx: Tx,
   { user, strategy, returnTo, state }: Traveller,
   { now, language }: Pick<Visit, "now" | "language">,
   { config, vault }: Ground,
@@ -39,18 +43,30 @@ export async function handoverUrl(
   } else {
     url.searchParams.set(
       "token",
-      await sign(aboutOf(user, sso), { state, now, audience: sso.issuer }, { config, vault }),
+      await sign(
+        {
+          subject: user?.isEmailConfirmed ? user.id : sso.clientId,
+          claims: user ? { ...identityOf(user), ...(await rightsOf(tx, user, now)), locale: language } : {},
+        },
+        { state, now, audience: sso.issuer },
+        { config, vault },
+      ),
     )
     url.searchParams.set("ui_locales", language)
   }
   return url.href
 }
 
-/** Whose address nobody has confirmed is not vouched for: the token speaks of this site alone, as for one whom we do not know. */
-const aboutOf = (user: Actor | null, { clientId }: Provider) =>
-  user?.isEmailConfirmed
-    ? { subject: user.id, claims: { email: user.email, email_verified: true, name: user.name } }
-    : { subject: clientId, claims: {} }
+/** An address that was never confirmed is not vouched for: then the token names no person, only what they may do. */
+const identityOf = ({ isEmailConfirmed, email, name }: Actor) =>
+  isEmailConfirmed ? { email, email_verified: true, name } : {}
+
+/** What decides over there: nothing of the profile, the university or the proof. */
+const rightsOf = async (tx: Tx, { id, role, isVerified }: Actor, now: Date) => ({
+  role,
+  verified: isVerified,
+  consent: await matchingConsent(tx, id, now),
+})
 
 /** The key before the one in use, too: what it signed a moment ago is still under way. */
 export const publicKeys = (ground: Ground) => signingKeys(ground).map(publicKey)
@@ -75,17 +91,18 @@ export function signEvent({ claims, audience, id, now }: Statement, ground: Grou
     .sign(key)
 }
 
+interface About {
+  readonly subject: string
+  readonly claims: Readonly<Record<string, unknown>>
+}
+
 interface Bounds {
   readonly state: string
   readonly audience: string
   readonly now: Date
 }
 
-function sign(
-  { subject, claims }: ReturnType<typeof aboutOf>,
-  { state, audience, now }: Bounds,
-  ground: Ground,
-): Promise<string> {
+function sign({ subject, claims }: About, { state, audience, now }: Bounds, ground: Ground): Promise<string> {
   const [key] = signingKeys(ground)
   const seconds = Math.floor(now.getTime() / 1000)
   return new SignJWT({ ...claims, nonce: state })

@@ -267,7 +267,7 @@ describe("a published tip", () => {
   it("goes with its author", async () => {
     const writer = await aTipWriter(api)
     const { id } = await aPublishedTip(api, writer.token)
-    await api.db.transaction((tx) => removePeople(tx, [writer.id], [leaveTips]))
+    await api.db.transaction((tx) => removePeople(tx, [writer.id], [leaveTips], api.clock.now()))
     expect((await read(id)).status).toBe(404)
     expect(
       (await api.call("GET /v1/search?q=timer&kind=tip")).body.items.map((one: { id: string }) => one.id),

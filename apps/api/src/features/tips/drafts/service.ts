@@ -153,7 +153,7 @@ interface SeenDraft extends ShownDraft {
 }
 
 /** With why it came back, and the picture as its owner sees it. */
-async function shown(tx: Tx, drafts: readonly ShownDraft[], { visit, platform }: Writing) {
+async function shown(tx: Tx, drafts: readonly ShownDraft[], { user, visit, platform }: Writing) {
   const came = drafts.filter(({ state }) => state === "returned" || state === "declined")
   const reasonOf = new Map(
     await newestReasons(
@@ -165,7 +165,8 @@ async function shown(tx: Tx, drafts: readonly ShownDraft[], { visit, platform }:
   const seen: SeenDraft[] = []
   for (const draft of drafts) {
     const id = draft.pictureId
-    const address = id && (await draftPicture(tx, platform, id, visit.now))
+    const address =
+      id && (await draftPicture(tx, platform, id, { sessionId: user.sessionId, now: visit.now }))
     seen.push({
       ...draft,
       reason: reasonOf.get(draft.id) ?? null,

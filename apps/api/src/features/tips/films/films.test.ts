@@ -144,7 +144,7 @@ describe("the video of a tip", () => {
     const [shown, written] = [await aTipFilm(token), await aTipFilm(token)]
     await aPublishedTip(api, token, { film_id: shown })
     await write(api, token, randomUUID(), { film_id: written, is_sent: false })
-    await api.db.transaction((tx) => removePeople(tx, [id], [leaveTips]))
+    await api.db.transaction((tx) => removePeople(tx, [id], [leaveTips], api.clock.now()))
     expect([await isThere(shown), await isThere(written)]).toEqual([false, false])
   })
 

@@ -14,6 +14,7 @@ import { ApiError } from "#api/platform/errors"
 import type { StoredFile } from "#api/platform/file-answer"
 import { filePurpose } from "#api/platform/file-purposes"
 import type { Platform } from "#api/platform/platform"
+import type { Viewing } from "#api/platform/signed-addresses"
 import { isShown } from "./queries.ts"
 
 /** As wide as a phone shows it, and twice as wide. */
@@ -88,7 +89,7 @@ export async function draftPicture(
   tx: Tx,
   ground: Pick<Platform, "vault" | "filePurposes">,
   id: FileId,
-  now: Date,
+  viewing: Viewing,
 ): Promise<string | undefined> {
-  return (await signedVariants(tx, ground, tipPicturePurpose, [id], now)).get(id)?.[0]?.address
+  return (await signedVariants(tx, ground, tipPicturePurpose, [id], viewing)).get(id)?.[0]?.address
 }

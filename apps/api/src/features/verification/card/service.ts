@@ -1,6 +1,7 @@
 // For those without an address of their university: a student card, which an editor looks at.
 import { FILE_LIMIT_BYTES } from "@shirube/contract/body"
 import { fileTypes } from "@shirube/contract/files"
+import { universityKey } from "@shirube/contract/proofs"
 import type { Tx } from "#api/db/client"
 import { type FileId, namedId, newId, type UserId, type VerificationRequestId } from "#api/db/ids"
 import { openSealed, sealedVariants, stopUsing, useFile } from "#api/features/files/service"
@@ -19,8 +20,8 @@ import {
 import type { Visit } from "#api/platform/session"
 import { grantTakingOver, openClaim, otherHolder, sealClaim, universityWords } from "../claims/service.ts"
 import { decisionLetter } from "../letters.ts"
-import { lastTwo, typedKey } from "../policy.ts"
-import { cardReasons, claimFacts } from "../present.ts"
+import { lastTwo } from "../policy.ts"
+import { cardReasons, claimFacts, queueTitle } from "../present.ts"
 import { deleteRequest, replaceRequest, selectRequest, selectRequestById } from "../queries.ts"
 
 /** Large enough to read small print, and no larger. */
@@ -47,6 +48,7 @@ async function cardOf(tx: Tx, subject: ReviewSubject) {
 export const studentCards = reviewKind({
   name: "student-card",
   queue: "verification",
+  queueTitle,
   title: { en: "Student cards", ja: "学生証" },
   reasons: cardReasons,
   async show(tx, { vault }, subject: OwnSubject) {
@@ -94,12 +96,19 @@ export async function sendCard(
   { now }: Pick<Visit, "now">,
 ): Promise<void> {
   const profile = await profileOf(tx, userId)
-  const universityKey = profile?.universityId ?? (profile?.universityName && typedKey(profile.universityName))
-  if (!universityKey) throw new ApiError("verification.university_missing")
+  const chosen = universityKey(profile?.universityId, profile?.universityName)
+  if (!chosen) throw new ApiError("verification.university_missing")
   await useFile(tx, platform, userId, { purpose: cardPurpose, id: fileId }, now)
   const before = await selectRequest(tx, userId)
   const id = before?.method === "card" ? before.id : newId<VerificationRequestId>()
-  const claim = { method: "card", universityKey, number, email: null, graduationMonth } as const
+  const claim = {
+    method: "card",
+    universityKey: chosen,
+    number,
+    email: null,
+    degree: profile?.degree ?? null,
+    graduationMonth,
+  } as const
   await replaceRequest(tx, {
     userId,
     id,

@@ -1,16 +1,21 @@
 // Somebody's number at their university: sealed, recognised by its digest, and one person's at a time.
+import type { Degree } from "@shirube/contract/profile-choices"
 import type { VerificationMethod } from "@shirube/contract/verification"
 import { type Db, databaseErrorCode, type Tx } from "#api/db/client"
 import { newId, type UserId, type VerificationRequestId } from "#api/db/ids"
-import { setVerified, writeTo } from "#api/features/accounts/service"
-import { aboutUser, recordAudit, system } from "#api/features/audit/service"
+import { holdAccount, setVerified, writeToMember } from "#api/features/accounts/service"
+import { type AuditActor, aboutUser, recordAudit, system } from "#api/features/audit/service"
+import { cancelVerifiedSeats } from "#api/features/events/registrations/service"
+import { profileOf, writeProfile } from "#api/features/profile/service"
 import { university } from "#api/features/reference/service"
+import { isNumberBarred } from "#api/features/suspensions/bars/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Log } from "#api/platform/log"
 import type { Platform } from "#api/platform/platform"
+import type { Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
-import { verificationChanged } from "../events.ts"
+import { type EndReason, verificationChanged } from "../events.ts"
 import { endedLetter } from "../letters.ts"
 import { endOfMonth } from "../policy.ts"
 import {
@@ -22,7 +27,9 @@ import {
   replaceSealed,
   replaceSealedRequest,
   selectHolder,
+  selectNumberDigest,
   selectRequest,
+  selectRequestById,
   selectSealed,
   selectSealedRequests,
   upsertVerification,
@@ -35,10 +42,11 @@ export interface Claim {
   readonly universityKey: string
   readonly number: string
   readonly email: string | null
+  readonly degree: Degree | null
   readonly graduationMonth: string
 }
 
-/** What a university is called; what stands for one that is not in the list is its own name. */
+/** What a university is called; the key of one that is not listed is its name. */
 export const universityWords = (key: string) => university(key)?.name ?? { en: key, ja: key }
 
 const numberOf = (userId: UserId) => `student number ${userId}`
@@ -53,7 +61,7 @@ export const sealClaim = (vault: Vault, userId: UserId, { number, email, ...plai
 
 type SealedClaim = Pick<
   RequestRow,
-  "userId" | "method" | "universityKey" | "sealedNumber" | "sealedEmail" | "graduationMonth"
+  "userId" | "method" | "universityKey" | "sealedNumber" | "sealedEmail" | "degree" | "graduationMonth"
 >
 
 export const openClaim = (vault: Vault, row: SealedClaim): Claim => ({
@@ -61,6 +69,7 @@ export const openClaim = (vault: Vault, row: SealedClaim): Claim => ({
   universityKey: row.universityKey,
   number: vault.open(row.sealedNumber, numberOf(row.userId)),
   email: row.sealedEmail && vault.open(row.sealedEmail, emailOf(row.userId)),
+  degree: row.degree,
   graduationMonth: row.graduationMonth,
 })
 
@@ -83,16 +92,28 @@ export async function refuseTakenNumber(tx: Tx, vault: Vault, userId: UserId, cl
   if (await otherHolder(tx, vault, userId, claim)) throw new ApiError("verification.number_taken")
 }
 
-/** What was asked for is so from now on. The number must be free. */
+/** The number of a suspended account that was deleted, until that suspension is over; an editor who sees a card decides otherwise. */
+export async function refuseBarredNumber(tx: Tx, vault: Vault, claim: Claim, now: Date): Promise<void> {
+  if (await isNumberBarred(tx, vault.digests(...numberText(claim)), now))
+    throw new ApiError("verification.number_taken")
+}
+
+/** How the number is recognised again once its holder is gone. */
+export const numberDigestOf = (tx: Tx, userId: UserId) => selectNumberDigest(tx, userId)
+
+/** Turns a request into a verification. The number must be free. */
 export async function grant(
   tx: Tx,
   { vault }: Pick<Ground, "vault">,
-  request: RequestRow,
+  { id, userId, universityKey }: Pick<RequestRow, "id" | "userId" | "universityKey">,
   now: Date,
 ): Promise<void> {
-  const { userId } = request
+  await lockUniversity(tx, universityKey)
+  // A change of the profile locks the account too, and may have withdrawn the request.
+  await holdAccount(tx, userId)
+  const request = await selectRequestById(tx, id)
+  if (!request) throw new ApiError("verification.link_unknown")
   const claim = openClaim(vault, request)
-  await lockUniversity(tx, claim.universityKey)
   await refuseTakenNumber(tx, vault, userId, claim)
   if (claim.email !== null) {
     const holder = await selectHolder(tx, "emailDigest", vault.digests(...emailText(claim.email)))
@@ -107,11 +128,37 @@ export async function grant(
     endsAt: endOfMonth(claim.graduationMonth),
   })
   await deleteRequest(tx, userId)
+  await completeProfile(tx, userId, claim, now)
   await setVerified(tx, userId, true)
-  await emit(tx, verificationChanged, { userId, isVerified: true })
+  await emit(tx, verificationChanged, { userId, ended: null })
 }
 
-/** For somebody whom the provider itself vouches for. */
+/** The profile never says less than what was proven. */
+async function completeProfile(tx: Tx, userId: UserId, claim: Claim, now: Date): Promise<void> {
+  const profile = await profileOf(tx, userId)
+  const hasUniversity = profile?.universityId || profile?.universityName
+  const isShort = !profile?.graduationMonth || profile.graduationMonth < claim.graduationMonth
+  if (hasUniversity && !isShort) return
+  await writeProfile(
+    tx,
+    userId,
+    {
+      ...(hasUniversity ? {} : universityOf(claim.universityKey)),
+      ...(isShort ? { graduationMonth: claim.graduationMonth } : {}),
+    },
+    now,
+  )
+}
+
+/** A university as the profile keeps it. */
+export function universityOf(key: string) {
+  const listed = university(key)
+  return listed
+    ? { universityId: listed.id, universityName: null, region: listed.region }
+    : { universityId: null, universityName: key }
+}
+
+/** For a demo: verified without a proof. */
 export async function verifyByHand(
   tx: Tx,
   ground: Pick<Ground, "vault">,
@@ -125,28 +172,45 @@ export async function verifyByHand(
   if (request) await grant(tx, ground, request, now)
 }
 
-/** An editor has seen the card: whoever else had the number has to show anew that it is theirs. */
+/** An editor has seen the card: another holder of the number has to prove it again. */
 export async function grantTakingOver(tx: Tx, ground: Ground, request: RequestRow, now: Date): Promise<void> {
   const claim = openClaim(ground.vault, request)
   await lockUniversity(tx, claim.universityKey)
   const holder = await otherHolder(tx, ground.vault, request.userId, claim)
-  if (holder) await endVerification(tx, ground, holder, now)
+  if (holder) await endVerification(tx, ground, holder, { why: "number_moved", now })
   await grant(tx, ground, request, now)
 }
 
-/** By itself, with graduation, or because the number is somebody else's. */
-export async function endVerification(tx: Tx, ground: Ground, userId: UserId, now: Date): Promise<void> {
+interface Ending {
+  readonly why: EndReason
+  readonly now: Date
+  /** Who caused it; the site itself, unless named. */
+  readonly visit?: Visit
+  readonly by?: AuditActor
+}
+
+/** Ends it with everything that only verified students have: the badge, and seats at events for them. */
+export async function endVerification(
+  tx: Tx,
+  ground: Ground,
+  userId: UserId,
+  { why, now, by = system, visit = unattended(now) }: Ending,
+): Promise<void> {
+  await holdAccount(tx, userId)
   if (!(await deleteVerification(tx, userId))) return
   await setVerified(tx, userId, false)
-  await emit(tx, verificationChanged, { userId, isVerified: false })
-  const nowhere = { now, ip: "", userAgent: "", language: "en", device: null } as const
-  await recordAudit(tx, ground.vault, nowhere, {
+  await emit(tx, verificationChanged, { userId, ended: why })
+  const seats = await cancelVerifiedSeats(tx, userId, now)
+  await recordAudit(tx, ground.vault, visit, {
     event: "verification.ended",
-    by: system,
+    by,
     about: aboutUser(userId),
+    details: { why },
   })
-  await writeTo(tx, userId, endedLetter(ground.config.publicUrl), ground)
+  await writeToMember(tx, userId, endedLetter(why, seats, ground.config.publicUrl), ground, now)
 }
+
+const unattended = (now: Date): Visit => ({ now, ip: "", userAgent: "", language: "en", device: null })
 
 const isUniqueViolation = (error: unknown) => databaseErrorCode(error) === "23505"
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { aStudent, signedIn } from "#api/features/auth/builders"
+import { anEditor, aStudent, signedIn } from "#api/features/auth/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
 import { aStudying, askByMail, confirm, type Studying } from "../builders.ts"
@@ -61,8 +61,7 @@ describe("a university address", () => {
       const { status, body } = await askByMail(api, unlisted, { email })
       expect([email, status, Object.keys(body.errors)]).toEqual([email, 422, ["email"]])
     }
-    for (const email of ["me@some-college.ac.jp", "me@ug.some-college.ac.jp", "me@akane.waseda.jp"])
-      expect([email, (await askByMail(api, unlisted, { email })).status]).toEqual([email, 200])
+    expect((await askByMail(api, unlisted, { email: "me@akane.waseda.jp" })).status).toBe(200)
   })
 
   it("of another university than the chosen one is asked about", async () => {
@@ -79,12 +78,19 @@ describe("a university address", () => {
   it("goes with a number of 4 to 20 letters, digits and hyphens, however it is typed", async () => {
     for (const student_number of ["123", "1".repeat(21), "12 3", "学籍1234", "----", "12/34", "🎓1234"]) {
       const { status, body } = await askByMail(api, await aStudying(api), { student_number })
-      expect([student_number, status, Object.keys(body.errors)]).toEqual([
+      expect([student_number, status, body.errors]).toEqual([
         student_number,
         422,
-        ["student_number"],
+        { student_number: [expect.stringContaining("4 to 20 letters, digits and hyphens")] },
       ])
     }
+    const student = await aStudying(api)
+    const { body: japanese } = await api.call("POST /v1/user/verification/mail", {
+      token: student.token,
+      language: "ja",
+      body: { email: student.address, student_number: "学籍1234" },
+    })
+    expect(japanese.errors.student_number[0]).toContain("英字・数字・ハイフンの4〜20文字")
     for (const [student_number, end] of [
       ["１Ｗ２３－４５６７", "67"],
       ["1w23ー45ab", "AB"],
@@ -98,11 +104,15 @@ describe("a university address", () => {
 
   it("is for students alone", async () => {
     expect((await api.call("POST /v1/user/verification/mail")).status).toBe(401)
-    for (const role of ["senpai", "company"] as const) {
-      const { token } = await signedIn(api, aStudent({ role }))
+    for (const [role, code] of [
+      ["senpai", "verification.not_for_senpai"],
+      ["company", "verification.not_for_companies"],
+      ["editor", "verification.not_for_editors"],
+    ] as const) {
+      const { token } = await signedIn(api, role === "editor" ? anEditor() : aStudent({ role }))
       const body = { email: "me@fuji.waseda.jp", student_number: "1W23-0001", graduation_month: "2028-03" }
       const answer = await api.call("POST /v1/user/verification/mail", { token, body })
-      expect([answer.status, answer.body.code]).toEqual([409, "verification.students_only"])
+      expect([role, answer.status, answer.body.code]).toEqual([role, 409, code])
     }
   })
 

@@ -1,21 +1,28 @@
 // The link that is mailed to an address of the university. The page it leads to spends it only when its reader says so: programs that
 // look into mail before people do open every link.
+import { universityKey } from "@shirube/contract/proofs"
 import { LINK_SECONDS, RESEND_SECONDS } from "@shirube/contract/verification"
 import type { Db, Tx } from "#api/db/client"
 import { newId, type UserId, type VerificationRequestId } from "#api/db/ids"
 import { accountOf } from "#api/features/accounts/service"
 import { byOwner, recordAudit } from "#api/features/audit/service"
 import { profileOf } from "#api/features/profile/service"
-import { university, universityByDomain } from "#api/features/reference/service"
 import { ApiError } from "#api/platform/errors"
 import { queueLetter } from "#api/platform/letters"
 import { handOut, judge, redeem } from "#api/platform/one-time-tokens"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
-import { dropCard } from "../card/service.ts"
-import { grant, openClaim, refuseTakenNumber, sealClaim } from "../claims/service.ts"
+import {
+  grant,
+  openClaim,
+  refuseBarredNumber,
+  refuseTakenNumber,
+  sealClaim,
+  universityWords,
+} from "../claims/service.ts"
+import { askEditors, dropRequest, ownerOfDomain } from "../hosts/service.ts"
 import { linkLetter } from "../letters.ts"
-import { domainOf, institutionOf, isAcademic } from "../policy.ts"
+import { domainOf, isAcademic } from "../policy.ts"
 import { notUniversityText, otherUniversityText } from "../present.ts"
 import { type RequestRow, replaceRequest, selectRequest, setMailed } from "../queries.ts"
 
@@ -46,32 +53,41 @@ export async function sendLink(
   visit: Visit,
 ): Promise<void> {
   const { vault } = platform
-  const universityKey = await universityAt(db.autocommit, userId, email, visit)
-  const claim = { method: "mail", universityKey, number, email, graduationMonth } as const
+  const profile = await profileOf(db.autocommit, userId)
+  const chosen = universityKey(profile?.universityId, profile?.universityName)
+  const claim = {
+    method: "mail",
+    universityKey: await claimedAt(db.autocommit, email, chosen, visit),
+    number,
+    email,
+    degree: profile?.degree ?? null,
+    graduationMonth,
+  } as const
   const before = await selectRequest(db.autocommit, userId)
   if (before && openClaim(vault, before).email?.toLowerCase() === email.toLowerCase())
     refuseTooSoon(before, visit.now)
   await refuseTakenNumber(db.autocommit, vault, userId, claim)
+  await refuseBarredNumber(db.autocommit, vault, claim, visit.now)
   await spendAddress(platform, email, visit)
   await db.transaction(async (tx) => {
-    await dropCard(tx, platform, userId)
+    await dropRequest(tx, platform, userId)
     const id = newId<VerificationRequestId>()
     await replaceRequest(tx, { userId, id, ...sealClaim(vault, userId, claim), createdAt: visit.now })
     await mailLink(tx, platform, { userId, requestId: id }, email, visit.now)
   })
 }
 
-/** An address of the university that they have chosen, where they have. Answers which university it is. */
-async function universityAt(tx: Tx, userId: UserId, email: string, { language }: Visit): Promise<string> {
+/** The university that an address stands for: the owner of its domain, or else the chosen one, until an editor has named the owner. */
+async function claimedAt(tx: Tx, email: string, chosen: string | null, { language }: Visit): Promise<string> {
   const domain = domainOf(email)
-  const listed = universityByDomain(domain)
+  const owner = await ownerOfDomain(tx, domain)
   const refuse = (text: string) => new ApiError("request.invalid", { fields: { email: [text] } })
-  if (!listed && !isAcademic(domain)) throw refuse(notUniversityText[language])
-  const chosenId = (await profileOf(tx, userId))?.universityId
-  const chosen = chosenId ? university(chosenId) : undefined
-  if (listed && chosen && listed.id !== chosen.id)
-    throw refuse(otherUniversityText(listed.name, chosen.name)[language])
-  return listed?.id ?? institutionOf(domain)
+  if (!owner && !isAcademic(domain)) throw refuse(notUniversityText[language])
+  if (owner && chosen && owner !== chosen)
+    throw refuse(otherUniversityText(universityWords(owner), universityWords(chosen))[language])
+  const claimed = owner ?? chosen
+  if (claimed === null) throw new ApiError("verification.university_missing")
+  return claimed
 }
 
 function refuseTooSoon({ mailedAt }: RequestRow, now: Date): void {
@@ -141,6 +157,9 @@ export async function confirmLink(
   if (!(await redeem(tx, KIND, token, visit.now))) throw new ApiError("verification.link_used")
   const request = await selectRequest(tx, user.id)
   if (!request) throw new ApiError("verification.link_used")
-  await grant(tx, platform, request, visit.now)
+  const { email } = openClaim(platform.vault, request)
+  const owner = await ownerOfDomain(tx, domainOf(email ?? ""))
+  if (owner === request.universityKey) await grant(tx, platform, request, visit.now)
+  else await askEditors(tx, request, visit.now)
   await recordAudit(tx, platform.vault, visit, { event: "verification.confirmed", ...byOwner(user.id) })
 }

@@ -101,6 +101,7 @@ function Facts({ article }: { article: Article }) {
           </dd>
         </div>
         <div className="flex gap-x-6 gap-y-1 max-sm:flex-wrap">
+          <dt className="sr-only">{t("lengthAndLevel")}</dt>
           <dd>{t("minutes", { count: article.readingMinutes })}</dd>
           <dd>{t("level", { level: article.level.toUpperCase() })}</dd>
         </div>

@@ -27,7 +27,10 @@ export function CertificatePage({ certificate }: { certificate: Certificate }) {
       </div>
       <dl className="mt-8 grid grid-cols-[auto_minmax(0,1fr)] gap-x-8 gap-y-4 border-y py-6 [&_dt]:text-ink-faint">
         <dt>{t("name")}</dt>
-        <dd className="voice-serif break-words text-heading">{certificate.name}</dd>
+        <dd>
+          <span className="voice-serif break-words text-heading">{certificate.name}</span>
+          <span className="block text-ink-soft text-sm">{t("nameNote")}</span>
+        </dd>
         <dt>{t("course")}</dt>
         <dd className="font-semibold">
           <span lang={titleLanguage}>{courseTitle[language]}</span>

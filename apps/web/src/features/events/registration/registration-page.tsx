@@ -1,7 +1,9 @@
+import type { RegistrationRefusal } from "@shirube/contract/event-registrations"
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
+import type { PagePath } from "#web/lib/address.ts"
 import { useHref } from "#web/lib/use-app.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Notice } from "#web/ui/notice.tsx"
@@ -64,6 +66,14 @@ function Registered({ event }: { event: RegisteredEvent }) {
   )
 }
 
+/** What each reason lets its reader do. */
+const wayOn = {
+  "event.members_only": { to: "/sign-up/basic-info", label: "finishSignUp" },
+  "event.verified_only": { to: "/sign-up/student-verification/1", label: "verify" },
+  "event.students_only": { to: EVENTS_PATH, label: "others" },
+  "event.not_for_companies": { to: "/account/hosted-events", label: "propose" },
+} as const satisfies Record<RegistrationRefusal, { to: PagePath; label: string }>
+
 function Unregistered({ event }: { event: RegisteredEvent }) {
   const t = useTranslations("eventRegistration")
   const href = useHref()
@@ -72,12 +82,10 @@ function Unregistered({ event }: { event: RegisteredEvent }) {
   if (desk.refusal !== null)
     return (
       <Notice kind="warn" title={t("notForYou")}>
-        <p>{desk.refusal}</p>
-        {event.audience === "verified" ? (
-          <TextLink kind="stand-alone" href={href("/sign-up/student-verification/1")}>
-            {t("verify")}
-          </TextLink>
-        ) : null}
+        <p>{desk.refusal.message}</p>
+        <TextLink kind="stand-alone" href={href(wayOn[desk.refusal.code].to)}>
+          {t(wayOn[desk.refusal.code].label)}
+        </TextLink>
       </Notice>
     )
   if (!canJoin(event.availability))

@@ -1,5 +1,6 @@
-import { complaintReasons } from "@shirube/contract/complaint-choices"
+import { complaintReasons, complaintReasonTexts } from "@shirube/contract/complaint-choices"
 import { useTranslations } from "use-intl"
+import { useApp } from "#web/lib/use-app.ts"
 import { TextAreaField } from "#web/ui/form/fields.tsx"
 import { Form } from "#web/ui/form/form.tsx"
 import { RadioField } from "#web/ui/form/option-fields.tsx"
@@ -13,6 +14,7 @@ interface ReportFormProps {
 }
 
 export function ReportForm({ noun, id, onCancel, onSent }: ReportFormProps) {
+  const { language } = useApp().locale
   const t = useTranslations("asking")
   return (
     <Form
@@ -31,7 +33,10 @@ export function ReportForm({ noun, id, onCancel, onSent }: ReportFormProps) {
             label={t("reportQuestion")}
             missing={t("reasonMissing")}
             required
-            options={complaintReasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) }))}
+            options={complaintReasons.map((reason) => ({
+              value: reason,
+              label: complaintReasonTexts[noun][reason][language],
+            }))}
           />
           <TextAreaField
             name={at("words")}

@@ -1,16 +1,10 @@
 // What of a question's page its address says: in which language it is read, and from which of its answers on.
+import { known, readCursor, readLanguageCode } from "#web/lib/search-values.ts"
+
 export interface ReadingSearch {
   readonly in?: string
   readonly cursor?: string
 }
 
-const LANGUAGE = /^[a-z]{2,3}$/
-const CURSOR = /^[A-Za-z0-9_-]{1,400}$/
-
-export function readReadingSearch(raw: Record<string, unknown>): ReadingSearch {
-  const { in: language, cursor } = raw
-  return {
-    ...(typeof language === "string" && LANGUAGE.test(language) ? { in: language } : {}),
-    ...(typeof cursor === "string" && CURSOR.test(cursor) ? { cursor } : {}),
-  }
-}
+export const readReadingSearch = (raw: Record<string, unknown>): ReadingSearch =>
+  known({ in: readLanguageCode(raw.in), cursor: readCursor(raw.cursor) })

@@ -1,3 +1,4 @@
+import { universityKey } from "@shirube/contract/proofs"
 import { useState } from "react"
 import { useTranslations } from "use-intl"
 import { api } from "#web/lib/api.ts"
@@ -9,6 +10,7 @@ import type { FieldName } from "#web/ui/form/names.ts"
 import { UniversityField } from "#web/ui/form/reference-fields.tsx"
 import type { University } from "../queries.ts"
 import { known, type PartProps } from "./part.ts"
+import { isUnaccepted, ProofChange, type Studied } from "./proof-change.tsx"
 
 interface UniversityFormProps extends PartProps {
   /** The one that is chosen already. */
@@ -23,11 +25,23 @@ export function UniversityForm({ profile, chosen, onSaved, children }: Universit
       route="PUT /v1/profile/university"
       problems={t("problems")}
       start={known({ universityId, universityName })}
-      send={({ universityId: id, universityName: name }) =>
+      send={({ universityId: id, universityName: name, acceptsProofChange }) =>
         api("PUT /v1/profile/university", {
-          body: name ? { universityName: name } : id ? { universityId: id } : {},
+          body: {
+            ...(name ? { universityName: name } : id ? { universityId: id } : {}),
+            ...(acceptsProofChange ? { acceptsProofChange } : {}),
+          },
         })
       }
+      check={({ universityId: id, universityName: name, acceptsProofChange }) => ({
+        acceptsProofChange: isUnaccepted(
+          profile,
+          { university: universityKey(name ? null : id, name) },
+          acceptsProofChange,
+        )
+          ? t("proof.acceptMissing")
+          : undefined,
+      })}
       onDone={() => onSaved()}
     >
       {(at) => (
@@ -39,10 +53,33 @@ export function UniversityForm({ profile, chosen, onSaved, children }: Universit
             region={profile.region ?? undefined}
             chosen={chosen}
           />
+          <UniversityProof
+            name={at("acceptsProofChange")}
+            profile={profile}
+            listed={at("universityId")}
+            unlisted={at("universityName")}
+          />
           {children}
         </>
       )}
     </Form>
+  )
+}
+
+interface UniversityProofProps extends Pick<ListedOrNamedProps, "listed" | "unlisted"> {
+  readonly name: FieldName<boolean | undefined>
+  readonly profile: Studied
+}
+
+function UniversityProof({ name, profile, listed, unlisted }: UniversityProofProps) {
+  const { form } = useFormParts()
+  const [id, typed] = form.watch([listed, unlisted])
+  return (
+    <ProofChange
+      name={name}
+      profile={profile}
+      change={{ university: universityKey(typed ? null : id, typed) }}
+    />
   )
 }
 

@@ -174,10 +174,11 @@ function useConnecting() {
   const t = useTranslations("auth")
   const router = useRouter()
   const { status } = useApp()
+  const href = useHref()
   return async ({ name }: Departure, body: ApiOptions<"POST /v1/user/identities">["body"]) => {
     await api("POST /v1/user/identities", { body })
     status.show({ kind: "success", message: t("connectionMade", { name }) })
-    await router.navigate({ href: takeTarget() ?? "/", replace: true })
+    await router.navigate({ href: takeTarget() ?? href("/"), replace: true })
   }
 }
 

@@ -1,6 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { loadPreview } from "#web/features/courses/preview/loader.ts"
 import { PreviewPage } from "#web/features/courses/preview/preview-page.tsx"
+import { known, readKey } from "#web/lib/search-values.ts"
+
+const readPreviewSearch = ({ lesson }: Record<string, unknown>): { lesson?: string } =>
+  known({ lesson: readKey(lesson) })
 
 export const Route = createFileRoute("/account/courses/$id_/preview")({
   staticData: {
@@ -8,9 +12,8 @@ export const Route = createFileRoute("/account/courses/$id_/preview")({
     access: "registered",
     texts: ["account", "courses", "lesson", "ownCourses"],
   },
-  validateSearch: (raw: Record<string, unknown>): { lesson?: string } =>
-    typeof raw.lesson === "string" ? { lesson: raw.lesson } : {},
-  loaderDeps: ({ search }) => search,
+  validateSearch: readPreviewSearch,
+  loaderDeps: ({ search }) => readPreviewSearch(search),
   loader: ({ params: { id }, deps: { lesson }, abortController }) =>
     loadPreview(id, lesson, abortController.signal),
   // It is of this moment: whoever comes back has written more.

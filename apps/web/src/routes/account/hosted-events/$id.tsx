@@ -1,13 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { loadEventDraft } from "#web/features/event-making/loader.ts"
+import { loadEventDraft, readDraftSearch } from "#web/features/event-making/loader.ts"
 import { WriteEventPage } from "#web/features/event-making/writing/write-event-page.tsx"
 import { memberIn } from "#web/lib/auth/route-guards.ts"
-
-interface Search {
-  readonly new?: string
-  /** A draft whose words it begins with. */
-  readonly from?: string
-}
 
 export const Route = createFileRoute("/account/hosted-events/$id")({
   staticData: {
@@ -15,11 +9,11 @@ export const Route = createFileRoute("/account/hosted-events/$id")({
     access: "registered",
     texts: ["account", "forms", "documents", "makingEvents"],
   },
-  validateSearch: (raw: Record<string, unknown>): Search => ({
-    ...("new" in raw ? { new: "1" } : {}),
-    ...(typeof raw.from === "string" ? { from: raw.from } : {}),
-  }),
-  loaderDeps: ({ search }) => ({ isNew: search.new !== undefined, from: search.from }),
+  validateSearch: readDraftSearch,
+  loaderDeps: ({ search }) => {
+    const { new: isNew, from } = readDraftSearch(search)
+    return { isNew: isNew !== undefined, from }
+  },
   loader: ({ context, params: { id }, deps, abortController }) =>
     loadEventDraft(
       context,

@@ -11,7 +11,7 @@ export const Route = createFileRoute("/editors/events/desk/$id")({
     texts: ["editors", "forms", "makingEvents"],
   },
   validateSearch: readDeskSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readDeskSearch(search),
   loader: ({ context, params: { id }, deps }) => loadDesk(context, memberIn(context), id, deps),
   // Others register meanwhile.
   gcTime: 0,
@@ -20,6 +20,6 @@ export const Route = createFileRoute("/editors/events/desk/$id")({
 
 function Desk() {
   const { id } = Route.useParams()
-  const { part = "guests", ...filter } = Route.useSearch()
+  const { part = "guests", ...filter } = Route.useLoaderDeps()
   return <DeskPage id={id} part={part} filter={filter} />
 }

@@ -2,6 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { loadVerification } from "#web/features/verification/queries.ts"
 import { StartPage } from "#web/features/verification/start-page.tsx"
 
+const readWay = ({ way }: Record<string, unknown>): { way?: "card" } => (way === "card" ? { way } : {})
+
 export const Route = createFileRoute("/sign-up/student-verification/1")({
   staticData: {
     title: "verification.title",
@@ -9,8 +11,7 @@ export const Route = createFileRoute("/sign-up/student-verification/1")({
     layout: "sign-up",
     texts: ["forms", "verification"],
   },
-  validateSearch: ({ way }: Record<string, unknown>): { way?: "card" | undefined } =>
-    way === "card" ? { way } : {},
+  validateSearch: readWay,
   loader: async ({ context }) => {
     await loadVerification(context)
     return { thisYear: new Date().getFullYear() }
@@ -22,5 +23,5 @@ export const Route = createFileRoute("/sign-up/student-verification/1")({
 
 function Start() {
   const { thisYear } = Route.useLoaderData()
-  return <StartPage way={Route.useSearch().way ?? "mail"} thisYear={thisYear} />
+  return <StartPage way={readWay(Route.useSearch()).way ?? "mail"} thisYear={thisYear} />
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { MailSentPage } from "#web/features/verification/mail-sent-page.tsx"
-import { loadVerification } from "#web/features/verification/queries.ts"
+import { loadStudentStep } from "#web/features/verification/queries.ts"
 
 export const Route = createFileRoute("/sign-up/student-verification/2")({
   staticData: {
@@ -9,7 +9,7 @@ export const Route = createFileRoute("/sign-up/student-verification/2")({
     layout: "sign-up",
     texts: ["forms", "verification"],
   },
-  loader: ({ context }) => loadVerification(context),
+  loader: ({ context }) => loadStudentStep(context),
   // Done on another device, perhaps.
   gcTime: 0,
   component: MailSentPage,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { DonePage } from "#web/features/verification/done-page.tsx"
-import { loadVerification } from "#web/features/verification/queries.ts"
+import { loadStudentStep } from "#web/features/verification/queries.ts"
 
 export const Route = createFileRoute("/sign-up/student-verification/3")({
   staticData: {
@@ -9,7 +9,7 @@ export const Route = createFileRoute("/sign-up/student-verification/3")({
     layout: "sign-up",
     texts: ["forms", "verification"],
   },
-  loader: ({ context }) => loadVerification(context),
+  loader: ({ context }) => loadStudentStep(context),
   // Done on another device, perhaps.
   gcTime: 0,
   component: DonePage,

@@ -1,0 +1,41 @@
+import { languages } from "@shirube/contract/language"
+import { invitedRoles } from "@shirube/contract/product"
+import { sql } from "drizzle-orm"
+import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core"
+import type { AccountInvitationId, UserId } from "../ids.ts"
+import { users } from "./accounts.ts"
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" })
+
+/** Of an account that people cannot sign up for by themselves. Open while it is neither accepted nor revoked. */
+export const accountInvitations = pgTable(
+  "account_invitations",
+  {
+    id: uuid("id").$type<AccountInvitationId>().primaryKey(),
+    email: text("email").notNull(),
+    role: text("role", { enum: invitedRoles }).notNull(),
+    companyName: text("company_name"),
+    language: text("language", { enum: languages }).notNull(),
+    /** Null for the operator's command. */
+    invitedBy: uuid("invited_by")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "set null" }),
+    /** Only a digest of the token in the newest link is kept. */
+    tokenHash: text("token_hash").notNull().unique(),
+    sentAt: instant("sent_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    acceptedAt: instant("accepted_at"),
+    acceptedBy: uuid("accepted_by")
+      .$type<UserId>()
+      .references(() => users.id, { onDelete: "cascade" }),
+    revokedAt: instant("revoked_at"),
+  },
+  (t) => [
+    uniqueIndex("account_invitations_open")
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.acceptedAt} is null and ${t.revokedAt} is null`),
+    index("account_invitations_invited_by").on(t.invitedBy),
+    index("account_invitations_accepted_by").on(t.acceptedBy),
+    check("account_invitations_role", sql`${t.role} in ('administrator', 'editor', 'company')`),
+  ],
+)

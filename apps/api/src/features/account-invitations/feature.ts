@@ -1,0 +1,22 @@
+import { feature } from "#api/platform/feature"
+import { purgeInvitations } from "./jobs.ts"
+import { routes } from "./routes.ts"
+
+export const accountInvitations = feature({
+  routes,
+  jobs: [purgeInvitations],
+  personalTables: [
+    {
+      table: "account_invitations",
+      kind: "account",
+      by: "accepted_by",
+      without: ["token_hash", "invited_by"],
+    },
+    {
+      table: "account_invitations",
+      kind: "account",
+      by: "invited_by",
+      leftOut: "it is about the person who was invited; that it was sent is in the audit log",
+    },
+  ],
+})

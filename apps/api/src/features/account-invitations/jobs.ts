@@ -1,0 +1,13 @@
+import type { JobDefinition, JobParts } from "#api/platform/jobs"
+import { deleteInvitationsClosedBefore } from "./queries.ts"
+
+/** For so long a link still says why it does not work any more. */
+const KEPT_MS = 30 * 86_400_000
+
+export const purgeInvitations = ({ db, clock }: JobParts): JobDefinition => ({
+  queue: "account-invitations-purge",
+  cron: "40 4 * * *",
+  run: async () => {
+    await deleteInvitationsClosedBefore(db.autocommit, new Date(clock.now().getTime() - KEPT_MS))
+  },
+})

@@ -1,0 +1,16 @@
+import { accountSuspended } from "#api/features/suspensions/events"
+import { suspensionOf } from "#api/features/suspensions/status/service"
+import { subscribe } from "#api/platform/events"
+import { releaseSeatsOf } from "../registrations/service.ts"
+
+/** Seats at events that begin before the suspension ends go to others; later ones are kept. */
+export const releaseSuspendedSeats = subscribe(
+  accountSuspended,
+  "events-release-suspended",
+  ({ db, clock }) =>
+    ({ userId }) =>
+      db.transaction(async (tx) => {
+        const suspension = await suspensionOf(tx, userId, clock.now())
+        if (suspension) await releaseSeatsOf(tx, userId, { now: clock.now(), until: suspension.endsAt })
+      }),
+)

@@ -1,0 +1,20 @@
+import { accountSuspended, suspensionEnded } from "#api/features/suspensions/events"
+import { subscribe } from "#api/platform/events"
+import { hidePostsOf, showPostsOf } from "./service.ts"
+
+export const suspensionSubscribers = [
+  subscribe(
+    accountSuspended,
+    "forum-hide-suspended",
+    (parts) =>
+      ({ userId }) =>
+        hidePostsOf(parts, userId),
+  ),
+  subscribe(
+    suspensionEnded,
+    "forum-show-returned",
+    (parts) =>
+      ({ userId }) =>
+        showPostsOf(parts, userId),
+  ),
+]

@@ -1,0 +1,45 @@
+// Posts of suspended people, where the editor chose to hide them: out of sight while the suspension lasts, and back when it ends. What was
+// written without a name stays: hidden at the same moment, it would be tied to the name.
+import { postNouns } from "@shirube/contract/forum-choices"
+import type { UserId } from "#api/db/ids"
+import { hidesPosts } from "#api/features/suspensions/status/service"
+import type { JobParts } from "#api/platform/jobs"
+import { createVault } from "#api/platform/vault"
+import { selectNamedBy, selectRemovedBy } from "../removal/queries.ts"
+import { bringBack, takeOutOfSight } from "../removal/service.ts"
+
+type Parts = Pick<JobParts, "db" | "clock" | "config">
+
+/** Each in a transaction of its own: threads are locked one at a time, and a retry continues with the rest. */
+const BATCH = 100
+
+export async function hidePostsOf({ db, clock, config }: Parts, userId: UserId): Promise<void> {
+  const vault = createVault(config.encryptionKeys)
+  for (const noun of postNouns)
+    for (;;) {
+      const posts = await selectNamedBy(db.autocommit, noun, userId, BATCH)
+      for (const post of posts)
+        await db.transaction(async (tx) => {
+          const now = clock.now()
+          if (!(await hidesPosts(tx, userId, now))) return
+          const visit = { now, ip: "", userAgent: "", language: "en", device: null } as const
+          await takeOutOfSight(tx, post, { reason: "suspended", by: { kind: "system" }, visit, vault })
+        })
+      if (posts.length < BATCH || !(await hidesPosts(db.autocommit, userId, clock.now()))) break
+    }
+}
+
+export async function showPostsOf({ db, clock }: Parts, userId: UserId): Promise<void> {
+  for (const noun of postNouns)
+    for (;;) {
+      const hidden = await selectRemovedBy(db.autocommit, noun, userId, {
+        reasons: ["suspended"],
+        limit: BATCH,
+      })
+      for (const post of hidden)
+        await db.transaction(async (tx) => {
+          if (!(await hidesPosts(tx, userId, clock.now()))) await bringBack(tx, post)
+        })
+      if (hidden.length < BATCH || (await hidesPosts(db.autocommit, userId, clock.now()))) break
+    }
+}

@@ -1,0 +1,25 @@
+// Suspended people for tests; a test names only what matters to it.
+import type { UserId } from "#api/db/ids"
+import { createAccount } from "#api/features/accounts/service"
+import { anEditor } from "#api/features/auth/builders"
+import type { ChosenSuspension } from "#api/platform/review-kinds"
+import type { TestApi } from "#api/testing/api"
+import { suspend } from "./service.ts"
+
+const visitOf = (api: TestApi) =>
+  ({ now: api.clock.now(), ip: "", userAgent: "", language: "en", device: null }) as const
+
+/** By an editor of their own, for a week. */
+export async function suspendAccount(api: TestApi, userId: UserId, chosen: Partial<ChosenSuspension> = {}) {
+  const editorId = await createAccount(api.db, { ...anEditor(), password: null })
+  const suspension = {
+    length: "7_days",
+    reason: "harassment",
+    words: null,
+    hidesPosts: false,
+    ...chosen,
+  } as const
+  await api.db.transaction((tx) =>
+    suspend(tx, { userId, editorId, reviewId: null }, suspension, visitOf(api), api),
+  )
+}

@@ -1,0 +1,106 @@
+// Keeps verifications in step with profiles. What a proof covers is data: `proofs` of the contract.
+import { effectOnProof, type StudentFacts, universityKey } from "@shirube/contract/proofs"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { byOwner, recordAudit } from "#api/features/audit/service"
+import type { ProfileRow } from "#api/features/profile/service"
+import { university } from "#api/features/reference/service"
+import { ApiError } from "#api/platform/errors"
+import { emit } from "#api/platform/events"
+import type { Platform } from "#api/platform/platform"
+import type { Visit } from "#api/platform/session"
+import { endVerification } from "../claims/service.ts"
+import { verificationChanged } from "../events.ts"
+import { dropRequest } from "../hosts/service.ts"
+import { endOfMonth } from "../policy.ts"
+import { acceptText } from "../present.ts"
+import {
+  type RequestRow,
+  selectRequest,
+  selectVerification,
+  shortenVerification,
+  updateRequest,
+  type VerificationRow,
+} from "../queries.ts"
+
+type Ground = Pick<Platform, "vault" | "jobs" | "config">
+
+const factsOfProfile = (profile: ProfileRow | undefined): StudentFacts => ({
+  university: universityKey(profile?.universityId, profile?.universityName),
+  degree: profile?.degree ?? null,
+  graduationMonth: profile?.graduationMonth ?? null,
+})
+
+/** An id from before a merger is the university of today. */
+const factsOfClaim = (
+  claim: Pick<RequestRow, "universityKey" | "degree" | "graduationMonth">,
+): StudentFacts => ({
+  university: university(claim.universityKey)?.id ?? claim.universityKey,
+  degree: claim.degree,
+  graduationMonth: claim.graduationMonth,
+})
+
+/** What this person's profile cannot change without consequences: a verification, and a request for one. */
+export async function proofsOf(tx: Tx, userId: UserId) {
+  const [verified, request] = [await selectVerification(tx, userId), await selectRequest(tx, userId)]
+  return [
+    ...(verified ? [{ state: "verified" as const, ...factsOfClaim(verified) }] : []),
+    ...(request ? [{ state: "requested" as const, ...factsOfClaim(request) }] : []),
+  ]
+}
+
+interface ProfileChange {
+  readonly before: ProfileRow | undefined
+  readonly after: ProfileRow
+  /** The reader was shown what becomes of the proof, and agreed. */
+  readonly isAccepted: boolean
+}
+
+/** In the transaction that saves the profile, under the lock of the account. */
+export async function keepProofs(
+  tx: Tx,
+  ground: Ground,
+  userId: UserId,
+  { before, after, isAccepted }: ProfileChange,
+  visit: Visit,
+): Promise<void> {
+  const [was, is] = [factsOfProfile(before), factsOfProfile(after)]
+  const [verified, request] = [await selectVerification(tx, userId), await selectRequest(tx, userId)]
+  const effectOn = (claim: RequestRow | VerificationRow | undefined) =>
+    claim ? effectOnProof(factsOfClaim(claim), was, is) : "none"
+  const [onVerified, onRequest] = [effectOn(verified), effectOn(request)]
+  if (onVerified === "none" && onRequest === "none") return
+  if (!isAccepted)
+    throw new ApiError("verification.proof_change", {
+      fields: { accepts_proof_change: [acceptText[visit.language]] },
+    })
+  const month = is.graduationMonth
+  const isOver = month !== null && endOfMonth(month) <= visit.now
+  if (onVerified === "ends" || (onVerified === "shortens" && isOver))
+    await endVerification(tx, ground, userId, {
+      why: "profile_changed",
+      now: visit.now,
+      by: byOwner(userId).by,
+      visit,
+    })
+  else if (onVerified === "shortens" && month !== null) await shorten(tx, ground, userId, month, visit)
+  if (onRequest === "ends" || (onRequest === "shortens" && isOver)) await dropRequest(tx, ground, userId)
+  else if (onRequest === "shortens" && month !== null)
+    await updateRequest(tx, userId, { graduationMonth: month })
+}
+
+async function shorten(
+  tx: Tx,
+  { vault }: Ground,
+  userId: UserId,
+  month: string,
+  visit: Visit,
+): Promise<void> {
+  await shortenVerification(tx, userId, { graduationMonth: month, endsAt: endOfMonth(month) })
+  await emit(tx, verificationChanged, { userId, ended: null })
+  await recordAudit(tx, vault, visit, {
+    event: "verification.shortened",
+    ...byOwner(userId),
+    details: { until: month },
+  })
+}

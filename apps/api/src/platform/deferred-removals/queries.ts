@@ -1,0 +1,75 @@
+// SQL of deferred removals, and the parts of statements by which features still count what is to be removed.
+import { randomUUID } from "node:crypto"
+import { and, asc, count, eq, inArray, lte, type SQL, sql } from "drizzle-orm"
+import type { PgColumn } from "drizzle-orm/pg-core"
+import type { Tx } from "#api/db/client"
+import { deferredKinds, deferredRemovals } from "#api/db/tables/platform"
+import type { Counted } from "../counters/queries.ts"
+
+export { deferredKinds, deferredRemovals }
+
+export type DeferredKind = (typeof deferredRemovals.$inferSelect)["kind"]
+
+/** The ids are random: rows that are inserted together do not stand together. */
+export async function insertDeferred(
+  tx: Tx,
+  items: readonly Omit<typeof deferredRemovals.$inferInsert, "id">[],
+): Promise<void> {
+  if (items.length > 0)
+    await tx.insert(deferredRemovals).values(items.map((item) => ({ id: randomUUID(), ...item })))
+}
+
+/** Those that are due, the longest first; without a moment, all of them. */
+export const selectDeferred = (tx: Tx, { now, limit }: { readonly now?: Date; readonly limit: number }) =>
+  tx
+    .select({ id: deferredRemovals.id })
+    .from(deferredRemovals)
+    .where(now && lte(deferredRemovals.dueAt, now))
+    .orderBy(asc(deferredRemovals.dueAt))
+    .limit(limit)
+
+/** Undefined where another process was faster. */
+export async function takeDeferred(tx: Tx, id: string) {
+  const [taken] = await tx.delete(deferredRemovals).where(eq(deferredRemovals.id, id)).returning()
+  return taken
+}
+
+export async function countDueDeferred(tx: Tx, now: Date): Promise<number> {
+  const [due] = await tx
+    .select({ number: count() })
+    .from(deferredRemovals)
+    .where(lte(deferredRemovals.dueAt, now))
+  return due?.number ?? 0
+}
+
+export const updateDeferredParent = (
+  tx: Tx,
+  kind: (typeof deferredRemovals.$inferSelect)["kind"],
+  thingIds: readonly string[],
+  parentId: string,
+) =>
+  tx
+    .update(deferredRemovals)
+    .set({ parentId })
+    .where(and(eq(deferredRemovals.kind, kind), inArray(deferredRemovals.thingId, [...thingIds])))
+
+export const postponeDeferred = (tx: Tx, id: string, dueAt: Date) =>
+  tx.update(deferredRemovals).set({ dueAt }).where(eq(deferredRemovals.id, id))
+
+/** For a counter: rows of this kind are still in the number that everyone is shown. */
+export const stillCounted = (
+  kind: DeferredKind,
+  by: readonly PgColumn[],
+  where: SQL = sql`true`,
+): Counted => ({
+  table: deferredRemovals,
+  by,
+  where: sql`${eq(deferredRemovals.kind, kind)} and ${where}`,
+})
+
+/** How many of this kind wait for the thing, or for what is a part of it. */
+export const waitingOf = (kind: DeferredKind, column: "thingId" | "parentId", id: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from ${deferredRemovals} where ${and(
+    eq(deferredRemovals.kind, kind),
+    sql`${deferredRemovals[column]} = ${id}::text`,
+  )})`

@@ -1,0 +1,60 @@
+// Words that are read in two ways, where what is written around them decides: 方 is かた for a person and ほう in a comparison.
+// Before and after are parts of the same line.
+
+interface Rule {
+  readonly word: string
+  /** The reading of the dictionary that is in question; undefined for any. */
+  readonly unless?: string
+  readonly reading: string
+  holds(before: string, after: string): boolean
+}
+
+const AFTER_A_NOUN = /[\p{Script=Han}\p{Script=Katakana}\p{Nd}ー々]$/u
+const AFTER_KANA_OR_BRACKET = /(?:^|[\p{Script=Hiragana}」』）)、。：:・\s])$/u
+const TO_A_PLACE = /(?:に|へ|まで)[もは]?$/u
+const COUNT_FOLLOWS = /^に?[\p{Nd}一二三四五六七八九十数何]/u
+const A_CERTAIN_YEAR = /(?:同じ|[のるたいな])$/u
+const STEPS = /[一二三四五六七八九\p{Nd}]つ$/u
+
+const THAN = /より[^。、！？]*$/u
+const DIRECTION = /(?:[東西南北上下左右前奥]|後ろ|横|こっち|そっち|あっち|どっち|どちら)の$/u
+/** What is better, cheaper, sooner …: 行った方がいい, その方が早い. */
+const BETTER =
+  /^が(?:ずっと|もっと|はるかに|絶対に?|きっと|やっぱり|やはり)?(?:いい|良|よ[いかくさ]|まし|無難|楽|得|有利|安[くい全心]|確実|簡単|自然|早|速|大[切事]|難し|近|伝わ)/u
+const isPerson = (before: string) =>
+  /(?:人事|社員|先輩|先生|担当|会社|企業|店|国|センター|目|ほか|他)の$/u.test(before)
+const isComparison = (before: string, after: string) =>
+  THAN.test(before) || DIRECTION.test(before) || (BETTER.test(after) && !isPerson(before))
+
+const rules: readonly Rule[] = [
+  { word: "方", reading: "ほう", holds: isComparison },
+  { word: "方", reading: "かた", holds: () => true },
+  { word: "後", reading: "ご", holds: (before) => AFTER_A_NOUN.test(before) },
+  { word: "後", reading: "あと", holds: () => true },
+  {
+    word: "年",
+    reading: "ねん",
+    holds: (before, after) => COUNT_FOLLOWS.test(after) && !A_CERTAIN_YEAR.test(before),
+  },
+  { word: "上", unless: "うえ", reading: "うえ", holds: (before) => STEPS.test(before) },
+  { word: "下", unless: "した", reading: "した", holds: (before) => STEPS.test(before) },
+  // び and ばん are endings of words: 誕生日, 改訂版.
+  { word: "日", unless: "ひ", reading: "ひ", holds: (before) => /[た」』]$/u.test(before) },
+  { word: "版", unless: "はん", reading: "はん", holds: (before) => AFTER_KANA_OR_BRACKET.test(before) },
+  { word: "行っ", unless: "いっ", reading: "いっ", holds: (before) => TO_A_PLACE.test(before) },
+  {
+    word: "通っ",
+    unless: "とおっ",
+    reading: "とおっ",
+    holds: (before, after) => /[がを]$/u.test(before) || /^てしま/u.test(after),
+  },
+  {
+    word: "何分",
+    reading: "なんぷん",
+    holds: (_before, after) => /^(?:か|で|も|ぐらい|くらい|ほど|前|後|間)/u.test(after),
+  },
+]
+
+/** Undefined where the word is read as the dictionary reads it. */
+export const readingInContext = (word: string, reading: string | null, before: string, after: string) =>
+  rules.find((rule) => rule.word === word && rule.unless !== reading && rule.holds(before, after))?.reading

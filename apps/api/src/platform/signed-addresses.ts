@@ -1,0 +1,64 @@
+// Addresses of what is private: signed, for a while, and for one session. They open nothing once that session has ended, by sign-out,
+// "sign out everywhere" or a new password (docs/decisions/0109).
+import { timingSafeEqual } from "node:crypto"
+import type { Tx } from "#api/db/client"
+import { isUuid, namedId, type SessionId } from "#api/db/ids"
+import type { Platform } from "./platform.ts"
+import { findActor } from "./session.ts"
+import type { Vault } from "./vault.ts"
+
+/** The session in which an address is shown, and when. */
+export interface Viewing {
+  readonly sessionId: SessionId
+  readonly now: Date
+}
+
+interface Subject {
+  /** Keeps signatures for one kind of thing from being good for another. */
+  readonly purpose: string
+  readonly name: string
+  /** Opens for a suspended account too. */
+  readonly whileSuspended?: true
+}
+
+/** As it comes back in the query of the address. */
+export interface Signed {
+  readonly expires?: string | undefined
+  readonly session?: string | undefined
+  readonly signature?: string | undefined
+}
+
+export const secondsOf = (at: Date) => Math.floor(at.getTime() / 1000)
+
+const signedText = ({ name }: Subject, expires: number, session: string) =>
+  `${name} until ${expires} in ${session}`
+
+export function signedQuery(
+  vault: Pick<Vault, "digest">,
+  subject: Subject,
+  { sessionId, expires }: { readonly sessionId: SessionId; readonly expires: number },
+): string {
+  const signature = vault.digest(signedText(subject, expires, sessionId), subject.purpose)
+  return `expires=${expires}&session=${sessionId}&signature=${signature}`
+}
+
+/** Whether we have signed it ourselves, its time is not over, and the session that it was shown in has not ended. */
+export async function isGood(
+  tx: Tx,
+  { vault, config }: Pick<Platform, "vault" | "config">,
+  subject: Subject,
+  { expires = "", session = "", signature = "" }: Signed,
+  now: Date,
+): Promise<boolean> {
+  const until = /^\d{1,12}$/.test(expires) ? Number(expires) : 0
+  if (until <= secondsOf(now) || !isUuid(session)) return false
+  const ours = vault.digests(signedText(subject, until, session), subject.purpose)
+  if (!ours.some((each) => isSame(each, signature))) return false
+  const reader = await findActor(tx, namedId<SessionId>(session), config, now)
+  return reader !== undefined && (reader.suspension === null || subject.whileSuspended === true)
+}
+
+function isSame(ours: string, given: string): boolean {
+  const [a, b] = [Buffer.from(ours), Buffer.from(given)]
+  return a.byteLength === b.byteLength && timingSafeEqual(a, b)
+}

@@ -1,0 +1,112 @@
+// What the tables hold about people, against what the privacy policy says about it.
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { languages } from "@shirube/contract/language"
+import { type PersonalKind, personalKinds } from "@shirube/contract/personal-kinds"
+import { describe, expect, it } from "vitest"
+import { features } from "./features.ts"
+import { platformTables } from "./platform/personal-data.ts"
+
+const MESSAGES = join(import.meta.dirname, "../../web/messages")
+const personalTables = [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)]
+
+interface Policy {
+  readonly collected: Readonly<Record<string, string>>
+  readonly sections: Readonly<Record<string, { readonly text: string }>>
+}
+const policyIn = async (language: string): Promise<Policy> =>
+  JSON.parse(await readFile(join(MESSAGES, language, "privacy.json"), "utf8"))
+
+/** What each bullet has to name, in English and in Japanese, because the tables of its kind hold it. */
+const named: Readonly<Record<PersonalKind, Readonly<Record<"en" | "ja", readonly string[]>>>> = {
+  account: {
+    en: ["email address", "display name", "password"],
+    ja: ["メールアドレス", "表示名", "パスワード"],
+  },
+  profile: { en: ["date of birth", "nationality", "photo"], ja: ["生年月日", "国籍", "写真"] },
+  verification: { en: ["student ID number", "student card"], ja: ["学籍番号", "学生証"] },
+  roles: { en: ["senpai", "ambassador", "work history"], ja: ["先輩", "アンバサダー", "職歴"] },
+  forum: {
+    en: ["questions", "answers", "comments", "earlier versions", "without your name"],
+    ja: ["質問", "回答", "コメント", "以前の版", "名前を出さない質問"],
+  },
+  reactions: { en: ["votes", "follow"], ja: ["投票", "フォロー"] },
+  learning: {
+    en: ["lessons", "quiz answers", "notes", "certificates"],
+    ja: ["レッスン", "クイズ", "メモ", "修了証"],
+  },
+  contributions: {
+    en: ["tips", "courses", "events", "drafts"],
+    ja: ["ヒント", "コース", "イベント", "下書き"],
+  },
+  events: {
+    en: ["registration", "whether you came", "feedback", "talks"],
+    ja: ["申し込み", "参加したか", "感想", "登壇"],
+  },
+  calendar: { en: ["season", "ticked", "own entries"], ja: ["卒業の時期", "完了", "予定"] },
+  visa: {
+    en: ["status of residence", "last day on your residence card", "job offer", "first day at work"],
+    ja: ["在留資格", "在留カードの有効期限", "内定", "入社日"],
+  },
+  applications: { en: ["companies", "deadlines", "notes"], ja: ["会社", "期限", "メモ"] },
+  saved: { en: ["save", "collections"], ja: ["保存", "コレクション"] },
+  uploads: { en: ["Pictures", "videos"], ja: ["画像", "動画"] },
+  notifications: { en: ["notifications"], ja: ["お知らせ"] },
+  push: { en: ["device", "browser"], ja: ["端末", "ブラウザー"] },
+  safety: { en: ["block", "report"], ja: ["ブロック", "通報"] },
+  consents: { en: ["agreed", "guardian"], ja: ["同意", "保護者"] },
+  security: {
+    en: ["sign-ins", "passkeys", "record of important actions"],
+    ja: ["サインイン", "パスキー", "操作の記録"],
+  },
+  dataRequests: {
+    en: ["download your data", "delete your account"],
+    ja: ["ダウンロード", "アカウントの削除"],
+  },
+}
+
+describe("the privacy policy", () => {
+  it.each(languages)(
+    "has a bullet for every table that holds something about people, in %s",
+    async (language) => {
+      const { collected } = await policyIn(language)
+      const silent = personalTables.filter(({ kind }) => !collected[kind])
+      expect(silent.map(({ table }) => table)).toEqual([])
+    },
+  )
+
+  it.each(languages)("has no bullet for what is not stored, in %s", async (language) => {
+    const stored = new Set(personalTables.map(({ kind }) => kind))
+    expect(personalKinds.filter((kind) => !stored.has(kind))).toEqual([])
+    expect(Object.keys((await policyIn(language)).collected)).toEqual([...personalKinds])
+  })
+
+  it.each(languages)("says in each bullet what is stored, in %s", async (language) => {
+    const { collected } = await policyIn(language)
+    const missing = personalKinds.flatMap((kind) =>
+      named[kind][language]
+        .filter((words) => !collected[kind]?.includes(words))
+        .map((words) => `${kind}: ${words}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it("says that an organiser gets the registration, and that browser makers deliver notifications", async () => {
+    const [en, ja] = await Promise.all([policyIn("en"), policyIn("ja")])
+    expect(en.sections.others?.text).toMatch(/organiser of an event .* gets your name, your email address/)
+    expect(ja.sections.others?.text).toMatch(/イベントの主催者.*お名前、メールアドレス/)
+    expect(en.sections.purposes?.text).toContain("organiser")
+    expect(ja.sections.purposes?.text).toContain("主催者")
+    for (const { sections } of [en, ja])
+      for (const name of ["Google LLC", "Apple Inc.", "Mozilla Corporation", "analytics, select, on"])
+        expect(sections.abroad?.text).toContain(name)
+  })
+
+  it("does not promise that visitors see nothing of a profile", async () => {
+    const [en, ja] = await Promise.all([policyIn("en"), policyIn("ja")])
+    expect(en.sections.others?.text).toContain(
+      "except what you choose to show beside your answers and as a speaker",
+    )
+    expect(ja.sections.others?.text).toContain("回答の横に表示すると選んだものと、登壇者としての掲載を除き")
+  })
+})

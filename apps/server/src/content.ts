@@ -1,0 +1,34 @@
+// What a site begins with, demo or not: the editors' articles, the calendar and the words that editors watch.
+import type { Db } from "@shirube/api/db/client"
+import { hasMark, setMark } from "@shirube/api/db/marks"
+import { bringWords } from "@shirube/api/features/forum/watch/service"
+import { bringCalendarDrafts, loadCalendar } from "@shirube/api/seed/calendar"
+import { loadContent } from "@shirube/api/seed/load"
+import { watchedWords } from "@shirube/api/seed/watched-words"
+
+const CALENDAR = "demo-calendar"
+export const WATCHED_WORDS = "content-watched-words"
+
+/** Articles as often as it is run; the rest once, because editors change it on their screens afterwards. */
+export async function loadSite(db: Db, now: Date) {
+  const articles = await loadContent(db, now)
+  const isCalendarNew = await loadCalendarOnce(db, now)
+  const areWordsNew = await once(db, WATCHED_WORDS, now, () =>
+    db.transaction((tx) => bringWords(tx, watchedWords, now)),
+  )
+  return { articles, isCalendarNew, areWordsNew }
+}
+
+/** Answers whether it was loaded now. */
+export async function loadCalendarOnce(db: Db, now: Date): Promise<boolean> {
+  const isNew = await once(db, CALENDAR, now, () => loadCalendar(db, now))
+  if (!isNew) await bringCalendarDrafts(db, now)
+  return isNew
+}
+
+async function once(db: Db, mark: string, now: Date, load: () => Promise<unknown>): Promise<boolean> {
+  if (await hasMark(db.autocommit, mark)) return false
+  await load()
+  await setMark(db.autocommit, mark, now.toISOString())
+  return true
+}

@@ -1,0 +1,17 @@
+import { api } from "#web/lib/api.ts"
+import type { ApiResponse } from "#web/lib/api-client.ts"
+import { isApiError } from "#web/lib/is-api-error.ts"
+
+export type Judged = ApiResponse<"POST /v1/account-invitations/check">
+
+const UNKNOWN: Judged = { state: "unknown", invitation: null }
+
+/** In the body, not in the address: addresses end up in logs. A token that cannot be one is unknown. */
+export async function judgeInvitation(token: string, signal: AbortSignal): Promise<Judged> {
+  try {
+    return await api("POST /v1/account-invitations/check", { body: { token }, signal, handles: [422] })
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 422) throw error
+    return UNKNOWN
+  }
+}

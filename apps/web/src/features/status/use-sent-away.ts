@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react"
+import type { ApiError } from "#web/lib/api-error.ts"
+import { useFromServer } from "./use-from-server.ts"
+
+/** 403 leads to /sign-out. The API client does that for its own calls; the server's it has not seen. */
+export function useSentAway(error: ApiError): void {
+  const [isFromServer] = useState(useFromServer())
+  useEffect(() => {
+    if (!isFromServer || error.status !== 403) return
+    void import("#web/lib/browser-api.ts").then(({ tell }) => tell(error, []))
+  }, [error, isFromServer])
+}

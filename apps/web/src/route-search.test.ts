@@ -1,0 +1,105 @@
+// What an address may say to the loader of a page: only what its route reads, and only in a form that the API takes.
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { leavesOf } from "./lib/route-tree.ts"
+import { parseSearch, stringifySearch } from "./lib/search-params.ts"
+import { routeTree } from "./routeTree.gen"
+
+type Search = Record<string, unknown>
+interface Reading {
+  readonly validateSearch?: (raw: Search) => Search
+  readonly loaderDeps?: (from: { readonly search: Search }) => Search
+}
+
+const routes = leavesOf(routeTree).map(({ path, options }) => ({ path, ...(options as Reading) }))
+const withDeps = routes.flatMap(({ path, validateSearch, loaderDeps }) =>
+  loaderDeps ? [{ path, validateSearch, loaderDeps }] : [],
+)
+
+/** The names that a reader looks at, found by watching it. */
+function namesReadBy(read: (raw: Search) => Search): string[] {
+  const names = new Set<string>()
+  const watch = (name: string | symbol) => void (typeof name === "string" && names.add(name))
+  read(
+    new Proxy<Search>(
+      {},
+      {
+        get: (_, name) => watch(name),
+        has: (_, name) => {
+          watch(name)
+          return false
+        },
+      },
+    ),
+  )
+  return [...names]
+}
+
+/** Names of other pages' filters and of the API's own parameters: none of them is for every loader. */
+const foreign = [
+  "cursor",
+  "limit",
+  "language",
+  "person",
+  "q",
+  "queue",
+  "user_id",
+  "__proto__",
+  "nothing-of-ours",
+]
+const values = [
+  "x",
+  "1000",
+  "Japanese",
+  "\0",
+  "a\0b",
+  "\u0001\u007f",
+  "x".repeat(20_000),
+  `${"x".repeat(99)}\u{20bb7}${"x".repeat(99)}\u{20bb7}`,
+  "../../v1/user",
+  "<script>",
+  "%00",
+]
+
+/** As the router does: what a route reads is laid over what the address says. */
+const searchOf = (validateSearch: (raw: Search) => Search, raw: Search) => ({
+  ...raw,
+  ...validateSearch(raw),
+})
+
+const textsIn = (deps: Search) => Object.values(deps).filter((value) => typeof value === "string")
+const LONGEST = 400
+
+test("every loader that depends on the search has a reader for it", () => {
+  expect(withDeps.length).toBeGreaterThan(20)
+  for (const { path, validateSearch } of withDeps)
+    expect([path, typeof validateSearch]).toEqual([path, "function"])
+})
+
+test("a loader is given what its route reads, and nothing else that the address says", () => {
+  for (const { path, validateSearch = () => ({}), loaderDeps } of withDeps)
+    for (const value of values) {
+      const names = new Set([...namesReadBy(validateSearch), ...foreign])
+      const raw = parseSearch(stringifySearch(Object.fromEntries([...names].map((name) => [name, value]))))
+      const deps = loaderDeps({ search: searchOf(validateSearch, raw) })
+      expect([path, value, deps]).toEqual([path, value, loaderDeps({ search: validateSearch(raw) })])
+      for (const text of textsIn(deps))
+        expect([path, text, text.length <= LONGEST && text.isWellFormed() && !/\p{Cc}/u.test(text)]).toEqual([
+          path,
+          text,
+          true,
+        ])
+    }
+})
+
+test("a page reads its search through the same reader, because the router leaves the raw one in it", () => {
+  const folder = join(import.meta.dirname, "routes")
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".tsx"),
+  )
+  for (const file of files) {
+    const uses = readFileSync(join(folder, file), "utf8").match(/\S*Route\.useSearch\(\)/g) ?? []
+    for (const use of uses) expect([file, use]).toEqual([file, expect.stringMatching(/\bread\w+\(Route/)])
+  }
+})

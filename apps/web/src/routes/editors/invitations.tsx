@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { InvitationsPage } from "#web/features/editors/invitations-page.tsx"
+import { loadInvitations } from "#web/features/editors/queries.ts"
+
+export const Route = createFileRoute("/editors/invitations")({
+  staticData: {
+    title: "editors.invitations.title",
+    access: "administrator",
+    layout: "none",
+    texts: ["editors", "forms"],
+  },
+  loader: ({ context }) => loadInvitations(context),
+  // Other administrators work on the same list.
+  gcTime: 0,
+  component: InvitationsPage,
+})

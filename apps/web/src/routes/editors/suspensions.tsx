@@ -1,0 +1,16 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadSuspensions } from "#web/features/editors/suspensions/queries.ts"
+import { SuspensionsPage } from "#web/features/editors/suspensions/suspensions-page.tsx"
+
+export const Route = createFileRoute("/editors/suspensions")({
+  staticData: {
+    title: "editors.suspensions.title",
+    access: "editor",
+    layout: "none",
+    texts: ["editors", "forms"],
+  },
+  loader: ({ context }) => loadSuspensions(context),
+  // Others work on the same list.
+  gcTime: 0,
+  component: SuspensionsPage,
+})

@@ -1,0 +1,184 @@
+// How people become administrators, editors and companies: by invitation alone.
+import { z } from "zod"
+import { Tokens } from "./auth.ts"
+import { uuidOf } from "./ids.ts"
+import { NewPassword } from "./password.ts"
+import { DisplayName } from "./person-names.ts"
+import {
+  invitedRoles,
+  LONGEST_DISPLAY_NAME,
+  LONGEST_MAILED_TOKEN,
+  MOST_ACCOUNT_INVITATIONS,
+} from "./product.ts"
+import { route } from "./route.ts"
+import { shownText } from "./shown-text.ts"
+import { Instant, Language } from "./wire.ts"
+
+const tag = "Account invitations"
+const Email = z.email().max(254)
+const InvitationToken = z.string().min(20).max(LONGEST_MAILED_TOKEN)
+const company_name = z
+  .string()
+  .nullable()
+  .meta({ description: "Null unless a company is invited; the name that the account starts with" })
+
+export const AccountInvitation = z
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    role: z.enum(invitedRoles),
+    company_name,
+    language: Language,
+    invited_by: z
+      .string()
+      .nullable()
+      .meta({ description: "Null for the operator's command, and once the person is gone" }),
+    sent_at: Instant,
+    expires_at: Instant,
+    is_expired: z.boolean(),
+  })
+  .meta({ id: "AccountInvitation" })
+
+const params = z.object({ id: uuidOf("account-invitation") })
+const asAdministrator = { tag, access: { roles: ["editor"], administrator: true } } as const
+
+export const listAccountInvitations = route({
+  method: "get",
+  path: "/v1/editors/invitations",
+  summary: "Invitations that are neither accepted nor revoked, the newest first",
+  ...asAdministrator,
+  limit: { per: "user", points: 120, seconds: 60 },
+  success: {
+    status: 200,
+    body: z.object({ items: z.array(AccountInvitation).max(MOST_ACCOUNT_INVITATIONS) }),
+  },
+  errors: [],
+})
+
+export const inviteAccount = route({
+  method: "post",
+  path: "/v1/editors/invitations",
+  summary:
+    "Invite an administrator, an editor or a company by email. The answer is the same whether or not the address has an account",
+  ...asAdministrator,
+  limit: { per: "user", points: 30, seconds: 3600 },
+  body: z
+    .object({
+      email: Email,
+      role: z.enum(invitedRoles),
+      language: Language,
+      company_name: shownText(LONGEST_DISPLAY_NAME).optional(),
+    })
+    .refine(({ role, company_name }) => role !== "company" || company_name !== undefined, {
+      path: ["company_name"],
+    })
+    .meta({ id: "NewAccountInvitation" }),
+  success: { status: 201, body: z.object({ id: z.uuid() }) },
+  errors: ["account_invitation.already_open", "account_invitation.too_many"],
+})
+
+export const resendAccountInvitation = route({
+  method: "post",
+  path: "/v1/editors/invitations/{id}/resend",
+  summary: "Send a new link, valid for another week; the earlier link stops working",
+  ...asAdministrator,
+  limit: { per: "user", points: 30, seconds: 3600 },
+  params,
+  success: { status: 204, body: null },
+  errors: ["account_invitation.not_found"],
+})
+
+export const revokeAccountInvitation = route({
+  method: "delete",
+  path: "/v1/editors/invitations/{id}",
+  summary: "Revoke an open invitation; its link stops working. Idempotent",
+  ...asAdministrator,
+  limit: { per: "user", points: 60, seconds: 60 },
+  params,
+  success: { status: 204, body: null },
+  errors: [],
+})
+
+export const checkAccountInvitation = route({
+  method: "post",
+  path: "/v1/account-invitations/check",
+  summary: "What an invitation link is for, and how it is accepted. It is not spent by asking",
+  tag,
+  access: "public",
+  limit: { per: "token", points: 60, seconds: 300 },
+  body: z.object({ token: InvitationToken }),
+  success: {
+    status: 200,
+    body: z.object({
+      state: z.enum(["open", "expired", "accepted", "revoked", "unknown"]),
+      invitation: z
+        .object({
+          email: z.string(),
+          role: z.enum(invitedRoles),
+          company_name,
+          expires_at: Instant,
+          way: z.enum(["create", "sign_in", "already", "other_account"]).meta({
+            description:
+              "`create`: a new account. `sign_in`: an editor who becomes an administrator. `already`: the account has this role. `other_account`: the address has an account of another kind, which is not changed",
+          }),
+        })
+        .nullable()
+        .meta({ description: "Null unless the invitation is open" }),
+    }),
+  },
+  errors: [],
+})
+
+export const acceptAccountInvitation = route({
+  method: "post",
+  path: "/v1/account-invitations/accept",
+  summary:
+    "Create the invited account with a password, and sign in. An editor can do nothing else until a second factor is set up",
+  tag,
+  access: "public",
+  limit: { per: "token", points: 30, seconds: 300 },
+  body: z
+    .object({
+      token: InvitationToken,
+      name: DisplayName,
+      password: NewPassword,
+      terms: z.boolean(),
+      privacy: z.boolean(),
+    })
+    .meta({ id: "AccountInvitationAcceptance" }),
+  success: { status: 200, body: Tokens },
+  errors: [
+    "account_invitation.invalid",
+    "account_invitation.other_account",
+    "auth.credentials_changed",
+    "auth.second_factor_required",
+    "consents.declined",
+    "password.weak",
+  ],
+})
+
+export const takeAccountInvitation = route({
+  method: "post",
+  path: "/v1/account-invitations/take",
+  summary: "Accept an invitation with the account one is signed in to: an editor becomes an administrator",
+  tag,
+  access: "signed-in",
+  limit: { per: "user", points: 30, seconds: 300 },
+  body: z.object({ token: InvitationToken }),
+  success: { status: 204, body: null },
+  errors: [
+    "account_invitation.invalid",
+    "account_invitation.other_account",
+    "account_invitation.other_person",
+  ],
+})
+
+export const routes = [
+  listAccountInvitations,
+  inviteAccount,
+  resendAccountInvitation,
+  revokeAccountInvitation,
+  checkAccountInvitation,
+  acceptAccountInvitation,
+  takeAccountInvitation,
+] as const

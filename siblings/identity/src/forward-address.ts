@@ -1,0 +1,13 @@
+/** The address itself when it is one of `allowed` or below it; whole path segments count, not letters. */
+export function forwardAddress(to: string, allowed: readonly URL[]): string | undefined {
+  const url = URL.parse(to)
+  // An encoded slash is a slash to some servers and a letter to others.
+  if (!url || url.username || url.password || /%2f|%5c/i.test(url.pathname)) return undefined
+  const isAllowed = allowed.some((prefix) => {
+    const folder = prefix.pathname.endsWith("/") ? prefix.pathname : `${prefix.pathname}/`
+    return (
+      url.origin === prefix.origin && (url.pathname === prefix.pathname || url.pathname.startsWith(folder))
+    )
+  })
+  return isAllowed ? url.href : undefined
+}
