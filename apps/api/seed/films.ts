@@ -1,5 +1,6 @@
 // The films of the demo: into the store, and what is said in them as the features keep it.
 import { createHash } from "node:crypto"
+import { writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { type Language, languages } from "@shirube/contract/language"
 import type { VideoPurpose } from "@shirube/contract/media"
@@ -7,12 +8,8 @@ import sharp from "sharp"
 import { namedId, type VideoId } from "../src/db/ids.ts"
 import { adoptVideo, describeVideo, posterAddress } from "../src/features/media/service.ts"
 import type { Platform } from "../src/platform/platform.ts"
-import { createTranscoder } from "../src/platform/transcoder.ts"
 import { type FilmRecord, mediaPath } from "./learning/media.ts"
 import type { Scene } from "./learning/shape.ts"
-
-/** It is only copied out of the film. */
-const SOUND_MS = 60_000
 
 export const inBoth = <Text>(textIn: (language: Language) => Text) =>
   Object.fromEntries(languages.map((language) => [language, textIn(language)]))
@@ -30,19 +27,25 @@ export async function adoptFilm(
   const posterPath = join(folder, `${name}.jpg`)
   await sharp(mediaPath(film.poster)).jpeg({ quality: 80 }).toFile(posterPath)
   const isKnown = (await describeVideo(platform.db.autocommit, [id])).has(id)
-  const sound = isKnown ? {} : await soundOf(platform, film, folder, `${name}.m4a`)
+  const sound = isKnown ? {} : { audioPath: await copySound(film, join(folder, `${name}.m4a`)) }
   const paths = { videoPath: mediaPath(film.film), posterPath, ...sound }
   const adopted = await adoptVideo(platform.db, platform, { id, purpose, ...paths }, now)
   return { videoId: adopted.id, durationMs: adopted.durationMs, poster: posterAddress(adopted) }
 }
 
-/** By itself where there is ffmpeg, for whoever listens on the way; elsewhere the player does not offer it. */
-async function soundOf({ config }: Platform, film: FilmRecord, folder: string, name: string) {
-  const { ffmpeg } = config
-  if (ffmpeg === undefined) return {}
-  const work = { folder, signal: AbortSignal.timeout(SOUND_MS) }
-  const isMade = await createTranscoder(ffmpeg).extractSound(work, mediaPath(film.film), name)
-  return isMade ? { audioPath: join(folder, name) } : {}
+/** The film's sound as a file of its own, for listening on the way. It is copied as it is, so this needs no ffmpeg. */
+async function copySound(film: FilmRecord, to: string): Promise<string> {
+  const { BufferTarget, Conversion, FilePathSource, Input, MP4, Mp4OutputFormat, Output } = await import(
+    "mediabunny"
+  )
+  const input = new Input({ formats: [MP4], source: new FilePathSource(mediaPath(film.film)) })
+  const target = new BufferTarget()
+  const output = new Output({ format: new Mp4OutputFormat({ fastStart: "in-memory" }), target })
+  const copying = await Conversion.init({ input, output, video: { discard: true } })
+  await copying.execute()
+  if (!target.buffer) throw new Error(`The film ${film.id} has no sound that could be copied.`)
+  await writeFile(to, Buffer.from(target.buffer))
+  return to
 }
 
 /** Every sentence with its time, and where each scene begins. */

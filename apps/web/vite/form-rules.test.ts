@@ -30,6 +30,16 @@ test("a rule is what its schema says, in the web's names", () => {
   })
 })
 
+test("a text that the API puts in lower case may be written in capitals", () => {
+  const schema = z.object({
+    id: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z]+$/),
+  })
+  expect(problemsIn(groupOf(schema), { id: "ABC" }, asksNothing).size).toBe(0)
+})
+
 /** Lists inside of lists are short: a whole course is made of thousands of values. */
 const LONGEST = [12, 4, 2]
 

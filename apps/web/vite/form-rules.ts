@@ -76,7 +76,7 @@ function textOf(schema: z.ZodType, facts: z.core.JSONSchema.JSONSchema): TextRul
   return {
     is: "text",
     ...bounds(minLength, maxLength),
-    ...(pattern === undefined ? {} : { pattern }),
+    ...(pattern === undefined || foldsCase(schema) ? {} : { pattern }),
     ...(format === "email" ? { email: true } : {}),
     ...(choices ? { choices: choices.map(String) } : {}),
     // Found by asking: what a schema tidies away is not among its facts.
@@ -84,6 +84,14 @@ function textOf(schema: z.ZodType, facts: z.core.JSONSchema.JSONSchema): TextRul
     ...(minLength && !schema.safeParse(" ".repeat(minLength)).success ? { blank: true } : {}),
   }
 }
+
+/** Its pattern holds for lower case only, while the API takes capitals too. */
+const foldsCase = (schema: z.ZodType) =>
+  schema instanceof z.ZodString &&
+  (schema.def.checks ?? []).some((check) => {
+    const { def } = check._zod as { def: { check: string; tx?: (text: string) => string } }
+    return def.check === "overwrite" && def.tx?.("A") === "a"
+  })
 
 const bounds = (least: number | undefined, most: number | undefined) => ({
   ...(least === undefined ? {} : { least }),
