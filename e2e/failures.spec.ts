@@ -13,7 +13,7 @@ const words = {
   conflict: "This cannot be done right now. Please reload the page and look at how things are.",
   unexpected: "Something went wrong. Please try again in a moment.",
   crashed: "Something went wrong",
-  noted: "it has been noted",
+  noted: "it has been recorded",
 }
 
 const notification = (page: Page) => page.locator(".toast-region").getByRole("alert").locator("article")

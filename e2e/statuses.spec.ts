@@ -14,7 +14,7 @@ const words = {
     maintenance: "Maintenance",
     exception: "Something went wrong",
     unexpected: "The server is not well today.",
-    noted: "and it has been noted",
+    noted: "and it has been recorded",
   },
   ja: {
     home: "トップページへ",

@@ -74,6 +74,8 @@ test.each([
   ["ja", "ログインしてください", "サインイン"],
   ["ja", "回復コードを入力", "リカバリーコード"],
   ["ja", "ブラウザを開く", "ブラウザー"],
+  ["en", "Something broke. We have been notified.", "it has been recorded"],
+  ["ja", "問題が起きました。担当者に通知されています。", "記録されました"],
 ] as const)("a second word for one thing is noticed (%s: %s)", (language, text, instead) => {
   expect(wordingProblems("a.x", language, text).join()).toContain(`it is "${instead}"`)
 })

@@ -10,6 +10,8 @@ const avoided: Record<Language, readonly [word: RegExp, instead: string][]> = {
     [/\btoo many tries\b/i, "attempts"],
     [/\bpersonnel\b/i, "HR"],
     [/\bcareer center\b/i, "career centre"],
+    // Errors are written to the log; who reads it, and when, is not known.
+    [/\bwe (?:have been|were) (?:notified|informed|alerted)\b/i, "it has been recorded"],
   ],
   ja: [
     [/ログ(?:イン|オン)/, "サインイン"],
@@ -20,6 +22,7 @@ const avoided: Record<Language, readonly [word: RegExp, instead: string][]> = {
     [/[Ee]メール|電子メール/, "メール"],
     [/さがす/, "検索 or 探す"],
     [/バイト(?<!アルバイト)/, "アルバイト"],
+    [/(?:担当者|運営)に(?:通知|報告|連絡)(?:され|しま)/, "記録されました"],
   ],
 }
 

@@ -3,8 +3,8 @@ import type { ErrorTexts } from "./texts.ts"
 export const errors = {
   "server.unexpected": {
     status: 500,
-    en: "Something went wrong on our side. We have been notified. Please try again in a moment.",
-    ja: "サーバーで問題が起きました。担当者に通知されています。少し待ってから、もう一度お試しください。",
+    en: "Something went wrong on our side. Please try again in a moment.",
+    ja: "サーバーで問題が起きました。少し待ってから、もう一度お試しください。",
   },
   "server.maintenance": {
     status: 503,
