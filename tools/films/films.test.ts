@@ -11,7 +11,7 @@ import { slideDecks } from "./slides.ts"
 import { readVtt } from "./webvtt.ts"
 
 const MOST_BYTES = 45_000_000
-const MOST_BYTES_OF_SLIDES = 200_000
+const MOST_BYTES_OF_SLIDES = 220_000
 const SHORTEST = 60_000
 const LONGEST = 150_000
 const LONGEST_UPRIGHT = LONGEST_TIP_SECONDS * 1_000

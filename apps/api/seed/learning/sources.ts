@@ -70,6 +70,26 @@ export const waitingToJoin: Source = {
   checkedOn: "2026-11-13",
 }
 
+export const leavingSchool: Source = {
+  title: {
+    en: "Notification of the organisation you belong to (Student and others) (in Japanese)",
+    ja: "所属（活動）機関に関する届出（留学など）",
+  },
+  publisher: agency,
+  url: "https://www.moj.go.jp/isa/applications/procedures/nyuukokukanri10_00014.html",
+  checkedOn: "2026-11-16",
+}
+
+export const leavingCompany: Source = {
+  title: {
+    en: "Notification of the organisation you have a contract with: leaving or joining a company (in Japanese)",
+    ja: "所属（契約）機関に関する届出",
+  },
+  publisher: agency,
+  url: "https://www.moj.go.jp/isa/applications/procedures/nyuukokukanri10_00015.html",
+  checkedOn: "2026-11-01",
+}
+
 /** Where to ask: every text about the status of residence ends here. */
 export const informationCentre: Source = {
   title: {

@@ -5,6 +5,8 @@ import {
   fromStudentToWork,
   gijinkoku,
   informationCentre,
+  leavingCompany,
+  leavingSchool,
   partTime,
   photograph,
 } from "../sources.ts"
@@ -75,7 +77,16 @@ export const visaAfterOffer: Course = {
                 {
                   en: "If you start in April, the Immigration Services Agency asks you to apply between the first of December and the end of January.",
                   ja: "4月に入社する人について、入管庁は、12月1日から1月末までの申請を呼びかけています。",
-                  point: { en: "1 December to 31 January", ja: "12月1日から1月末まで" },
+                  point: { en: "1 December to the end of January", ja: "12月1日から1月末まで" },
+                },
+                {
+                  en: "In 2027 the last day of January is a Sunday. At the counter, apply by Friday the twenty ninth. Online, you have until the thirty first.",
+                  ja: "2027年の1月31日は日曜日です。窓口では29日の金曜日までに、オンラインでは31日までに申請しましょう。",
+                  say: "In twenty twenty seven, the last day of January is a Sunday. At the counter, apply by Friday the twenty ninth. Online, you have until the thirty first.",
+                  point: {
+                    en: "2027: counter by Fri 29 January, online by the 31st",
+                    ja: "2027年：窓口は1月29日（金）、オンラインは31日まで",
+                  },
                 },
                 {
                   en: "From January to March very many people apply.",
@@ -107,8 +118,13 @@ export const visaAfterOffer: Course = {
                   point: { en: "Look at your card today", ja: "今日、カードの期限を見る" },
                 },
                 {
-                  en: "If your stay as a student ends by the end of January, you may have to extend it first.",
-                  ja: "「留学」の期限が1月末までに切れる人は、先に更新が必要なことがあります。",
+                  en: "If it ends on or before 31 January and you are still studying, first extend your stay as a student, and apply for the change after that.",
+                  ja: "期限が1月31日か、それより前で、まだ勉強が続く人は、先に「留学」を更新し、そのあとで変更を申請してください。",
+                  say: "If it ends on or before the thirty first of January and you are still studying, first extend your stay as a student, and apply for the change after that.",
+                  point: {
+                    en: "Ends by 31 January? Extend “Student” first",
+                    ja: "1月31日までに切れるなら、先に「留学」を更新",
+                  },
                 },
               ],
             },
@@ -152,8 +168,8 @@ export const visaAfterOffer: Course = {
                 { text: { en: "Within 14 days of the offer", ja: "内定から14日以内" }, isRight: false },
               ],
               explanation: {
-                en: "You apply while you are still a student, with a certificate that you are expected to graduate. In March it is usually too late for April.",
-                ja: "卒業見込証明書を使い、学生のうちに申請します。3月では、4月に間に合わないことが多いです。",
+                en: "You apply while you are still a student, with a certificate that you are expected to graduate. In March it is usually too late for April. Counters are closed at weekends: in 2027 the last open day is Friday 29 January, and online it is Sunday 31 January.",
+                ja: "卒業見込証明書を使い、学生のうちに申請します。3月では、4月に間に合わないことが多いです。窓口は土日が休みです。2027年は、窓口では1月29日の金曜日、オンラインでは31日の日曜日が最後の日です。",
               },
             },
             {
@@ -279,8 +295,9 @@ export const visaAfterOffer: Course = {
                   point: { en: "N2, BJT 400 or a Japanese degree", ja: "N2、BJT400点、または日本の大学卒業" },
                 },
                 {
-                  en: "So most of us already have it.",
-                  ja: "ですから、多くの人はもう条件を満たしています。",
+                  en: "So most of us already have it. But the rule is new, so look at the agency's page before you apply.",
+                  ja: "ですから、多くの人はもう条件を満たしています。ただ、新しい決まりなので、申請の前に入管庁のページを見てください。",
+                  point: { en: "New rule: check before you apply", ja: "新しい決まり：申請の前に確認" },
                 },
               ],
             },
@@ -320,8 +337,8 @@ export const visaAfterOffer: Course = {
                 },
               ],
               explanation: {
-                en: "For Japanese, JLPT N2, a BJT score of 400 or a degree from a Japanese university is accepted (checked 15 November 2026).",
-                ja: "日本語の場合、JLPTのN2、BJTの400点、または日本の大学の卒業で認められます（2026年11月15日に確認）。",
+                en: "For Japanese, JLPT N2, a BJT score of 400 or a degree from a Japanese university is accepted. This is the rule as we last saw it on the agency's page, on 15 November 2026: look there before you apply.",
+                ja: "日本語の場合、JLPTのN2、BJTの400点、または日本の大学の卒業で認められます。2026年11月15日に入管庁のページで見た内容なので、申請の前に必ずページを見てください。",
               },
             },
           ],
@@ -387,6 +404,15 @@ export const visaAfterOffer: Course = {
                   ja: "基準になるのは、申請が受け付けられた日です。",
                 },
                 {
+                  en: "We last saw these amounts on the agency's page on the fifteenth of November 2026. They may change, so look there before you apply.",
+                  ja: "これは、2026年11月15日に入管庁のページで見た金額です。変わることがあるので、申請の前にページを見てください。",
+                  say: "We last saw these amounts on the agency's page on the fifteenth of November, twenty twenty six. They may change, so look there before you apply.",
+                  point: {
+                    en: "As of 15 November 2026: check before you apply",
+                    ja: "2026年11月15日の金額：申請の前に確認",
+                  },
+                },
+                {
                   en: "Ask HR whether the company pays. Mine did, but only because I asked.",
                   ja: "会社が払ってくれるか、人事に聞いてみましょう。私の会社は、聞いてみたら払ってくれました。",
                   point: { en: "Ask HR whether the company pays", ja: "会社が払うか、人事に聞く" },
@@ -450,8 +476,8 @@ export const visaAfterOffer: Course = {
                 { text: { en: "33,000 yen", ja: "33,000円" }, isRight: false },
               ],
               explanation: {
-                en: "27,000 yen online, 33,000 at the window, plus a small payment charge online. The old fee holds only for applications received by 30 September 2026 (checked 15 November 2026).",
-                ja: "オンラインは27,000円、窓口は33,000円です（オンラインは決済手数料が少しかかります）。前の金額は、2026年9月30日までに受け付けられた申請だけです（2026年11月15日に確認）。",
+                en: "27,000 yen online, 33,000 at the window, plus a small payment charge online. The old fee holds only for applications received by 30 September 2026. These are the amounts as we last saw them on the agency's page, on 15 November 2026: look there before you apply.",
+                ja: "オンラインは27,000円、窓口は33,000円です（オンラインは決済手数料が少しかかります）。前の金額は、2026年9月30日までに受け付けられた申請だけです。2026年11月15日に入管庁のページで見た金額なので、申請の前に必ずページを見てください。",
               },
             },
             {
@@ -499,7 +525,7 @@ export const visaAfterOffer: Course = {
             ja: "新しいカードを受け取るまでの四つの手順と、最初の2週間の届け出。",
           },
           spoken: "en",
-          sources: [fromStudentToWork, applying, informationCentre],
+          sources: [fromStudentToWork, leavingSchool, leavingCompany, applying, informationCentre],
           scenes: [
             {
               title: { en: "The notice", ja: "通知が届いたら" },
@@ -549,18 +575,36 @@ export const visaAfterOffer: Course = {
               title: { en: "Fourteen days", ja: "14日以内に" },
               sentences: [
                 {
+                  en: "Tell immigration within fourteen days that you have left your school. Graduating counts as leaving, even when you have a job.",
+                  ja: "学校を離れたことを、14日以内に入管に届け出ます。卒業した人も、就職が決まっている人も同じです。",
+                  point: {
+                    en: "Left school: tell immigration within 14 days",
+                    ja: "卒業：14日以内に入管に届け出る",
+                  },
+                },
+                {
+                  en: "You send this notice yourself: online, by post or at the counter.",
+                  ja: "この届け出は自分でします。オンラインでも、郵送でも、窓口でもできます。",
+                },
+                {
                   en: "If you move for the job, report the new address at the city office within fourteen days.",
                   ja: "引っ越したら、14日以内に市役所や区役所に住所を届けます。",
-                  point: { en: "New address: within 14 days", ja: "住所：14日以内に届ける" },
+                  point: {
+                    en: "New address: city office within 14 days",
+                    ja: "住所：14日以内に市役所や区役所へ",
+                  },
                 },
                 {
                   en: "Take the residence card with you.",
                   ja: "在留カードを忘れずに。",
                 },
                 {
-                  en: "If you leave this company one day, tell immigration within fourteen days, too.",
-                  ja: "いつか会社を辞めるときも、14日以内に入管に届け出ます。",
-                  point: { en: "Leaving a job: within 14 days", ja: "退職：14日以内に届ける" },
+                  en: "If you leave this company one day, or join another, tell immigration within fourteen days, too.",
+                  ja: "いつか会社を辞めたときや、別の会社に入ったときも、14日以内に入管に届け出ます。",
+                  point: {
+                    en: "Leaving or joining a company: within 14 days",
+                    ja: "退職・転職：14日以内に入管に届け出る",
+                  },
                 },
               ],
             },
@@ -623,6 +667,28 @@ export const visaAfterOffer: Course = {
               explanation: {
                 en: "A mistake is easy to correct at the window and slow to correct later. The company is not printed on the card.",
                 ja: "間違いは、窓口ならすぐに直せます。会社の名前はカードに書かれません。",
+              },
+            },
+            {
+              kind: "single",
+              question: {
+                en: "You graduated on 20 March and start work on 1 April. Do you have to tell immigration that you have left your school?",
+                ja: "3月20日に卒業し、4月1日に入社します。学校を離れたことを、入管に届け出る必要はありますか。",
+              },
+              choices: [
+                {
+                  text: { en: "No, the university does it for me", ja: "大学がするので、必要ない" },
+                  isRight: false,
+                },
+                { text: { en: "Yes, within 14 days", ja: "14日以内に届け出る" }, isRight: true },
+                {
+                  text: { en: "Only if I have no job", ja: "仕事が決まっていない人だけ届け出る" },
+                  isRight: false,
+                },
+              ],
+              explanation: {
+                en: "The notice of leaving a school is separate from the change of status, and you send it yourself. If your new card comes within the 14 days, ask your international office or the Information Center whether you still need it (checked 16 November 2026).",
+                ja: "この届け出は、在留資格の変更とは別の手続きで、自分でします。14日以内に新しいカードを受け取る人は、届け出が必要かどうかを、大学の留学生課かインフォメーションセンターに聞いてください（2026年11月16日に確認）。",
               },
             },
           ],

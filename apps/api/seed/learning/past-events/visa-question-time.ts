@@ -1,5 +1,12 @@
 import type { PastEvent } from "../shape.ts"
-import { cardFees, fromStudentToWork, gijinkoku, informationCentre, partTime } from "../sources.ts"
+import {
+  cardFees,
+  fromStudentToWork,
+  gijinkoku,
+  informationCentre,
+  leavingSchool,
+  partTime,
+} from "../sources.ts"
 
 export const visaQuestionTime: PastEvent = {
   key: "visa-question-time",
@@ -11,19 +18,19 @@ export const visaQuestionTime: PastEvent = {
     en: "Offer in hand: one evening of questions about your status of residence",
     ja: "内定をもらったら：在留資格の質問に答える夜",
   },
-  sources: [fromStudentToWork, gijinkoku, cardFees, partTime, informationCentre],
+  sources: [fromStudentToWork, gijinkoku, cardFees, partTime, leavingSchool, informationCentre],
   summary: {
     en: `Forty-one students with an offer came together online for one hour. Linh, a software engineer, and Siti, who works at the front desk of a hotel, told how they changed their status of residence and then answered questions until the hour was over.
 
 ## What both of them would do again
 
 - **Ask HR in October.** Both wrote a short email: who prepares which documents, and which category is the company? Both had an answer within a week.
-- **Apply in December.** For an April start the Immigration Services Agency asks for applications between 1 December and the end of January. Linh applied on 4 December and had her postcard in February. Siti waited until 28 January and collected her card on 30 March. “I aged a year,” she said.
+- **Apply in December.** For an April start the Immigration Services Agency asks for applications between 1 December and the end of January; in 2027 that means by Friday 29 January at the counter, because the 31st is a Sunday. Linh applied on 4 December and had her postcard in February. Siti waited until 28 January and collected her card on 30 March. “I aged a year,” she said.
 - **Describe the job in detail.** Siti's hotel wrote down what share of the week she spends on guests from abroad, on translation and on planning. The office asked nothing more.
 
 ## What has changed since then
 
-The fees rose on 1 October 2026 and now depend on the period you receive: one year costs 33,000 yen at the window and 27,000 yen online. Since 1 December 2025 graduates of a Japanese university may leave out many documents, even when the company is small. And since 15 April 2026 some people whose main work is dealing with people by language have to prove their level, if the company is category 3 or 4. (Checked 15 November 2026; this page lists the sources.)
+The fees rose on 1 October 2026 and now depend on the period you receive: one year costs 33,000 yen at the window and 27,000 yen online. Since 1 December 2025 graduates of a Japanese university may leave out many documents, even when the company is small. And since 15 April 2026 some people whose main work is dealing with people by language have to prove their level, if the company is category 3 or 4. (As last seen on 15 November 2026 on the pages of the agency, which this page lists. Look there before you apply.)
 
 ## What we took home
 
@@ -33,12 +40,12 @@ Nobody's case is the same, and no senpai can decide it. If yours has a gap, a ch
 ## 二人とも「またそうする」と言ったこと
 
 - **10月に人事に聞く。** 二人とも短いメールを送りました。書類はだれが用意するか、会社のカテゴリーはいくつか。どちらも1週間以内に返事がありました。
-- **12月に申請する。** 4月入社の場合、入管庁は12月1日から1月末までの申請を呼びかけています。リンさんは12月4日に申請し、2月にはがきが届きました。シティさんは1月28日に申請し、カードを受け取ったのは3月30日。「1歳年を取った気分でした」と話していました。
+- **12月に申請する。** 4月入社の場合、入管庁は12月1日から1月末までの申請を呼びかけています。2027年の1月31日は日曜日なので、窓口では29日の金曜日までです。リンさんは12月4日に申請し、2月にはがきが届きました。シティさんは1月28日に申請し、カードを受け取ったのは3月30日。「1歳年を取った気分でした」と話していました。
 - **仕事の内容を詳しく書く。** シティさんのホテルは、外国からのお客様の対応、翻訳、企画に、それぞれ週のどのくらいを使うかを書いてくれました。追加の質問はありませんでした。
 
 ## そのころから変わったこと
 
-手数料は2026年10月1日に上がり、もらう在留期間によって変わるようになりました。1年なら、窓口で33,000円、オンラインで27,000円です。2025年12月1日からは、日本の大学を卒業する人は、小さい会社でも多くの書類を省略できます。2026年4月15日からは、言葉を使って人と接する仕事が中心で、会社がカテゴリー3か4の場合に、言葉の証明が必要になりました（2026年11月15日に確認。出典は、このページにあります）。
+手数料は2026年10月1日に上がり、もらう在留期間によって変わるようになりました。1年なら、窓口で33,000円、オンラインで27,000円です。2025年12月1日からは、日本の大学を卒業する人は、小さい会社でも多くの書類を省略できます。2026年4月15日からは、言葉を使って人と接する仕事が中心で、会社がカテゴリー3か4の場合に、言葉の証明が必要になりました（2026年11月15日に入管庁のページで見た内容です。出典はこのページにあります。申請の前に確認してください）。
 
 ## 持ち帰ったこと
 
@@ -99,10 +106,17 @@ Nobody's case is the same, and no senpai can decide it. If yours has a gap, a ch
       points: [
         { en: "October: ask HR who prepares what", ja: "10月：書類の分担を人事に聞く" },
         { en: "November: order the expected graduation certificate", ja: "11月：卒業見込証明書を申し込む" },
-        { en: "1 December to 31 January: apply", ja: "12月1日〜1月31日：申請する" },
+        {
+          en: "1 December to 29 January 2027: apply (online: to 31 January)",
+          ja: "12月1日〜2027年1月29日：申請する（オンラインは31日まで）",
+        },
         {
           en: "March: graduate, show the certificate, collect the card",
           ja: "3月：卒業し、証明書を見せてカードを受け取る",
+        },
+        {
+          en: "Within 14 days: tell immigration that you have left school",
+          ja: "卒業から14日以内：入管に届け出る",
         },
       ],
     },
@@ -131,8 +145,8 @@ Nobody's case is the same, and no senpai can decide it. If yours has a gap, a ch
         { en: "5 years: 75,000 yen, online 65,000", ja: "5年：75,000円（オンライン65,000円）" },
         { en: "What counts is the day your application is received", ja: "基準は、申請が受け付けられた日" },
         {
-          en: "Source: Immigration Services Agency, checked 15 November 2026",
-          ja: "入管庁のページから（2026年11月15日に確認）",
+          en: "Immigration Services Agency, seen 15 November 2026: look again before you apply",
+          ja: "2026年11月15日に入管庁のページで確認。申請の前に、もう一度確認する",
         },
       ],
     },
@@ -177,7 +191,16 @@ Nobody's case is the same, and no senpai can decide it. If yours has a gap, a ch
           {
             en: "If you start in April, apply between the first of December and the end of January.",
             ja: "4月入社の人は、12月1日から1月末までに申請しましょう。",
-            point: { en: "1 December to 31 January", ja: "12月1日から1月31日" },
+            point: { en: "1 December to the end of January", ja: "12月1日から1月末まで" },
+          },
+          {
+            en: "In 2027 the thirty first is a Sunday. So at the counter it is Friday the twenty ninth.",
+            ja: "2027年の1月31日は日曜日なので、窓口では29日の金曜日までです。",
+            say: "In twenty twenty seven, the thirty first is a Sunday. So at the counter, it is Friday the twenty ninth.",
+            point: {
+              en: "2027: counter by Fri 29 January, online by the 31st",
+              ja: "2027年：窓口は1月29日（金）、オンラインは31日まで",
+            },
           },
           {
             en: "I applied on the fourth of December, and my postcard came in February.",
@@ -203,6 +226,11 @@ Nobody's case is the same, and no senpai can decide it. If yours has a gap, a ch
             en: "And since April some jobs need a proof of language. Most graduates of a Japanese university already have it.",
             ja: "また4月からは、一部の仕事で言葉の証明が必要です。日本の大学を卒業する人の多くは、もう条件を満たしています。",
             point: { en: "Language proof for some jobs", ja: "一部の仕事で言葉の証明" },
+          },
+          {
+            en: "Both rules are new and may change. Look at the agency's pages before you apply.",
+            ja: "どちらも新しい決まりで、変わることがあります。申請の前に、入管庁のページを見てください。",
+            point: { en: "Check the agency's pages before you apply", ja: "申請の前に入管庁のページを確認" },
           },
         ],
       },
