@@ -99,6 +99,14 @@ async function someone(account = aStudent()) {
   return send
 }
 
+it("a page has the same tag from either process, so a browser's copy is good for both", async () => {
+  for (const path of ["/en/article", "/ja/community/ask-senpai", "/en/article/told"]) {
+    const tags = async () => new Set((await eight(() => get(path))).map(({ headers }) => headers.etag))
+    // The first answer of a process is not a stored one yet.
+    await expect.poll(async () => [...(await tags())]).toEqual([expect.stringMatching(/^W\/"/)])
+  }
+})
+
 it("two processes show an answer in Ask Senpai at once with the same numbers, and tell it to who reads at either", async () => {
   const [asker, senpai, reader] = [await someone(), await someone(aSenpai()), await someone()]
   const { id } = await asker("POST", "/v1/questions", aQuestion({ title: "Who answers here?" }))

@@ -51,6 +51,19 @@ describe("a stored page", () => {
     expect(kept()).toEqual([])
     expect(cache.size()).toEqual({ pages: 0, bytes: 0 })
   })
+  test("has one tag in every process, whenever each of them rendered it", async () => {
+    const at = (ms: number, title = "A") =>
+      page(
+        `<script>{u:${ms},l:{title:"${title}"},known:"{\\"dehydratedAt\\":${ms},\\"dataUpdatedAt\\":${ms}}"}</script>`,
+      )
+    const tagOf = async (html: string) => {
+      const cache = aCache()
+      await cache.render("/a", rendered(html))
+      return cache.answer("/a", get())?.headers.ETag
+    }
+    expect(await tagOf(at(1_794_931_195_584))).toBe(await tagOf(at(1_794_931_253_358)))
+    expect(await tagOf(at(1_794_931_195_584))).not.toBe(await tagOf(at(1_794_931_195_584, "B")))
+  })
   test("that was on its way when something changed is not kept", async () => {
     const cache = aCache()
     const late = cache.render("/a", async () => {

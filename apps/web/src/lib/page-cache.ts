@@ -59,7 +59,7 @@ export function createPageCache({ maxPages, maxBytes, headers }: PageCacheOption
   const keepable = (key: string) => (rendered: RenderedPage) => {
     const { body, code, tags } = rendered
     if (!rendered.mayBeStored || !body || !isWhole(rendered.status, body)) return undefined
-    const digest = hash("sha256", body, "base64url").slice(0, DIGEST_LENGTH)
+    const digest = digestOf(body)
     // Weak: the same in every encoding.
     const known = { ETag: weak(entityTag(digest)), Vary: VARY, "Cache-Control": CACHE_CONTROL }
     const always = { ...headers(code), "Content-Type": "text/html; charset=utf-8", ...known }
@@ -122,4 +122,9 @@ const VARY = `${VARY_BY_READER}, Accept-Encoding`
 const isWhole = (status: number, body: Uint8Array) =>
   status === 200 && Buffer.from(body.subarray(-END_BYTES)).toString().trimEnd().endsWith("</html>")
 const END_BYTES = 32
+
+/** Router and client cache write into a page when it was rendered; every process has rendered it at another moment. */
+const RENDERED_AT = /(\bu:|\\"(?:dehydratedAt|dataUpdatedAt)\\":)\d{13}\b/g
+const digestOf = (body: Uint8Array) =>
+  hash("sha256", Buffer.from(body).toString().replace(RENDERED_AT, "$1"), "base64url").slice(0, DIGEST_LENGTH)
 const DIGEST_LENGTH = 22
