@@ -47,6 +47,7 @@ const COUNTERS: Readonly<Record<string, string>> = {
   円: "えん",
   万: "まん",
   億: "おく",
+  票: "ひょう",
 }
 
 /** The number and what is counted are one word. */
@@ -79,6 +80,7 @@ const CHANGED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   本: { 1: "ぽん", 3: "ぼん", 6: "ぽん", 8: "ぽん", 0: "ぽん" },
   歩: { 1: "ぽ", 3: "ぽ", 6: "ぽ", 8: "ぽ", 0: "ぽ" },
   階: { 3: "がい" },
+  票: { 1: "ぴょう", 3: "びょう", 6: "ぴょう", 8: "ぴょう", 0: "ぴょう" },
 }
 
 /** Numbers that end otherwise before a counter: 四月, 四年, 九時. */
@@ -171,6 +173,8 @@ function afterNumeral({ numeral, counter, plain, before, after }: CountedInWords
   const text = numeral + counter
   const isFirst = value === 1 && counter === "日" && namesFirstDay(before, after)
   if (isFraction(counter, after)) return [{ text, reading: `${SPOKEN[value - 1]}ぶん` }]
+  // 三つで十分: enough, not ten minutes.
+  if (text === "十分" && /で$/u.test(before)) return [{ text, reading: "じゅうぶん" }]
   const whole = isFirst ? FIRST_OF_MONTH : WHOLE[`${value}${counter}`]
   if (whole !== undefined && !NUMERAL_AT_END.test(before)) return [{ text, reading: whole }]
   const changed = CHANGED[counter]?.[String(value % 10)] ?? plain

@@ -14,6 +14,7 @@ const AFTER_KANA_OR_BRACKET = /(?:^|[\p{Script=Hiragana}」』）)、。：:・\
 const TO_A_PLACE = /(?:に|へ|まで)[もは]?$/u
 const COUNT_FOLLOWS = /^に?[\p{Nd}一二三四五六七八九十数何]/u
 const A_CERTAIN_YEAR = /(?:同じ|[のるたいな])$/u
+const BEFORE_KANA = /^\p{Script=Hiragana}/u
 const STEPS = /[一二三四五六七八九\p{Nd}]つ$/u
 
 const THAN = /より[^。、！？]*$/u
@@ -48,6 +49,10 @@ const rules: readonly Rule[] = [
     reading: "とおっ",
     holds: (before, after) => /[がを]$/u.test(before) || /^てしま/u.test(after),
   },
+  { word: "今", unless: "いま", reading: "いま", holds: (_before, after) => BEFORE_KANA.test(after) },
+  { word: "話", unless: "はなし", reading: "はなし", holds: (before) => !AFTER_A_NOUN.test(before) },
+  { word: "名", unless: "めい", reading: "めい", holds: (before) => /姓[^。]*$/u.test(before) },
+  { word: "表", unless: "おもて", reading: "おもて", holds: (_before, after) => /^[と・や]裏/u.test(after) },
   {
     word: "何分",
     reading: "なんぷん",

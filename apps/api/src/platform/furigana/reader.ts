@@ -145,8 +145,8 @@ function readNumber(text: string, words: readonly Word[], i: number): ReadAt | u
   }
   const [counter] = word.surface
   const [digits] = DIGITS_BEFORE.exec(text.slice(0, word.start)) ?? []
-  // 日間 is a word of the dictionary, which reads it without the number.
-  const isWithDuration = word.surface.length === 2 && word.surface.endsWith("間") && counter === "日"
+  // 日間 and 分間 are words of the dictionary, which reads them without the number.
+  const isWithDuration = word.surface === "日間" || word.surface === "分間"
   const isOneWord = word.surface.length > 1 && !isWithDuration && word.surface !== PARTS
   if (digits === undefined || counter === undefined || isOneWord) return undefined
   const start = word.start - digits.length
