@@ -5,7 +5,7 @@ import { asked } from "./support/forum.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn, cookiesOfSession } from "./support/session.ts"
-import { addressOf, fillCredentials } from "./support/sign-in.ts"
+import { addressOf, expectSignedOutAtHome, fillCredentials } from "./support/sign-in.ts"
 
 const words = {
   en: {
@@ -418,7 +418,7 @@ test("a visitor has no stream, and who signs out has none any more", async ({ pa
   await page.goto("/en/article/entry-sheet")
   await line
   await page.locator("footer").getByRole("link", { name: "Sign out" }).tap()
-  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible()
+  await expectSignedOutAtHome(page, "en")
   await expect.poll(() => ended.some((url) => url.endsWith("/v1/live"))).toBe(true)
   expect(opened).toBe(1)
 })

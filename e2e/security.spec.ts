@@ -2,7 +2,14 @@
 import type { Page } from "@playwright/test"
 import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { expect, test } from "./support/own-site.ts"
-import { addressOf, demoPassword, expectSignedIn, fillCredentials, wordsOf } from "./support/sign-in.ts"
+import {
+  addressOf,
+  demoPassword,
+  expectSignedIn,
+  expectSignedOutAtHome,
+  fillCredentials,
+  wordsOf,
+} from "./support/sign-in.ts"
 import { codeOf } from "./support/totp.ts"
 
 const words = {
@@ -187,7 +194,7 @@ test("a passkey is added, signs in by itself, gets a name and goes again", async
   await page.getByRole("button", { name: t.kept }).click()
 
   await page.goto("/sign-out")
-  await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+  await expectSignedOutAtHome(page, language)
   await page.goto(`/${language}/sign-in`)
   await page.getByRole("button", { name: wordsOf(language).passkey }).click()
   await expectSignedIn(page.context())

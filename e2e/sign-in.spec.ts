@@ -7,6 +7,7 @@ import {
   demoPassword,
   expectSignedIn,
   expectSignedOut,
+  expectSignedOutAtHome,
   fillCredentials,
   rewriteCookie,
   wordsOf,
@@ -123,8 +124,10 @@ test("the account menu leads to security and out", async ({ page, language }) =>
   await expect(menu.getByRole("link", { name: words.signOut })).toBeHidden()
   await menu.locator("summary").click()
   await menu.getByRole("link", { name: words.signOut }).click()
-  await expect(page.getByRole("heading", { name: words.signedOut })).toBeVisible()
-  await expectSignedOut(page.context())
+  await expectSignedOutAtHome(page, language)
+  // Back leads to what was read before, not to signing out once more.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sign-out/)
 })
 
 test("who is signed in finds nothing at the door", async ({ page }) => {
@@ -154,8 +157,12 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(new RegExp(`/${language}/account/security$`))
     await page.goto(`/${language}/sign-out`)
     await page.locator("main form button").click()
-    await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/${language}$`))
+    await expect(page.getByRole("status").filter({ hasText: wordsOf(language).signedOut })).toBeVisible()
     await expectSignedOut(page.context())
+    // It is said once.
+    await page.reload()
+    await expect(page.getByText(wordsOf(language).signedOut)).toHaveCount(0)
     await page.goto(`/${language}/account/security`)
     await expect(page).toHaveURL(new RegExp(`/${language}/sign-in$`))
   })

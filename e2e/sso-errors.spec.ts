@@ -159,6 +159,7 @@ test("without JavaScript signing out ends both sides and comes back in the reade
   await expectSignedOut(context)
   await plain.locator("button[name=logout]").click()
   await expect(plain).toHaveURL(`${baseURL}/${language}`)
+  await expect(plain.getByRole("status").filter({ hasText: wordsOf(language).signedOut })).toBeVisible()
   await context.close()
   // On the server too: the other browser's copy of the session is worth nothing. That page may have heard of it already.
   await page.goto(`/${language}/account/security`)

@@ -12,6 +12,7 @@ import {
   demoPassword,
   expectSignedIn,
   expectSignedOut,
+  expectSignedOutAtHome,
   fillCredentials,
   signInThere,
   wordsOf,
@@ -102,6 +103,7 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
     await expect(page.locator("html")).toHaveAttribute("lang", language)
     await expectSignedOut(page.context())
     await page.locator("button[name=logout]").click()
+    await expectSignedOutAtHome(page, language)
     await expect(page).toHaveURL(`${baseURL}/${language}`)
     // Out on both sides: the next time the password is asked for again.
     await page.goto(`/${language}/auth/sign-in`)
@@ -629,7 +631,7 @@ onOwnSite(
 
     await onOwnSite.step("in through it, without a password here", async () => {
       await page.goto("/sign-out")
-      await expect(page.getByRole("heading", { name: wordsOf(language).signedOut })).toBeVisible()
+      await expectSignedOutAtHome(page, language)
       await page.goto(`/${language}/auth/sign-in`)
       await page.getByRole("button", { name: wordsOf(language).shared }).click()
       await expectSignedIn(context, "sso")

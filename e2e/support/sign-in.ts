@@ -90,6 +90,13 @@ export async function rewriteCookie(context: BrowserContext, name: string, value
 export const expectSignedIn = async (context: BrowserContext, strategy: "local" | "sso" = "local") =>
   expect.poll(async () => Object.keys(await cookiesOf(context))).toContain(`auth._token.${strategy}`)
 
+/** Where signing out by choice ends: on the home page, which says so. */
+export async function expectSignedOutAtHome(page: Page, language: Language) {
+  await expect(page.locator(".toast-region article")).toContainText(wordsOf(language).signedOut)
+  await expect(page).toHaveURL(/^https?:\/\/[^/]+\/(?:en|ja)?$/)
+  await expectSignedOut(page.context())
+}
+
 export const expectSignedOut = async (context: BrowserContext) =>
   expect
     .poll(async () => Object.keys(await cookiesOf(context)).filter((name) => name.startsWith("auth._")))

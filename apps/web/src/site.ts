@@ -17,6 +17,7 @@ import type { InlineCode } from "./lib/inline-code.ts"
 import { isRefusal, isUnavailable } from "./lib/is-api-error.ts"
 import { languageAskedFor, splitPrefix, withPrefix } from "./lib/language.ts"
 import { movedTo } from "./lib/moved.ts"
+import { noticeGiven, readNotice } from "./lib/notice-cookie.ts"
 import {
   CACHE_CONTROL,
   createPageCache,
@@ -112,6 +113,9 @@ export function createSite(options: SiteOptions): Site {
   const answerPage = async (asked: Visit, request: Request): Promise<Response> => {
     const visit = sharedWhereItCan(asked)
     const job: PageJob = { visit, client: clientOf(request) }
+    const notice = readNotice(request.headers.get("cookie"))
+    if (notice)
+      return withNotice(await renderer.page({ ...job, form: { notice } }, request.signal), visit, request)
     const key = keyOf(visit)
     // Of no use to anybody else once its reader has gone.
     if (key === undefined) return finished(await renderer.page(job, request.signal), visit, request.method)
@@ -123,6 +127,13 @@ export function createSite(options: SiteOptions): Site {
     if (former) return responseOf(former)
     const page = await rendering
     return (page.mayBeStored && storedPage(key, delivery)) || finished(page, visit, request.method)
+  }
+
+  const withNotice = (page: RenderedPage, visit: Visit, { method }: Request): Response => {
+    const response = finished(page, visit, method)
+    response.headers.set("Cache-Control", "private, no-store")
+    response.headers.append("Set-Cookie", noticeGiven({ secure }))
+    return response
   }
 
   /** Where the form that the client takes is still being made, it is compressed on the way this once. */
@@ -244,6 +255,7 @@ export function createSite(options: SiteOptions): Site {
     pages: {
       answer: (method, url, headers) => {
         const cookie = one(headers.cookie)
+        if (readNotice(cookie)) return undefined
         const visit = sharedWhereItCan(
           visitOf({ address: url, cookie, acceptLanguage: one(headers["accept-language"]) }),
         )

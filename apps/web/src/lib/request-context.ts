@@ -1,5 +1,6 @@
 // What a renderer knows about one request. It travels with the request, never in a module.
 import type { SignedOut } from "./auth/sign-out.ts"
+import type { Notice } from "./notice-cookie.ts"
 import type { PageRefusal } from "./page-refusal.ts"
 import type { Visit } from "./page-request.ts"
 import type { Report } from "./report.ts"
@@ -23,10 +24,11 @@ export interface RefusedForm {
   readonly needsScripts: boolean
 }
 
-/** What a form without JavaScript has come to, for the page that answers it. */
+/** What a form without JavaScript, or the page before, has come to, for the page that says it. */
 export interface FormOutcome {
   readonly refusedForm?: RefusedForm
   readonly signedOut?: SignedOut
+  readonly notice?: Notice
 }
 
 /** What rendering found out and the server entry has to act on. */

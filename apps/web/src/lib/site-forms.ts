@@ -3,6 +3,8 @@ import { readBody } from "@shirube/contract/body"
 import type { AuthState } from "./auth/state.ts"
 import { forgetAuth } from "./auth/write-state.ts"
 import { parseCookies } from "./cookies.ts"
+import { withPrefix } from "./language.ts"
+import { noticeCookie } from "./notice-cookie.ts"
 import type { Visit } from "./page-request.ts"
 import type { Client, RenderedPage, Renderer } from "./rendering.ts"
 import { requestApi, requestSend } from "./request-api.ts"
@@ -56,16 +58,22 @@ export function formAnswers(parts: Parts): (path: string) => Answer | undefined 
       now: Date.now(),
       prefix: visit.page.prefix,
     })
+    const url = signedOut.service !== "unknown" && signedOut.service?.url
+    const isOut = signedOut.isEnded && (url || signedOut.service === null)
+    const written = [
+      ...forgetAuth(cookies, { secure }),
+      ...(isOut ? [noticeCookie("signedOut", { secure })] : []),
+    ]
+    if (isOut && !url) return redirectTo(withPrefix("/", visit.page.prefix), 303, written)
     const page = await renderer.page({
       visit: asNobody(visit),
       client: clientOf(request),
       form: { signedOut },
     })
     const response = finished(page, visit, request.method)
-    for (const cookie of forgetAuth(cookies, { secure })) response.headers.append("Set-Cookie", cookie)
+    for (const cookie of written) response.headers.append("Set-Cookie", cookie)
     // On to the other service. Not by a redirect: the policy lets forms lead nowhere but here.
-    const url = signedOut.service !== "unknown" && signedOut.service?.url
-    if (url && signedOut.isEnded) response.headers.set("Refresh", `0; url=${url}`)
+    if (isOut && url) response.headers.set("Refresh", `0; url=${url}`)
     return response
   }
 

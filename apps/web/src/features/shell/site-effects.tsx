@@ -13,8 +13,9 @@ import { useSiteLinks } from "./site-links.ts"
 /** Everything of the page that belongs to no place on it. */
 export function SiteEffects() {
   const t = useTranslations("common")
-  const { status } = useApp()
+  const { status, form } = useApp()
   useSiteLinks()
+  useNotice()
   useArrival()
   useWokenSession()
   useDeviceMark()
@@ -27,12 +28,32 @@ export function SiteEffects() {
     <>
       <RouteProgress />
       <OfflineNotice />
+      {form.notice ? (
+        <noscript>
+          <p
+            role="status"
+            className="fixed inset-x-4 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit border border-t-2 border-rule border-t-matcha bg-paper px-4 py-3 text-sm md:bottom-6"
+          >
+            {t(form.notice)}
+          </p>
+        </noscript>
+      ) : null}
       <ToastRegion
         queue={status}
         labels={{ region: t("notifications"), dismiss: t("dismiss"), requestId: t("requestId") }}
       />
     </>
   )
+}
+
+/** What the page before, or the one before the identity service, has left to be said here. */
+function useNotice() {
+  const t = useTranslations("common")
+  const { status, form } = useApp()
+  const { notice } = form
+  useEffect(() => {
+    if (notice) status.show({ kind: "success", message: t(notice) })
+  }, [notice, status, t])
 }
 
 /** A screen reader learns that the page has changed, and Tab begins at its beginning. */

@@ -4,6 +4,8 @@ import { useTranslations } from "use-intl"
 import { leaveSession } from "#web/lib/auth/actions.ts"
 import { rememberTarget } from "#web/lib/auth/redirect-target.ts"
 import type { SignedOut } from "#web/lib/auth/sign-out.ts"
+import { isSecure, writeCookie } from "#web/lib/browser.ts"
+import { noticeCookie } from "#web/lib/notice-cookie.ts"
 import { useApp, useHref } from "#web/lib/use-app.ts"
 import { Button, buttonClass } from "#web/ui/button.tsx"
 import { DoorPage } from "#web/ui/door-page.tsx"
@@ -61,7 +63,7 @@ export function SignOutPage() {
 
 type End = NonNullable<ReturnType<typeof leaveSession>>
 
-/** Signs out on arrival; who comes by choice goes on to the service that the session came from. */
+/** Signs out on arrival; readers who came by choice go on to the service that the session came from, or to the home page. */
 function useSignOut() {
   const router = useRouter()
   const app = useApp()
@@ -77,13 +79,23 @@ function useSignOut() {
       setBusy(true)
       const reached = await end()
       const url = reached.service !== "unknown" && reached.service?.url
-      // The other service asks whether to sign out there too, and leads back to our home page.
-      if (url && reached.isEnded && mayLeave) return location.assign(url)
+      if (reached.isEnded && mayLeave) {
+        // The other service asks whether to sign out there too, and leads back to our home page.
+        if (url) {
+          writeCookie(noticeCookie("signedOut", { secure: isSecure() }))
+          return location.assign(url)
+        }
+        if (reached.service === null) {
+          await router.navigate({ to: "/", replace: true })
+          app.status.show({ kind: "success", message: app.locale.t("common.signedOut") })
+          return router.invalidate()
+        }
+      }
       setOutcome(reached)
       setBusy(false)
       await router.invalidate()
     },
-    [router],
+    [app, router],
   )
   useEffect(() => {
     const { sentAway } = router.state.location.state
