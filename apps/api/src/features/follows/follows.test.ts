@@ -144,7 +144,11 @@ describe("following", () => {
     await follow(token, "question", questionId)
     await follow(token, "topic", "visa")
     const own = { name: "follow.changed", tags: ["follow"], audience: [id] }
-    const turned = { name: "follow.number_turned", tags: [`question:${questionId}`], audience: "everyone" }
+    const turned = {
+      name: "follow.number_turned",
+      tags: [`question:${questionId}`, `question-row:${questionId}`],
+      audience: "everyone",
+    }
     await expect
       .poll(() => heard.filter(({ name }) => name.startsWith("follow.")))
       .toEqual([own, turned, own])

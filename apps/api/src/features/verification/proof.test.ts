@@ -1,9 +1,14 @@
 // A verification proves a university, a degree and a last month. What happens when the profile says something else.
+import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { rows } from "#api/db/client"
 import { auditAbout } from "#api/features/audit/service"
 import { anEvent, aSession, publishEvents } from "#api/features/events/builders"
+import { removeDueItems } from "#api/features/leaving/jobs"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
+import { moveTo } from "#api/testing/nights"
+import { removeEverythingDeferred } from "#api/testing/removals"
 import { aStudying, askByMail, aVerified, confirm, linkTo, type Studying } from "./builders.ts"
 
 let api: TestApi
@@ -150,8 +155,47 @@ describe("a verified student", () => {
     expect((await own(student)).map(({ event }: { event: { id: string } }) => event.id).sort()).toEqual(
       [open.id, begun.id].sort(),
     )
+    await removeEverythingDeferred(api)
     expect((await own(next))[0]).toMatchObject({ registration: { state: "offered" } })
     expect((await register(student, only)).body.code).toBe("event.verified_only")
+  })
+
+  it("frees several seats one by one, so that what changes together in public does not name one person", async () => {
+    const student = await aVerified(api)
+    const sessions = () => [aSession("2027-01-20T10:00:00Z", { capacity: 1 })]
+    const talks = [
+      anEvent({ audience: "verified", sessions: sessions() }),
+      anEvent({ audience: "verified", sessions: sessions() }),
+      anEvent({ audience: "verified", sessions: sessions() }),
+    ]
+    await publishEvents(api, ...talks)
+    for (const { id, sessions } of talks) {
+      const seat = { session_id: sessions[0]?.id, takes_waitlist: false }
+      const about = { name: "Amara", university: "Waseda", japanese_level: "n2", answers: [], agrees: true }
+      await api.call(`PUT /v1/events/${id}/registration`, {
+        token: student.token,
+        body: { ...seat, ...about },
+      })
+    }
+    const shown = () =>
+      Promise.all(
+        talks.map(async ({ id }) => (await api.call(`GET /v1/events/${id}`)).body.sessions[0].availability),
+      )
+    const full = await shown()
+
+    await put("university", student, { university_name: "Harvard of Tokyo", ...accepted })
+    await api.settle()
+    expect(await shown()).toEqual(full)
+    for (let freed = 1; freed <= talks.length; freed++) {
+      const [next] = await rows<{ at: string }>(
+        api.db.autocommit,
+        sql`select min(due_at)::text as at from deferred_removals where kind = 'seat'`,
+      )
+      expect(new Date(next?.at ?? 0).getTime() - api.clock.now().getTime()).toBeLessThan(43_200_000)
+      if (next) moveTo(api, new Date(next.at))
+      await removeDueItems(api).run({})
+      expect((await shown()).filter((each, at) => each !== full[at])).toHaveLength(freed)
+    }
   })
 })
 

@@ -466,6 +466,7 @@ describe("somebody who is suspended", () => {
     }
     await suspendAccount(api, person.id)
     await api.settle()
+    await removeEverythingDeferred(api)
     expect([await stateOf(next, soon), await stateOf(next, later)]).toEqual(["offered", "waiting"])
   })
 })

@@ -258,13 +258,27 @@ export async function expireOffer(tx: Tx, eventId: EventId, userId: UserId, now:
  */
 export async function cancelVerifiedSeats(tx: Tx, userId: UserId, now: Date): Promise<number> {
   const ahead = await selectAheadOf(tx, userId, "verified", now)
-  for (const { eventId } of ahead) {
-    const found = await holdOwn(tx, eventId, userId)
-    if (!found) continue
-    await endRegistration(tx, found, now)
-    await emit(tx, registrationCancelled, { eventId, sessionId: found.session.id, userId })
-  }
+  await cancelSeveral(tx, userId, ahead, () => true, now)
   return ahead.length
+}
+
+/** At once for the person and the host; in public the seats become free one by one, because together they would name one person. */
+async function cancelSeveral(
+  tx: Tx,
+  userId: UserId,
+  events: readonly { readonly eventId: EventId }[],
+  isMeant: (session: Session) => boolean,
+  now: Date,
+): Promise<void> {
+  const seats: Seat[] = []
+  for (const { eventId } of events) {
+    const found = await holdOwn(tx, eventId, userId)
+    if (!found || !isMeant(found.session)) continue
+    await updateRegistration(tx, found.own.id, { state: "cancelled", place: null, offerExpiresAt: null })
+    await emit(tx, registrationCancelled, { eventId, sessionId: found.session.id, userId })
+    seats.push({ eventId, sessionId: found.session.id, state: found.own.state })
+  }
+  await releaseLater(tx, seats, now)
 }
 
 interface Away {
@@ -276,14 +290,9 @@ interface Away {
 /** Of somebody who cannot come to what begins in this time. */
 export async function releaseSeatsOf(tx: Tx, userId: UserId, { now, until }: Away): Promise<void> {
   await holdAccount(tx, userId)
-  for (const eventId of await selectEventsOf(tx, [userId])) {
-    const found = await holdOwn(tx, eventId, userId)
-    const { startsAt } = found?.session ?? { startsAt: now }
-    const isMissed = startsAt > now && (until === null || startsAt < until)
-    if (!found || !isMissed) continue
-    await endRegistration(tx, found, now)
-    await emit(tx, registrationCancelled, { eventId, sessionId: found.session.id, userId })
-  }
+  const events = (await selectEventsOf(tx, [userId])).map((eventId) => ({ eventId }))
+  const isMissed = ({ startsAt }: Session) => startsAt > now && (until === null || startsAt < until)
+  await cancelSeveral(tx, userId, events, isMissed, now)
 }
 
 /** Others may be waiting for it. */
@@ -292,7 +301,12 @@ const SEAT_KEPT_MS = 43_200_000
 /** Nothing says any more who registered; their seats are free for others one by one, at other times, and before the event begins. */
 export const leaveEvents: Farewell = async (tx, userIds, now) => {
   for (const eventId of await selectEventsOf(tx, userIds)) await holdEvent(tx, eventId)
-  const seats = await deleteRegistrationsOf(tx, userIds)
+  await releaseLater(tx, await deleteRegistrationsOf(tx, userIds), now)
+}
+
+type Seat = Pick<Registration, "eventId" | "sessionId" | "state">
+
+async function releaseLater(tx: Tx, seats: readonly Seat[], now: Date): Promise<void> {
   const starts = await selectStarts(
     tx,
     seats.map(({ sessionId }) => sessionId),

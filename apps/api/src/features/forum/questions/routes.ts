@@ -49,7 +49,8 @@ export const questionRoutes = slice(({ implement }) => [
       const tags = [
         query.topic ? topicTag(query.topic) : LISTS,
         ...(sort === "unanswered" ? [UNANSWERED] : []),
-        ...(q ? [QUESTIONS, FOUND] : found.items.map(({ id }) => rowTag(id))),
+        ...(q ? [QUESTIONS, FOUND] : []),
+        ...found.items.map(({ id }) => rowTag(id)),
       ]
       return shared(
         { ...presentSummaries(found, language), has_more_than_found: found.isCut },

@@ -104,8 +104,12 @@ async function everythingPublic(questionIds: readonly string[], eventIds: readon
   ]
   for (const list of lists) {
     const { body } = await api.call(`GET ${list}`)
-    // Stored lists show the number of followers as of when they were made, whoever has changed it since.
-    for (const row of body.items as Row[]) add(row.id, list, { ...row, follower_count: undefined })
+    for (const row of body.items as Row[]) add(row.id, list, row)
+  }
+  // With the day of the last change, which the sitemap repeats.
+  for (const noun of ["question", "event"]) {
+    const { body } = await api.call(`GET /v1/public-pages/${noun}?limit=1000`)
+    for (const row of body.items as { path: string }[]) add(row.path.split("/").at(-1) ?? "", "sitemap", row)
   }
   add("topics", "", (await api.call("GET /v1/topics")).body)
   return seen
