@@ -44,6 +44,8 @@ interface Decided {
   readonly parts?: readonly string[]
   /** What the editor has typed, where the kind has a `naming`. */
   readonly name?: string
+  /** It was about a change of something that had been approved before. */
+  readonly isChange?: true
 }
 
 /** What an editor adds to a decision against somebody. */
@@ -112,6 +114,8 @@ export interface ReviewKind {
     subject: ReviewSubject,
     name: string,
   ): Promise<StoredFile | undefined>
+  /** Whether it is a change of something that was approved before: notice and letter are about the change then. Asked before `decided`. */
+  isChange?(tx: Tx, subject: ReviewSubject): Promise<boolean>
   /** What follows, in the transaction of the decision. */
   decided(
     tx: Tx,
@@ -121,7 +125,7 @@ export interface ReviewKind {
   ): Promise<void>
   readonly event: EventType<ReviewDecided>
   /** To the applicant, or null where there is nothing to tell them. `reason` is null only where it was approved. */
-  letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter | null
+  letter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string, isChange: boolean): Letter | null
 }
 
 export const reviewKind = (kind: ReviewKind): ReviewKind => kind

@@ -30,18 +30,27 @@ async function aCard(language: Language) {
 
 async function anApplication(language: Language) {
   const senpai = await signedIn(api, aStudent({ role: "senpai", language, registerStep: null }))
+  await apply(senpai, "Aoba Precision")
+  return senpai
+}
+
+async function apply({ token }: Pick<Person, "token">, company: string) {
   const workplace = {
-    company: "Aoba Precision",
+    company,
     since: "2024-04",
     industry: "trading",
     occupation: "sales",
     city: "Osaka",
   }
-  await api.call("PUT /v1/senpai/application", {
-    token: senpai.token,
-    body: { workplaces: [workplace], topics: ["interviews"], proof_text: "On our page of people." },
+  const sent = await api.call("PUT /v1/senpai/application", {
+    token,
+    body: {
+      workplaces: [workplace],
+      topics: ["interviews"],
+      proof_text: "On our page of people.",
+    },
   })
-  return senpai
+  expect(sent.status).toBeLessThan(300)
 }
 
 type Person = Awaited<ReturnType<typeof signedIn>>
@@ -159,6 +168,76 @@ describe.each(decisions)(
     })
   },
 )
+
+describe("a screened senpai whose changed work history", () => {
+  const changed = {
+    approved: {
+      en: {
+        title: "Your changed work history is approved",
+        subject: "Your changed work history is approved",
+        says: "others see the new history where you show it",
+      },
+      ja: {
+        title: "変更した職歴が承認されました",
+        subject: "変更した職歴が承認されました",
+        says: "新しい職歴がほかの方に表示されます",
+      },
+    },
+    returned: {
+      en: {
+        title: "Your changed work history needs one more look",
+        subject: "Your changed work history needs one more look",
+        says: "Until then others see the history that was screened before",
+      },
+      ja: {
+        title: "変更した職歴について確認のお願い",
+        subject: "変更した職歴について確認のお願い",
+        says: "それまでは、審査済みの職歴が表示されます",
+      },
+    },
+    declined: {
+      en: {
+        title: "Your changed work history was not accepted",
+        subject: "About your changed work history",
+        says: "You stay a senpai with the history that was screened before",
+      },
+      ja: {
+        title: "職歴の変更は見送りとなりました",
+        subject: "職歴の変更の結果について",
+        says: "審査済みの職歴のまま、引き続き先輩として活動できます",
+      },
+    },
+  }
+  const decisions = {
+    approved: { outcome: "approved" },
+    returned: { outcome: "returned", reason_key: "unclear" },
+    declined: { outcome: "declined", reason_key: "no-experience" },
+  }
+  it.each([
+    ["approved", "en"],
+    ["approved", "ja"],
+    ["returned", "en"],
+    ["returned", "ja"],
+    ["declined", "en"],
+    ["declined", "ja"],
+  ] as const)(
+    "is %s reads (%s) about the change, and is not welcomed a second time",
+    async (outcome, language) => {
+      const senpai = await anApplication(language)
+      await (await decide(senpai, { outcome: "approved" }))()
+      await api.settle()
+      api.clock.advance(60)
+      await apply(senpai, "Midori Shoji")
+      expect((await (await decide(senpai, decisions[outcome]))()).status).toBe(200)
+      await api.settle()
+      const { title, subject, says } = changed[outcome][language]
+      expect((await noticesOf(senpai, language))[0]).toMatchObject({ title })
+      const [mail] = await mailsTo(api, senpai.account.email)
+      expect(mail?.subject).toBe(subject)
+      expect(mail?.text).toContain(says)
+    },
+  )
+})
 
 describe("somebody who has turned such notifications off", () => {
   it("still gets the letter with the decision, and nothing on the site", async () => {

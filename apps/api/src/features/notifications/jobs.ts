@@ -95,10 +95,10 @@ export const subscribers: readonly Subscriber[] = [
         await parts.db.transaction((tx) => notify(tx, happening, groundOf(parts), parts.clock.now()))
       },
   ),
-  tell(senpaiReview.event, "notify-senpai", ({ applicantId, outcome }, key) => ({
+  tell(senpaiReview.event, "notify-senpai", ({ applicantId, outcome, isChange }, key) => ({
     userId: applicantId,
     kind: "review_decided",
-    facts: { of: "senpai", outcome },
+    facts: { of: isChange ? "work-history" : "senpai", outcome },
     key,
   })),
   tell(courseReviews.event, "notify-course", ({ applicantId, outcome }, key) => ({

@@ -237,7 +237,14 @@ export async function decide(
     isConfidential: row.isConfidential && outcome === "approved",
   })
   const { subjectId, applicantId } = row
-  const decided = { reviewId: id, subjectId, outcome, decidedBy: editor.id }
+  const isChange = (await kind.isChange?.(tx, { subjectId, applicantId })) ?? false
+  const decided = {
+    reviewId: id,
+    subjectId,
+    outcome,
+    decidedBy: editor.id,
+    ...(isChange ? { isChange } : {}),
+  }
   const chosen = {
     ...(parts ? { parts } : {}),
     ...(name ? { name } : {}),
@@ -246,7 +253,7 @@ export async function decide(
   await kind.decided(tx, ground, { ...decided, applicantId, ...chosen }, visit)
   if (applicantId) await emit(tx, kind.event, { ...decided, applicantId })
   await record(tx, ground, editor, "review.decided", row, { outcome }, visit)
-  const letter = kind.letter(outcome, reasonWords(said, kind.reasons), ground.config.publicUrl)
+  const letter = kind.letter(outcome, reasonWords(said, kind.reasons), ground.config.publicUrl, isChange)
   if (letter && applicantId) {
     if (kind.isAboutSuspension) await writeTo(tx, applicantId, letter, ground)
     else await writeToMember(tx, applicantId, letter, ground, visit.now)

@@ -99,28 +99,68 @@ export function factsOf(
   ]
 }
 
-const subjects: Record<ReviewOutcome, Words> = {
-  approved: { en: "You are a senpai on Shirube", ja: "しるべの先輩になりました" },
-  returned: { en: "Your senpai application needs one more look", ja: "先輩の応募について確認のお願い" },
-  declined: { en: "About your senpai application", ja: "先輩の応募の結果について" },
-}
-const approved: Words = {
-  en: "Thank you. Our editors have screened your work history. You can answer questions with the senpai badge, and others see this history where you show it.",
-  ja: "ありがとうございます。編集部による職歴の審査が終わりました。先輩のバッジつきで質問に答えられます。公開する設定の場合は、この職歴がほかの方に表示されます。",
-}
-const again: Words = {
-  en: "You can change your application and send it again. If you had sent a file with it, we have deleted that.",
-  ja: "応募の内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
+interface DecisionWords {
+  readonly subject: Words
+  readonly before?: Words
+  readonly after?: Words
 }
 
-export function decisionLetter(outcome: ReviewOutcome, reason: Words | null, publicUrl: string): Letter {
+const ofApplication: Record<ReviewOutcome, DecisionWords> = {
+  approved: {
+    subject: { en: "You are a senpai on Shirube", ja: "しるべの先輩になりました" },
+    before: {
+      en: "Thank you. Our editors have screened your work history. You can answer questions with the senpai badge, and others see this history where you show it.",
+      ja: "ありがとうございます。編集部による職歴の審査が終わりました。先輩のバッジつきで質問に答えられます。公開する設定の場合は、この職歴がほかの方に表示されます。",
+    },
+  },
+  returned: {
+    subject: { en: "Your senpai application needs one more look", ja: "先輩の応募について確認のお願い" },
+    after: {
+      en: "You can change your application and send it again. If you had sent a file with it, we have deleted that.",
+      ja: "応募の内容を直して、もう一度送ることができます。ファイルを送っていただいた場合、そのファイルは削除しました。",
+    },
+  },
+  declined: { subject: { en: "About your senpai application", ja: "先輩の応募の結果について" } },
+}
+
+/** A screened senpai stays one, whatever is decided about the change (docs/decisions/0111). */
+const ofChange: Record<ReviewOutcome, DecisionWords> = {
+  approved: {
+    subject: { en: "Your changed work history is approved", ja: "変更した職歴が承認されました" },
+    before: {
+      en: "Thank you for keeping it up to date. Our editors have screened the change, and others see the new history where you show it.",
+      ja: "職歴を更新していただき、ありがとうございます。編集部による審査が終わりました。公開する設定の場合は、新しい職歴がほかの方に表示されます。",
+    },
+  },
+  returned: {
+    subject: {
+      en: "Your changed work history needs one more look",
+      ja: "変更した職歴について確認のお願い",
+    },
+    after: {
+      en: "You can correct the change and send it again. Until then others see the history that was screened before. If you had sent a file with it, we have deleted that.",
+      ja: "変更した内容を直して、もう一度送ることができます。それまでは、審査済みの職歴が表示されます。ファイルを送っていただいた場合、そのファイルは削除しました。",
+    },
+  },
+  declined: {
+    subject: { en: "About your changed work history", ja: "職歴の変更の結果について" },
+    after: {
+      en: "You stay a senpai with the history that was screened before.",
+      ja: "審査済みの職歴のまま、引き続き先輩として活動できます。",
+    },
+  },
+}
+
+export function decisionLetter(
+  outcome: ReviewOutcome,
+  reason: Words | null,
+  publicUrl: string,
+  isChange: boolean,
+): Letter {
+  const { subject, before, after } = (isChange ? ofChange : ofApplication)[outcome]
   const text = (language: Language) => ({
-    subject: subjects[outcome][language],
-    paragraphs: [
-      ...(outcome === "approved" ? [approved[language]] : []),
-      ...(reason ? [reason[language]] : []),
-      ...(outcome === "returned" ? [again[language]] : []),
-    ],
+    subject: subject[language],
+    paragraphs: [before, reason, after].flatMap((words) => words?.[language] ?? []),
     link: {
       label: { en: "Your application", ja: "応募の内容" }[language],
       url: `${publicUrl}/sign-up/basic-info/complete`,

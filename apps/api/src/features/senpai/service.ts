@@ -65,6 +65,8 @@ export const senpaiReview = reviewKind({
     const proof = await proofOf(tx, applicantId)
     return proof && openSealed(tx, ground, proof, name)
   },
+  isChange: async (tx, { applicantId }: OwnSubject) =>
+    Boolean((await selectApplication(tx, applicantId))?.proposedWorkplaces),
   async decided(tx, { jobs }, { applicantId, outcome }: ReviewDecided, { now }) {
     const application = await selectApplication(tx, applicantId)
     // Returned, it stays for its senpai to correct.

@@ -29,6 +29,7 @@ export type ReviewedNoun =
   | "student-card"
   | "university-host"
   | "senpai"
+  | "work-history"
   | "ambassador"
   | "tip"
   | "course"
@@ -102,6 +103,39 @@ export const reviewDecidedWords: Record<ReviewedNoun, Record<ReviewOutcome, Reco
         text: "The reason is in the email we have sent you.",
       },
       ja: { title: "先輩の申し込みは見送りとなりました", text: "理由はお送りしたメールをご覧ください。" },
+    },
+  },
+  // Of a senpai who was screened before.
+  "work-history": {
+    approved: {
+      en: {
+        title: "Your changed work history is approved",
+        text: "Others see it from now on, where you show it.",
+      },
+      ja: {
+        title: "変更した職歴が承認されました",
+        text: "公開する設定の場合は、新しい職歴が表示されます。",
+      },
+    },
+    returned: {
+      en: {
+        title: "Your changed work history needs one more look",
+        text: "What is missing is in the email we have sent you.",
+      },
+      ja: {
+        title: "変更した職歴について確認のお願い",
+        text: "必要な内容はお送りしたメールをご覧ください。",
+      },
+    },
+    declined: {
+      en: {
+        title: "Your changed work history was not accepted",
+        text: "The reason is in the email we have sent you. You stay a senpai.",
+      },
+      ja: {
+        title: "職歴の変更は見送りとなりました",
+        text: "理由はお送りしたメールをご覧ください。先輩の登録は変わりません。",
+      },
     },
   },
   ambassador: {
