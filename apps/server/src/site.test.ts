@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, it } from "vitest"
-import { WEB_DIST } from "./site.ts"
+import { builtWeb, type RendererModule, type Settings, type SiteModule, WEB_DIST } from "./site.ts"
 import { ensureWebIsBuilt } from "./testing/server-process.ts"
 
 /** Everything that loading this file loads with it. */
@@ -24,4 +24,83 @@ it("the half that serves knows neither React nor the router; the half that rende
     [...loadedWith(join(WEB_DIST, `server/${half}.js`))].filter((name) => !/^(?:\/|node:)/.test(name))
   expect(packagesOf("server")).toEqual([])
   expect(packagesOf("renderer")).toContain("react")
+})
+
+const settings: Settings = {
+  publicUrl: "http://site.example",
+  apiTimeoutMs: 5_000,
+  devTools: false,
+  analyticsId: undefined,
+  helpEmail: "help@site.example",
+}
+
+/** The whole site over an API that answers everything in the same way. */
+async function siteOver(answer: () => Response) {
+  await ensureWebIsBuilt()
+  const web = builtWeb()
+  const [{ createSite }, { createRenderer }] = [
+    (await import(web.site)) as SiteModule,
+    (await import(web.renderer)) as RendererModule,
+  ]
+  const reported: unknown[] = []
+  const refused: { status: number; code: string | undefined }[] = []
+  const report = (error: unknown) => void reported.push(error)
+  const api = async () => answer()
+  const site = createSite({
+    ...settings,
+    api,
+    report,
+    maintenance: false,
+    noteRefusal: ({ status, code }) => void refused.push({ status, code }),
+    renderer: createRenderer({ settings, api, report }),
+  })
+  return {
+    fetch: (path: string, init?: RequestInit) => site.fetch(new Request(`http://site.example${path}`, init)),
+    reported,
+    refused,
+  }
+}
+
+it.each([
+  ["/article", "Your account may not do this.", "en"],
+  ["/ja/article", "このアカウントではご利用いただけません。", "ja"],
+] as const)(
+  "a page (%s) of which the API refuses a part with 403 has that status and its words, and is stored by no one",
+  async (path, message, language) => {
+    const { fetch, reported, refused } = await siteOver(() =>
+      Response.json({ code: "auth.forbidden", message }, { status: 403 }),
+    )
+    const page = await fetch(path)
+    expect([page.status, page.headers.get("Cache-Control"), page.headers.get("Retry-After")]).toEqual([
+      403,
+      "private, no-store",
+      null,
+    ])
+    const html = await page.text()
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(html).toContain(message)
+    expect(html).toContain("/sign-out")
+    expect([reported, refused[0]]).toEqual([[], { status: 403, code: "auth.forbidden" }])
+  },
+)
+
+it("what is sent to a page of development is answered as if there were no such page, whatever the body", async () => {
+  const { fetch } = await siteOver(() => Response.json({ items: [] }))
+  const post = async (path: string, init: RequestInit) => {
+    const answer = await fetch(path, { method: "POST", ...init })
+    const [, title] = /<title>(.*?)<\/title>/.exec(await answer.text()) ?? []
+    return [answer.status, title, answer.headers.get("Allow"), answer.headers.get("Content-Type")]
+  }
+  const bodies: RequestInit[] = [
+    {},
+    { body: new URLSearchParams({ email: "me@site.example" }) },
+    { body: "{}", headers: { "Content-Type": "application/json" } },
+    { body: "x".repeat(10_000), headers: { "Content-Type": "text/plain" } },
+  ]
+  for (const body of bodies)
+    for (const path of ["/dev/ui", "/dev/mailbox", "/ja/dev/mailbox"])
+      expect([path, await post(path, body)]).toEqual([
+        path,
+        await post(path.replace(/dev.*/, "none/such"), body),
+      ])
 })

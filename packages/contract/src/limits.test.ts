@@ -29,6 +29,18 @@ test("what is opened by a link counts how often that link is opened, not how man
     expect([route.path, limitsOf(route).map(({ per }) => per)]).toEqual([route.path, ["token"]])
 })
 
+/** What a newcomer does in the first hour, on the network of the campus. */
+const newcomers =
+  "/v1/sign-up/email /v1/sign-up/email/code /v1/sign-up/account /v1/auth/sso-auth /v1/auth/sso-register /v1/auth/sso-register/code /v1/auth/login /v1/password/forgot /v1/user/verification/mail"
+
+test("a class of 300 can sign up, sign in and verify within 15 minutes behind one address, each with a second try", () => {
+  const found = all.filter(({ method, path }) => method === "post" && newcomers.split(" ").includes(path))
+  expect(found).toHaveLength(newcomers.split(" ").length)
+  for (const route of found)
+    for (const { per, points, seconds } of limitsOf(route))
+      if (per === "ip") expect([route.path, (points * 900) / seconds >= 600]).toEqual([route.path, true])
+})
+
 test("a limit per token has a token to count by", () => {
   for (const route of all)
     if (limitsOf(route).some(({ per }) => per === "token"))

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { LONGEST_MAILED_TOKEN } from "./product.ts"
-import { route } from "./route.ts"
+import { perCampus, route } from "./route.ts"
 
 /** Strength is judged by the service, which can say why in words; the schema only bounds the size. */
 export const NewPassword = z.string().min(1).max(200).meta({
@@ -16,7 +16,7 @@ export const forgotPassword = route({
   tag: "Password",
   access: "public",
   whileSuspended: true,
-  limit: { per: "ip", points: 60, seconds: 900 },
+  limit: perCampus,
   body: z.object({ email: z.email().max(254) }),
   success: { status: 204, body: null },
   errors: [],

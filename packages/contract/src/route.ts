@@ -68,6 +68,12 @@ export interface Limit {
   readonly seconds: number
 }
 
+/**
+ * For what newcomers do: a class of 300 signs up at once behind one address. What is strict is counted per email address, by the features
+ * that write to it or check its secrets (docs/decisions/0110).
+ */
+export const perCampus = { per: "ip", points: 600, seconds: 900 } as const satisfies Limit
+
 export interface RouteDefinition {
   readonly method: "get" | "post" | "put" | "patch" | "delete"
   readonly path: `/${string}`

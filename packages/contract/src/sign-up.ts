@@ -3,7 +3,7 @@ import { Tokens } from "./auth.ts"
 import { NewPassword } from "./password.ts"
 import { DisplayName } from "./person-names.ts"
 import { newcomerRoles, roles } from "./product.ts"
-import { route } from "./route.ts"
+import { perCampus, route } from "./route.ts"
 import { allSignUpPaths } from "./sign-up-steps.ts"
 
 const tag = "Sign-up"
@@ -33,7 +33,7 @@ export const beginSignUp = route({
     "Begin with an email address: a code is mailed to it. The answer is the same for every address; whoever has an account gets an email that says so",
   tag,
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 900 },
+  limit: perCampus,
   body: z.object({ email: Email }).meta({ id: "SignUpAddress" }),
   success: {
     status: 200,
@@ -50,7 +50,7 @@ export const mailSignUpCode = route({
   summary: "Ask for another code, to the same address or another one; only the newest is good",
   tag,
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 900 },
+  limit: perCampus,
   body: z.object({ registration_token: RegistrationToken, email: Email }).meta({ id: "SignUpCode" }),
   success: { status: 204, body: null },
   errors: ["sign_up.expired"],
@@ -64,7 +64,7 @@ export const createAccount = route({
   tag,
   access: "public",
   guarded: true,
-  limit: { per: "ip", points: 60, seconds: 300 },
+  limit: perCampus,
   body: z
     .object({
       registration_token: RegistrationToken,

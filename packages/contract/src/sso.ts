@@ -3,7 +3,7 @@ import { Tokens } from "./auth.ts"
 import { languages } from "./language.ts"
 import { DisplayName } from "./person-names.ts"
 import { newcomerRoles, STUDENT_STRATEGY } from "./product.ts"
-import { route } from "./route.ts"
+import { perCampus, route } from "./route.ts"
 
 export const AuthProvider = z
   .object({
@@ -74,7 +74,7 @@ export const ssoAuth = route({
   tag: "Single sign-on",
   access: "public",
   whileSuspended: true,
-  limit: { per: "ip", points: 60, seconds: 300 },
+  limit: perCampus,
   body: SsoCode,
   success: { status: 200, body: SsoOutcome },
   errors: [
@@ -93,7 +93,7 @@ export const ssoLink = route({
   tag: "Single sign-on",
   access: "public",
   guarded: true,
-  limit: { per: "ip", points: 60, seconds: 300 },
+  limit: perCampus,
   body: z
     .object({
       link_token: PendingToken.meta({ description: "A `link_token` or a `registration_token`" }),
@@ -121,7 +121,7 @@ export const ssoRegisterCode = route({
     "Ask for an email with a code that confirms an email address, where the other service has not verified one; the answer is the same for every address",
   tag: "Single sign-on",
   access: "public",
-  limit: { per: "ip", points: 60, seconds: 900 },
+  limit: perCampus,
   body: z
     .object({
       registration_token: PendingToken.meta({ description: "Good for 10 more minutes from here on" }),
@@ -140,7 +140,7 @@ export const ssoRegister = route({
   tag: "Single sign-on",
   access: "public",
   guarded: true,
-  limit: { per: "ip", points: 60, seconds: 300 },
+  limit: perCampus,
   body: z
     .object({
       registration_token: PendingToken,

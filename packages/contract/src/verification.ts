@@ -3,7 +3,7 @@ import { z } from "zod"
 import { uuidOf } from "./ids.ts"
 import { LONGEST_MAILED_TOKEN } from "./product.ts"
 import { reviewStates } from "./review.ts"
-import { route } from "./route.ts"
+import { perCampus, route } from "./route.ts"
 import { StudentNumber } from "./student-number.ts"
 import { Instant } from "./wire.ts"
 
@@ -95,10 +95,7 @@ export const verifyByMail = route({
   summary: "Ask for a link to one's university address; what was under way before is over",
   tag,
   access,
-  limit: [
-    { per: "user", points: 10, seconds: 3_600 },
-    { per: "ip", points: 60, seconds: 3_600 },
-  ],
+  limit: [{ per: "user", points: 10, seconds: 3_600 }, perCampus],
   body: z.object({ email: z.email().max(254), ...asked }),
   success,
   errors: [...refusals, "verification.university_missing", "verification.mailed_just_now"],

@@ -118,6 +118,16 @@ describe("signing up with an address", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
   })
 
+  it("is for a whole class behind the one address of a campus", async () => {
+    const headers = { "x-client-ip": "203.0.113.10" }
+    const statuses = new Set<number>()
+    for (let student = 0; student < 100; student++)
+      statuses.add(
+        (await api.call("POST /v1/sign-up/email", { body: { email: anAddress() }, headers })).status,
+      )
+    expect([...statuses]).toEqual([200])
+  })
+
   it("leaves neither code nor token in clear", async () => {
     const { code, registration_token } = await aMailedCode(api)
     const kept = await rows<{ row: string }>(
