@@ -5,7 +5,14 @@
 import type { Database, Db, Tx } from "#api/db/client"
 import type { AnyJob, JobDefinition, JobParts, Jobs } from "./jobs.ts"
 import type { Log } from "./log.ts"
-import { deleteEventsNaming, insertEvent, lockPendingEvents, markDispatched, notify } from "./queries.ts"
+import {
+  deleteDispatchedEventsBefore,
+  deleteEventsNaming,
+  insertEvent,
+  lockPendingEvents,
+  markDispatched,
+  notify,
+} from "./queries.ts"
 
 /**
  * Who may hear of an event live: everyone, nobody, or the people with these ids. What changes for certain people is theirs
@@ -65,6 +72,9 @@ export async function emit<Payload extends object>(
 
 /** For people who leave: what happened stays written down for a while, and names them. */
 export const forgetEvents = (tx: Tx, userIds: readonly string[]) => deleteEventsNaming(tx, userIds)
+
+/** For a site that moves: what is done already stays behind; the new one tells nobody of it. */
+export const forgetDispatchedEvents = (tx: Tx, now: Date) => deleteDispatchedEventsBefore(tx, now)
 
 /** What follows from an event and must not be missed: one job per event, retried until it succeeds. */
 export interface Subscriber {

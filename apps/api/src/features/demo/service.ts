@@ -1,5 +1,5 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
-import type { Db, Tx } from "#api/db/client"
+import { type Db, type Tx, within } from "#api/db/client"
 import { removeInvitationsAt } from "#api/features/account-invitations/service"
 import { holdAccountsAt, resetPasswords } from "#api/features/accounts/service"
 import { removeCoursesBy } from "#api/features/courses/publishing/service"
@@ -8,11 +8,13 @@ import { postsBy, removePosts } from "#api/features/forum/service"
 import { identityOwners, removeIdentities } from "#api/features/identities/service"
 import { removePeople } from "#api/features/leaving/service"
 import { removePastEventsBy } from "#api/features/past-events/publishing/service"
+import { removeUnusedWords } from "#api/features/search/service"
 import { passkeyOwners } from "#api/features/second-factor/passkeys/service"
 import { removeFactors } from "#api/features/second-factor/service"
 import { endSessionsWhere } from "#api/features/sessions/service"
 import { type DeferredRemovers, removeAllDeferred } from "#api/platform/deferred-removals"
 import { DEMO_DOMAIN } from "#api/platform/demo"
+import { forgetDispatchedEvents } from "#api/platform/events"
 import { forgetMailsAt } from "#api/platform/mail"
 import { withdrawSignInsAt, withdrawTokensOf } from "#api/platform/one-time-tokens"
 import { hashPassword } from "#api/platform/passwords"
@@ -68,5 +70,7 @@ export async function removeDemoAccounts(
   await removePeople(tx, userIds, farewells, now)
   await removePosts(tx, posts)
   await removeAllDeferred(tx, deferred, now)
+  await removeUnusedWords(within(tx))
+  await forgetDispatchedEvents(tx, now)
   return userIds.length
 }

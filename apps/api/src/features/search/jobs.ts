@@ -5,7 +5,8 @@ import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
 import { indexDocuments } from "#api/platform/search/documents"
 import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
 import { indexRenewed } from "./events.ts"
-import { deleteMissesBefore, deleteUnusedWords, withIndexAlone } from "./queries.ts"
+import { deleteMissesBefore } from "./queries.ts"
+import { removeUnusedWords } from "./service.ts"
 import { sources } from "./sources/service.ts"
 import { refreshSynonyms } from "./synonyms/service.ts"
 
@@ -59,18 +60,10 @@ export const reindex = ({ db, jobs }: JobParts): JobDefinition<Progress> => ({
     }),
 })
 
-const WORDS_AT_A_TIME = 500
-
-/** Words whose last document is gone are no longer suggested. */
 export const pruneWords = ({ db }: JobParts): JobDefinition => ({
   queue: "search-prune-words",
   cron: "20 4 * * *",
-  run: async () => {
-    for (let after: string | undefined = ""; after !== undefined; ) {
-      const from: string = after
-      after = await withIndexAlone(db, (tx) => deleteUnusedWords(tx, from, WORDS_AT_A_TIME))
-    }
-  },
+  run: () => removeUnusedWords(db),
 })
 
 const MISSES_KEPT_MS = 180 * 86_400_000

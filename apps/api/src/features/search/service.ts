@@ -6,7 +6,7 @@ import { fold } from "#api/platform/search/tokens"
 import type { Actor } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
 import { mayBeCounted } from "./policy.ts"
-import { countMiss, type Match, selectResults, withIndexAlone } from "./queries.ts"
+import { countMiss, deleteUnusedWords, type Match, selectResults, withIndexAlone } from "./queries.ts"
 import { type Narrowing, type Ranked, rank } from "./ranking/service.ts"
 import { understand } from "./understanding/service.ts"
 
@@ -18,6 +18,16 @@ export interface Question extends Narrowing {
   readonly missesVault?: Pick<Vault, "digest">
   readonly cursor?: string | undefined
   readonly limit: number
+}
+
+const WORDS_AT_A_TIME = 500
+
+/** Words whose last document is gone are no longer suggested. */
+export async function removeUnusedWords(db: Db): Promise<void> {
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const from: string = after
+    after = await withIndexAlone(db, (tx) => deleteUnusedWords(tx, from, WORDS_AT_A_TIME))
+  }
 }
 
 /** What is found, the best first, without what it says: for lists that show things in their own way. */
