@@ -48,7 +48,7 @@ function askedKeys(source: string): string[] {
   // The same name bound to two areas in one file: which is meant where, only the type checker knows.
   const clear = bindings.filter(({ name, area }) => bindings.every((b) => b.name !== name || b.area === area))
   return clear.flatMap(({ name, area }) => {
-    const call = new RegExp(`\\b${name}(?:\\.(?:rich|markup|raw))?\\(\\s*"([\\w.-]+)"`, "g")
+    const call = new RegExp(`(?<![.\\w])${name}(?:\\.(?:rich|markup|raw))?\\(\\s*"([\\w.-]+)"`, "g")
     return [...source.matchAll(call)].map(([, key = ""]) => `${area}.${key}`)
   })
 }
