@@ -171,11 +171,11 @@ Ten minutes each. You explain what the problem was, what you decided, and what y
     speakers: [prakash],
     title: {
       en: "From a language school to an office: ask Prakash",
-      ja: "日本語学校から会社員へ：プラカスさんに聞く",
+      ja: "日本語学校から会社員へ：プラカシュさんに聞く",
     },
     summary: {
-      en: "He came with 62,000 yen and a newspaper round. Ask him about money, Japanese and the first contract, in easy Japanese.",
-      ja: "6万2千円と新聞配達から始めたプラカスさん。お金のこと、日本語のこと、初めての契約のことを、やさしい日本語で聞けます。",
+      en: "A language school, a newspaper round, and 62,000 yen in the bank on his first day at work. Ask him about money, Japanese and the first contract, in easy Japanese.",
+      ja: "新聞配達をしながら日本語学校に通い、貯金6万2千円で社会人になったプラカシュさん。お金のこと、日本語のこと、初めての契約のことを、やさしい日本語で聞けます。",
     },
     body: {
       en: `No slides. Chairs in a circle, and two hours.

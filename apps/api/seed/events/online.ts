@@ -159,7 +159,7 @@ Choose one of two dates; both are the same.`,
 - Do not show your residence card or its number to anybody in the meeting.
 
 Before you come, read our article about changing your status; then we have more time for what is not written there.`,
-      ja: `内定がある方、もうすぐもらえそうな方で、学生認証が済んでいる方のための会です。質問は英語でも日本語でもできます。
+      ja: `内定がある方、もうすぐもらえそうな方で、在学確認が済んでいる方のための会です。質問は英語でも日本語でもできます。
 
 ## お願い
 

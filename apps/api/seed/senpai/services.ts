@@ -36,7 +36,7 @@ export const services: readonly Neighbour[] = [
       occupations: ["purchasing-logistics"],
       prefectures: ["23"],
       introductionEn:
-        "I began in Japan with a language school, a newspaper round and 62,000 yen. Now I plan which box stands where in a warehouse in Nagoya. Money and visa worries are no shame; ask.",
+        "I began in Japan with a language school and a newspaper round, and started work with 62,000 yen in the bank. Now I plan which box stands where in a warehouse in Nagoya. Money and visa worries are no shame; ask.",
       introductionJa:
         "日本語学校と新聞配達から始めました。入社の日の貯金は6万2千円。今は名古屋の倉庫で、どの荷物をどこに置くかを計画しています。お金や在留資格の悩みは恥ずかしいことではありません。聞いてください。",
       visibility: besideAnswers,

@@ -196,9 +196,9 @@ export const selfIntroduction: Course = {
                   en: "Four sentences make a self-introduction of one minute.",
                 },
                 {
-                  ja: "一つ目は、大学と名前。「立教大学の林雨庭と申します。」",
-                  en: "First, your university and name: “I am Lin Yuting from Rikkyo University.”",
-                  say: "一つ目は、大学と名前。立教大学の、リン・ウテイと申します。",
+                  ja: "一つ目は、大学と名前。「〇〇大学のリン・ウテイと申します。」",
+                  en: "First, your university and name: “I am Lin Yuting from 〇〇 University.”",
+                  say: "一つ目は、大学と名前。まるまる大学の、リン・ウテイと申します。",
                   point: { en: "1  University and name", ja: "1　大学と名前" },
                 },
                 {
