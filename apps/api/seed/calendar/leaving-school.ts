@@ -3,6 +3,7 @@ import {
   applying as applyingForStatus,
   fromStudentToWork,
   informationCentre,
+  leavingSchool as leavingNotice,
   waitingToJoin,
 } from "../learning/sources.ts"
 import type { SeededEntry } from "./shape.ts"
@@ -72,7 +73,7 @@ export const leavingSchool: readonly SeededEntry[] = [
     },
     body: {
       en: "From January to March the counters are full, and applications that are late or incomplete may not be decided by 1 April. So the agency asks for applications **between 1 December and the end of January**. Counters are closed at weekends: 31 January 2027 is a Sunday, so go by Friday 29 January, or apply online until the 31st. You can apply before you graduate, with a certificate of expected graduation.\n\nIf Student ends on or before 31 January and you are still studying after that day, the agency asks you to extend Student first and not to apply for the change in this period.\n\nFor coming years we show the period of this notice until there is a new one. This is not legal advice.",
-      ja: "1月から3月は窓口がとても混み合い、書類がそろっていない場合や申請が遅れた場合は、4月1日までに審査が終わらないことがあります。そのため、出入国在留管理庁は**12月1日から1月末までの間**に申請するよう求めています。窓口は土日が休みです。2027年1月31日は日曜日なので、窓口では29日の金曜日までに、オンラインでは31日までに申請してください。卒業見込証明書があれば、卒業する前に申請できます。\n\n「留学」の期限が1月31日以前で、そのあとも学校に通う人は、先に「留学」の更新をするよう案内されています。\n\n来年以降は、新しい案内が出るまで、この案内の期間を載せています。これは法律上の助言ではありません。",
+      ja: "1月から3月は窓口がとても混み合い、書類がそろっていない場合や申請が遅れた場合は、4月1日までに審査が終わらないことがあります。そのため、出入国在留管理庁は**12月1日から1月末までの間**に申請するよう求めています。窓口は土日が休みです。2027年1月31日は日曜日なので、窓口では29日の金曜日までに、オンラインでは31日までに申請してください。卒業見込証明書があれば、卒業する前に申請できます。\n\n「留学」の期限が1月31日以前で、そのあとも学校に通う人は、先に「留学」を更新し、この期間には変更を申請しないよう案内されています。\n\n来年以降は、新しい案内が出るまで、この案内の期間を載せています。これは法律上の助言ではありません。",
     },
     helps: [
       ["article", "changing-status-of-residence"],
@@ -150,7 +151,7 @@ export const leavingSchool: readonly SeededEntry[] = [
       ["article", "part-time-28-hours"],
       ["topic", "visa"],
     ],
-    sources: [fromStudentToWork, informationCentre],
+    sources: [fromStudentToWork, leavingNotice, informationCentre],
     dates: [...months(27, 27, march), ...months(21, 21, september)],
   },
   {
