@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { includeShared } from "../apps/api/seed/shared.ts"
 import { articleProblems, type KnownKeys, sharedProblems } from "./check-content.ts"
 import { authorProblems, type Folder, glossaryProblems, plainText, tagProblems } from "./lib/seed-content.ts"
+import { withdrawnProblems } from "./lib/withdrawn-statements.ts"
 
 const known: KnownKeys = {
   categories: new Set(["basics", "visa"]),
@@ -183,4 +184,28 @@ test("an author of the demo says so, and claims no licence", () => {
 
 test("readings and marks are not counted as text", () => {
   expect(plainText("[[naitei|{内定|ないてい}]]").trim()).toBe("内定")
+})
+
+test.each([
+  ["1 December to 31 January: apply", "Sunday"],
+  ["12月1日から1月31日", "Sunday"],
+  ["「{留学|りゅうがく}」の人は、先に{更新|こうしん}が{必要|ひつよう}なことがあります。", "extend"],
+  ["I paid 4,000 in my day.", "since 1 October 2026"],
+  ["{手数料|てすうりょう}は6,000円です。", "since 1 October 2026"],
+  ["It opened on 25 August 2022.", "announced"],
+  ["events and sessions with senpai", "no such sessions"],
+])("a statement that was withdrawn is noticed (%s)", (text, instead) => {
+  expect(withdrawnProblems("a.md", text).join()).toContain(instead)
+})
+
+test("a figure that changes has its source and its day", () => {
+  const fee = "One year costs 33,000 yen (isa/01_00644"
+  expect(withdrawnProblems("a.md", `${fee}).`)).toEqual([expect.stringContaining("the day it was seen")])
+  expect(withdrawnProblems("a.md", `${fee}, seen 15 November 2026).`)).toEqual([])
+  expect(withdrawnProblems("a.md", "1年で33.8％")).toEqual([expect.stringContaining("published")])
+})
+
+test("the fee that held before is named as that", () => {
+  const before = "received by 30 September 2026 still costs 6,000 yen (5,500 yen online)"
+  expect(withdrawnProblems("a.md", before)).toEqual([])
 })

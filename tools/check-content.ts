@@ -1,9 +1,10 @@
 // The seed articles: complete in both languages, long enough to be useful, with sound markup and real sources. Visa and work
 // texts end with where to ask, a glossary term leads to a text that has it, and nobody signs with a licence they do not hold.
+// No text of the demo or of the screens says again what was withdrawn.
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { includeShared, readShared, type SharedTexts, sharedNames } from "../apps/api/seed/shared.ts"
-import { root } from "./lib/files.ts"
+import { projectFiles, root } from "./lib/files.ts"
 import { cutTerms } from "./lib/fixed-terms.ts"
 import { report } from "./lib/problems.ts"
 import {
@@ -20,6 +21,7 @@ import {
   seedFiles,
   tagProblems,
 } from "./lib/seed-content.ts"
+import { withdrawnProblems } from "./lib/withdrawn-statements.ts"
 
 const MIN_WORDS_EN = 600
 const MIN_CHARACTERS_JA = 1_500
@@ -245,5 +247,8 @@ if (import.meta.main) {
     ...glossaryProblems(glossary, folders),
     ...tagProblems(known.tags, folders.values()),
     ...authorProblems(authors),
+    ...projectFiles("apps/api/seed", "apps/web/messages", "apps/api/src/features")
+      .filter((file) => /(?<!\.test)\.(?:ts|json|md)$/.test(file) && !file.endsWith("manifest.json"))
+      .flatMap((file) => withdrawnProblems(file, readFileSync(join(root, file), "utf8"))),
   ])
 }

@@ -1,0 +1,67 @@
+// What texts said once and may not say again: a rule that changed, a date that was wrong, a promise that was not kept. A statement
+// that is corrected goes here with what replaced it, in both languages, so that no course, slide or answer brings it back.
+import { withoutRuby } from "@shirube/contract/furigana"
+
+interface Withdrawn {
+  readonly said: RegExp
+  readonly instead: string
+}
+
+const withdrawn: readonly Withdrawn[] = [
+  {
+    said: /1 December to 31 January|31 January: apply by|12月1日(?:から|〜|～)1月31日/,
+    instead: "1 December to the end of January; 31 January 2027 is a Sunday, so by 29 January at the counter",
+  },
+  {
+    said: /you may have to extend it first|先に更新が必要なことがあります/,
+    instead: "extend “Student” first, then apply for the change (isa/10_00240)",
+  },
+  {
+    said: /(?<!still )\b(?:fee is|costs?|paid) (?:only )?[46],000\b|手数料は[、約]?[46],000円/,
+    instead: "the fees since 1 October 2026 (seed/shared/fees)",
+  },
+  {
+    said: /25 August 2022|2022年8月25日/,
+    instead: "no date: the period of the December JLPT is announced in summer",
+  },
+  {
+    said: /see none of your profile\.|(?:人|方)に(?:は)?、?プロフィールは見えません/,
+    instead: "except what is shown beside answers and as a speaker",
+  },
+  {
+    said: /sessions with senpai|先輩との面談(?:が|を|も)/,
+    instead: "nothing: there are no such sessions",
+  },
+  {
+    said: /In October I learned that a status|10月に、在留資格に「自由」/,
+    instead: "August: who learns it in October has stayed without a ground",
+  },
+]
+
+/** Figures that change: the text that gives one says where it is from and when it was seen. */
+const dated: readonly { readonly figure: RegExp; readonly needs: readonly RegExp[]; readonly why: string }[] =
+  [
+    {
+      figure: /\b(?:27|33|56|64|65|75),000\b/,
+      needs: [/01_00644|cardFees/, /\b\d{1,2} (?:October|November) 2026|2026年1[01]月\d/],
+      why: "a fee of immigration needs its page (isa/01_00644) and the day it was seen",
+    },
+    {
+      figure: /33\.8\s?[%％]/,
+      needs: [/0000177553_00010/, /24 October 2025|2025年10月24日/],
+      why: "the turnover of graduates needs its page (mhlw 0000177553_00010) and the day it was published",
+    },
+  ]
+
+export function withdrawnProblems(file: string, source: string): string[] {
+  const text = withoutRuby(source.replaceAll("\\|", "|"))
+  return [
+    ...withdrawn.flatMap(({ said, instead }) => {
+      const [found] = said.exec(text) ?? []
+      return found === undefined ? [] : [`${file}: "${found}" was withdrawn; it is: ${instead}`]
+    }),
+    ...dated
+      .filter(({ figure, needs }) => figure.test(text) && !needs.every((need) => need.test(text)))
+      .map(({ why }) => `${file}: ${why}`),
+  ]
+}
