@@ -205,6 +205,7 @@ export const decideReview = route({
     "suspension.not_possible",
     "suspension.already",
     "suspension.not_found",
+    "suspension.own_appeal",
     "course.unfinished",
     "event.unfinished",
     "event.cancelled",

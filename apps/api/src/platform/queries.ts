@@ -73,7 +73,7 @@ export const deleteRateLimitsExpiredBefore = (tx: Tx, before: Date) =>
   tx.delete(rateLimits).where(lt(rateLimits.expire, before))
 
 /** A confirmed authenticator app or any passkey. */
-const hasSecondFactor = (userId: typeof users.id) =>
+export const hasSecondFactor = (userId: typeof users.id) =>
   sql<boolean>`(exists (select from ${totpFactors} where ${totpFactors.userId} = ${userId} and ${totpFactors.confirmedAt} is not null)
     or exists (select from ${passkeys} where ${passkeys.userId} = ${userId}))`
 

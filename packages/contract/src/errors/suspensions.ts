@@ -21,6 +21,11 @@ export const errors = {
     en: "An account with this address was deleted while it was suspended. A new one can be opened after the suspension ends.",
     ja: "このメールアドレスの以前のアカウントは、利用停止中に削除されました。停止期間が終わるまで、新しいアカウントは作れません。",
   },
+  "suspension.own_appeal": {
+    status: 409,
+    en: "You suspended this account. Another editor decides about the appeal. You can still lift the suspension yourself.",
+    ja: "このアカウントの利用停止を決めたのはあなたです。異議申し立ては、ほかの編集者が判断します。利用停止の解除は、ご自身でもできます。",
+  },
   "suspension.appealed_already": {
     status: 409,
     en: "You have appealed already. The editors will answer by email.",

@@ -4,6 +4,7 @@ import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createApi } from "#api/app"
 import { signedIn } from "#api/features/auth/builders"
+import { suspendAccount } from "#api/features/suspensions/builders"
 import { filePurpose } from "#api/platform/file-purposes"
 import { createVault } from "#api/platform/vault"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
@@ -34,11 +35,11 @@ describe("the address of a file", () => {
   })
 
   const aPhoto = async () => {
-    const { token } = await signedIn(api)
+    const { id: userId, token } = await signedIn(api)
     const { body } = await sendFile(api.api, await aJpeg(), { token })
     const { variants } = await onceProcessed(api, token, body.id)
     const address = (variants as { name: string; address: string }[])[0]?.address ?? ""
-    return { id: body.id as string, token, url: new URL(address, "http://shirube.test") }
+    return { id: body.id as string, userId, token, url: new URL(address, "http://shirube.test") }
   }
   const statusOf = async (url: URL) => (await fetchFile(api.api, url.pathname + url.search)).status
   const at = (url: URL, path: string) => new URL(path + url.search, url)
@@ -78,6 +79,14 @@ describe("the address of a file", () => {
     expect(await statusOf(url)).toBe(200)
     moveTo(api, until)
     expect(await statusOf(url)).toBe(404)
+  })
+
+  it("leads nowhere while its reader is suspended, and there again afterwards", async () => {
+    const { url, userId } = await aPhoto()
+    await suspendAccount(api, userId)
+    expect(await statusOf(url)).toBe(404)
+    await api.database.exec(`update suspensions set ended_at = now() where user_id = '${userId}'`)
+    expect(await statusOf(url)).toBe(200)
   })
 
   it("still leads there after the key has a successor, and not after it is forgotten", async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { createApi } from "#api/app"
 import { newId, type SessionId, type VideoId } from "#api/db/ids"
 import { signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
+import { suspendAccount } from "#api/features/suspensions/builders"
 import { createVault } from "#api/platform/vault"
 import { startTestApi, TEST_NOW, type TestApi } from "#api/testing/api"
 import { aBucket, aFolder, fetchFile, HOUR_MS, moveTo, type Place } from "#api/testing/files"
@@ -139,6 +140,16 @@ describe.each([
     expect((await get(address)).status).toBe(200)
     moveTo(api, Date.parse(expires_at))
     expect((await get(address)).status).toBe(404)
+  })
+
+  it("is not to be had by an address of a member who is suspended, not even a part of it", async () => {
+    const { id } = await aVideo(api)
+    const member = await aMember()
+    const { video_address } = await addressesOf(id, member.sessionId)
+    expect((await get(video_address)).status).toBe(200)
+    await suspendAccount(api, member.id)
+    expect((await get(video_address)).status).toBe(404)
+    expect((await get(video_address, { Range: "bytes=0-9" })).status).toBe(404)
   })
 
   it("is not to be had by an address that is altered, of another video, or of another session", async () => {

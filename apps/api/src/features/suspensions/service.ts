@@ -17,6 +17,7 @@ import { accountSuspended, suspensionEnded } from "./events.ts"
 import { appealLetter, endedLetter, suspensionLetter } from "./letters.ts"
 import { appealChoices, appealFacts, appealReasons, appealTitle } from "./present.ts"
 import {
+  hasAnotherEditor,
   insertSuspension,
   markLifted,
   markOver,
@@ -125,6 +126,9 @@ export const appeals = reviewKind({
     return { facts: suspension ? appealFacts(suspension, untilText(suspension.endsAt)) : [], files: [] }
   },
   async decided(tx, deps, { subjectId, outcome, decidedBy }, visit) {
+    const suspension = await selectSuspension(tx, namedId(subjectId))
+    if (suspension?.suspendedBy === decidedBy && (await hasAnotherEditor(tx, decidedBy, deps.config)))
+      throw new ApiError("suspension.own_appeal")
     if (outcome === "approved") await lift(tx, namedId(subjectId), decidedBy, visit, deps)
   },
   event: decidedEvent("suspension.appeal_decided", ["user"]),

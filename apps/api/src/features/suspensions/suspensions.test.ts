@@ -5,18 +5,27 @@ import type { UserId } from "#api/db/ids"
 import { auditAbout } from "#api/features/audit/service"
 import { anEditor, aStudent, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { aMember } from "#api/features/members/builders"
+import { aStudying, askByMail, aVerified } from "#api/features/verification/builders"
 import { startTestApi, type TestApi } from "#api/testing/api"
+import { anAuthenticator } from "#api/testing/authenticator"
+import { type Issuer, startIssuer } from "#api/testing/issuer"
 import { mailsTo } from "#api/testing/mails"
 import { seePeopleOff } from "../leaving/service.ts"
 import { groundOf, type Happening, notify } from "../notifications/service.ts"
 import { suspendAccount } from "./builders.ts"
 import { endOverdue } from "./service.ts"
 
+const SITE = { origin: "http://localhost:3000", rpId: "localhost" }
+let issuer: Issuer
 let api: TestApi
 beforeAll(async () => {
-  api = await startTestApi()
+  issuer = await startIssuer()
+  api = await startTestApi({ ...issuer.settings, PUBLIC_URL: SITE.origin, DEMO: "1" })
 })
-afterAll(() => api.stop())
+afterAll(async () => {
+  await api.stop()
+  await issuer.stop()
+})
 
 const DAY = 86_400
 
@@ -141,6 +150,34 @@ describe("a suspended person", () => {
     expect((await api.call("POST /v1/auth/logout", { token })).status).toBe(204)
   })
 
+  const expectRefusedInside = async (signIn: Awaited<ReturnType<TestApi["call"]>>) => {
+    expect(signIn.status).toBe(200)
+    const inside = { token: signIn.body.access_token.access_token as string }
+    expect(await isSuspended(inside)).toBe(true)
+    const refused = await lookAtMembers(inside)
+    expect([refused.status, refused.body.code]).toEqual([403, "account.suspended"])
+  }
+
+  it("may sign in with a passkey, and is refused inside as everywhere", async () => {
+    const { id, token } = await signedIn(api)
+    const authenticator = anAuthenticator(SITE)
+    const options = await api.call("POST /v1/passkeys/options", { token, body: { password: TEST_PASSWORD } })
+    await api.call("POST /v1/passkeys", { token, body: { credential: authenticator.create(options.body) } })
+    await suspendAccount(api, id)
+    const credential = authenticator.get((await api.call("POST /v1/auth/passkey-options")).body)
+    await expectRefusedInside(await api.call("POST /v1/auth/passkey", { body: { credential } }))
+  })
+
+  it("may sign in through another service, and is refused inside as everywhere", async () => {
+    const { id, account } = await signedIn(api)
+    const there = { sub: `suspended-${id}`, email: account.email, email_verified: true, name: account.name }
+    const signInThere = () => api.call("POST /v1/auth/sso-auth", { body: issuer.signIn(there) })
+    const { link_token } = (await signInThere()).body
+    await api.call("POST /v1/auth/sso-link", { body: { link_token, password: TEST_PASSWORD } })
+    await suspendAccount(api, id)
+    await expectRefusedInside(await signInThere())
+  })
+
   it("is handed over to no other service", async () => {
     const person = await signedIn(api)
     await suspendAccount(api, person.id)
@@ -244,7 +281,8 @@ describe("an appeal", () => {
     const { member, editor } = await suspendedMember()
     await appeal(member)
     const review = await openAppeal(editor)
-    await decide(editor, review, { outcome: "declined", reason_key: "nothing-new" })
+    const other = await signedIn(api, anEditor())
+    await decide(other, review, { outcome: "declined", reason_key: "nothing-new" })
     const letters = await mailsTo(api, member.account.email)
     expect(letters.at(0)?.subject).toContain("Your appeal: the suspension stays")
     expect((await lookAtMembers(member)).status).toBe(403)
@@ -256,11 +294,43 @@ describe("an appeal", () => {
     const { member, editor } = await suspendedMember()
     await appeal(member)
     const review = await openAppeal(editor)
-    expect((await decide(editor, review, { outcome: "approved" })).status).toBe(200)
+    const other = await signedIn(api, anEditor())
+    expect((await decide(other, review, { outcome: "approved" })).status).toBe(200)
     expect((await lookAtMembers(member)).status).toBe(200)
     expect(await own(member)).toBeNull()
     const letters = await mailsTo(api, member.account.email)
     expect(letters.at(0)?.subject).toContain("Your account is open again")
+  })
+
+  it("is decided by another editor than the one who suspended, as long as there is one", async () => {
+    const { member, editor } = await suspendedMember()
+    const other = await signedIn(api, anEditor())
+    await appeal(member)
+    const review = await openAppeal(editor)
+    for (const decision of [{ outcome: "approved" }, { outcome: "declined", reason_key: "nothing-new" }])
+      for (const [language, words] of [
+        ["en", "Another editor decides about the appeal"],
+        ["ja", "ほかの編集者が判断します"],
+      ] as const) {
+        const refused = await api.call(`POST /v1/editors/reviews/${review.id}/decision`, {
+          token: editor.token,
+          body: { version: review.version, ...decision },
+          language,
+        })
+        expect([refused.status, refused.body.code]).toEqual([409, "suspension.own_appeal"])
+        expect(refused.body.message).toContain(words)
+      }
+    expect((await own(member)).appeal.review.state).toBe("waiting")
+    expect((await decide(other, review, { outcome: "approved" })).status).toBe(200)
+  })
+
+  it("is decided by the only editor of a site, who suspended", async () => {
+    await api.empty()
+    const { member, editor } = await suspendedMember()
+    await appeal(member)
+    const review = await openAppeal(editor)
+    expect((await decide(editor, review, { outcome: "approved" })).status).toBe(200)
+    expect(await own(member)).toBeNull()
   })
 
   it("is out of the queue when the suspension ends before anybody has looked", async () => {
@@ -331,5 +401,20 @@ describe("while an account is suspended", () => {
     expect(await askForCode()).toContain("This address cannot be used yet")
     api.clock.advance(16 * DAY)
     expect(await askForCode()).not.toContain("This address cannot be used yet")
+  })
+
+  it("its student number verifies no other account after it was deleted, until the suspension ends", async () => {
+    const student = await aVerified(api)
+    await suspendAccount(api, student.id, { length: "30_days" })
+    await api.call("POST /v1/account/leaving", { token: student.token, body: { password: TEST_PASSWORD } })
+    api.clock.advance(15 * DAY)
+    await seePeopleOff(api)
+    const again = await aStudying(api)
+    const claim = { student_number: student.number }
+    const barred = await askByMail(api, again, claim)
+    expect([barred.status, barred.body.code]).toEqual([409, "verification.number_taken"])
+    api.clock.advance(16 * DAY)
+    const later = await aStudying(api)
+    expect((await askByMail(api, later, claim)).status).toBeLessThan(300)
   })
 })
