@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import { expect, type Language, test } from "./support/fixtures.ts"
 import { ask, documentOf } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
+import { beSignedIn, cookiesOfSession } from "./support/session.ts"
 
 const otherThan = (language: Language): Language => (language === "en" ? "ja" : "en")
 
@@ -142,11 +143,11 @@ test.describe("search engines", () => {
   })
 })
 
-test.describe("switching", { tag: "@both" }, () => {
-  /** Without scrolling to it first, as a keyboard or a second hand would. */
-  const turn = (page: Page, language: Language) =>
-    page.locator(`header nav a[lang="${language}"]`).dispatchEvent("click")
+/** Without scrolling to it first, as a keyboard or a second hand would. */
+const turn = (page: Page, language: Language) =>
+  page.locator(`header nav a[lang="${language}"]`).dispatchEvent("click")
 
+test.describe("switching", { tag: "@both" }, () => {
   for (const where of ["prefixed", "bare"] as const)
     test(`on a ${where} page keeps the page, the place on it and what was typed`, async ({
       page,
@@ -268,6 +269,118 @@ test.describe("switching", { tag: "@both" }, () => {
       await expect(page).toHaveURL("/article?category=visa")
       await expect(page.locator("html")).toHaveAttribute("lang", other)
     })
+  })
+})
+
+test.describe("switching in a list that has grown", { tag: "@both" }, () => {
+  /** Each language has a reader of its own: they save at the same time. */
+  const readers: Record<Language, string> = { en: "dinh", ja: "bolor" }
+  /** Where the row is put, and how far from there it may be afterwards. */
+  const TOP_PX = 40
+  const NEAR_PX = 60
+
+  const rowsOf = (page: Page) => page.locator("main :is(ul, ol) > li:has(article, > a[href*='person='])")
+
+  /** The page that each row leads to, whatever the language of the link, and where the row is on the screen. */
+  const readRows = (page: Page) =>
+    rowsOf(page).evaluateAll((rows) =>
+      rows.map((row) => ({
+        path: (row.querySelector("a[href]")?.getAttribute("href") ?? "").replace(/^\/(en|ja)(?=\/)/, ""),
+        top: Math.round(row.getBoundingClientRect().top),
+      })),
+    )
+
+  /** Presses "more", and brings a row of the new page to the upper edge: its path and those beside it. */
+  async function readOn(page: Page) {
+    const rows = rowsOf(page)
+    const before = await rows.count()
+    const more = page.getByRole("main").getByText(/^(Show more|もっと見る)$/)
+    await more.click()
+    await expect.poll(() => rows.count()).toBeGreaterThan(before)
+    const at = before + 3
+    // Heights above become known once the page has been scrolled.
+    await expect
+      .poll(() =>
+        rows.nth(at).evaluate((row, top) => {
+          scrollBy({ top: row.getBoundingClientRect().top - top, behavior: "instant" })
+          return Math.round(row.getBoundingClientRect().top)
+        }, TOP_PX),
+      )
+      .toBe(TOP_PX)
+    const paths = (await readRows(page)).map(({ path }) => path)
+    return { row: paths[at] ?? "", beside: paths.filter((_, i) => Math.abs(i - at) === 1) }
+  }
+
+  async function expectPlaceKept(page: Page, paths: readonly string[], language: Language) {
+    await turn(page, language)
+    // Drawn in the other language, down to its end.
+    const last = rowsOf(page).last().locator("a[href]").first()
+    await expect(last).toHaveAttribute("href", new RegExp(`^/${language}/`))
+    await page.evaluate(() => document.fonts.ready)
+    const near = async () =>
+      (await readRows(page))
+        .filter(({ top }) => Math.abs(top - TOP_PX) <= NEAR_PX)
+        .map(({ path }) => path)
+        .filter((path) => paths.includes(path))
+    await expect.poll(near, `at the upper edge of the screen: ${paths}`).not.toEqual([])
+    // And it stays there.
+    await page.evaluate(() => new Promise((atRest) => requestIdleCallback(atRest)))
+    expect(await near()).not.toEqual([])
+  }
+
+  async function saveAllArticles(account: string) {
+    const token = new Map(await cookiesOfSession(account)).get("auth._token.local")
+    const headers = { Authorization: `Bearer ${token}` }
+    const { items } = JSON.parse((await ask("/api/v1/articles?limit=50")).text)
+    for (const { id } of items) await ask(`/api/v1/saved/article/${id}`, { method: "PUT", headers })
+  }
+
+  for (const [width, height] of [
+    [1280, 740],
+    [360, 740],
+  ] as const)
+    for (const [list, path, isOwn] of [
+      ["articles", "/article", false],
+      ["tips", "/learning/senpai-tips", false],
+      ["questions", "/community/ask-senpai", false],
+      ["search results", "/search?q=visa", false],
+      ["members", "/members", true],
+      ["saved articles", "/account/saved/article", true],
+    ] as const)
+      test(`keeps the row that is read, there and back: ${list} at ${width} px`, async ({
+        page,
+        context,
+        baseURL,
+        language,
+      }) => {
+        if (isOwn) {
+          await beSignedIn(context, baseURL, readers[language])
+          if (list === "saved articles") await saveAllArticles(readers[language])
+        }
+        await page.setViewportSize({ width, height })
+        await page.goto(`/${language}${path}`)
+        await untilRunning(page)
+        const { row } = await readOn(page)
+        await expectPlaceKept(page, [row], otherThan(language))
+        await expectPlaceKept(page, [row], language)
+      })
+
+  test("keeps the row beside it where the other language lacks the one that is read", async ({
+    page,
+    language,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/${language}/learning/senpai-tips`)
+    await untilRunning(page)
+    const { row, beside } = await readOn(page)
+    await page.route(/\/api\/v1\/tips(\?|$)/, async (route) => {
+      const response = await route.fetch()
+      const list = await response.json()
+      const items = list.items.filter(({ id }: { id: string }) => !row.endsWith(`/${id}`))
+      await route.fulfill({ response, json: { ...list, items } })
+    })
+    await expectPlaceKept(page, beside, otherThan(language))
+    expect((await readRows(page)).map(({ path }) => path)).not.toContain(row)
   })
 })
 

@@ -53,6 +53,19 @@ describe("a list that has grown", () => {
     expect(asked).toHaveLength(6)
   })
 
+  it("is as long again in a language that has shown less of it", async () => {
+    const { client } = await aList(0)
+    language = "ja"
+    await client.fetchInfiniteQuery(numbers)
+    const list = new InfiniteQueryObserver(client, numbers)
+    list.subscribe(() => undefined)
+    await list.fetchNextPage()
+    const grown = grownLists(client).filter(({ pages }) => pages > 1)
+    language = "en"
+    await regrow(client, grown)
+    expect(shown(client)).toEqual(["en 1", "en 2"])
+  })
+
   it("is left alone with one page, and when it is no longer on the screen", async () => {
     expect(grownLists((await aList(0)).client)).toEqual([])
     const { client, leave } = await aList(1)

@@ -29,7 +29,14 @@ export async function regrow(client: QueryClient, lists: readonly GrownList[]): 
     lists.map(({ queryKey, options, pages }) => {
       // The hash names the language of before.
       const { queryHash: _, ...own } = options as { queryHash?: string }
-      const fetching = { ...own, queryKey, pages } as Parameters<typeof client.fetchInfiniteQuery>[0]
+      // What was fetched before in this language may be shorter, however fresh it is.
+      const isShorter = pagesOf(client.getQueryData(queryKey)) < pages
+      const fetching = {
+        ...own,
+        queryKey,
+        pages,
+        ...(isShorter ? { staleTime: 0 } : {}),
+      } as Parameters<typeof client.fetchInfiniteQuery>[0]
       return client.fetchInfiniteQuery(fetching).catch(() => undefined)
     }),
   )

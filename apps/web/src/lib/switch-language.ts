@@ -18,7 +18,7 @@ export async function switchLanguage(router: AnyRouter, locale: Locale, language
   ])
   const grown = (cache && lists?.grownLists(cache)) ?? []
   // First of all: a grown list is one page long from when the language changes until it has been fetched.
-  place?.holdReadingPlace()
+  place?.holdReadingPlace((drawn) => router.subscribe("onRendered", drawn))
   await locale.show(language)
   if (cache && grown.length > 0) await lists?.regrow(cache, grown)
   if (locale.prefix) {
