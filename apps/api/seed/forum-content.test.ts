@@ -10,6 +10,7 @@ import { demoAccounts } from "./accounts.ts"
 import { community } from "./community.ts"
 import { type ForumQuestion, readForum } from "./forum-content.ts"
 import { neighbours } from "./neighbours.ts"
+import { demoProfiles } from "./profiles.ts"
 
 const LEAST = { questions: 60, answers: 120 }
 const TODAY = new Date("2026-11-16T00:00:00+09:00")
@@ -114,4 +115,32 @@ it("every article that it leads to is there", async () => {
     [...text.matchAll(/\(\/article\/([^)]*)\)/g)].map(([, id = ""]) => id),
   )
   expect(named.filter((id) => !articles.includes(id))).toEqual([])
+})
+
+const inKatakana = (reading: string) =>
+  reading.replace(/[ぁ-ゖ]/g, (letter) => String.fromCodePoint((letter.codePointAt(0) ?? 0) + 0x60))
+
+it("a person who is named in kanji is read as in their profile", () => {
+  const profiles = [
+    ...[...neighbours, ...community].map(({ account, profile }) => ({ name: account.name, profile })),
+    ...demoAccounts.flatMap(({ email, name }) => {
+      const profile = demoProfiles[email]?.profile
+      return profile ? [{ name, profile }] : []
+    }),
+  ]
+  const readings = new Map<string, string | undefined>()
+  for (const { name, profile } of profiles) {
+    const [family = "", given = ""] = name.split(" ")
+    if (!/^\p{Script=Han}+ \p{Script=Han}+$/u.test(name)) continue
+    readings.set(family, profile.familyKana ?? undefined).set(given, profile.givenKana ?? undefined)
+  }
+  expect(readings.size).toBeGreaterThan(5)
+  const named = texts.flatMap((text) => [
+    ...text.matchAll(/(?<!\p{Script=Han})(?:\{([^{}|]+)\|([^{}|]+)\}|(\p{Script=Han}+))さん/gu),
+  ])
+  const wrong = named.filter(([, base, reading, bare]) => {
+    const kana = readings.get(base ?? bare ?? "")
+    return kana !== undefined && kana !== inKatakana(reading ?? "")
+  })
+  expect(wrong.map(([whole]) => whole)).toEqual([])
 })
