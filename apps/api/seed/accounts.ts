@@ -2,6 +2,9 @@ import type { NewAccount } from "../src/features/accounts/service.ts"
 
 export const DEMO_PASSWORD = "shirube-demo"
 
+/** Who may invite others, and take an editor's rights away. */
+export const DEMO_EDITOR = "editor@shirube.example"
+
 /** They are known here: what slows newcomers down does not hold for them. */
 export const DEMO_JOINED = new Date("2026-04-06T00:00:00+09:00")
 
@@ -12,5 +15,5 @@ export const demoAccounts: readonly NewAccount[] = [
   { email: "applicant@shirube.example", name: "Sofía Ramírez", seal: "S", role: "student" },
   { email: "senpai@shirube.example", name: "陳 宇航", seal: "陳", role: "senpai", isScreened: true },
   { email: "company@shirube.example", name: "あおば精機 採用担当", seal: "青葉", role: "company" },
-  { email: "editor@shirube.example", name: "森 彩香", seal: "森", role: "editor", isAdministrator: true },
+  { email: DEMO_EDITOR, name: "森 彩香", seal: "森", role: "editor", isAdministrator: true },
 ].map((account) => ({ ...account, password: DEMO_PASSWORD, createdAt: DEMO_JOINED }) as NewAccount)

@@ -2,10 +2,15 @@
 import { brought } from "@shirube/api/app"
 import type { Database, Tx } from "@shirube/api/db/client"
 import { hasMark, readMark, removeMark, setMark } from "@shirube/api/db/marks"
-import { closeDemoAccounts, removeDemoAccounts, reopenDemoAccounts } from "@shirube/api/features/demo/service"
+import {
+  closeDemoAccounts,
+  keepDemoAdministrator,
+  removeDemoAccounts,
+  reopenDemoAccounts,
+} from "@shirube/api/features/demo/service"
 import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
-import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
+import { DEMO_EDITOR, DEMO_PASSWORD } from "@shirube/api/seed/accounts"
 import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
 import { loadCourses } from "@shirube/api/seed/courses"
 import { loadEvents, removeDrafts } from "@shirube/api/seed/events"
@@ -54,6 +59,7 @@ export async function prepareDemo(
   if (!(await hasMark(db.autocommit, EVENTS))) await loadEvents(db, now)
   await setMark(db.autocommit, EVENTS, now.toISOString())
   await reopenDemoAccounts(db, DEMO_PASSWORD)
+  await keepDemoAdministrator(db, DEMO_EDITOR)
   return 0
 }
 

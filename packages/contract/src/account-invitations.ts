@@ -99,6 +99,49 @@ export const revokeAccountInvitation = route({
   errors: [],
 })
 
+/** So many are listed; a larger newsroom needs more than a list. */
+export const MOST_EDITORS = 500
+
+export const listEditors = route({
+  method: "get",
+  path: "/v1/editors/people",
+  summary: "Everyone with the rights of an editor, by name",
+  ...asAdministrator,
+  limit: { per: "user", points: 120, seconds: 60 },
+  success: {
+    status: 200,
+    body: z.object({
+      items: z
+        .array(
+          z
+            .object({
+              id: z.uuid(),
+              name: z.string(),
+              email: z.string(),
+              is_administrator: z.boolean(),
+              is_self: z.boolean(),
+              may_remove: z.boolean().meta({ description: "False for the last administrator" }),
+            })
+            .meta({ id: "EditorAccount" }),
+        )
+        .max(MOST_EDITORS),
+    }),
+  },
+  errors: [],
+})
+
+export const removeEditor = route({
+  method: "delete",
+  path: "/v1/editors/people/{id}",
+  summary:
+    "Take the rights of an editor and administrator away. Their sessions end at once; the account stays, and starts as a newcomer's",
+  ...asAdministrator,
+  limit: { per: "user", points: 30, seconds: 3600 },
+  params: z.object({ id: uuidOf("user") }),
+  success: { status: 204, body: null },
+  errors: ["editors.not_found", "editors.last_administrator"],
+})
+
 export const checkAccountInvitation = route({
   method: "post",
   path: "/v1/account-invitations/check",
@@ -178,6 +221,8 @@ export const routes = [
   inviteAccount,
   resendAccountInvitation,
   revokeAccountInvitation,
+  listEditors,
+  removeEditor,
   checkAccountInvitation,
   acceptAccountInvitation,
   takeAccountInvitation,

@@ -31,4 +31,14 @@ export const errors = {
     en: "This invitation is for another address. Please sign in with the account that it was sent to.",
     ja: "この招待は別のメールアドレス宛てです。招待を受け取ったアカウントでサインインしてください。",
   },
+  "editors.not_found": {
+    status: 404,
+    en: "This person is not an editor, or no longer one.",
+    ja: "この方は編集者ではないか、すでに編集者の権限がありません。",
+  },
+  "editors.last_administrator": {
+    status: 409,
+    en: "This is the last administrator. Please invite another one first.",
+    ja: "最後の管理者の権限は外せません。先に、ほかの管理者を招待してください。",
+  },
 } as const satisfies ErrorTexts

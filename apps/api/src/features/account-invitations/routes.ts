@@ -1,6 +1,8 @@
 import * as contract from "@shirube/contract/account-invitations"
 import { presentTokens } from "#api/platform/session"
 import { created, done, ok, slice } from "#api/platform/slice"
+import { presentEditor } from "./editors/present.ts"
+import { listEditors, removeEditor } from "./editors/service.ts"
 import { presentInvitation, presentJudged } from "./present.ts"
 import { accept, invite, judgeInvitation, openInvitations, resend, revoke, take } from "./service.ts"
 
@@ -18,6 +20,13 @@ export const routes = slice(({ implement }) => [
   }),
   implement(contract.revokeAccountInvitation, async ({ tx, user, params, visit, platform }) => {
     await revoke(tx, params.id, { user, visit, platform })
+    return done()
+  }),
+  implement(contract.listEditors, async ({ tx, user, platform }) =>
+    ok({ items: (await listEditors(tx, user, platform.config)).map(presentEditor) }),
+  ),
+  implement(contract.removeEditor, async ({ tx, user, params, visit, platform }) => {
+    await removeEditor(tx, params.id, { user, visit, platform })
     return done()
   }),
   implement(contract.checkAccountInvitation, async ({ tx, body, now, platform }) =>

@@ -191,6 +191,10 @@ async function insertNewcomer(
 export const setAdministrator = (tx: Tx, userId: UserId) =>
   updateAccount(tx, userId, { isAdministrator: true })
 
+/** What is left is a newcomer's account, whose owner may sign up with it, or delete it. */
+export const endEditorship = (tx: Tx, userId: UserId) =>
+  changeShown(tx, userId, { role: "student", isAdministrator: false, registerStep: FIRST_SIGN_UP_PATH })
+
 /** The name that others see, and the seal that goes with it. */
 export const renameAccount = (tx: Tx, userId: UserId, name: string) =>
   changeShown(tx, userId, { name, seal: sealText(name) })

@@ -19,6 +19,7 @@ export type AuditEvent =
   | "account_invitation.resent"
   | "account_invitation.revoked"
   | "account_invitation.accepted"
+  | "account.editor_removed"
   | "account.leaving_asked"
   | "account.stayed"
   | "account.removed"

@@ -10,7 +10,12 @@ import { type Issuer, type Person, startIssuer } from "#api/testing/issuer"
 import { createAccount } from "../accounts/service.ts"
 import { aCourse, publishCourses } from "../courses/builders.ts"
 import { answer, aSenpai, ask } from "../forum/builders.ts"
-import { closeDemoAccounts, removeDemoAccounts, reopenDemoAccounts } from "./service.ts"
+import {
+  closeDemoAccounts,
+  keepDemoAdministrator,
+  removeDemoAccounts,
+  reopenDemoAccounts,
+} from "./service.ts"
 
 const SITE = { origin: "http://localhost:3000", rpId: "localhost" }
 const KNOWN_PASSWORD = "everybody knows this one"
@@ -124,6 +129,24 @@ describe("an account of the demo, once demo mode is off", () => {
     expect((await login(api, "editor@shirube.example")).status).toBe(200)
     expect((await login(api, "student@shirube.example")).status).toBe(401)
     expect((await login(api, "student@shirube.example", "changed by someone")).status).toBe(200)
+  })
+})
+
+describe("a demo from before there were administrators", () => {
+  const isAdministrator = async (site: Caller, email: string) => {
+    const { body } = await login(site, email)
+    return (await site.call("GET /v2/user", { token: body.access_token.access_token })).body.is_administrator
+  }
+
+  it("gets one at the next start; who is one is then for the demo to say", async () => {
+    const accounts = ["editor@shirube.example", "mori@shirube.example"]
+    for (const email of accounts) await createAccount(api.db, anEditor({ email, password: KNOWN_PASSWORD }))
+    for (let starts = 0; starts < 2; starts++) await keepDemoAdministrator(api.db, "editor@shirube.example")
+    const who = () => Promise.all(accounts.map((email) => isAdministrator(api, email)))
+    expect(await who()).toEqual([true, false])
+    await api.database.exec("update users set is_administrator = email like 'mori%'")
+    await keepDemoAdministrator(api.db, "editor@shirube.example")
+    expect(await who()).toEqual([false, true])
   })
 })
 

@@ -1,7 +1,7 @@
 // The life of the demo accounts: open while demo mode is on, closed while it is off, left behind when the site moves.
 import { type Db, type Tx, within } from "#api/db/client"
 import { removeInvitationsAt } from "#api/features/account-invitations/service"
-import { holdAccountsAt, resetPasswords } from "#api/features/accounts/service"
+import { holdAccountsAt, resetPasswords, setAdministrator } from "#api/features/accounts/service"
 import { removeCoursesBy } from "#api/features/courses/publishing/service"
 import { removeEventsBy } from "#api/features/events/publishing/service"
 import { postsBy, removePosts } from "#api/features/forum/service"
@@ -48,6 +48,15 @@ export const reopenDemoAccounts = (db: Db, password: string): Promise<void> =>
     const open = new Set([...(await passkeyOwners(tx, userIds)), ...(await identityOwners(tx, userIds))])
     const closed = userIds.filter((id) => !open.has(id))
     if (closed.length > 0) await resetPasswords(tx, closed, await hashPassword(password))
+  })
+
+/** For demos from before there were administrators. Once there is one, the demo's people decide who is. */
+export const keepDemoAdministrator = (db: Db, email: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const accounts = await holdAccountsAt(tx, DEMO_DOMAIN)
+    const editor = accounts.find((account) => account.email === email)
+    if (editor?.role !== "editor" || accounts.some(({ isAdministrator }) => isAdministrator)) return
+    await setAdministrator(tx, editor.id)
   })
 
 /**

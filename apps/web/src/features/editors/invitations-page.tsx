@@ -4,6 +4,7 @@ import { useAction } from "#web/lib/use-action.ts"
 import { useDay } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
+import { EditorList } from "./editor-list.tsx"
 import { InviteForm } from "./invite-form.tsx"
 import { invitationsQuery, type OpenInvitation } from "./queries.ts"
 
@@ -35,6 +36,7 @@ export function InvitationsPage() {
           </section>
         )}
       </div>
+      <EditorList />
     </>
   )
 }

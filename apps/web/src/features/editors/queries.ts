@@ -57,6 +57,15 @@ export const invitationsQuery = queryOptions({
   meta: { tags: ["account-invitations"] },
 })
 
+export type EditorAccount = ApiResponse<"GET /v1/editors/people">["items"][number]
+
+export const editorsQuery = queryOptions({
+  queryKey: ["editors", "people"],
+  queryFn: ({ signal }) => api("GET /v1/editors/people", { signal }),
+  staleTime: FRESH_MS,
+  meta: { tags: ["editor-accounts"] },
+})
+
 /** Kept nowhere: as long as it is on the screen, and each time it is asked for is written down. */
 export const fileQuery = (id: string, name: string) =>
   queryOptions({
@@ -87,7 +96,7 @@ export async function loadWatchedWords({ queries }: Context): Promise<void> {
 
 export async function loadInvitations({ queries }: Context): Promise<void> {
   const cache = await queries.open()
-  await cache.fetchQuery(invitationsQuery)
+  await Promise.all([cache.fetchQuery(invitationsQuery), cache.fetchQuery(editorsQuery)])
 }
 
 /** Undefined where there is no such queue. */

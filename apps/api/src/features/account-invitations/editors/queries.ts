@@ -1,0 +1,39 @@
+import { MOST_EDITORS } from "@shirube/contract/account-invitations"
+import { and, asc, eq, like, notLike } from "drizzle-orm"
+import type { Tx } from "#api/db/client"
+import { users } from "#api/db/tables/accounts"
+import { DEMO_DOMAIN } from "#api/platform/demo"
+import { hasSecondFactor } from "#api/platform/queries"
+
+export type EditorRow = Awaited<ReturnType<typeof selectEditors>>[number]
+
+const OF_DEMO = `%@${DEMO_DOMAIN}`
+
+/** Locked in one order: two administrators who remove each other at once wait for each other. */
+export const selectEditors = (tx: Tx, whose: "demo" | "live" | "all") =>
+  tx
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      isAdministrator: users.isAdministrator,
+      hasSecondFactor: hasSecondFactor(users.id),
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.role, "editor"),
+        whose === "demo" ? like(users.email, OF_DEMO) : undefined,
+        whose === "live" ? notLike(users.email, OF_DEMO) : undefined,
+      ),
+    )
+    .orderBy(asc(users.name), asc(users.id))
+    .limit(MOST_EDITORS)
+
+export const lockEditors = (tx: Tx) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, "editor"))
+    .orderBy(asc(users.id))
+    .for("no key update")

@@ -1,0 +1,51 @@
+// Who has the rights of an editor, and how they are taken away again (docs/decisions/0106).
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { endEditorship, writeTo } from "#api/features/accounts/service"
+import { aboutUser, recordAudit } from "#api/features/audit/service"
+import { endSessionsWhere } from "#api/features/sessions/service"
+import type { Config } from "#api/platform/config"
+import { isDemoAddress } from "#api/platform/demo"
+import { ApiError } from "#api/platform/errors"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+import { mayRemove } from "./policy.ts"
+import { removedLetter } from "./present.ts"
+import { lockEditors, selectEditors } from "./queries.ts"
+
+/** A demo account sees and removes the demo's alone, because its password is public; outside of a demo those are closed. */
+export async function listEditors(tx: Tx, user: Pick<Actor, "id" | "email">, config: Pick<Config, "demo">) {
+  const editors = await selectEditors(tx, isDemoAddress(user.email) ? "demo" : config.demo ? "all" : "live")
+  return editors.map((editor) => ({
+    ...editor,
+    isSelf: editor.id === user.id,
+    mayRemove: mayRemove(editor, editors, config),
+  }))
+}
+
+interface RequestContext {
+  readonly user: Actor
+  readonly visit: Visit
+  readonly platform: Pick<Platform, "vault" | "jobs" | "config">
+}
+
+/** Each request reads role and session from the database, so it counts in every process once this commits. */
+export async function removeEditor(
+  tx: Tx,
+  id: UserId,
+  { user, visit, platform }: RequestContext,
+): Promise<void> {
+  await lockEditors(tx)
+  const editor = (await listEditors(tx, user, platform.config)).find((each) => each.id === id)
+  if (!editor) throw new ApiError("editors.not_found")
+  if (!editor.mayRemove) throw new ApiError("editors.last_administrator")
+  await writeTo(tx, id, removedLetter(platform.config.publicUrl), platform)
+  await endEditorship(tx, id)
+  await endSessionsWhere(tx, { userIds: [id] }, visit.now)
+  await recordAudit(tx, platform.vault, visit, {
+    event: "account.editor_removed",
+    by: { kind: "editor", id: user.id },
+    about: aboutUser(id),
+    details: { role: editor.isAdministrator ? "administrator" : "editor" },
+  })
+}
