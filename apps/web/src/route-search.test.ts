@@ -77,6 +77,11 @@ test("every loader that depends on the search has a reader for it", () => {
     expect([path, typeof validateSearch]).toEqual([path, "function"])
 })
 
+test("a page is shown at its bare address: no reader adds a parameter, which the router would lead to", () => {
+  for (const { path, validateSearch = () => ({}) } of routes)
+    expect([path, stringifySearch(validateSearch({}))]).toEqual([path, ""])
+})
+
 test("a loader is given what its route reads, and nothing else that the address says", () => {
   for (const { path, validateSearch = () => ({}), loaderDeps } of withDeps)
     for (const value of values) {

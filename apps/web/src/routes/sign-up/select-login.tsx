@@ -4,9 +4,8 @@ import { loadProviders } from "#web/features/sign-in/providers.ts"
 import { ServiceButtons } from "#web/features/sign-in/service-buttons.tsx"
 import { SelectLoginPage } from "#web/features/sign-up/select-login-page.tsx"
 
-const readRole = ({ as }: Record<string, unknown>): { as: NewcomerRole } => ({
-  as: as === "senpai" ? "senpai" : "student",
-})
+/** A student's address has no parameter: a default in it would lead the bare address to another one. */
+const readRole = ({ as }: Record<string, unknown>): { as?: NewcomerRole } => (as === "senpai" ? { as } : {})
 
 export const Route = createFileRoute("/sign-up/select-login")({
   staticData: {
@@ -25,6 +24,9 @@ export const Route = createFileRoute("/sign-up/select-login")({
 function SelectLogin() {
   const providers = Route.useLoaderData()
   return (
-    <SelectLoginPage role={readRole(Route.useSearch()).as} services={<ServiceButtons loaded={providers} />} />
+    <SelectLoginPage
+      role={readRole(Route.useSearch()).as ?? "student"}
+      services={<ServiceButtons loaded={providers} />}
+    />
   )
 }
