@@ -1,12 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { type Database, rows } from "./client.ts"
 import { openEmbedded } from "./embedded.ts"
 import { ENGINE_VERSION } from "./folder.ts"
 import { FolderInUse } from "./folder-lock.ts"
+
+describe("a folder in which a first start was killed while the engine made its files", () => {
+  it("is begun again, and what was there is kept aside", async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), "shirube-embedded-"))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    mkdirSync(join(dataDir, "database"))
+    // As the engine leaves it when it is killed: it names its version before anything else is there.
+    writeFileSync(join(dataDir, "database/PG_VERSION"), ENGINE_VERSION)
+    await expect(openEmbedded({ dataDir })).rejects.toThrow("cannot be opened")
+    writeFileSync(join(dataDir, "database.beginning"), "")
+    for (let starts = 0; starts < 2; starts++) {
+      const database = await openEmbedded({ dataDir })
+      await database.exec("create table if not exists kept (at int); insert into kept values (1)")
+      expect(existsSync(join(dataDir, "database.beginning"))).toBe(false)
+      expect(await rows(database.db.autocommit, sql`select at from kept`)).toHaveLength(starts + 1)
+      await database.close()
+    }
+    expect(existsSync(join(dataDir, "database.unfinished/PG_VERSION"))).toBe(true)
+  })
+})
 
 describe("the embedded database in a folder", () => {
   const dataDir = mkdtempSync(join(tmpdir(), "shirube-embedded-"))

@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions, types } from "@electric-sql/pglite"
 import { drizzle } from "drizzle-orm/pglite"
 import { fromPglite } from "pg-boss"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
-import { databaseFolder, FolderUnusable, prepareFolder } from "./folder.ts"
+import { databaseFolder, FolderUnusable, type PreparedFolder, prepareFolder } from "./folder.ts"
 
 /** PGlite starts with fsync off (`-F`); without it, and with synced WAL writes, an acknowledged commit is on the disk. */
 const START_PARAMETERS = [
@@ -25,17 +25,20 @@ export interface EmbeddedOptions {
   readonly template?: Blob
 }
 
+const IN_MEMORY: PreparedFolder = { unlock: () => {}, opened: () => {} }
+
 export async function openEmbedded(
   { dataDir, template }: EmbeddedOptions,
   options: OpenOptions = {},
 ): Promise<Database> {
-  const unlock = dataDir === undefined ? () => {} : await prepareFolder(dataDir)
+  const { unlock, opened } = dataDir === undefined ? IN_MEMORY : await prepareFolder(dataDir)
   const pglite = await createOrUnlock(unlock, {
     ...(dataDir === undefined ? {} : { dataDir: databaseFolder(dataDir) }),
     ...(template === undefined ? {} : { loadDataDir: template }),
     startParams: dataDir === undefined ? MEMORY_PARAMETERS : START_PARAMETERS,
     parsers: { [types.INT8]: Number },
   })
+  opened()
   const breathing = breathe(pglite)
   const handle = drizzle(breathing, {
     ...(options.onQuery ? { logger: { logQuery: options.onQuery } } : {}),

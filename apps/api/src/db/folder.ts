@@ -1,6 +1,6 @@
 // The folder of the embedded database: who may make one, and which one can be opened.
-import { existsSync, readFileSync } from "node:fs"
-import { chmod, mkdir } from "node:fs/promises"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { chmod, mkdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { FolderInUse, LockDamaged, lockFolder } from "./folder-lock.ts"
 
@@ -21,16 +21,37 @@ export function requireDatabase(dataDir: string): void {
     )
 }
 
-/** Ours alone from here on, until the answer is called. */
-export async function prepareFolder(dataDir: string): Promise<() => void> {
+/** There while the engine makes its files: a start that was killed meanwhile has left some of them, which no engine opens. */
+const beginningFile = (dataDir: string) => join(dataDir, "database.beginning")
+
+export interface PreparedFolder {
+  readonly unlock: () => void
+  /** The engine has opened it: from here on it holds something. */
+  readonly opened: () => void
+}
+
+/** Ours alone from here on, until it is unlocked. */
+export async function prepareFolder(dataDir: string): Promise<PreparedFolder> {
   const unlock = await takeFolder(dataDir)
+  const beginning = beginningFile(dataDir)
   try {
+    if (existsSync(beginning)) await beginAgain(dataDir)
     refuseOtherVersion(dataDir)
-    return unlock
+    if (!existsSync(versionFile(dataDir))) writeFileSync(beginning, "", { mode: 0o600 })
+    return { unlock, opened: () => rmSync(beginning, { force: true }) }
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+/** Aside, not away: a back-up may have been put in its place meanwhile. */
+async function beginAgain(dataDir: string): Promise<void> {
+  const folder = databaseFolder(dataDir)
+  const aside = `${folder}.unfinished`
+  await rm(aside, { recursive: true, force: true })
+  await rename(folder, aside)
+  await mkdir(folder, { mode: 0o700 })
 }
 
 async function takeFolder(dataDir: string): Promise<() => void> {
