@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { InvitationsPage } from "#web/features/editors/invitations-page.tsx"
+import { InvitationsPage } from "#web/features/editors/invitations/invitations-page.tsx"
 import { loadInvitations } from "#web/features/editors/queries.ts"
 
 export const Route = createFileRoute("/editors/invitations")({

@@ -4,9 +4,9 @@ import { useAction } from "#web/lib/use-action.ts"
 import { useDay } from "#web/lib/use-time-text.ts"
 import { Button } from "#web/ui/button.tsx"
 import { EmptyState } from "#web/ui/empty-state.tsx"
+import { invitationsQuery, type OpenInvitation } from "../queries.ts"
 import { EditorList } from "./editor-list.tsx"
 import { InviteForm } from "./invite-form.tsx"
-import { invitationsQuery, type OpenInvitation } from "./queries.ts"
 
 export function InvitationsPage() {
   const t = useTranslations("editors")

@@ -5,7 +5,7 @@ import { useAction } from "#web/lib/use-action.ts"
 import { Button } from "#web/ui/button.tsx"
 import { Dialog } from "#web/ui/dialog.tsx"
 import { Row } from "#web/ui/section.tsx"
-import { type EditorAccount, editorsQuery } from "./queries.ts"
+import { type EditorAccount, editorsQuery } from "../queries.ts"
 
 export function EditorList() {
   const t = useTranslations("editors")
