@@ -4,12 +4,13 @@ import { rubyFit } from "./ruby-fit.ts"
 const cases: readonly [word: string, reading: string, before: string, after: string, className: string][] = [
   ["内定", "ないてい", "", "", ""],
   ["出", "で", "が", "ます", ""],
-  // Three over one: between kana it hangs over both, beside a kanji over one, alone it is narrowed.
+  // Three over one: between kana it hangs over both, beside a kanji over the other side alone, by itself it is narrowed.
   ["働", "はたら", "で", "く", "ruby-over-1"],
-  ["働", "はたら", "人", "く", "ruby-over-1 ruby-90"],
+  ["働", "はたら", "人", "く", "ruby-over-1 ruby-90 ruby-to-end"],
+  ["働", "はたら", "く", "人", "ruby-over-1 ruby-90 ruby-to-start"],
   ["働", "はたら", "", "", "ruby-over-1 ruby-65"],
   ["給料", "きゅうりょう", "の", "が", "ruby-over-2 ruby-90"],
-  ["給料", "きゅうりょう", "{初|はつ}", "を", "ruby-over-2 ruby-75"],
+  ["給料", "きゅうりょう", "{初|はつ}", "を", "ruby-over-2 ruby-75 ruby-to-end"],
   ["卒業", "そつぎょう", "は", "、", "ruby-over-1"],
   ["志", "こころざし", "の", "を", "ruby-over-3 ruby-70"],
   // Beside a digit, markup or the end of a line there is no room.
@@ -24,7 +25,7 @@ describe("a reading", () => {
     (word, reading, before, after, className) => {
       const fit = rubyFit(word, reading, before, after)
       expect(fit.className ?? "").toBe(className)
-      expect(fit.isNarrow).toBe(/ruby-\d\d$/.test(className))
+      expect(fit.isNarrow).toBe(/ruby-\d\d\b/.test(className))
     },
   )
 })

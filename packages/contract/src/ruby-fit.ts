@@ -30,10 +30,11 @@ export function rubyFit(word: string, reading: string, before: string, after: st
   const length = [...reading].length
   const excess = Math.ceil(length - widthOf(word))
   if (excess <= 0) return { className: undefined, isNarrow: false }
-  const room = widthOf(word) + hangOver(lastLetter(before)) + hangOver(firstLetter(after))
-  const percent = Math.max(LEAST, Math.floor((100 * room) / length / STEP) * STEP)
+  const [start, end] = [hangOver(lastLetter(before)), hangOver(firstLetter(after))]
+  const percent = Math.max(LEAST, Math.floor((100 * (widthOf(word) + start + end)) / length / STEP) * STEP)
   const over = `ruby-over-${Math.min(excess, 8)}`
-  return percent >= 100
-    ? { className: over, isNarrow: false }
-    : { className: `${over} ruby-${percent}`, isNarrow: true }
+  if (percent >= 100) return { className: over, isNarrow: false }
+  // In the middle it would hang over the side that is closed too.
+  const shift = start === end ? "" : start > end ? " ruby-to-start" : " ruby-to-end"
+  return { className: `${over} ruby-${percent}${shift}`, isNarrow: true }
 }

@@ -23,7 +23,7 @@ const ADDRESS = `(?:/(?:article|community/ask-senpai/detail)/[a-z0-9-]+|https?:/
 const TAG = new RegExp(
   [
     "</?(?:p|em|strong|s|code|pre|ul|li|blockquote|h[3-6]|ruby|rt|rp|span)>",
-    '<ruby class="ruby-over-[1-8](?: ruby-[5-9][05])?">',
+    '<ruby class="ruby-over-[1-8](?: ruby-[5-9][05](?: ruby-to-(?:start|end))?)?">',
     `<ol(?: start="\\d+")?>|</ol>`,
     "<(?:br|hr)>",
     `<a href="${ADDRESS}" rel="ugc nofollow noopener">|</a>`,
