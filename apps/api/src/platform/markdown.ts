@@ -15,7 +15,7 @@ import {
 import { personOf } from "./markdown/mentions.ts"
 
 /** Raised when the same text would be rendered otherwise: rows that were saved under an older one are rendered anew. */
-export const MARKDOWN_FORMAT = 8
+export const MARKDOWN_FORMAT = 9
 /** Of a text that lacks its readings: older than any other, so that it is rendered anew when there is a dictionary. */
 export const UNREAD_FORMAT = 0
 
