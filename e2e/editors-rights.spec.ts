@@ -14,8 +14,8 @@ interface Site {
 const words = {
   en: {
     last: "The last administrator stays",
-    remove: (name: string) => `Take the rights of ${name} away`,
-    sure: "Take the rights away",
+    remove: (name: string) => `Remove as editor: ${name}`,
+    sure: "Remove as editor",
     done: (name: string) => `${name} is no longer an editor.`,
   },
   ja: {
