@@ -1,6 +1,5 @@
 import { thingName } from "@shirube/contract/things"
 import type { QuestionId, UserId } from "#api/db/ids"
-import { rowTag } from "#api/features/forum/events"
 import { event } from "#api/platform/events"
 
 /** One's own list is another one; nobody else hears of it. */
@@ -9,8 +8,8 @@ export const followChanged = event<{ userId: UserId }>("follow.changed", {
   audience: ({ userId }) => [userId],
 })
 
-/** The number that readers are shown beside the question is another one, in lists too. */
-export const followersTurned = event<{ questionId: QuestionId }>("follow.number_turned", {
-  changes: ({ questionId }) => [thingName({ noun: "question", id: questionId }), rowTag(questionId)],
+/** The number that readers are shown beside the question is another one, in lists too. `row`: the tag of its row there. */
+export const followersTurned = event<{ questionId: QuestionId; row: string }>("follow.number_turned", {
+  changes: ({ questionId, row }) => [thingName({ noun: "question", id: questionId }), row],
   audience: () => "everyone",
 })

@@ -4,6 +4,7 @@ import type { Language } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { isUuid, namedId, type QuestionId, type UserId } from "#api/db/ids"
+import { rowTag } from "#api/features/forum/events"
 import { summariesOf } from "#api/features/forum/lists/service"
 import { countFollowers, holdThing, keptNumbers, textIds } from "#api/features/forum/numbers/service"
 import type { Counter } from "#api/platform/counters/queries"
@@ -48,7 +49,7 @@ async function tellChange(tx: Tx, { id: userId }: Actor, { noun, id }: Followed,
   if (noun === "topic") return
   const questionId = namedId<QuestionId>(id)
   await countFollowers(tx, questionId, change)
-  await emit(tx, followersTurned, { questionId })
+  await emit(tx, followersTurned, { questionId, row: rowTag(questionId) })
 }
 
 /** For questions that become a part of another; whoever calls counts. */
@@ -67,7 +68,7 @@ export async function forgetFollows(tx: Tx, userIds: readonly UserId[], now: Dat
 export const uncountFollower: RemoveDeferred = async (tx, { id }) => {
   const questionId = namedId<QuestionId>(id)
   await countFollowers(tx, questionId, -1)
-  await emit(tx, followersTurned, { questionId })
+  await emit(tx, followersTurned, { questionId, row: rowTag(questionId) })
 }
 
 export async function followedTopics(tx: Tx, { id }: Actor): Promise<Topic[]> {

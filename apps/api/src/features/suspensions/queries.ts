@@ -1,12 +1,9 @@
 // All SQL on suspensions.
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, notLike, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { SuspensionId, UserId } from "#api/db/ids"
 import { instantText } from "#api/db/instant-text"
-import { users } from "#api/db/tables/accounts"
 import { suspensionBars, suspensions } from "#api/db/tables/suspensions"
-import { DEMO_DOMAIN } from "#api/platform/demo"
-import { hasSecondFactor } from "#api/platform/queries"
 
 export type SuspensionRow = typeof suspensions.$inferSelect
 
@@ -31,21 +28,6 @@ export const selectActiveAmong = (tx: Tx, userIds: readonly UserId[], now: Date)
 export async function selectSuspension(tx: Tx, id: SuspensionId): Promise<SuspensionRow | undefined> {
   const [found] = await tx.select().from(suspensions).where(eq(suspensions.id, id)).limit(1)
   return found
-}
-
-/** Somebody else who can decide: an editor is one only with a second factor; the demo's only while there is a demo. */
-export async function hasAnotherEditor(
-  tx: Tx,
-  editorId: UserId,
-  { demo }: { readonly demo: boolean },
-): Promise<boolean> {
-  const isActive = demo ? undefined : and(hasSecondFactor(users.id), notLike(users.email, `%@${DEMO_DOMAIN}`))
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, "editor"), ne(users.id, editorId), isActive))
-    .limit(1)
-  return found.length > 0
 }
 
 interface Page {

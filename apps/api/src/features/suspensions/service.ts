@@ -2,6 +2,7 @@
 import { suspensionDays } from "@shirube/contract/suspension-choices"
 import type { Tx } from "#api/db/client"
 import { namedId, newId, type ReviewId, type SuspensionId, type UserId } from "#api/db/ids"
+import { hasAnotherEditor } from "#api/features/accounts/editors/service"
 import { holdAccount, peopleOf, writeTo } from "#api/features/accounts/service"
 import { type AuditEvent, aboutUser, recordAudit } from "#api/features/audit/service"
 import { ownReview, submitForReview, withdrawFromReview } from "#api/features/review/service"
@@ -17,7 +18,6 @@ import { accountSuspended, suspensionEnded } from "./events.ts"
 import { appealLetter, endedLetter, suspensionLetter } from "./letters.ts"
 import { appealChoices, appealFacts, appealReasons, appealTitle } from "./present.ts"
 import {
-  hasAnotherEditor,
   insertSuspension,
   markLifted,
   markOver,

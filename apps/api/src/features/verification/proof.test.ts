@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { auditAbout } from "#api/features/audit/service"
 import { anEvent, aSession, publishEvents } from "#api/features/events/builders"
-import { removeDueItems } from "#api/features/leaving/jobs"
+import { removeDue } from "#api/platform/deferred-removals"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
 import { moveTo } from "#api/testing/nights"
@@ -193,7 +193,7 @@ describe("a verified student", () => {
       )
       expect(new Date(next?.at ?? 0).getTime() - api.clock.now().getTime()).toBeLessThan(43_200_000)
       if (next) moveTo(api, new Date(next.at))
-      await removeDueItems(api).run({})
+      await removeDue(api, api.clock.now())
       expect((await shown()).filter((each, at) => each !== full[at])).toHaveLength(freed)
     }
   })

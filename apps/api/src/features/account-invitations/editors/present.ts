@@ -1,7 +1,7 @@
+import type { Editor } from "#api/features/accounts/editors/service"
 import type { Letter } from "#api/platform/letters"
-import type { EditorRow } from "./queries.ts"
 
-interface ListedEditor extends EditorRow {
+interface ListedEditor extends Editor {
   readonly isSelf: boolean
   readonly mayRemove: boolean
 }

@@ -1,6 +1,7 @@
 // Who has the rights of an editor, and how they are taken away again (docs/decisions/0106).
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
+import { editorsOf, holdEditors } from "#api/features/accounts/editors/service"
 import { endEditorship, writeTo } from "#api/features/accounts/service"
 import { aboutUser, recordAudit } from "#api/features/audit/service"
 import { endSessionsWhere } from "#api/features/sessions/service"
@@ -11,11 +12,10 @@ import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
 import { mayRemove } from "./policy.ts"
 import { removedLetter } from "./present.ts"
-import { lockEditors, selectEditors } from "./queries.ts"
 
 /** A demo account sees and removes the demo's alone, because its password is public; outside of a demo those are closed. */
 export async function listEditors(tx: Tx, user: Pick<Actor, "id" | "email">, config: Pick<Config, "demo">) {
-  const editors = await selectEditors(tx, isDemoAddress(user.email) ? "demo" : config.demo ? "all" : "live")
+  const editors = await editorsOf(tx, isDemoAddress(user.email) ? "demo" : config.demo ? "all" : "live")
   return editors.map((editor) => ({
     ...editor,
     isSelf: editor.id === user.id,
@@ -35,7 +35,7 @@ export async function removeEditor(
   id: UserId,
   { user, visit, platform }: RequestContext,
 ): Promise<void> {
-  await lockEditors(tx)
+  await holdEditors(tx)
   const editor = (await listEditors(tx, user, platform.config)).find((each) => each.id === id)
   if (!editor) throw new ApiError("editors.not_found")
   if (!editor.mayRemove) throw new ApiError("editors.last_administrator")

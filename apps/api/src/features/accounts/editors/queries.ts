@@ -1,6 +1,7 @@
 import { MOST_EDITORS } from "@shirube/contract/account-invitations"
-import { and, asc, eq, like, notLike } from "drizzle-orm"
+import { and, asc, eq, like, ne, notLike } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
 import { users } from "#api/db/tables/accounts"
 import { DEMO_DOMAIN } from "#api/platform/demo"
 import { hasSecondFactor } from "#api/platform/queries"
@@ -37,3 +38,14 @@ export const lockEditors = (tx: Tx) =>
     .where(eq(users.role, "editor"))
     .orderBy(asc(users.id))
     .for("no key update")
+
+/** One who can work: with a second factor, and of the demo only while there is a demo. */
+export async function selectOtherEditor(tx: Tx, editorId: UserId, { demo }: { readonly demo: boolean }) {
+  const canWork = demo ? undefined : and(hasSecondFactor(users.id), notLike(users.email, OF_DEMO))
+  const [found] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, "editor"), ne(users.id, editorId), canWork))
+    .limit(1)
+  return found
+}
