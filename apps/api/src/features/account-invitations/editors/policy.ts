@@ -5,11 +5,8 @@ interface Editor {
 }
 
 /** One stays who can act: an administrator without a second factor cannot, outside of a demo. */
-export const isLastAdministrator = (
-  id: string,
-  editors: readonly Editor[],
-  { demo }: { readonly demo: boolean },
-) => !editors.some((other) => other.id !== id && other.isAdministrator && (demo || other.hasSecondFactor))
+const isLastAdministrator = (id: string, editors: readonly Editor[], { demo }: { readonly demo: boolean }) =>
+  !editors.some((other) => other.id !== id && other.isAdministrator && (demo || other.hasSecondFactor))
 
 export const mayRemove = (editor: Editor, editors: readonly Editor[], config: { readonly demo: boolean }) =>
   !(editor.isAdministrator && isLastAdministrator(editor.id, editors, config))
