@@ -3,6 +3,9 @@ import { type LanguageCode, namedId } from "../src/db/ids.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
 import { type Application, fileApplication } from "../src/features/ambassador/service.ts"
 import type { Platform } from "../src/platform/platform.ts"
+import { once } from "./once.ts"
+
+export const AMBASSADOR_MARK = "demo-ambassador"
 
 const application: Application = {
   motivation: `1年生のとき、就活は3年生の3月から始めればいいと思っていました。インターンシップの締め切りが夏だと知ったのは、申し込みが終わったあとです。
@@ -16,5 +19,5 @@ const application: Application = {
 
 export async function loadAmbassadors({ db }: Pick<Platform, "db">, now: Date): Promise<void> {
   const student = await accountAt(db.autocommit, "verified@shirube.example")
-  if (student) await db.transaction((tx) => fileApplication(tx, student.id, application, now))
+  if (student) await once(db, AMBASSADOR_MARK, now, (tx) => fileApplication(tx, student.id, application, now))
 }

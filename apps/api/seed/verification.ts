@@ -1,15 +1,20 @@
 // What the demo has of student verification: somebody who is verified, and somebody whose card waits for an editor.
 import sharp from "sharp"
 import { namedId, type UniversityId } from "../src/db/ids.ts"
+import { hasMark } from "../src/db/marks.ts"
 import { accountAt } from "../src/features/accounts/service.ts"
 import { processFile } from "../src/features/files/processing/service.ts"
 import { receiveFile } from "../src/features/files/receiving/service.ts"
 import { cardPurpose, sendCard } from "../src/features/verification/card/service.ts"
 import { verifyByHand } from "../src/features/verification/claims/service.ts"
 import type { Platform } from "../src/platform/platform.ts"
+import { once } from "./once.ts"
 
 const UNIVERSITY = namedId<UniversityId>("waseda-university")
 const GRADUATION = "2028-09"
+const VERIFIED = "demo-verified"
+const CARD = "demo-card"
+export const verificationMarks = [VERIFIED, CARD]
 
 export async function loadVerification(platform: Platform, now: Date): Promise<void> {
   const { db } = platform
@@ -22,11 +27,11 @@ export async function loadVerification(platform: Platform, now: Date): Promise<v
     method: "card",
   } as const
   if (verified)
-    await db.transaction((tx) =>
+    await once(db, VERIFIED, now, (tx) =>
       verifyByHand(tx, platform, verified.id, { ...claim, number: "1W23-DEMO-42" }, now),
     )
   const applicant = await accountAt(db.autocommit, "applicant@shirube.example")
-  if (applicant) await sendSampleCard(platform, applicant.id, now)
+  if (applicant && !(await hasMark(db.autocommit, CARD))) await sendSampleCard(platform, applicant.id, now)
 }
 
 async function sendSampleCard(platform: Platform, userId: Parameters<typeof sendCard>[2], now: Date) {
@@ -44,7 +49,7 @@ async function sendSampleCard(platform: Platform, userId: Parameters<typeof send
   const fileId = await receiveFile(db, platform, userId, sent, now)
   await processFile(platform, fileId)
   const asked = { fileId, number: "1W24-DEMO-17", graduationMonth: GRADUATION }
-  await db.transaction((tx) => sendCard(tx, platform, userId, asked, moment))
+  await once(db, CARD, now, (tx) => sendCard(tx, platform, userId, asked, moment))
 }
 
 /** Nobody's: it says so itself. */

@@ -5,6 +5,7 @@ import { openDatabase } from "@shirube/api/db/open"
 import { beginIndex, keepIndexCurrent } from "@shirube/api/features/search/jobs"
 import { systemClock } from "@shirube/api/platform/clock"
 import type { Config } from "@shirube/api/platform/config"
+import { retryCutOffJobs } from "@shirube/api/platform/jobs"
 import { recogniseSecrets } from "@shirube/api/platform/known-secrets"
 import type { Log } from "@shirube/api/platform/log"
 import { type Platform, startPlatform } from "@shirube/api/platform/platform"
@@ -29,6 +30,7 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
     onError: (err) => log.error({ err }, "a database connection broke"),
   })
   await migrate(database)
+  if (database.engine === "embedded") await retryCutOffJobs(database)
   await recogniseSecrets(database, config, log)
   await beginIndex(database.db)
   // Before anyone is answered: known passwords are gone by then.

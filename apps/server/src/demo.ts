@@ -11,14 +11,14 @@ import {
 import type { Config } from "@shirube/api/platform/config"
 import type { Platform } from "@shirube/api/platform/platform"
 import { DEMO_EDITOR, DEMO_PASSWORD } from "@shirube/api/seed/accounts"
-import { loadAmbassadors } from "@shirube/api/seed/ambassadors"
+import { AMBASSADOR_MARK, loadAmbassadors } from "@shirube/api/seed/ambassadors"
 import { loadCourses } from "@shirube/api/seed/courses"
 import { loadEvents, removeDrafts } from "@shirube/api/seed/events"
 import { loadForum } from "@shirube/api/seed/forum"
 import { loadCommunity, loadContent, loadDemoAccounts, loadNeighbours } from "@shirube/api/seed/load"
 import { loadPastEvents } from "@shirube/api/seed/past-events"
 import { loadTipFilms, loadTips } from "@shirube/api/seed/tips"
-import { loadVerification } from "@shirube/api/seed/verification"
+import { loadVerification, verificationMarks } from "@shirube/api/seed/verification"
 import { loadCalendarOnce, WATCHED_WORDS } from "./content.ts"
 
 const CONTENT = "demo-content"
@@ -67,9 +67,9 @@ export async function prepareDemo(
 export async function prepareDemoQueues(platform: Platform): Promise<void> {
   const { db, config, clock } = platform
   if (!config.demo || (await hasMark(db.autocommit, QUEUES))) return
-  await setMark(db.autocommit, QUEUES, clock.now().toISOString())
   await loadVerification(platform, clock.now())
   await loadAmbassadors(platform, clock.now())
+  await setMark(db.autocommit, QUEUES, clock.now().toISOString())
 }
 
 /**
@@ -110,7 +110,7 @@ export async function leaveDemoBehind(tx: Tx): Promise<number> {
   await removeMark(tx, FORUM)
   await removeMark(tx, TIPS)
   await removeMark(tx, EVENTS)
-  await removeMark(tx, QUEUES)
+  for (const mark of [QUEUES, ...verificationMarks, AMBASSADOR_MARK]) await removeMark(tx, mark)
   await removeMark(tx, COURSES)
   await removeMark(tx, PAST_EVENTS)
   await removeMark(tx, TIP_FILMS)

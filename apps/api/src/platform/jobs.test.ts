@@ -7,7 +7,7 @@ import { collectingLog } from "#api/testing/log"
 import { settle } from "#api/testing/settle"
 import { testVault } from "#api/testing/vault"
 import { movableClock } from "./clock.ts"
-import { startJobs } from "./jobs.ts"
+import { retryCutOffJobs, startJobs } from "./jobs.ts"
 import { listKeptMails, mailJob, queueMail } from "./mail.ts"
 import { maintenanceJobs } from "./maintenance.ts"
 
@@ -140,6 +140,20 @@ describe("a job", () => {
     expect(lines.splice(0)).toHaveLength(1)
     await hurry("test-many")
     await expect.poll(() => ran.size, LONG).toBe(100)
+  })
+
+  it("that was cut off by a kill is done by the next process at once", async () => {
+    const queue = "test-cut-off"
+    await jobs.open(queue)
+    await jobs.enqueue(database.db.autocommit, queue, { name: "letter" })
+    await database.db.autocommit.execute(
+      sql`update jobs.job set state = 'active', started_on = now() where name = ${queue}`,
+    )
+    await retryCutOffJobs(database)
+    const ran: string[] = []
+    await jobs.work([{ queue, run: async ({ name }: { name: string }) => void ran.push(name) }])
+    await expect.poll(() => ran, LONG).toEqual(["letter"])
+    await expect.poll(() => statesOf(queue), LONG).toEqual(["completed"])
   })
 
   it("that runs while the process stops is handed back, and done by the next", async () => {

@@ -13,7 +13,7 @@ import type { Furigana } from "./furigana.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
-import { selectWaitingJobs } from "./queries.ts"
+import { retryActiveJobs, selectWaitingJobs } from "./queries.ts"
 import type { Storage } from "./storage/store.ts"
 import type { Translation } from "./translation.ts"
 import type { Vault } from "./vault.ts"
@@ -85,6 +85,12 @@ const POLLING = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const
+
+/**
+ * One process at a time has the embedded engine: what is under way when it starts was cut off by a kill, and would otherwise
+ * wait a quarter of an hour until its time is over. Before `startJobs`.
+ */
+export const retryCutOffJobs = ({ db }: Pick<Database, "db">) => retryActiveJobs(db.autocommit)
 
 export async function startJobs(
   database: Database,

@@ -262,3 +262,11 @@ export async function selectWaitingJobs(tx: Tx) {
 }
 
 export const vacuum = (tx: Tx) => tx.execute(sql`vacuum analyze`)
+
+/** On a first start the queue has no tables yet. */
+export const retryActiveJobs = (tx: Tx) =>
+  tx.execute(sql`do $$ begin
+    if to_regclass('jobs.job') is not null then
+      update jobs.job set state = 'retry', start_after = now() where state = 'active';
+    end if;
+  end $$`)
