@@ -24,6 +24,9 @@ const root = mkdtempSync(join(tmpdir(), "shirube-moving-"))
 beforeAll(ensureWebIsBuilt)
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
+/** What happened and was told to everyone concerned before the move: a site that moves begins without it. */
+const HANDED_ON = "events"
+
 /** Of every table, row by row. */
 async function everything({ db }: Database) {
   const tables = await rows<{ name: string }>(
@@ -32,7 +35,7 @@ async function everything({ db }: Database) {
   )
   const found: Record<string, unknown[]> = {}
   for (const { name } of tables)
-    if (!(name in LEFT_OUT))
+    if (!(name in LEFT_OUT) && name !== HANDED_ON)
       found[name] = await rows(
         db.autocommit,
         sql`select row_to_json(t)::text as row from ${sql.identifier(name)} t order by 1`,
