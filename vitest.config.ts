@@ -31,10 +31,12 @@ export default defineConfig({
         test: {
           name: "system",
           include: ["apps/server/**/*.test.ts"],
-          // About PostgreSQL alone; the other engine has nothing of the kind.
           exclude: [
             ...configDefaults.exclude,
+            // About PostgreSQL alone; the other engine has nothing of the kind.
             ...(process.env.TEST_ENGINE === "postgres" ? [] : ["**/*.postgres.test.ts"]),
+            // Minutes each: part of `npm test -- everything` alone.
+            ...(process.env.TEST_LONG === "1" ? [] : ["**/*.long.test.ts"]),
           ],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
           ...limits,

@@ -76,6 +76,19 @@ export async function startServer(settings: Record<string, string>) {
 }
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
+/** A start that a test watches while it is under way. */
+export function beginServer(settings: Record<string, string>) {
+  const { child, ended, output } = launch(settings)
+  return {
+    output,
+    ended,
+    async kill(): Promise<Ended> {
+      child.kill("SIGKILL")
+      return ended
+    },
+  }
+}
+
 /** A start that is expected to end by itself. */
 export const failedStart = (settings: Record<string, string>): Promise<Ended> => launch(settings).ended
 
