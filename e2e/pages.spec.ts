@@ -1,4 +1,4 @@
-// Every page of the site, in both languages and both themes, held against what every page must be.
+// Every page of the site, in both languages, held against what every page must be.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
@@ -16,7 +16,7 @@ interface Declared {
 
 interface SitePage extends Pick<Declared, "path" | "access" | "status" | "title"> {}
 
-/** The pages that the site says it has (support/server.ts asked it). */
+/** The pages that the site says it has (support/set-up.ts asked it). */
 const declared: readonly Declared[] = JSON.parse(process.env.E2E_PAGES ?? "[]")
 
 /** What no list of pages can know: addresses with something in them, and those where nothing is. */
@@ -101,22 +101,52 @@ test("of every page with something in its address an example is walked", () => {
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-for (const { path, status = 200, title, access = "public" } of pages)
-  test(`${path} is a page: ${status}, named, accessible in both themes, fit for a phone`, {
+/** Whose eyes a page is read with; none for a visitor's. */
+function readerOf({ access = "public" }: SitePage) {
+  if (["public", "guest"].includes(access)) return "visitor"
+  return ["editor", "administrator"].includes(access) ? "editor" : "verified"
+}
+
+/** What stands under the same word is built of the same parts: one of them is looked at in the dark theme too. */
+const kindOf = ({ path }: SitePage) => path.split(/[/?]/)[1] ?? ""
+const firstOfKind = new Map([...pages].reverse().map((page) => [kindOf(page), page]))
+const themesOf = (page: SitePage) =>
+  firstOfKind.get(kindOf(page)) === page ? (["light", "dark"] as const) : (["light"] as const)
+
+/** One browser walks several pages: its start, and the scripts that pages share, are paid for once. */
+const AT_ONCE = 9
+const walks = ["visitor", "verified", "editor"].flatMap((reader) => {
+  const read = pages.filter((page) => readerOf(page) === reader)
+  const count = Math.ceil(read.length / AT_ONCE)
+  return Array.from({ length: count }, (_, at) => ({
+    reader,
+    name: `${reader} ${at + 1} of ${count}`,
+    pages: read.filter((_, i) => i % count === at),
+  }))
+})
+
+for (const { reader, name, pages } of walks)
+  test(`every page has its status and its name, is accessible and fits a phone: ${name}`, {
     tag: "@both",
   }, async ({ page, context, baseURL, language, problems }) => {
-    test.slow() // axe looks at everything twice
-    if (status !== 200) problems.allow(new RegExp(`response ${status}: GET .*/${language}${path}$`))
-    if (access !== "public" && access !== "guest")
-      await beSignedIn(context, baseURL, ["editor", "administrator"].includes(access) ? "editor" : "verified")
-
-    const response = await page.goto(`/${language}${path === "/" ? "" : path}`)
-    expect(response?.status()).toBe(status)
-    await untilRunning(page)
-    await expect(page.locator("html")).toHaveAttribute("lang", language)
-    await expect(page).toHaveTitle(typeof title === "object" ? `${title.plain} | Shirube` : titled[language])
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)
-    await expect(page.getByRole("main")).toHaveCount(1)
-    for (const width of [320, 360]) await expectNoSidewaysScroll(page, width)
-    await expectAccessible(page)
+    test.slow() // several pages, and axe looks at everything on them
+    if (reader !== "visitor") await beSignedIn(context, baseURL, reader)
+    for (const sitePage of pages)
+      await test.step(sitePage.path, async () => {
+        const { path, status = 200, title } = sitePage
+        const expectHere = expect.configure({ soft: true, message: `${path} (${language})` })
+        if (status !== 200)
+          problems.allow(new RegExp(`response ${status}: GET .*/${language}${path.replaceAll("?", "\\?")}$`))
+        const response = await page.goto(`/${language}${path === "/" ? "" : path}`)
+        expectHere(response?.status()).toBe(status)
+        await untilRunning(page)
+        await expectHere(page.locator("html")).toHaveAttribute("lang", language)
+        await expectHere(page).toHaveTitle(
+          typeof title === "object" ? `${title.plain} | Shirube` : titled[language],
+        )
+        await expectHere(page.getByRole("heading", { level: 1 })).toHaveCount(1)
+        await expectHere(page.getByRole("main")).toHaveCount(1)
+        for (const width of [320, 360]) await expectNoSidewaysScroll(page, width)
+        await expectAccessible(page, themesOf(sitePage))
+      })
   })

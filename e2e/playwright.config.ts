@@ -1,13 +1,13 @@
-// Journeys in a real browser against the built production server, which `support/server.ts` starts.
+// Journeys in a real browser against the built production server, which `support/set-up.ts` starts.
 //
 // Languages are projects. Every journey is made by an English reader; one happy path of each feature, whatever is about words
 // or languages, and the walk over all pages carry the tag @both and are made by a Japanese reader too. A spec reads the
-// fixture `language` for what it expects to see.
+// fixture `language` for what it expects to see. Long walks carry the tag @long: TEST_LONG=1 asks for them.
 import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
 import { chromiumArguments } from "./support/chromium.ts"
 import type { Options } from "./support/fixtures.ts"
-import { EXPECT_MS, TEST_MS } from "./support/limits.ts"
+import { EXPECT_MS, isLong, TEST_MS } from "./support/limits.ts"
 
 const debian = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"]
 const chromium = process.env.CHROMIUM_PATH ?? debian.find((path) => existsSync(path))
@@ -15,11 +15,12 @@ const chromium = process.env.CHROMIUM_PATH ?? debian.find((path) => existsSync(p
 export default defineConfig<Options>({
   testDir: ".",
   outputDir: "../test-results",
-  globalSetup: "./support/server.ts",
+  globalSetup: "./support/set-up.ts",
   workers: 2,
   // A second try, which the summary names (docs/decisions/0071-a-second-try.md).
   retries: 1,
   fullyParallel: true,
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   forbidOnly: true,
   timeout: TEST_MS,
   expect: { timeout: EXPECT_MS },

@@ -2,6 +2,7 @@
 // server's log, even where every assertion holds.
 import AxeBuilder from "@axe-core/playwright"
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test"
+import { isLong } from "./limits.ts"
 import { errorLines, expectLine, requestIdOf, SIGNED_TOKEN } from "./server-log.ts"
 
 export { expect }
@@ -55,7 +56,7 @@ const someAddress = () => `10.${Array.from({ length: 3 }, () => Math.floor(Math.
 
 function environment(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set: the journeys are started by e2e/support/server.ts`)
+  if (!value) throw new Error(`${name} is not set: the journeys are started by e2e/support/set-up.ts`)
   return value
 }
 
@@ -123,37 +124,46 @@ const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 /** All that a theme changes. */
 const colourRules = ["color-contrast", "link-in-text-block"]
 
-/** No violation of WCAG 2.2 AA that a machine can find, in both themes. */
-export async function expectAccessible(page: Page): Promise<void> {
+type Theme = "light" | "dark"
+
+/**
+ * No violation of WCAG 2.2 AA that a machine can find. Looked at in English and in the light theme: a language changes words
+ * and a theme colours, whose contrast is a unit test (apps/web/src/ui/colour.test.ts) and is looked at on a page of each kind
+ * (pages.spec.ts). A long run looks at everything.
+ */
+export async function expectAccessible(page: Page, themes: readonly Theme[] = ["light"]): Promise<void> {
+  if (!isLong && (await page.locator("html").getAttribute("lang")) !== "en") return
   // What is far from the screen is looked at too.
   await page.evaluate(() => {
     delete document.documentElement.dataset.folded
   })
   // A colour caught half-way through a transition is nobody's colour.
   await page.emulateMedia({ reducedMotion: "reduce" })
-  for (const theme of ["light", "dark"]) {
-    const before = await page.evaluate((theme) => {
-      const { dataset } = document.documentElement
-      const before = dataset.theme
-      dataset.theme = theme
-      return before
-    }, theme)
-    // In the page itself: without frames of others there is no need of a second page that puts their results together.
-    const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
-    const { violations } = await (theme === "light"
-      ? axe.withTags(wcag22aa)
-      : axe.withRules(colourRules)
-    ).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
-    )
-    expect(found, `axe, ${theme} theme`).toEqual([])
-    await page.evaluate((before) => {
-      if (before === undefined) delete document.documentElement.dataset.theme
-      else document.documentElement.dataset.theme = before
-    }, before)
-  }
+  for (const theme of isLong ? (["light", "dark"] as const) : themes) await expectAccessibleIn(page, theme)
   await page.emulateMedia({ reducedMotion: null })
+}
+
+async function expectAccessibleIn(page: Page, theme: Theme): Promise<void> {
+  const before = await page.evaluate((theme) => {
+    const { dataset } = document.documentElement
+    const before = dataset.theme
+    dataset.theme = theme
+    return before
+  }, theme)
+  // In the page itself: without frames of others there is no need of a second page that puts their results together.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] })
+  const { violations } = await (theme === "light"
+    ? axe.withTags(wcag22aa)
+    : axe.withRules(colourRules)
+  ).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, target, failureSummary })),
+  )
+  expect(found, `axe, ${theme} theme, ${new URL(page.url()).pathname}`).toEqual([])
+  await page.evaluate((before) => {
+    if (before === undefined) delete document.documentElement.dataset.theme
+    else document.documentElement.dataset.theme = before
+  }, before)
 }
 
 /** Nothing sticks out to the side on a small phone. Names what does. */

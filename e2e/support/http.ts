@@ -3,7 +3,7 @@ import { hash } from "node:crypto"
 
 const address = () => {
   const given = process.env.E2E_BASE_URL
-  if (!given) throw new Error("E2E_BASE_URL is not set: the journeys are started by e2e/support/server.ts")
+  if (!given) throw new Error("E2E_BASE_URL is not set: the journeys are started by e2e/support/set-up.ts")
   return given
 }
 

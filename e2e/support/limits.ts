@@ -4,3 +4,6 @@ export const TEST_MS = 600_000
 export const EXPECT_MS = 60_000
 /** A server that is starting or stopping. */
 export const SERVER_MS = 240_000
+
+/** `npm test -- everything` asks for the long walks too: those tagged @long, and both themes and languages wherever axe looks. */
+export const isLong = process.env.TEST_LONG === "1"

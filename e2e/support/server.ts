@@ -1,15 +1,7 @@
-// Starts the production server for the journeys: a free loopback port, a folder of its own, demo content.
+// Starts a production server for the journeys: a free loopback port, a folder of its own, demo content.
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import {
-  copyFileSync,
-  cpSync,
-  createWriteStream,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-} from "node:fs"
+import { copyFileSync, cpSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -19,7 +11,7 @@ import { pathToFileURL } from "node:url"
 import { SERVER_MS } from "./limits.ts"
 import { errorLines, isExpected, leaksIn } from "./server-log.ts"
 
-const root = join(import.meta.dirname, "../..")
+export const root = join(import.meta.dirname, "../..")
 
 export interface RunningSite {
   readonly address: string
@@ -85,54 +77,6 @@ export const ahead = (milliseconds: number) => ({
   CLOCK_AHEAD_MS: String(milliseconds),
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "later.ts"))}`,
 })
-
-/** What a first start makes of an empty folder. Every site of the journeys begins with a copy of it. */
-async function makeDemoData(folder: string): Promise<void> {
-  const site = await startSite({ DATA_DIR: folder })
-  const deadline = Date.now() + SERVER_MS
-  const isWhole = async () => hasCourses(site.log) && (await isRead(site.address))
-  while (!(await isWhole()) && Date.now() < deadline) await sleep(500)
-  const { endedWell, errors } = await site.stop()
-  if (!endedWell || errors.length > 0)
-    throw new Error(`The first start did not end well.\n${errors.join("\n")}`)
-}
-
-/** A first start brings them while it answers already, and says when they are there. */
-const hasCourses = (log: string) =>
-  readFileSync(log, "utf8").includes("the courses and past events of the demo are there")
-
-/** Whether all Japanese questions have their readings: the last thing that a first start does. */
-async function isRead(address: string, cursor = ""): Promise<boolean> {
-  const response = await fetch(`${address}/api/v1/questions?limit=50${cursor && `&cursor=${cursor}`}`, {
-    headers: { LanguageType: "ja" },
-  })
-  const { items, next_cursor }: QuestionList = await response.json()
-  const isUnread = items.some(({ title_ruby }) => title_ruby.every(({ reading }) => reading === null))
-  return !isUnread && (next_cursor === null || isRead(address, next_cursor))
-}
-
-interface QuestionList {
-  readonly items: readonly { readonly title_ruby: readonly { readonly reading: string | null }[] }[]
-  readonly next_cursor: string | null
-}
-
-export default async function startServer(): Promise<() => Promise<void>> {
-  const demo = mkdtempSync(join(tmpdir(), "shirube-e2e-demo-"))
-  await makeDemoData(demo)
-  // Workers inherit the environment.
-  process.env.E2E_DEMO_DATA = demo
-  const site = await startSite()
-  process.env.E2E_BASE_URL = site.address
-  process.env.E2E_SERVER_LOG = site.log
-  process.env.E2E_PAGES = await (await fetch(`${site.address}/dev/pages.json`)).text()
-
-  return async () => {
-    const { endedWell, errors } = await site.stop()
-    rmSync(demo, { recursive: true, force: true })
-    if (!endedWell) throw new Error("The server did not end cleanly on SIGTERM.")
-    if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`)
-  }
-}
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1")
