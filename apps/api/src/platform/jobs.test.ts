@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { openTestDatabase, type TestDatabase } from "#api/testing/database"
 import { collectingLog } from "#api/testing/log"
-import { settle } from "#api/testing/settle"
+import { settleJobs } from "#api/testing/settle"
 import { testVault } from "#api/testing/vault"
 import { movableClock } from "./clock.ts"
 import { retryCutOffJobs, startJobs } from "./jobs.ts"
@@ -68,7 +68,7 @@ describe("a job", () => {
       },
     ])
     await jobs.enqueue(database.db.autocommit, "test-chain", { left: 3 })
-    await settle({ db: database.db, jobs })
+    await settleJobs({ db: database.db, jobs })
     expect(ran).toEqual([3, 2, 1, 0])
     expect(lines.splice(0).join()).toContain("the last one fails")
     expect((await statesOf("test-chain")).sort()).toEqual(["completed", "completed", "completed", "retry"])
@@ -94,7 +94,7 @@ describe("a job", () => {
     await expect.poll(() => ran, LONG).toEqual(["first beside 0"])
     for (const name of ["second", "second", "third"]) await add(name)
     firstMayEnd.resolve()
-    await settle({ db: database.db, jobs })
+    await settleJobs({ db: database.db, jobs })
     expect(ran.sort()).toEqual(["first beside 0", "second beside 0", "third beside 0"])
     const asked = sql`select expire_seconds as seconds from jobs.queue where name = 'test-long'`
     expect(await rows(database.db.autocommit, asked)).toEqual([{ seconds: 7_200 }])

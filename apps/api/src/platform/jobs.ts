@@ -2,7 +2,7 @@
 // What a job is about is sealed in the queue, whose rows outlive it, and its row is gone soon after it is done: a letter
 // holds links and codes that open accounts.
 // Queues are woken by NOTIFY when the transaction commits; polling is only the backstop, so that a quiet server is quiet.
-import { type JobResult, PgBoss } from "pg-boss"
+import { type JobResult, PgBoss, type QueueResult } from "pg-boss"
 import { type Database, type Db, jobsHandle, type Tx } from "#api/db/client"
 import { inTurn } from "#api/db/migrate"
 import type { Clock } from "./clock.ts"
@@ -127,18 +127,23 @@ export async function startJobs(
   const open = async (
     queue: string,
     { retryLimit = QUEUE.retryLimit, longestSeconds }: Partial<JobDefinition> = {},
+    existing?: QueueResult,
   ) => {
     const expiry = longestSeconds === undefined ? {} : { expireInSeconds: longestSeconds }
     const options = { ...QUEUE, retryLimit, ...expiry }
+    if (existing && hasOptions(existing, options)) return
     await boss.createQueue(queue, { ...options, policy: longestSeconds === undefined ? "standard" : "short" })
-    await boss.updateQueue(queue, options) // of an older version, perhaps
+    await boss.updateQueue(queue, options) // an older version may have created it with other options
   }
   return {
     /** For what is queued before anyone works on it. */
     open: (queue) => open(queue),
     async work(definitions) {
+      // Two reads instead of three writes for each queue: most starts find everything as they want it.
+      const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+      const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]))
       for (const { queue, run, cron, ...lasting } of definitions) {
-        await open(queue, lasting)
+        await open(queue, lasting, queues.get(queue))
         const worker = await boss.work(
           queue,
           lasting.longestSeconds === undefined ? POLLING : { ...POLLING, batchSize: 1 },
@@ -155,7 +160,8 @@ export async function startJobs(
           },
         )
         workers.set(queue, worker)
-        if (cron) await boss.schedule(queue, cron, null, { tz: "Asia/Tokyo" })
+        if (cron && schedules.get(queue) !== cron)
+          await boss.schedule(queue, cron, null, { tz: "Asia/Tokyo" })
       }
     },
     async enqueue(tx, queue, data, { afterSeconds = 0, key } = {}) {
@@ -184,6 +190,9 @@ export async function startJobs(
     },
   }
 }
+
+const hasOptions = (queue: QueueResult, options: object) =>
+  Object.entries(options).every(([name, value]) => queue[name as keyof QueueResult] === value)
 
 const sealedFor = (queue: string) => `job ${queue}`
 

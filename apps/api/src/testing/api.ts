@@ -6,15 +6,16 @@ import { join } from "node:path"
 import type { Language } from "@shirube/contract/language"
 import { brought, createApi } from "#api/app"
 import { movableClock } from "#api/platform/clock"
-import { readConfig } from "#api/platform/config"
 import type { FilePurpose } from "#api/platform/file-purposes"
 import type { Api } from "#api/platform/http"
 import { startPlatform } from "#api/platform/platform"
 import type { ReviewKind } from "#api/platform/review-kinds"
 import { TOOK_TOO_LONG } from "#api/platform/stopping"
-import { emptyTables, openTestDatabase } from "./database.ts"
+import { testConfig } from "./config.ts"
+import { emptyTables } from "./database.ts"
 import { collectingLog } from "./log.ts"
-import { settle } from "./settle.ts"
+import { borrowDatabase } from "./reused-database.ts"
+import { settleJobs, watchNotices } from "./settle.ts"
 
 export const TEST_NOW = "2026-11-15T00:00:00.000Z"
 
@@ -40,7 +41,7 @@ export async function startTestApi(
   const statements: string[] = []
   const { log, lines, everyLine } = collectingLog()
   let isStopping = false
-  const database = await openTestDatabase({
+  const database = await borrowDatabase({
     onQuery: (statement) => void statements.push(statement),
     // While stopping, the test database is taken away under connections that are still saying goodbye.
     onError: (err) => void (isStopping || log.error({ err }, "a database connection broke")),
@@ -63,6 +64,11 @@ export async function startTestApi(
     },
   })
   const api = createApi(platform)
+  const notices = await watchNotices(database)
+  const settle = async () => {
+    await settleJobs(platform)
+    await notices.untilHeard()
+  }
 
   return {
     ...platform,
@@ -75,10 +81,10 @@ export async function startTestApi(
     },
     clock,
     /** Background work, done now. */
-    settle: () => settle(platform),
+    settle,
     /** As it was at first. What the test before has set going ends first: a table is not emptied under its hands. */
     async empty() {
-      await settle(platform)
+      await settle()
       await emptyTables(database)
       platform.answers.drop()
     },
@@ -90,6 +96,7 @@ export async function startTestApi(
     url: database.url,
     async stop() {
       isStopping = true
+      await notices.stop()
       await platform.stop()
       rmSync(work, { recursive: true, force: true })
       // A machine with other work takes as long as it takes.
@@ -99,16 +106,6 @@ export async function startTestApi(
   }
 }
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>
-
-const testConfig = (environment: NodeJS.ProcessEnv) =>
-  readConfig({
-    DATA_DIR: join(tmpdir(), "shirube-nothing-is-kept-here"),
-    ACCESS_TOKEN_SECRET: "only-for-tests-only-for-tests-only-for-tests",
-    ENCRYPTION_KEY: "only-for-tests-only-for-tests-only-for-tests",
-    // Whatever is on the machine: a test that converts films brings its own.
-    FFMPEG: "off",
-    ...environment,
-  })
 
 export const callerOf = (api: Api) =>
   async function call(route: string, options: CallOptions = {}) {

@@ -1,54 +1,12 @@
 // A database of one's own for each test file: copied from a migrated template, on the engine the run asks for.
 import { randomUUID } from "node:crypto"
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { readFile } from "node:fs/promises"
 import pg from "pg"
 import type { Database, OpenOptions } from "#api/db/client"
-import { dumpEmbedded, openEmbedded } from "#api/db/embedded"
-import { migrate } from "#api/db/migrate"
+import { openEmbedded } from "#api/db/embedded"
 import { openPostgres } from "#api/db/postgres"
-import { startJobs } from "#api/platform/jobs"
-import { silentLog } from "./log.ts"
-import { testVault } from "./vault.ts"
 
 export const testEngine = process.env.TEST_ENGINE === "postgres" ? "postgres" : "embedded"
-
-async function prepare(database: Database): Promise<void> {
-  await migrate(database)
-  const jobs = await startJobs(database, silentLog, testVault) // creates the queue's own tables
-  await jobs.stop()
-}
-
-/** A copy starts without anything to do over again, and has none of the databases that others are made from: half of the files. */
-const FOR_COPIES = [
-  "update pg_database set datistemplate = false",
-  "drop database template1",
-  "drop database template0",
-  "checkpoint",
-]
-
-/** Runs once per run (vitest's global set-up), hands the template to the workers through the environment. */
-export async function createTemplate(): Promise<() => Promise<void>> {
-  if (testEngine === "embedded") {
-    const folder = await mkdtemp(join(tmpdir(), "shirube-template-"))
-    const file = join(folder, "template.tar")
-    const dump = await dumpEmbedded(async (database) => {
-      await prepare(database)
-      for (const statement of FOR_COPIES) await database.exec(statement)
-    })
-    await writeFile(file, Buffer.from(await dump.arrayBuffer()))
-    process.env.TEST_TEMPLATE = file
-    return () => rm(folder, { recursive: true, force: true })
-  }
-  const name = `template_${randomUUID().replaceAll("-", "")}`
-  await onServer((client) => client.query(`create database ${name}`))
-  const database = await openPostgres({ url: databaseUrl(name), pool: 5 })
-  await prepare(database)
-  await database.close()
-  process.env.TEST_TEMPLATE = name
-  return () => dropDatabase(name)
-}
 
 /** Fifty requests at once on a busy machine wait for each other, and all are answered. */
 const patience = { connectMs: 300_000, statementMs: 300_000, silenceMs: 300_000 }
@@ -89,10 +47,10 @@ export async function createEmptyDatabase(): Promise<{ url: string; drop: () => 
   return { url: databaseUrl(name), drop: () => dropDatabase(name) }
 }
 
-const dropDatabase = (name: string) =>
+export const dropDatabase = (name: string) =>
   onServer((client) => client.query(`drop database if exists ${name} with (force)`))
 
-function databaseUrl(name: string): string {
+export function databaseUrl(name: string): string {
   const url = new URL(serverUrl())
   url.pathname = `/${name}`
   return url.href
@@ -104,7 +62,7 @@ function serverUrl(): string {
   return url
 }
 
-async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl() })
   await client.connect()
   try {

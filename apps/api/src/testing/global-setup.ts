@@ -1,3 +1,3 @@
-import { createTemplate } from "./database.ts"
+import { createTemplate } from "./template.ts"
 
 export default () => createTemplate()

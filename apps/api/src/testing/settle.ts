@@ -1,16 +1,18 @@
 // Background work, done now: tests wait for its end, not for a clock.
+import { randomUUID } from "node:crypto"
 import { setTimeout as delay } from "node:timers/promises"
 import { sql } from "drizzle-orm"
-import { rows } from "#api/db/client"
+import { type Database, rows } from "#api/db/client"
 import type { Platform } from "#api/platform/platform"
 
 const BETWEEN_LOOKS_MS = 5
+const CHANNEL = "settled"
 
 /**
  * Until every event has been handed on and every job that is due has been run, with all that those jobs have queued in their turn.
  * What waits for later (a retry, work that repeats by the clock) is left alone.
  */
-export async function settle({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
+export async function settleJobs({ db, jobs }: Pick<Platform, "db" | "jobs">): Promise<void> {
   for (;;) {
     const due = await rows<{ queue: string | null }>(
       db.autocommit,
@@ -21,5 +23,29 @@ export async function settle({ db, jobs }: Pick<Platform, "db" | "jobs">): Promi
     if (due.length === 0) return
     for (const { queue } of due) if (queue !== null) jobs.wake(queue)
     await delay(BETWEEN_LOOKS_MS)
+  }
+}
+
+/**
+ * Notices arrive on one connection, in the order of their commits: once this one is heard, all before it have dropped the stored answers that they
+ * change.
+ */
+export async function watchNotices({ db, listen }: Pick<Database, "db" | "listen">) {
+  const waiting = new Map<string, () => void>()
+  const stop = await listen(
+    CHANNEL,
+    (name) => waiting.get(name)?.(),
+    () => {},
+  )
+  return {
+    async untilHeard(): Promise<void> {
+      const name = randomUUID()
+      const heard = Promise.withResolvers<void>()
+      waiting.set(name, heard.resolve)
+      await db.autocommit.execute(sql`select pg_notify(${CHANNEL}, ${name})`)
+      await heard.promise
+      waiting.delete(name)
+    },
+    stop,
   }
 }

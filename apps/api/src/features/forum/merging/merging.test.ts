@@ -134,6 +134,7 @@ describe("a question that asks the same as another", () => {
   it("is told kindly to who asked it, and once to who follows either", async () => {
     const [one, two] = [await aThread(api), await aThread(api)]
     const follower = await signedIn(api)
+    await api.settle()
     for (const id of [one.questionId, two.questionId])
       await api.call(`PUT /v1/follows/question/${id}`, { token: follower.token })
     await api.settle()
