@@ -27,8 +27,8 @@ function filesOf(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
 }
 
-/** Tests are not part of what is built; the route tree is written by the build itself. */
-const isIngredient = (file) => !/\.test\.tsx?$|routeTree\.gen\.ts$/.test(file)
+/** Tests are not part of what is built. The route tree is written by the build itself; generated types are erased in it. */
+const isIngredient = (file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file)
 
 function contentHash() {
   const hash = createHash("sha256")

@@ -1,6 +1,6 @@
 // What forms choose from: lists that are the same for everyone, in both languages. They live in files, not in the database.
 import { z } from "zod"
-import { wordsOf } from "./ids.ts"
+import { branded, wordsOf } from "./ids.ts"
 import { route } from "./route.ts"
 import { page, pageQuery } from "./wire.ts"
 
@@ -22,21 +22,15 @@ export const UNIVERSITIES_PER_PAGE = 20
 export const UNIVERSITIES_PER_PAGE_MAX = 50
 export const UNIVERSITY_WORDS_MAX = 200
 
-export const CountryCode = z
-  .string()
-  .regex(/^[A-Z]{2}$/)
-  .brand<"country">()
-  .meta({ description: "ISO 3166-1 alpha-2: `VN`" })
-export const LanguageCode = z
-  .string()
-  .regex(/^[a-z]{2,3}$/)
-  .brand<"language">()
-  .meta({ description: "ISO 639-1, or ISO 639-3 where the language has no shorter one: `vi`, `yue`" })
-export const PrefectureCode = z
-  .string()
-  .regex(/^\d{2}$/)
-  .brand<"prefecture">()
-  .meta({ description: "JIS X 0401: `13` is Tokyo" })
+export const CountryCode = branded(z.string().regex(/^[A-Z]{2}$/), "country").meta({
+  description: "ISO 3166-1 alpha-2: `VN`",
+})
+export const LanguageCode = branded(z.string().regex(/^[a-z]{2,3}$/), "language").meta({
+  description: "ISO 639-1, or ISO 639-3 where the language has no shorter one: `vi`, `yue`",
+})
+export const PrefectureCode = branded(z.string().regex(/^\d{2}$/), "prefecture").meta({
+  description: "JIS X 0401: `13` is Tokyo",
+})
 export const RegionId = wordsOf("region").meta({ description: "One of the eight regions of Japan: `kanto`" })
 export const IndustryId = wordsOf("industry").meta({ description: "Identifies an industry; never changes" })
 export const OccupationId = wordsOf("occupation").meta({

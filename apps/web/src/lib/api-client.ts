@@ -2,24 +2,24 @@
 import type { ErrorCode } from "@shirube/contract/errors"
 import type { Language } from "@shirube/contract/language"
 import { APP_VERSION_HEADER } from "@shirube/contract/product"
-import type { Api } from "@shirube/contract/registry"
 import { readResponse } from "./answer.ts"
 import { ApiError } from "./api-error.ts"
+import type { Api } from "./api-types.gen.ts"
 import { type Handled, type OwnMessage, ownMessageOf } from "./failure.ts"
-import { type CamelKeys, snakeKey, snakeKeys } from "./key-case.ts"
+import { snakeKey, snakeKeys } from "./key-case.ts"
 import { patience } from "./patience.ts"
 import type { FileOnItsWay } from "./send-file.ts"
 
-export type ApiRoute = keyof Api & string
+export type ApiRoute = keyof Api
 export type ApiResponse<Route extends ApiRoute> = [Api[Route]["file"]] extends [true]
   ? Blob
-  : CamelKeys<Api[Route]["response"]>
+  : Api[Route]["response"]
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
-  : Record<never, never> extends CamelKeys<Value>
-    ? { readonly [Key in Name]?: CamelKeys<Value> }
-    : { readonly [Key in Name]: CamelKeys<Value> }
+  : Record<never, never> extends Value
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value }
 
 /** A file in the place of a body. */
 type FilePart<Upload> = [Upload] extends [true] ? FileOnItsWay : unknown

@@ -1,9 +1,7 @@
-import type { SecondFactorChallenge } from "@shirube/contract/wire"
-import type { z } from "zod"
-import type { CamelKeys } from "./key-case.ts"
+import type { SecondFactorChallenge } from "./api-types.gen.ts"
 
 /** With `auth.second_factor_required`: what to send back, and how the reader may prove themselves. */
-export type Challenge = CamelKeys<z.output<typeof SecondFactorChallenge>>
+export type Challenge = SecondFactorChallenge
 
 /** Where it went wrong; with `answer` a status says no, with `unreadable` one says yes and the rest cannot be read. */
 export type Failure = "offline" | "time-out" | "session-expired" | "unreadable" | "answer"

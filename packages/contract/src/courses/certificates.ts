@@ -1,17 +1,19 @@
 // That somebody has finished a course: made when they ask for it, checked by whoever was shown it.
 import { z } from "zod"
+import { branded } from "../ids.ts"
 import { CardName } from "../person-names.ts"
 import { route } from "../route.ts"
 import { CalendarDate, Instant, Language } from "../wire.ts"
 import { CourseId } from "./reading.ts"
 
 /** 128 bits by chance, in letters and digits that nobody mixes up. */
-export const CertificateCode = z
-  .string()
-  .toUpperCase()
-  .regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)
-  .brand<"certificate">()
-  .meta({ description: "Names a certificate; nobody guesses it" })
+export const CertificateCode = branded(
+  z
+    .string()
+    .toUpperCase()
+    .regex(/^[0-9A-HJKMNP-TV-Z]{26}$/),
+  "certificate",
+).meta({ description: "Names a certificate; nobody guesses it" })
 
 export const Certificate = z
   .object({

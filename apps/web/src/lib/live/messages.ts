@@ -1,8 +1,7 @@
 // What comes over the stream (text/event-stream): messages, and comments that only say that the line is alive.
-import type { LiveMessage } from "@shirube/contract/system"
-import type { z } from "zod"
+import type { LiveMessage } from "../api-types.gen.ts"
 
-export type Message = z.output<typeof LiveMessage>
+export type Message = LiveMessage
 
 /** Instead of what may have been missed: whoever hears it fetches again. */
 export const RESYNC: Message = { name: "resync", tags: [] }

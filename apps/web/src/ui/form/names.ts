@@ -1,14 +1,10 @@
 // The names of a form's fields, as the contract has them: another name, or a field of another kind, does not compile.
-import type { Api } from "@shirube/contract/registry"
 import type { FieldPath, FieldPathValue } from "react-hook-form"
-import type { ApiRoute } from "#web/lib/api-client.ts"
-import type { CamelKeys } from "#web/lib/key-case.ts"
+import type { Api, RouteWithBody } from "#web/lib/api-types.gen.ts"
 
-export type FormRoute = {
-  [Route in ApiRoute]: Api[Route]["body"] extends object ? Route : never
-}[ApiRoute]
+export type FormRoute = RouteWithBody
 
-export type Body<Route extends FormRoute> = CamelKeys<Api[Route]["body"]>
+export type Body<Route extends FormRoute> = Api[Route]["body"]
 
 declare const holds: unique symbol
 /** A name that a form of the contract has given out, for a value of this kind. */
