@@ -5,7 +5,7 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import compile from "icu-minify/compile"
-import type { Plugin } from "vite"
+import { normalizePath, type Plugin } from "vite"
 
 const languages = ["en", "ja"] as const
 type Language = (typeof languages)[number]
@@ -104,14 +104,20 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
       const bundle = bundles().find((each) => id === `\0${idOf(each)}`)
       return bundle && sourceOf(bundle)
     },
-    generateBundle() {
+    generateBundle(_, bundle) {
       if (this.environment.name !== "client") return
+      if (!hasOurFormatter(Object.values(bundle)))
+        this.error("use-intl does not import its formatter by the name that is replaced by ours")
       const edition = editionOf(bundles())
       for (const bundle of bundles())
         this.emitFile({ type: "asset", fileName: fileOf(bundle, edition), source: sourceOf(bundle) })
     },
   }
 }
+
+/** Without it, the library's own formatter is there, with its parser. */
+export const hasOurFormatter = (bundle: readonly { readonly moduleIds?: readonly string[] }[]) =>
+  bundle.some(({ moduleIds = [] }) => moduleIds.includes(normalizePath(FORMAT)))
 
 function compileFile(file: string): Record<string, unknown> {
   return compileTree(JSON.parse(readFileSync(file, "utf8")), file)

@@ -4,6 +4,7 @@
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path/posix"
 import type { Plugin, Rolldown } from "vite"
+import { Patches } from "./patches.ts"
 
 /** A route as the router's generator writes it down. */
 interface RouteNote {
@@ -30,6 +31,7 @@ const REST = ""
 export function quarters(generatedTree: string): Plugin {
   const folder = dirname(generatedTree)
   const read = () => quartersIn(readFileSync(generatedTree, "utf8"))
+  const patches = new Patches("quarters", ["pages split off their routes"])
 
   return {
     name: "shirube:quarters",
@@ -50,11 +52,13 @@ export function quarters(generatedTree: string): Plugin {
         if (this.environment.name !== "client") return undefined
         const file = id.replace(PAGE, "")
         const quarter = [...read()].find(([, own]) => own.some((route) => file === fileOf(route, folder)))
+        if (quarter) patches.applied("pages split off their routes")
         return quarter && { code: `import ${JSON.stringify(`${INDEX}/${quarter[0]}`)}\n${code}`, map: null }
       },
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return
+      patches.check(this)
       const stray = strayRoutes(
         Object.values(bundle).filter((output) => output.type === "chunk"),
         join(folder, "routes"),

@@ -1,22 +1,48 @@
 // An icon is a few lines in an <svg>. Lucide's own component adds contexts, size arithmetic and class names that this site
 // never uses: 2 KB with the keys of its lists. The same in browser and server, or the two would draw different icons.
 import type { Plugin } from "vite"
+import { Patches } from "./patches.ts"
 
 const COMPONENT = /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/
 const ICON = /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 
-export const slimIcons = (): Plugin => ({
-  name: "shirube:slim-icons",
-  enforce: "pre",
-  apply: "build",
-  config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
-  load: { filter: { id: COMPONENT }, handler: () => component },
-  transform: {
-    filter: { id: ICON },
-    // A list that never changes, handed over as arguments, needs no keys.
-    handler: (code) => ({ code: code.replaceAll(/, key: "\w+"/g, ""), map: null }),
-  },
-})
+/** A list that never changes, handed over as arguments, needs no keys. */
+const KEY = /,\s*key: "\w+"/g
+
+export function slimIcons(): Plugin {
+  // Browser and server are built one after the other, each with all patches.
+  const perEnvironment = new Map<string, Patches<"component" | "keys">>()
+  const patchesOf = (name: string) => {
+    const patches = perEnvironment.get(name) ?? new Patches("slim-icons", ["component", "keys"])
+    perEnvironment.set(name, patches)
+    return patches
+  }
+  return {
+    name: "shirube:slim-icons",
+    enforce: "pre",
+    apply: "build",
+    config: () => ({ ssr: { noExternal: ["lucide-react"] } }),
+    load: {
+      filter: { id: COMPONENT },
+      handler() {
+        patchesOf(this.environment.name).applied("component")
+        return component
+      },
+    },
+    transform: {
+      filter: { id: ICON },
+      handler(code) {
+        // Another name of an icon has no shapes of its own.
+        if (!code.includes("createLucideIcon(")) return undefined
+        const patches = patchesOf(this.environment.name)
+        return { code: patches.replace("keys", code, KEY, "", this), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (!error) patchesOf(this.environment.name).check(this)
+    },
+  }
+}
 
 const component = `
 import { createElement } from "react"

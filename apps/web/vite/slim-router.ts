@@ -1,41 +1,46 @@
 // Parts of the router and of its surroundings that every first load would carry and this site never uses.
 import type { Plugin } from "vite"
+import { Patches } from "./patches.ts"
 
-const RPC_CLIENT = /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
-const MIDDLEWARE = /start-client-core\/dist\/esm\/createMiddleware\.js$/
-const LINK = /@tanstack\/react-router\/dist\/esm\/link\.js$/
-const PRELOAD = /^\0vite\/preload-helper\.js$/
-const MEMOIZE = /@formatjs\/fast-memoize\/index\.js$/
-const CATCH = /@tanstack\/react-router\/dist\/esm\/CatchBoundary\.js$/
-const SEARCH = /router-core\/dist\/esm\/searchParams\.js$/
 const STORE_SHIM = /^use-sync-external-store\/shim\/with-selector(?:\.js)?$/
+const CATCH = /@tanstack\/react-router\/dist\/esm\/CatchBoundary\.js$/
 
-export const slimRouter = (): Plugin => ({
-  name: "shirube:slim-router",
-  enforce: "pre",
-  apply: "build",
-  applyToEnvironment: (environment) => environment.name === "client",
-  resolveId: {
-    filter: { id: STORE_SHIM },
-    // The shim brings what React has had since 18.
-    handler() {
-      return this.resolve("use-sync-external-store/with-selector.js")
+export function slimRouter(): Plugin {
+  const patches = new Patches("slim-router", ["store shim", "error component", ...replaced])
+  return {
+    name: "shirube:slim-router",
+    enforce: "pre",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    resolveId: {
+      filter: { id: STORE_SHIM },
+      // The shim brings what React has had since 18.
+      handler() {
+        patches.applied("store shim")
+        return this.resolve("use-sync-external-store/with-selector.js")
+      },
     },
-  },
-  load: {
-    filter: { id: [RPC_CLIENT, MIDDLEWARE, LINK, PRELOAD, MEMOIZE, SEARCH] },
-    handler: (id) => replacements.find(([module]) => module.test(id))?.[1],
-  },
-  transform: {
-    filter: { id: CATCH },
-    handler(code) {
-      const [before, after] = code.split(/function ErrorComponent\(.*?^}$/ms)
-      if (before === undefined || after === undefined)
-        this.error("The router's error component is not where it was")
-      return { code: before + lastResort + after, map: null }
+    load: {
+      filter: { id: Object.values(replacements).map(({ module }) => module) },
+      handler(id) {
+        const name = replaced.find((each) => replacements[each].module.test(id))
+        if (name === undefined) return undefined
+        patches.applied(name)
+        return replacements[name].code
+      },
     },
-  },
-})
+    transform: {
+      filter: { id: CATCH },
+      handler(code) {
+        const component = /function ErrorComponent\(.*?^}$/ms
+        return { code: patches.replace("error component", code, component, lastResort, this), map: null }
+      },
+    },
+    buildEnd(error) {
+      if (!error) patches.check(this)
+    },
+  }
+}
 
 // The web talks to the API only, never through Start's server functions: 11 KB with their serializer.
 const rpcClient = `export const createClientRpc = () => { throw new Error("There are no server functions here") }`
@@ -72,11 +77,15 @@ const lastResort = `function ErrorComponent() {
   return jsx("p", { children: "Something went wrong!" })
 }`
 
-const replacements = [
-  [RPC_CLIENT, rpcClient],
-  [MIDDLEWARE, middleware],
-  [LINK, link],
-  [PRELOAD, preload],
-  [MEMOIZE, memoize],
-  [SEARCH, search],
-] as const
+const replacements = {
+  "server functions": {
+    module: /start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/,
+    code: rpcClient,
+  },
+  middleware: { module: /start-client-core\/dist\/esm\/createMiddleware\.js$/, code: middleware },
+  link: { module: /@tanstack\/react-router\/dist\/esm\/link\.js$/, code: link },
+  preload: { module: /^\0vite\/preload-helper\.js$/, code: preload },
+  memoize: { module: /@formatjs\/fast-memoize\/index\.js$/, code: memoize },
+  search: { module: /router-core\/dist\/esm\/searchParams\.js$/, code: search },
+} as const
+const replaced = Object.keys(replacements) as (keyof typeof replacements)[]

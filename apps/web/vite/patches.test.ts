@@ -1,0 +1,118 @@
+import { join } from "node:path"
+import type { Plugin } from "vite"
+import { describe, expect, test } from "vitest"
+import { hasOurFormatter } from "./messages.ts"
+import { Patches } from "./patches.ts"
+import { quarters } from "./quarters.ts"
+import { slimIcons } from "./slim-icons.ts"
+import { slimRouter } from "./slim-router.ts"
+
+const context = (environment = "client") => ({
+  environment: { name: environment },
+  resolve: async (id: string) => ({ id }),
+  error(message: string): never {
+    throw new Error(message)
+  },
+})
+
+type Hook = "resolveId" | "load" | "transform" | "buildEnd" | "generateBundle"
+/** Calls a hook of a plugin as a build would. */
+function call(plugin: Plugin, hook: Hook, args: readonly unknown[], environment?: string): unknown {
+  const given = plugin[hook]
+  const handler = typeof given === "object" ? given.handler : given
+  return Reflect.apply(handler as () => unknown, context(environment), args)
+}
+
+const routerModules = [
+  "start-client-core/dist/esm/client-rpc/createClientRpc.js",
+  "start-client-core/dist/esm/createMiddleware.js",
+  "@tanstack/react-router/dist/esm/link.js",
+  "\0vite/preload-helper.js",
+  "@formatjs/fast-memoize/index.js",
+  "router-core/dist/esm/searchParams.js",
+]
+const errorComponent = "function ErrorComponent({ error }) {\n  return error\n}\nexport {}"
+
+function routerBuild(modules: readonly string[]): Plugin {
+  const plugin = slimRouter()
+  call(plugin, "resolveId", ["use-sync-external-store/shim/with-selector"])
+  for (const module of modules) call(plugin, "load", [module])
+  call(plugin, "transform", [errorComponent])
+  return plugin
+}
+
+describe("what is left out of the router", () => {
+  test("is found in a build", () => {
+    expect(() => call(routerBuild(routerModules), "buildEnd", [])).not.toThrow()
+  })
+
+  test.each(routerModules)("fails the build where %s has moved", (moved) => {
+    const plugin = routerBuild(routerModules.filter((module) => module !== moved))
+    expect(() => call(plugin, "buildEnd", [])).toThrow(/slim-router: found no match for "[\w ]+"$/)
+  })
+
+  test("fails the build where the error component is written in another way", () => {
+    expect(() => call(slimRouter(), "transform", ["const ErrorComponent = 1"])).toThrow('"error component"')
+  })
+
+  test("fails the build where the shim and the error component are in no module", () => {
+    const plugin = slimRouter()
+    for (const module of routerModules) call(plugin, "load", [module])
+    expect(() => call(plugin, "buildEnd", [])).toThrow('"store shim", "error component"')
+  })
+
+  test("does not hide the error of a build that has failed", () => {
+    expect(() => call(slimRouter(), "buildEnd", [new Error("Syntax")])).not.toThrow()
+  })
+})
+
+describe("what is left out of icons", () => {
+  const icon =
+    'createLucideIcon({ node: [["path", { d: "M1", key: "a1" }], ["path", {\n d: "M2",\n key: "b2"\n }]] })'
+
+  test("is every key, in one line or on its own", () => {
+    const { code } = call(slimIcons(), "transform", [icon]) as { code: string }
+    expect(code).toBe('createLucideIcon({ node: [["path", { d: "M1" }], ["path", {\n d: "M2"\n }]] })')
+  })
+
+  test("fails the build where an icon has no keys any more, but not for another name of an icon", () => {
+    const rewritten = icon.replaceAll("key:", "id:")
+    expect(() => call(slimIcons(), "transform", [rewritten])).toThrow(
+      'slim-icons: found no match for the patch "keys"',
+    )
+    expect(call(slimIcons(), "transform", ["export { default } from './x.mjs'"])).toBeUndefined()
+  })
+
+  test("fails the build of browser or server where the component has moved", () => {
+    const plugin = slimIcons()
+    for (const environment of ["client", "ssr"]) call(plugin, "transform", [icon], environment)
+    call(plugin, "load", [], "client")
+    expect(() => call(plugin, "buildEnd", [], "client")).not.toThrow()
+    expect(() => call(plugin, "buildEnd", [], "ssr")).toThrow('"component"')
+  })
+})
+
+describe("the quarters", () => {
+  const tree = join(import.meta.dirname, "../src/routeTree.gen.ts")
+  const page = join(import.meta.dirname, "../src/routes/search.tsx")
+
+  test("fail the build where the router splits pages off in another way", () => {
+    const plugin = quarters(tree)
+    expect(() => call(plugin, "generateBundle", [{}, {}])).toThrow('"pages split off their routes"')
+    call(plugin, "transform", ["", `${page}?tsr-split=component`])
+    expect(() => call(plugin, "generateBundle", [{}, {}])).not.toThrow()
+  })
+})
+
+describe("the formatter of messages", () => {
+  test("is missed where use-intl imports its own by another name", () => {
+    const ours = join(import.meta.dirname, "../src/lib/format-message.ts")
+    expect(hasOurFormatter([{ moduleIds: ["/app.ts"] }, { moduleIds: [ours] }])).toBe(true)
+    expect(hasOurFormatter([{ moduleIds: ["/app.ts"] }, {}])).toBe(false)
+  })
+})
+
+test("a replacement is put in as it is written", () => {
+  const patches = new Patches("test", ["money"])
+  expect(patches.replace("money", "price", /price/, "$&", context())).toBe("$&")
+})
