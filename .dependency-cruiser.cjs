@@ -148,7 +148,9 @@ module.exports = {
       name: "rules-know-no-http",
       comment: "Services, queries and jobs also run without a request: from a job, a seed, a test.",
       severity: "error",
-      from: { path: slice("service", "queries", "policy", "present", "events", "jobs", "letters") },
+      from: {
+        path: slice("service", "queries", "policy", "present", "events", "jobs", "letters", "notices"),
+      },
       to: { path: [npm("hono"), npm("@hono/[^/]+"), "^(node:)?https?2?$", "/routes\\.ts$"] },
     },
     {

@@ -5,6 +5,7 @@ const sound = [
   "apps/api/src/features/articles/routes.ts",
   "apps/api/src/features/articles/service.ts",
   "apps/api/src/features/articles/queries.ts",
+  "apps/api/src/features/articles/notices.ts",
   "apps/api/src/features/articles/deep-pages.test.ts",
   "apps/api/src/features/forum/answers/routes.ts",
   "apps/api/src/features/forum/answers/policy.ts",

@@ -14,6 +14,7 @@ const vocabulary = [
   "events",
   "jobs",
   "letters",
+  "notices",
   "builders",
 ]
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/

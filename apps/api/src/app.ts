@@ -4,9 +4,11 @@ import { gatherAccountSteps } from "./platform/account-steps.ts"
 import { gatherComplaintNouns } from "./platform/complaint-nouns.ts"
 import { reconcileCounters } from "./platform/counters/reconcile.ts"
 import { gatherRemovers } from "./platform/deferred-removals.ts"
+import type { Declared } from "./platform/feature.ts"
 import { type Api, createHttp } from "./platform/http.ts"
 import { mailJob } from "./platform/mail.ts"
 import { maintenanceJobs } from "./platform/maintenance.ts"
+import { gatherNoticeKinds } from "./platform/notices/kinds.ts"
 import { platformTables } from "./platform/personal-data.ts"
 import type { Brought, Platform } from "./platform/platform.ts"
 import { gatherPublicPages } from "./platform/public-pages.ts"
@@ -16,7 +18,15 @@ import { gatherLookups, gatherThings } from "./platform/things.ts"
 export type { Api, StoredAnswers }
 
 export const slices = features.flatMap(({ routes = [] }) => routes)
-const subscribers = features.flatMap((feature) => feature.subscribers ?? [])
+const notices = features.flatMap((feature) => feature.notices ?? [])
+const declared: Declared = {
+  noticeSources: notices.flatMap(({ on = [] }) => on),
+  regularNotices: notices.flatMap(({ regular = [] }) => regular),
+}
+const subscribers = features.flatMap(({ subscribers = [] }) =>
+  typeof subscribers === "function" ? subscribers(declared) : subscribers,
+)
+const jobs = features.flatMap(({ jobs = [] }) => (typeof jobs === "function" ? jobs(declared) : jobs))
 
 export const createApi = (platform: Platform): Api => createHttp(platform, slices)
 export const createStoredAnswers = (platform: Platform): StoredAnswers =>
@@ -30,7 +40,7 @@ export const brought: Brought = {
     mailJob(parts.config, parts.db),
     ...maintenanceJobs(parts.db, parts.clock),
     reconcileCounters(features.flatMap(({ counters = [] }) => counters))(parts),
-    ...features.flatMap(({ jobs = [] }) => jobs.map((job) => job(parts))),
+    ...jobs.map((job) => job(parts)),
     ...subscribers.map(({ job }) => job(parts)),
   ],
   subscribers,
@@ -44,6 +54,7 @@ export const brought: Brought = {
   accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
   complaintNouns: gatherComplaintNouns(features.map(({ complaintNouns = {} }) => complaintNouns)),
+  noticeKinds: gatherNoticeKinds(notices.flatMap(({ kinds }) => kinds)),
   reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),
   readings: features.flatMap(({ readings }) => readings ?? []),
 }

@@ -49,6 +49,7 @@ async function startProcess(shared: TestDatabase) {
       personalTables: [],
       farewells: [],
       deferred: brought.deferred,
+      noticeKinds: brought.noticeKinds,
       metrics: createMetrics(),
       furigana: createFurigana({ log, ownReadings: async () => [] }),
       translation: createTranslation({ address: undefined, log, now: () => new Date() }),

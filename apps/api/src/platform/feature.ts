@@ -8,21 +8,32 @@ import type { Subscriber } from "./events.ts"
 import type { FilePurpose } from "./file-purposes.ts"
 import type { OwnReadings } from "./furigana.ts"
 import type { AnyJob, JobParts } from "./jobs.ts"
+import type { NoticeSource, Notices, RegularNotice } from "./notices/sources.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
 import type { PublicPageSources } from "./public-pages.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import type { Slice } from "./slice.ts"
 import type { PersonalLookups, Things } from "./things.ts"
 
+/** What all features declare for others to act on. */
+export interface Declared {
+  readonly noticeSources: readonly NoticeSource[]
+  readonly regularNotices: readonly RegularNotice[]
+}
+type Job = (parts: JobParts) => AnyJob
+
 export interface Feature {
   readonly routes?: Slice
-  readonly jobs?: readonly ((parts: JobParts) => AnyJob)[]
+  /** A kernel has one for what each feature declares. */
+  readonly jobs?: readonly Job[] | ((declared: Declared) => readonly Job[])
   readonly filePurposes?: readonly FilePurpose[]
   /** What of its own waits for an editor. */
   readonly reviewKinds?: readonly ReviewKind[]
   /** Nouns of its own that people report. */
   readonly complaintNouns?: Partial<ComplaintNouns>
-  readonly subscribers?: readonly Subscriber[]
+  readonly subscribers?: readonly Subscriber[] | ((declared: Declared) => readonly Subscriber[])
+  /** What it tells people. */
+  readonly notices?: Notices
   /** Numbers that it keeps, for the nightly comparison with the truth. */
   readonly counters?: readonly Counter[]
   /** Nouns of its own that people save. */

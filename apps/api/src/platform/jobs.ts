@@ -12,6 +12,7 @@ import type { FilePurpose } from "./file-purposes.ts"
 import type { Furigana } from "./furigana.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
+import type { NoticeKinds } from "./notices/kinds.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
 import { retryActiveJobs, selectWaitingJobs } from "./queries.ts"
 import type { Storage } from "./storage/store.ts"
@@ -43,6 +44,7 @@ export interface JobParts {
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
   readonly deferred: DeferredRemovers
+  readonly noticeKinds: NoticeKinds
   readonly metrics: Metrics
   readonly furigana: Furigana
   readonly translation: Translation

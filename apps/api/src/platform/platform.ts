@@ -17,6 +17,7 @@ import { type AnyJob, type JobParts, type Jobs, startJobs } from "./jobs.ts"
 import { createLimits, type Limits } from "./limits.ts"
 import type { Log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
+import type { NoticeKinds } from "./notices/kinds.ts"
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
@@ -53,6 +54,7 @@ export interface Platform {
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
+  readonly noticeKinds: NoticeKinds
   readonly accessTokens: AccessTokens
   readonly vault: Vault
   readonly openId: OpenId
@@ -84,6 +86,7 @@ export interface Brought {
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
+  readonly noticeKinds: NoticeKinds
   readonly readings: readonly OwnReadings[]
 }
 
@@ -112,7 +115,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     (await Promise.all(brought.readings.map((of) => of(database.db.autocommit)))).flat()
   const furigana = createFurigana({ log, ownReadings })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
-  const { filePurposes, personalTables, farewells, deferred } = brought
+  const { filePurposes, personalTables, farewells, deferred, noticeKinds } = brought
   const standing = {
     config,
     clock,
@@ -125,6 +128,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     personalTables,
     farewells,
     deferred,
+    noticeKinds,
     metrics,
   }
   await jobs.work(brought.jobs({ db: database.patient, ...standing }))
@@ -150,6 +154,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     personalTables,
     farewells,
     deferred,
+    noticeKinds,
     reviewKinds: brought.reviewKinds,
     complaintNouns: brought.complaintNouns,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),

@@ -63,9 +63,12 @@ export interface QuietHours {
   readonly zone: string
 }
 
-/** Somebody wants to hear of their applications, by any way: nobody does until they have asked. */
-export const wantsApplications = (choices: SQLWrapper) =>
-  sql`(${choices} @> '{"applications":{"inApp":true}}' or ${choices} @> '{"applications":{"mail":true}}' or ${choices} @> '{"applications":{"push":true}}')`
+/** A category that is off until a person asks for it is on, on any channel. The text matches the index of `applications`. */
+export function hasAskedFor(choices: SQLWrapper, category: OptionalCategory) {
+  const isOn = (channel: keyof Channels) =>
+    sql`${choices} @> ${sql.raw(`'{"${category}":{"${channel}":true}}'`)}`
+  return sql`(${isOn("inApp")} or ${isOn("mail")} or ${isOn("push")})`
+}
 
 /** Of who has changed anything; everybody else has what we propose. */
 export const notificationSettings = pgTable(
@@ -80,7 +83,7 @@ export const notificationSettings = pgTable(
   },
   (t) => [
     index("notification_settings_digest").on(t.digest, t.digestOn),
-    index("notification_settings_applications").on(t.userId).where(wantsApplications(t.choices)),
+    index("notification_settings_applications").on(t.userId).where(hasAskedFor(t.choices, "applications")),
   ],
 )
 

@@ -1,9 +1,11 @@
 import { feature } from "#api/platform/feature"
+import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
 import { ambassadorReview } from "./service.ts"
 
 export const ambassador = feature({
   routes,
+  notices,
   reviewKinds: [ambassadorReview],
   personalTables: [{ table: "ambassador_applications", kind: "roles", by: "user_id" }],
 })

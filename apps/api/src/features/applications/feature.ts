@@ -1,9 +1,11 @@
 import { feature } from "#api/platform/feature"
 import { dueDeadlines } from "./due/service.ts"
+import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
 
 export const applications = feature({
   routes,
+  notices,
   due: dueDeadlines,
   personalTables: [
     { table: "applications", kind: "applications", by: "user_id", without: ["place"] },

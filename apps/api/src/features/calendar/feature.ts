@@ -1,5 +1,6 @@
 import { feature } from "#api/platform/feature"
 import { ownDue } from "./mine/service.ts"
+import { notices } from "./notices.ts"
 import { calendarEntryPages } from "./public-pages/service.ts"
 import { readPublished, renderOutdatedEntries } from "./readings/jobs.ts"
 import { remindOfOwnEntries, turnDay } from "./reminders/jobs.ts"
@@ -7,6 +8,7 @@ import { routes } from "./routes.ts"
 
 export const calendar = feature({
   routes,
+  notices,
   publicPages: { "calendar-entry": calendarEntryPages },
   jobs: [renderOutdatedEntries, remindOfOwnEntries, turnDay],
   subscribers: [readPublished],

@@ -1,5 +1,6 @@
 import { feature } from "#api/platform/feature"
 import { leaveCourses } from "./films/service.ts"
+import { notices } from "./notices.ts"
 import { courseFact } from "./progress/service.ts"
 import { coursePages, lessonPages } from "./public-pages/service.ts"
 import { shownCourses } from "./reading/service.ts"
@@ -9,6 +10,7 @@ import { courseReviews } from "./sending/service.ts"
 
 export const courses = feature({
   routes,
+  notices,
   things: { course: shownCourses },
   publicPages: { course: coursePages, lesson: lessonPages },
   reviewKinds: [courseReviews],

@@ -5,6 +5,7 @@ import { dueEvents } from "./due/service.ts"
 import { askHowItWas } from "./feedback/jobs.ts"
 import { expireOffers } from "./line/jobs.ts"
 import { messageSubscribers } from "./messages/jobs.ts"
+import { notices } from "./notices/notices.ts"
 import { eventPicturePurpose } from "./pictures/service.ts"
 import { eventPages } from "./public-pages/service.ts"
 import { readPublished, renderOutdatedEvents } from "./readings/jobs.ts"
@@ -19,6 +20,7 @@ import { releaseSuspendedSeats } from "./suspension/jobs.ts"
 
 export const events = feature({
   routes,
+  notices,
   things: { event: shownEvents },
   publicPages: { event: eventPages },
   personal: { registration: registrationFact },

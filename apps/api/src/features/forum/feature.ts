@@ -9,6 +9,7 @@ import {
   sortMendedLists,
 } from "./jobs.ts"
 import { postReviews, reportedPosts } from "./moderation/service.ts"
+import { notices } from "./notices/notices.ts"
 import { letPicturesGo } from "./pictures/jobs.ts"
 import { picturePurpose } from "./pictures/service.ts"
 import { questionPages, topicPages } from "./public-pages/service.ts"
@@ -24,6 +25,7 @@ const CONFIDENTIAL = "who has taken something down is in the audit log"
 
 export const forum = feature({
   routes,
+  notices,
   things: { question: shownQuestions, answer: shownAnswers },
   publicPages: { question: questionPages, topic: topicPages },
   personal: { mine: mineFact, block: blockFact },

@@ -1,17 +1,17 @@
 import { feature } from "#api/platform/feature"
-import { purgeNotifications, sendDueDigests, sendHeldMails, subscribers } from "./jobs.ts"
+import { purgeNotifications, sendDeferredMails, sendDueDigests, sendOn } from "./jobs.ts"
 import { deliverPushes, purgeSubscriptions } from "./push/jobs.ts"
 import { routes as push } from "./push/routes.ts"
+import { regularly } from "./regular/jobs.ts"
 import { routes } from "./routes.ts"
-import { sendWeekOfApplications } from "./weekly/jobs.ts"
 
 export const notifications = feature({
   routes: [...routes, ...push],
-  subscribers,
-  jobs: [
-    sendWeekOfApplications,
+  subscribers: ({ noticeSources }) => noticeSources.map(sendOn),
+  jobs: ({ regularNotices }) => [
+    ...regularNotices.map(regularly),
     sendDueDigests,
-    sendHeldMails,
+    sendDeferredMails,
     purgeNotifications,
     deliverPushes,
     purgeSubscriptions,

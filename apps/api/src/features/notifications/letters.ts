@@ -1,7 +1,7 @@
 import type { Language } from "@shirube/contract/language"
 import { openingOf } from "@shirube/contract/opening"
 import type { Letter, LetterText } from "#api/platform/letters"
-import type { Words } from "./present.ts"
+import type { NoticeWords } from "#api/platform/notices/kinds"
 
 /** In one email: more than these would be read by nobody. */
 export const MOST_IN_DIGEST = 10
@@ -26,7 +26,7 @@ const frames: Record<
 
 /** One thing that somebody has not read yet, and where it is. */
 interface Unread {
-  readonly words: Record<Language, Words>
+  readonly words: NoticeWords
   readonly url: string
   /** What was written there. */
   readonly quoted?: Record<Language, string> | undefined
@@ -54,11 +54,7 @@ export function digestLetter(unread: readonly Unread[], listUrl: string): Letter
 }
 
 /** One notification as an email of its own. */
-export function noticeLetter(
-  words: Record<Language, Words>,
-  url: string,
-  quoted?: Record<Language, string>,
-): Letter {
+export function noticeLetter(words: NoticeWords, url: string, quoted?: Record<Language, string>): Letter {
   const write = (language: Language, label: string): LetterText => ({
     subject: words[language].title,
     paragraphs: [words[language].text, ...(quoted ? [quoted[language]] : [])],

@@ -6,8 +6,8 @@ import { signedIn } from "#api/features/auth/builders"
 import type { Notice } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
-import { purgeNotifications, sendDueDigests, sendHeldMails } from "./jobs.ts"
-import { type Happening, notify } from "./service.ts"
+import { purgeNotifications, sendDeferredMails, sendDueDigests } from "./jobs.ts"
+import { notify } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -20,12 +20,7 @@ const list = async (token: string, query = "", language: "en" | "ja" = "en") =>
 const unread = async (token: string) => (await api.call("GET /v1/notifications/unread", { token })).body.count
 const tell = (userId: UserId, key: string) =>
   api.db.transaction((tx) =>
-    notify(
-      tx,
-      { userId, kind: "password_changed", facts: {}, key } satisfies Happening,
-      api,
-      api.clock.now(),
-    ),
+    notify(tx, { userId, kind: "password_changed", facts: {}, key }, api, api.clock.now()),
   )
 const aMoment = () => api.clock.advance(1)
 
@@ -367,7 +362,7 @@ describe("quiet hours", () => {
     const [{ id: waitingId }] = (await list(waiter.token)).items
     await atTheEndOf(8 * HOUR)
     const again = { id: waitingId, userId: waiter.id }
-    await Promise.all([sendHeldMails(api).run(again), sendHeldMails(api).run(again)])
+    await Promise.all([sendDeferredMails(api).run(again), sendDeferredMails(api).run(again)])
     const counts = people.map(async ({ account }) => (await mailsTo(api, account.email)).length)
     expect(await Promise.all(counts)).toEqual([0, 0, 0, 1])
   })

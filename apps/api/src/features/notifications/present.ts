@@ -3,14 +3,10 @@ import {
   type OptionalCategory,
   optionalCategories,
 } from "@shirube/contract/notifications"
+import type { NoticeText } from "#api/platform/notices/kinds"
 import type { Settings } from "./policy.ts"
 
-export interface Words {
-  readonly title: string
-  readonly text: string
-}
-
-interface Told extends Words {
+interface Told extends NoticeText {
   readonly id: string
   readonly category: NotificationCategory
   readonly path: string

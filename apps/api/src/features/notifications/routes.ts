@@ -5,8 +5,8 @@ import { listNotifications, setAllRead, setRead, stopEmails, unreadOf } from "./
 import { saveSettings, settingsOf } from "./settings/service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.listNotifications, async ({ tx, user, query, language }) => {
-    const { items, nextCursor } = await listNotifications(tx, user.id, query, language)
+  implement(contract.listNotifications, async ({ tx, user, query, platform, language }) => {
+    const { items, nextCursor } = await listNotifications(tx, user.id, query, platform, language)
     return ok({ items: items.map(presentNotification), next_cursor: nextCursor })
   }),
   implement(contract.countUnread, async ({ tx, user }) => ok({ count: await unreadOf(tx, user.id) })),

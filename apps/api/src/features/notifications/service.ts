@@ -1,5 +1,5 @@
-// What happened that concerns somebody: told once, in the list on the site and, where they want it, by email. Nobody calls this; it
-// follows from other features' events (jobs.ts).
+// What happened that concerns a person: told once, in the list on the site and, where they want it, by email and push. What there
+// is to tell, and of which events, is declared by the features (platform/notices).
 import { timingSafeEqual } from "node:crypto"
 import { dayInJapan } from "@shirube/contract/japan-day"
 import { DEFAULT_LANGUAGE, type Language } from "@shirube/contract/language"
@@ -18,12 +18,12 @@ import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
+import type { Notice, NoticeKind } from "#api/platform/notices/kinds"
 import type { Platform } from "#api/platform/platform"
 import { createVault } from "#api/platform/vault"
 import { notificationsChanged } from "./events.ts"
-import { type Facts, isKnown, type NotificationKind, noticesOf, propertiesOf } from "./kinds/service.ts"
 import { digestLetter, MOST_IN_DIGEST, noticeLetter } from "./letters.ts"
-import { channelsOf, dueSince, mayWait } from "./policy.ts"
+import { channelsOf, dueSince, isHeardOf, mayWait } from "./policy.ts"
 import { queuePushes } from "./push/service.ts"
 import {
   countUnreadOf,
@@ -37,33 +37,32 @@ import {
   takeDue,
 } from "./queries.ts"
 import { saveSettings, settingsOf, waitOf } from "./settings/service.ts"
+import { describe, known, wordsOf } from "./words/service.ts"
 
-type Ground = Pick<Platform, "jobs" | "config" | "vault">
+type Deps = Pick<Platform, "jobs" | "config" | "vault" | "noticeKinds">
 
 /** Of a job. */
-export const groundOf = ({ jobs, config }: Pick<JobParts, "jobs" | "config">): Ground => ({
+export const depsOf = ({
   jobs,
   config,
+  noticeKinds,
+}: Pick<JobParts, "jobs" | "config" | "noticeKinds">): Deps => ({
+  jobs,
+  config,
+  noticeKinds,
   vault: createVault(config.encryptionKeys),
 })
 
-export type Happening = {
-  readonly [Name in NotificationKind]: {
-    readonly userId: UserId
-    readonly kind: Name
-    readonly facts: Facts[Name]
-    /** What it stands for: told once, however often a job is run. */
-    readonly key: string
-  }
-}[NotificationKind]
-
-export async function notify(tx: Tx, happening: Happening, ground: Ground, now: Date): Promise<void> {
-  const { userId, kind, facts, key } = happening
+export async function notify(tx: Tx, notice: Notice, deps: Deps, now: Date): Promise<void> {
+  const { userId, facts, key } = notice
+  const kind = deps.noticeKinds.of(notice)
+  if (!kind) throw new Error(`no feature declares the notice ${notice.kind}`)
   const owner = await holdAccount(tx, userId)
   if (!owner) return
-  const { category, isMailedByItsFeature } = propertiesOf(kind)
+  const { category, isMailedByItsFeature = false } = kind
   if (category !== "security" && (await isSuspended(tx, userId, now))) return
   const settings = await settingsOf(tx, userId)
+  if (kind.yieldsWhenMuted && !isHeardOf(settings, category)) return
   const { inApp, mail, push } = channelsOf(settings, category)
   const wait = mayWait(category) ? waitOf(settings, now) : undefined
   const id = newId<NotificationId>()
@@ -71,7 +70,7 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
     id,
     userId,
     category,
-    kind,
+    kind: kind.name,
     facts,
     key,
     createdAt: now,
@@ -81,59 +80,58 @@ export async function notify(tx: Tx, happening: Happening, ground: Ground, now: 
   if (!isNew) return
   if (inApp) await emit(tx, notificationsChanged, { userId })
   if (push) {
-    const [{ words, path }] = await noticesOf(tx, [{ kind, facts }])
-    await queuePushes(tx, { userId, notificationId: id, category, path, words }, ground, wait)
+    const { words, path } = await wordsOf(tx, kind, facts)
+    await queuePushes(tx, { userId, notificationId: id, category, path, words }, deps, wait)
   }
   if (!mail || isMailedByItsFeature || category === "security") return
-  if (wait) await ground.jobs.enqueue(tx, HELD_QUEUE, { id, userId } satisfies Held, wait)
-  else await writeNotice(tx, { userId, kind, facts, category }, owner, ground)
+  if (wait) await deps.jobs.enqueue(tx, DEFERRED_QUEUE, { id, userId } satisfies Deferred, wait)
+  else await writeNotice(tx, { userId, kind, facts, category }, owner, deps)
 }
 
-interface Noticed {
+interface Mailed {
   readonly userId: UserId
-  readonly kind: NotificationKind
+  readonly kind: NoticeKind
   readonly facts: object
   readonly category: OptionalCategory
 }
 
 async function writeNotice(
   tx: Tx,
-  { userId, kind, facts, category }: Noticed,
+  { userId, kind, facts, category }: Mailed,
   owner: Parameters<typeof queueLetter>[2],
-  ground: Ground,
+  deps: Deps,
 ): Promise<void> {
-  const [notice] = await noticesOf(tx, [{ kind, facts }])
-  const { quote, attach } = propertiesOf(kind)
-  const quoted = await quote?.(tx, facts)
-  const attachment = await attach?.(tx, facts, {
-    publicUrl: ground.config.publicUrl,
-    language: owner.language ?? DEFAULT_LANGUAGE,
-  })
-  const letter = noticeLetter(notice.words, `${ground.config.publicUrl}${notice.path}`, quoted)
-  await queueLetter(tx, ground, owner, letter, {
-    stop: stopLinks(ground, userId, category),
+  const { publicUrl } = deps.config
+  const { words, path } = await wordsOf(tx, kind, facts)
+  const quoted = await kind.quote?.(tx, facts)
+  const language = owner.language ?? DEFAULT_LANGUAGE
+  const attachment = await kind.attach?.(tx, facts, { publicUrl, language })
+  const letter = noticeLetter(words, `${publicUrl}${path}`, quoted)
+  await queueLetter(tx, deps, owner, letter, {
+    stop: stopLinks(deps, userId, category),
     attachments: attachment && [attachment],
   })
 }
 
-export const HELD_QUEUE = "notifications-held"
-export interface Held {
+export const DEFERRED_QUEUE = "notifications-held"
+export interface Deferred {
   readonly id: NotificationId
   readonly userId: UserId
 }
 
 /** After quiet hours: what has been read, was in a digest or is not wanted by email any more is not sent. */
-export async function sendHeld(tx: Tx, held: Held, ground: Ground, now: Date): Promise<void> {
-  const owner = await holdAccount(tx, held.userId)
-  const untold = await lockUntold(tx, held.id)
-  if (!owner || !untold || !isKnown(untold.kind) || (await isSuspended(tx, held.userId, now))) return
-  const { userId, kind, facts, category } = untold
+export async function sendDeferred(tx: Tx, deferred: Deferred, deps: Deps, now: Date): Promise<void> {
+  const owner = await holdAccount(tx, deferred.userId)
+  const untold = await lockUntold(tx, deferred.id)
+  const kind = untold && deps.noticeKinds.of(untold)
+  if (!owner || !kind || (await isSuspended(tx, deferred.userId, now))) return
+  const { userId, facts, category } = untold
   const settings = await settingsOf(tx, userId)
   if (category === "security" || !channelsOf(settings, category).mail) return
   const wait = waitOf(settings, now)
-  if (wait) return ground.jobs.enqueue(tx, HELD_QUEUE, held, wait)
+  if (wait) return deps.jobs.enqueue(tx, DEFERRED_QUEUE, deferred, wait)
   await markMailed(tx, [untold.id], now)
-  await writeNotice(tx, { userId, kind, facts, category }, owner, ground)
+  await writeNotice(tx, { userId, kind, facts, category }, owner, deps)
 }
 
 interface Listing {
@@ -146,17 +144,16 @@ export async function listNotifications(
   tx: Tx,
   userId: UserId,
   { category, cursor, limit }: Listing,
+  { noticeKinds }: Pick<Deps, "noticeKinds">,
   language: Language,
 ) {
   const after = cursor === undefined ? undefined : decodeMoment(cursor)
   const found = await selectNewest(tx, userId, { category, after, limit: limit + 1 })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  // Of a newer version, perhaps, while processes are replaced one by one: those have words for it.
-  const known = rows.flatMap(({ kind, ...row }) => (isKnown(kind) ? [{ ...row, kind }] : []))
-  const notices = await noticesOf(tx, known)
+  const notices = await describe(tx, known(rows, noticeKinds))
   return {
-    items: notices.map(({ words, path, of: { facts: _, kind: __, ...row } }) => ({
+    items: notices.map(({ words, path, row: { facts: _, kind: __, ...row } }) => ({
       ...row,
       path,
       ...words[language],
@@ -185,27 +182,26 @@ export async function setAllRead(tx: Tx, userId: UserId, newestId: NotificationI
 }
 
 /** Everybody whose digest is due, one after the other, each in a transaction: what ends half-way goes on with the next. */
-export async function sendDigests(db: Db, ground: Ground, now: Date): Promise<void> {
+export async function sendDigests(db: Db, deps: Deps, now: Date): Promise<void> {
   for (const rhythm of digestRhythms) {
     if (rhythm === "never") continue
     const [since, today] = [dueSince(rhythm, now), dayInJapan(now)]
     const sendNext = () =>
       db.transaction(async (tx) => {
         const userId = await takeDue(tx, rhythm, since, today)
-        if (userId) await sendDigest(tx, userId, ground, now)
+        if (userId) await sendDigest(tx, userId, deps, now)
         return userId !== undefined
       })
     while (await sendNext());
   }
 }
 
-async function sendDigest(tx: Tx, userId: UserId, ground: Ground, now: Date): Promise<void> {
+async function sendDigest(tx: Tx, userId: UserId, deps: Deps, now: Date): Promise<void> {
   const untold = await selectUntold(tx, userId)
-  const known = untold.flatMap(({ kind, facts }) => (isKnown(kind) ? [{ kind, facts }] : []))
   const told: Parameters<typeof digestLetter>[0][number][] = []
-  for (const { of, path, words } of await noticesOf(tx, known)) {
-    const quote = told.length < MOST_IN_DIGEST ? propertiesOf(of.kind).quote : undefined
-    told.push({ words, url: ground.config.publicUrl + path, quoted: await quote?.(tx, of.facts) })
+  for (const { kind, row, path, words } of await describe(tx, known(untold, deps.noticeKinds))) {
+    const quoted = told.length < MOST_IN_DIGEST ? await kind.quote?.(tx, row.facts) : undefined
+    told.push({ words, url: deps.config.publicUrl + path, quoted })
   }
   const owner = await accountOf(tx, userId)
   if (!owner || told.length === 0 || (await isSuspended(tx, userId, now))) return
@@ -214,9 +210,9 @@ async function sendDigest(tx: Tx, userId: UserId, ground: Ground, now: Date): Pr
     untold.map(({ id }) => id),
     now,
   )
-  const letter = digestLetter(told, `${ground.config.publicUrl}/account/notifications`)
+  const letter = digestLetter(told, `${deps.config.publicUrl}/account/notifications`)
   const wait = waitOf(await settingsOf(tx, userId), now)
-  await queueLetter(tx, ground, owner, letter, { stop: stopLinks(ground, userId, "digest"), wait })
+  await queueLetter(tx, deps, owner, letter, { stop: stopLinks(deps, userId, "digest"), wait })
 }
 
 /** What a link in an email can stop. */
@@ -228,7 +224,7 @@ const PURPOSE = "unsubscribe"
 const signedText = (userId: string, what: string) => `${userId} ${what}`
 
 /** For as long as the email is kept: it opens nothing, and only ever stops something. */
-function stopLinks({ config, vault }: Ground, userId: UserId, what: Stoppable) {
+function stopLinks({ config, vault }: Deps, userId: UserId, what: Stoppable) {
   const token = `${userId}.${what}.${vault.digest(signedText(userId, what), PURPOSE)}`
   return {
     page: `${config.publicUrl}/email/unsubscribe?token=${token}`,
@@ -239,14 +235,14 @@ function stopLinks({ config, vault }: Ground, userId: UserId, what: Stoppable) {
 export async function stopEmails(
   tx: Tx,
   token: string,
-  { vault }: Pick<Ground, "vault">,
+  { vault }: Pick<Deps, "vault">,
   now: Date,
 ): Promise<void> {
   const [id = "", what = "", signature = ""] = token.split(".")
   const isOurs = vault.digests(signedText(id, what), PURPOSE).some((ours) => isSame(ours, signature))
   if (!isOurs || !isStoppable(what)) throw new ApiError("notification.unsubscribe_invalid")
   const userId = namedId<UserId>(id)
-  // Whoever is gone gets no more emails either.
+  // A deleted account gets no more emails either.
   if (!(await holdAccount(tx, userId))) return
   const settings = await settingsOf(tx, userId)
   const { choices } = settings

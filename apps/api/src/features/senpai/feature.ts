@@ -1,9 +1,11 @@
 import { feature } from "#api/platform/feature"
+import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
 import { applicationStep, proofPurpose, senpaiReview } from "./service.ts"
 
 export const senpai = feature({
   routes,
+  notices,
   filePurposes: [proofPurpose],
   reviewKinds: [senpaiReview],
   accountSteps: { senpai_application: applicationStep },

@@ -1,9 +1,11 @@
 import { feature } from "#api/platform/feature"
 import { alertOwner, purgeRefreshTokens } from "./jobs.ts"
+import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
 
 export const sessions = feature({
   routes,
+  notices,
   jobs: [purgeRefreshTokens],
   subscribers: [alertOwner],
   personalTables: [{ table: "sessions", kind: "security", by: "user_id", without: ["issuer_session"] }],

@@ -6,12 +6,13 @@ import { auditAbout } from "#api/features/audit/service"
 import { anEditor, aStudent, signedIn, TEST_PASSWORD } from "#api/features/auth/builders"
 import { aMember } from "#api/features/members/builders"
 import { aStudying, askByMail, aVerified } from "#api/features/verification/builders"
+import type { Notice } from "#api/platform/notices/kinds"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { anAuthenticator } from "#api/testing/authenticator"
 import { type Issuer, startIssuer } from "#api/testing/issuer"
 import { mailsTo } from "#api/testing/mails"
 import { seePeopleOff } from "../leaving/service.ts"
-import { groundOf, type Happening, notify } from "../notifications/service.ts"
+import { depsOf, notify } from "../notifications/service.ts"
 import { suspendAccount } from "./builders.ts"
 import { endOverdue } from "./service.ts"
 
@@ -367,15 +368,10 @@ describe("while an account is suspended", () => {
   it("no notification is kept for it and no other email is sent, but for the security of the account", async () => {
     const person = await signedIn(api)
     await suspendAccount(api, person.id)
-    const deps = groundOf(api)
-    const tell = (happening: Pick<Happening, "kind" | "facts">) =>
+    const deps = depsOf(api)
+    const tell = (notice: Pick<Notice, "kind" | "facts">) =>
       api.db.transaction((tx) =>
-        notify(
-          tx,
-          { userId: person.id, key: happening.kind, ...happening } as Happening,
-          deps,
-          api.clock.now(),
-        ),
+        notify(tx, { userId: person.id, key: notice.kind, ...notice }, deps, api.clock.now()),
       )
     await tell({ kind: "ambassador_applied", facts: {} })
     const unread = async () =>

@@ -1,5 +1,6 @@
 import { feature } from "#api/platform/feature"
 import { tipReviews } from "./drafts/service.ts"
+import { notices } from "./notices.ts"
 import { tipPicturePurpose } from "./pictures/service.ts"
 import { tipPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
@@ -8,6 +9,7 @@ import { readBrought, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
 
 export const tips = feature({
   routes,
+  notices,
   things: { tip: shownTips },
   publicPages: { tip: tipPages },
   reviewKinds: [tipReviews],

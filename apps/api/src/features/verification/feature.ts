@@ -2,11 +2,13 @@ import { feature } from "#api/platform/feature"
 import { cardPurpose, studentCards } from "./card/service.ts"
 import { universityHosts } from "./hosts/service.ts"
 import { endVerifications, resealVerifications } from "./jobs.ts"
+import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
 import { verificationStep } from "./service.ts"
 
 export const verification = feature({
   routes,
+  notices,
   jobs: [endVerifications, resealVerifications],
   filePurposes: [cardPurpose],
   reviewKinds: [studentCards, universityHosts],

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto"
 import { addDays, mondayOf } from "@shirube/contract/days"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { signedIn } from "#api/features/auth/builders"
+import { sendRegular } from "#api/features/notifications/regular/service"
+import { depsOf } from "#api/features/notifications/service"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { mailsTo } from "#api/testing/mails"
 import { aPatientPerson, inJapan, moveTo, nights } from "#api/testing/nights"
-import { sendWeekOfApplications } from "./jobs.ts"
+import { notices } from "./notices.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -14,7 +16,10 @@ beforeAll(async () => {
 beforeEach(() => api.empty())
 afterAll(() => api.stop())
 
-const monday = () => sendWeekOfApplications(api).run({})
+async function monday() {
+  for (const regular of notices.regular ?? [])
+    await sendRegular(api.db, regular, depsOf(api), api.clock.now())
+}
 
 async function anApplicant(stage = "entry-sheet", day = "2026-11-15") {
   const person = await signedIn(api)

@@ -1,7 +1,7 @@
 import type { Language } from "@shirube/contract/language"
-import type { Words } from "../present.ts"
+import type { NoticeWords } from "#api/platform/notices/kinds"
 
-type ForumKind =
+export type ThreadNotice =
   | "question_answered"
   | "followed_answered"
   | "answer_accepted"
@@ -16,7 +16,7 @@ type ForumKind =
   | "invited"
   | "invitation_declined"
 
-const forumTitles: Record<ForumKind, Record<Language, string>> = {
+const titles: Record<ThreadNotice, Record<Language, string>> = {
   question_answered: { en: "Your question has an answer", ja: "質問に回答がつきました" },
   followed_answered: { en: "A question you follow has an answer", ja: "フォロー中の質問に回答がつきました" },
   answer_accepted: { en: "Your answer was accepted", ja: "あなたの回答がベストアンサーに選ばれました" },
@@ -56,10 +56,63 @@ const goneTitle: Record<Language, string> = {
 }
 
 /** Nobody is named: whoever asked without a name has none here either. */
-export const forumWords = (
-  kind: ForumKind,
+export const threadWords = (
+  kind: ThreadNotice,
   title: Record<Language, string> = goneTitle,
-): Record<Language, Words> => ({
-  en: { title: forumTitles[kind].en, text: title.en },
-  ja: { title: forumTitles[kind].ja, text: title.ja },
+): NoticeWords => ({
+  en: { title: titles[kind].en, text: title.en },
+  ja: { title: titles[kind].ja, text: title.ja },
 })
+
+const seeWhy: Record<Language, string> = {
+  en: "What to change, and where, is in the email we have sent you.",
+  ja: "直していただきたい点は、お送りしたメールをご覧ください。",
+}
+const reasonInEmail: Record<Language, string> = {
+  en: "The reason is in the email we have sent you.",
+  ja: "理由はお送りしたメールをご覧ください。",
+}
+const takenDown = (en: string, ja: string): Record<"forNow" | "forGood", NoticeWords> => ({
+  forNow: {
+    en: { title: `Your ${en} is hidden until you change it`, text: seeWhy.en },
+    ja: { title: `${ja}を、修正いただくまで非公開にしました`, text: seeWhy.ja },
+  },
+  forGood: {
+    en: { title: `Your ${en} was taken down`, text: reasonInEmail.en },
+    ja: { title: `${ja}を非公開にしました`, text: reasonInEmail.ja },
+  },
+})
+export const takenDownWords = {
+  question: takenDown("question", "質問"),
+  answer: takenDown("answer", "回答"),
+  comment: takenDown("comment", "コメント"),
+} as const
+
+const held = (noun: string, nounJa: string): NoticeWords => ({
+  en: {
+    title: `Your ${noun} waits for our editors`,
+    text: "A word in it makes us look first. Most of the time nothing is wrong, and then everybody can read it.",
+  },
+  ja: {
+    title: `${nounJa}は編集部の確認待ちです`,
+    text: "念のため、公開前に編集部が確認します。問題がなければ、そのまま公開されます。",
+  },
+})
+export const heldWords = {
+  question: held("question", "質問"),
+  answer: held("answer", "回答"),
+  comment: held("comment", "コメント"),
+} as const
+
+const released = (noun: string, nounJa: string): NoticeWords => ({
+  en: { title: `Your ${noun} is shown now`, text: "Our editors have looked at it. Thank you for waiting." },
+  ja: {
+    title: `${nounJa}が公開されました`,
+    text: "編集部の確認が終わりました。お待ちいただき、ありがとうございました。",
+  },
+})
+export const releasedWords = {
+  question: released("question", "質問"),
+  answer: released("answer", "回答"),
+  comment: released("comment", "コメント"),
+} as const

@@ -1,17 +1,22 @@
+import type { OptionalCategory } from "@shirube/contract/notifications"
 import { and, asc, gt, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { notificationSettings, wantsApplications } from "#api/db/tables/notifications"
+import { hasAskedFor, notificationSettings } from "#api/db/tables/notifications"
 
-/** Those who have asked for it, some at a time. */
-export const selectWeeklyReaders = async (tx: Tx, after: UserId | undefined, limit: number) =>
+export const selectReadersOf = async (
+  tx: Tx,
+  category: OptionalCategory,
+  after: UserId | undefined,
+  limit: number,
+) =>
   (
     await tx
       .select({ userId: notificationSettings.userId })
       .from(notificationSettings)
       .where(
         and(
-          wantsApplications(notificationSettings.choices),
+          hasAskedFor(notificationSettings.choices, category),
           after && gt(notificationSettings.userId, sql`${after}::uuid`),
         ),
       )

@@ -7,9 +7,9 @@ import { aStudent, signedIn } from "#api/features/auth/builders"
 import { answer, aSenpai, ask, aThread, comment } from "#api/features/forum/builders"
 import { answerPosted } from "#api/features/forum/events"
 import { removePeople } from "#api/features/leaving/service"
+import { depsOf, sendDigests } from "#api/features/notifications/service"
 import { emit } from "#api/platform/events"
 import { startTestApi, type TestApi } from "#api/testing/api"
-import { sendDueDigests } from "../jobs.ts"
 
 let api: TestApi
 let server: SMTPServer
@@ -114,7 +114,7 @@ describe("an answer", () => {
     await api.settle()
     expect(mailsTo(student)).toHaveLength(1)
     api.clock.advance(86_400)
-    await sendDueDigests(api).run({})
+    await sendDigests(api.db, depsOf(api), api.clock.now())
     await api.settle()
     const [, digest, ...more] = mailsTo(student)
     expect(digest?.source).toContain("Your question has an answer")
@@ -151,7 +151,7 @@ describe("an answer", () => {
     expect(mailsTo(follower)).toEqual([])
 
     api.clock.advance(86_400)
-    await sendDueDigests(api).run({})
+    await sendDigests(api.db, depsOf(api), api.clock.now())
     await api.settle()
     const [digest, ...more] = mailsTo(follower)
     // With what was said, and its own way there.
@@ -276,7 +276,7 @@ describe("a mention", () => {
     expect(answered?.source).toContain("As @Thiri Aung says: yes.")
     await api.db.transaction((tx) => removePeople(tx, [other.id], api.farewells, api.clock.now()))
     api.clock.advance(86_400)
-    await sendDueDigests(api).run({})
+    await sendDigests(api.db, depsOf(api), api.clock.now())
     await api.settle()
     expect(mailsTo(follower)[0]?.source).toContain("As @a former member says: yes.")
   })

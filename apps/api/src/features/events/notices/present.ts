@@ -1,7 +1,9 @@
-// What people are told of events that they come to, or wait for.
+// What people are told of events that they have registered for, or wait for.
 import type { ReminderKind } from "@shirube/contract/event-choices"
 import type { Language } from "@shirube/contract/language"
-import type { Words } from "../present.ts"
+import type { ReviewOutcome } from "@shirube/contract/review"
+import type { NoticeText, NoticeWords } from "#api/platform/notices/kinds"
+import type { GuestNews } from "../events.ts"
 
 const clocks: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   en: clockIn("en-GB"),
@@ -31,9 +33,9 @@ const someEvent: Readonly<Record<Language, string>> = { en: "an event", ja: "イ
 /** In both languages, of the title and of moments as they are read there. */
 function inBoth(
   titles: Titles,
-  en: (title: string, when: (at: string) => string) => Words,
-  ja: (title: string, when: (at: string) => string) => Words,
-): Record<Language, Words> {
+  en: (title: string, when: (at: string) => string) => NoticeText,
+  ja: (title: string, when: (at: string) => string) => NoticeText,
+): NoticeWords {
   const { en: english, ja: japanese } = titles ?? someEvent
   return {
     en: en(english, (at) => whenText(at, "en")),
@@ -137,3 +139,71 @@ export const eventCancelledWords = (titles: Titles, startsAt: string) =>
       text: `${when(startsAt)}に予定していたイベントは中止になりました。申し訳ありません。お手続きは必要ありません。`,
     }),
   )
+
+/** About an event that a person has proposed. */
+export const decidedWords: Readonly<Record<ReviewOutcome, NoticeWords>> = {
+  approved: {
+    en: { title: "Your event is published", text: "Students can register now." },
+    ja: { title: "イベントが公開されました", text: "申し込みの受付が始まりました。" },
+  },
+  returned: {
+    en: {
+      title: "Your event needs a change",
+      text: "The reason is in your account and in the email we have sent you.",
+    },
+    ja: {
+      title: "イベントの内容を直してください",
+      text: "理由は、マイページとお送りしたメールをご覧ください。",
+    },
+  },
+  declined: {
+    en: {
+      title: "Your event will not be published",
+      text: "The reason is in your account and in the email we have sent you.",
+    },
+    ja: {
+      title: "イベントの掲載を見送りました",
+      text: "理由は、マイページとお送りしたメールをご覧ください。",
+    },
+  },
+}
+
+export const guestWords = (news: GuestNews): NoticeWords => ({
+  en: wordsIn(news, "en"),
+  ja: wordsIn(news, "ja"),
+})
+
+function wordsIn(news: GuestNews, language: Language): NoticeText {
+  const name = news.title[language]
+  const isEnglish = language === "en"
+  switch (news.of) {
+    case "message":
+      return {
+        title: news.subject[language],
+        text: isEnglish
+          ? `From the organisers of “${name}”. The whole message is in the email we have sent you.`
+          : `「${name}」の主催者からのお知らせです。全文はお送りしたメールをご覧ください。`,
+      }
+    case "cancelled":
+      return {
+        title: isEnglish ? `Cancelled: ${name}` : `中止になりました：${name}`,
+        text: isEnglish
+          ? "It will not be held. The reason is in the email we have sent you."
+          : "このイベントは中止になりました。理由はお送りしたメールをご覧ください。",
+      }
+    case "place":
+      return {
+        title: isEnglish ? `New place: ${name}` : `会場が変わりました：${name}`,
+        text: isEnglish
+          ? "It is held in another place or in another way. Please look at its page before you go."
+          : "会場または開催方法が変わりました。お出かけの前に、イベントのページを確認してください。",
+      }
+    case "feedback":
+      return {
+        title: isEnglish ? `How was “${name}”?` : `「${name}」はいかがでしたか`,
+        text: isEnglish
+          ? "One press is enough. The organisers read it without your name."
+          : "評価を1つ選ぶだけで送れます。主催者には名前なしで届きます。",
+      }
+  }
+}

@@ -1,0 +1,28 @@
+// Notices that come by themselves, to those who have asked for them.
+import type { Db } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import type { RegularNotice } from "#api/platform/notices/sources"
+import { type depsOf, notify } from "../service.ts"
+import { selectReadersOf } from "./queries.ts"
+
+const AT_A_TIME = 200
+
+/** Each in a transaction of their own: a run that is cut off is continued by the next, which sends nothing twice. */
+export async function sendRegular(
+  db: Db,
+  { category, noticeFor }: RegularNotice,
+  deps: ReturnType<typeof depsOf>,
+  now: Date,
+): Promise<void> {
+  let after: UserId | undefined
+  for (;;) {
+    const people = await selectReadersOf(db.autocommit, category, after, AT_A_TIME)
+    for (const userId of people)
+      await db.transaction(async (tx) => {
+        const notice = await noticeFor(tx, userId, now)
+        if (notice) await notify(tx, notice, deps, now)
+      })
+    after = people.at(-1)
+    if (people.length < AT_A_TIME) return
+  }
+}

@@ -1,0 +1,36 @@
+import type { ReviewOutcome } from "@shirube/contract/review"
+import type { EventType } from "../events.ts"
+import type { ReviewDecided } from "../review-kinds.ts"
+import { type NoticeKind, type NoticeWords, noticeKind } from "./kinds.ts"
+import { type NoticeSource, on } from "./sources.ts"
+
+interface Decision {
+  readonly of: string
+  readonly outcome: ReviewOutcome
+}
+
+/** An editor has decided about something that a person has submitted. The reason is in the letter that goes with the decision. */
+export const decisionNotice = (
+  of: string,
+  words: Readonly<Record<ReviewOutcome, NoticeWords>>,
+): NoticeKind<Decision, undefined> =>
+  noticeKind<Decision>({
+    name: "review_decided",
+    of,
+    category: "account",
+    path: "/account",
+    isMailedByItsFeature: true,
+    words: ({ outcome }) => words[outcome],
+  })
+
+export const onDecision = (
+  event: EventType<ReviewDecided>,
+  queue: string,
+  of: string | ((decided: ReviewDecided) => string),
+): NoticeSource =>
+  on(event, queue, (decided, key) => ({
+    userId: decided.applicantId,
+    kind: "review_decided",
+    facts: { of: typeof of === "string" ? of : of(decided), outcome: decided.outcome },
+    key,
+  }))
