@@ -12,6 +12,7 @@ import { gatherNoticeKinds } from "./platform/notices/kinds.ts"
 import { platformTables } from "./platform/personal-data.ts"
 import type { Brought, Platform } from "./platform/platform.ts"
 import { gatherPublicPages } from "./platform/public-pages.ts"
+import { gatherSearchSources } from "./platform/search/sources.ts"
 import { type StoredAnswers, storedAnswersOf } from "./platform/stored-answers.ts"
 import { gatherLookups, gatherThings } from "./platform/things.ts"
 
@@ -22,6 +23,7 @@ const notices = features.flatMap((feature) => feature.notices ?? [])
 const declared: Declared = {
   noticeSources: notices.flatMap(({ on = [] }) => on),
   regularNotices: notices.flatMap(({ regular = [] }) => regular),
+  searchSources: gatherSearchSources(features.flatMap(({ searchSource }) => searchSource ?? [])),
 }
 const subscribers = features.flatMap(({ subscribers = [] }) =>
   typeof subscribers === "function" ? subscribers(declared) : subscribers,
@@ -55,6 +57,7 @@ export const brought: Brought = {
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
   complaintNouns: gatherComplaintNouns(features.map(({ complaintNouns = {} }) => complaintNouns)),
   noticeKinds: gatherNoticeKinds(notices.flatMap(({ kinds }) => kinds)),
+  searchSources: declared.searchSources,
   reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),
   readings: features.flatMap(({ readings }) => readings ?? []),
 }

@@ -32,7 +32,7 @@ export async function startBackend(config: Config, log: Log, stage: Stage): Prom
   await migrate(database)
   if (database.engine === "embedded") await retryCutOffJobs(database)
   await recogniseSecrets(database, config, log)
-  await beginIndex(database.db)
+  await beginIndex(database.db, brought.searchSources)
   // Before anyone is answered: known passwords are gone by then.
   const closedDemoAccounts = await prepareDemo(database, config, systemClock.now())
   const platform = await startPlatform({

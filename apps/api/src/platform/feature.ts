@@ -12,6 +12,7 @@ import type { NoticeSource, Notices, RegularNotice } from "./notices/sources.ts"
 import type { Farewell, PersonalTable } from "./personal-data.ts"
 import type { PublicPageSources } from "./public-pages.ts"
 import type { ReviewKind } from "./review-kinds.ts"
+import type { SearchSource, SearchSources } from "./search/sources.ts"
 import type { Slice } from "./slice.ts"
 import type { PersonalLookups, Things } from "./things.ts"
 
@@ -19,6 +20,7 @@ import type { PersonalLookups, Things } from "./things.ts"
 export interface Declared {
   readonly noticeSources: readonly NoticeSource[]
   readonly regularNotices: readonly RegularNotice[]
+  readonly searchSources: SearchSources
 }
 type Job = (parts: JobParts) => AnyJob
 
@@ -38,6 +40,8 @@ export interface Feature {
   readonly counters?: readonly Counter[]
   /** Nouns of its own that people save. */
   readonly things?: Partial<Things>
+  /** What of its own can be found. */
+  readonly searchSource?: SearchSource
   /** Pages of its own that search engines may list. */
   readonly publicPages?: Partial<PublicPageSources>
   /** What it knows of things for one person. */

@@ -24,6 +24,7 @@ import type { Farewell, PersonalTable } from "./personal-data.ts"
 import type { PublicPageSources } from "./public-pages.ts"
 import { keepPushKey } from "./push/key.ts"
 import type { ReviewKind } from "./review-kinds.ts"
+import type { SearchSources } from "./search/sources.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
 import { stopInTurn } from "./stopping.ts"
 import type { Storage } from "./storage/store.ts"
@@ -55,6 +56,7 @@ export interface Platform {
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
   readonly noticeKinds: NoticeKinds
+  readonly searchSources: SearchSources
   readonly accessTokens: AccessTokens
   readonly vault: Vault
   readonly openId: OpenId
@@ -87,6 +89,7 @@ export interface Brought {
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
   readonly noticeKinds: NoticeKinds
+  readonly searchSources: SearchSources
   readonly readings: readonly OwnReadings[]
 }
 
@@ -155,6 +158,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     farewells,
     deferred,
     noticeKinds,
+    searchSources: brought.searchSources,
     reviewKinds: brought.reviewKinds,
     complaintNouns: brought.complaintNouns,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),

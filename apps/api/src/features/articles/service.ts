@@ -13,9 +13,10 @@ import { MARKDOWN_FORMAT, type Rendered, renderMarkdown } from "#api/platform/ma
 import { type EditorProfile, plain } from "#api/platform/markdown/editor"
 import { readingMinutes } from "#api/platform/reading-time"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import type { SearchSource } from "#api/platform/search/sources"
 import type { Things } from "#api/platform/things"
 import type { Vault } from "#api/platform/vault"
-import { articleChanged, articlePublished } from "./events.ts"
+import { ARTICLES, articleChanged, articlePublished } from "./events.ts"
 import {
   type ArticleFilter,
   type ArticlePosition,
@@ -248,8 +249,14 @@ function documentOf(
   }
 }
 
-/** The articles after this one as documents, to index them again. */
-export async function articleDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
+export const articleSource: SearchSource = {
+  noun: "article",
+  tag: ARTICLES,
+  path: (id) => `/article/${id}`,
+  documentsAfter: articleDocuments,
+}
+
+async function articleDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
   const found = await selectArticlesAfter(tx, namedId(after), limit)
   const tags = await tagsOf(
     tx,

@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
+import { calendarSource } from "./documents/service.ts"
 import { ownDue } from "./mine/service.ts"
 import { notices } from "./notices.ts"
 import { calendarEntryPages } from "./public-pages/service.ts"
@@ -8,6 +9,7 @@ import { routes } from "./routes.ts"
 
 export const calendar = feature({
   routes,
+  searchSource: calendarSource,
   notices,
   publicPages: { "calendar-entry": calendarEntryPages },
   jobs: [renderOutdatedEntries, remindOfOwnEntries, turnDay],

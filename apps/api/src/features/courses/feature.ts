@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
+import { courseSource } from "./documents/service.ts"
 import { leaveCourses } from "./films/service.ts"
 import { notices } from "./notices.ts"
 import { courseFact } from "./progress/service.ts"
@@ -10,6 +11,7 @@ import { courseReviews } from "./sending/service.ts"
 
 export const courses = feature({
   routes,
+  searchSource: courseSource,
   notices,
   things: { course: shownCourses },
   publicPages: { course: coursePages, lesson: lessonPages },

@@ -1,5 +1,6 @@
 import { feature } from "#api/platform/feature"
 import { noticeNoShows } from "./attendance/jobs.ts"
+import { eventSource } from "./documents/service.ts"
 import { leaveDrafts } from "./drafts/service.ts"
 import { dueEvents } from "./due/service.ts"
 import { askHowItWas } from "./feedback/jobs.ts"
@@ -20,6 +21,7 @@ import { releaseSuspendedSeats } from "./suspension/jobs.ts"
 
 export const events = feature({
   routes,
+  searchSource: eventSource,
   notices,
   things: { event: shownEvents },
   publicPages: { event: eventPages },

@@ -1,5 +1,6 @@
 import { feature } from "#api/platform/feature"
 import { commentsOfAnswer } from "./answers/queries.ts"
+import { questionSource } from "./documents/service.ts"
 import { changeReviews } from "./held/service.ts"
 import {
   indexAnswerChanged,
@@ -25,6 +26,7 @@ const CONFIDENTIAL = "who has taken something down is in the audit log"
 
 export const forum = feature({
   routes,
+  searchSource: questionSource,
   notices,
   things: { question: shownQuestions, answer: shownAnswers },
   publicPages: { question: questionPages, topic: topicPages },

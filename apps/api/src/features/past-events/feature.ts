@@ -1,4 +1,5 @@
 import { feature } from "#api/platform/feature"
+import { pastEventSource } from "./documents/service.ts"
 import { pastEventPages } from "./public-pages/service.ts"
 import { readPublished, renderOutdatedPastEvents } from "./readings/jobs.ts"
 import { routes } from "./routes.ts"
@@ -7,6 +8,7 @@ import { slidesPurpose } from "./slides/service.ts"
 
 export const pastEvents = feature({
   routes,
+  searchSource: pastEventSource,
   things: { "past-event": shownPastEvents },
   publicPages: { "past-event": pastEventPages },
   filePurposes: [slidesPurpose],

@@ -5,6 +5,6 @@ import { synonymReadings } from "./synonyms/service.ts"
 
 export const search = feature({
   routes,
-  jobs: [reindex, pruneWords, purgeMisses],
+  jobs: ({ searchSources }) => [reindex(searchSources), pruneWords, purgeMisses],
   readings: synonymReadings,
 })

@@ -1,13 +1,14 @@
+import { searchNouns } from "@shirube/contract/search-choices"
 import type { Db, Tx } from "#api/db/client"
 import { hasMark, readMark, replaceMark, setMark } from "#api/db/marks"
 import { emit } from "#api/platform/events"
 import type { JobDefinition, JobParts, Jobs } from "#api/platform/jobs"
 import { indexDocuments } from "#api/platform/search/documents"
+import type { SearchSources } from "#api/platform/search/sources"
 import { TOKENIZER_VERSION } from "#api/platform/search/tokens"
 import { indexRenewed } from "./events.ts"
 import { deleteMissesBefore } from "./queries.ts"
 import { removeUnusedWords } from "./service.ts"
-import { sources } from "./sources/service.ts"
 import { refreshSynonyms } from "./synonyms/service.ts"
 
 const QUEUE = "search-reindex"
@@ -20,15 +21,15 @@ async function markCurrent(tx: Tx): Promise<void> {
 }
 
 /** Before anything is there that could be found: what comes is indexed as it comes. */
-export const beginIndex = (db: Db) =>
+export const beginIndex = (db: Db, sources: SearchSources) =>
   db.transaction(async (tx) => {
-    if ((await hasMark(tx, MARK)) || (await isAnythingThere(tx))) return
+    if ((await hasMark(tx, MARK)) || (await isAnythingThere(tx, sources))) return
     await refreshSynonyms(tx)
     await markCurrent(tx)
   })
 
-async function isAnythingThere(tx: Tx): Promise<boolean> {
-  for (const { documentsAfter } of sources) if ((await documentsAfter(tx, "", 1)).length > 0) return true
+async function isAnythingThere(tx: Tx, sources: SearchSources): Promise<boolean> {
+  for (const noun of searchNouns) if ((await sources[noun].documentsAfter(tx, "", 1)).length > 0) return true
   return false
 }
 
@@ -39,26 +40,29 @@ export async function keepIndexCurrent({ db, jobs }: { db: Db; jobs: Jobs }): Pr
 }
 
 interface Progress {
+  /** Its place in `searchNouns`. */
   readonly source: number
   readonly after: string
 }
 
 /** One batch, then the next as a job of its own: a large archive takes hours, and nothing else waits for it. */
-export const reindex = ({ db, jobs }: JobParts): JobDefinition<Progress> => ({
-  queue: QUEUE,
-  run: ({ source, after }) =>
-    db.transaction(async (tx) => {
-      if (source === 0 && after === "") await refreshSynonyms(tx)
-      const from = sources[source]
-      if (!from) {
-        await markCurrent(tx)
-        return emit(tx, indexRenewed, {})
-      }
-      const documents = await indexDocuments(tx, () => from.documentsAfter(tx, after, BATCH))
-      const last = documents.at(-1)
-      await jobs.enqueue(tx, QUEUE, last ? { source, after: last.id } : { source: source + 1, after: "" })
-    }),
-})
+export const reindex =
+  (sources: SearchSources) =>
+  ({ db, jobs }: JobParts): JobDefinition<Progress> => ({
+    queue: QUEUE,
+    run: ({ source, after }) =>
+      db.transaction(async (tx) => {
+        if (source === 0 && after === "") await refreshSynonyms(tx)
+        const noun = searchNouns[source]
+        if (!noun) {
+          await markCurrent(tx)
+          return emit(tx, indexRenewed, {})
+        }
+        const documents = await indexDocuments(tx, () => sources[noun].documentsAfter(tx, after, BATCH))
+        const last = documents.at(-1)
+        await jobs.enqueue(tx, QUEUE, last ? { source, after: last.id } : { source: source + 1, after: "" })
+      }),
+  })
 
 export const pruneWords = ({ db }: JobParts): JobDefinition => ({
   queue: "search-prune-words",

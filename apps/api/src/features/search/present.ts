@@ -1,26 +1,15 @@
 import { japaneseLevels } from "@shirube/contract/articles"
 import { withoutRuby } from "@shirube/contract/furigana"
 import type { Language } from "@shirube/contract/language"
-import type { SearchNoun } from "@shirube/contract/search-choices"
 import { parseRuby } from "#api/platform/ruby"
 import type { Excerpt } from "#api/platform/search/excerpt"
+import type { SearchSource } from "#api/platform/search/sources"
 import type { ResultRow } from "./queries.ts"
-
-/** Its page, without a language prefix. */
-export const pathOf = ({ noun, id }: { readonly noun: SearchNoun; readonly id: string }) =>
-  ({
-    article: `/article/${id}`,
-    question: `/community/ask-senpai/detail/${id}`,
-    course: `/course/${id}`,
-    tip: `/learning/senpai-tips/${id}`,
-    event: `/career/event/detail/${id}`,
-    "past-event": `/learning/past-event/${id}`,
-    calendar: `/shukatsu-calendar/${id}`,
-  })[noun]
 
 /** A thing in the reader's language where it has one; the sentence in whichever language says more of what was asked. */
 export function presentResult(
   rows: readonly ResultRow[],
+  { path }: Pick<SearchSource, "path">,
   excerptOf: (body: string) => Excerpt,
   language: Language,
 ) {
@@ -34,7 +23,7 @@ export function presentResult(
   return {
     noun,
     id,
-    path: pathOf(own),
+    path: path(id),
     language: text.language,
     is_fallback: text.language !== language,
     title: withoutRuby(text.title),

@@ -1,23 +1,30 @@
 import { withoutRuby } from "@shirube/contract/furigana"
 import * as contract from "@shirube/contract/search"
-import { nameInPlainTexts } from "#api/features/forum/names/service"
-import { shownWith } from "#api/features/forum/reading/service"
 import { bestExcerpt } from "#api/platform/search/excerpt"
 import { shared, slice } from "#api/platform/slice"
-import { pathOf, presentResult } from "./present.ts"
+import { presentResult } from "./present.ts"
 import { findEverywhere } from "./service.ts"
-import { foundTags } from "./sources/service.ts"
+import { fillTexts, foundTags } from "./sources/service.ts"
 import { suggestFor } from "./suggestions/service.ts"
 
 export const routes = slice(({ implement }) => [
   implement(contract.search, { transaction: false }, async ({ db, query, user, language, now, platform }) => {
     const question = { ...query, missesVault: platform.vault }
     const found = await findEverywhere(db, question, { user, language, now })
-    const bodies = found.results.flat().map(({ text }) => text.body)
-    const { named, people } = await nameInPlainTexts(db.autocommit, bodies)
+    const sources = platform.searchSources
+    const { tags, textIn } = await fillTexts(
+      db.autocommit,
+      found.results.flatMap(({ rows }) => rows),
+      sources,
+    )
     const body = {
-      items: found.results.map((rows) =>
-        presentResult(rows, (body) => bestExcerpt(named(body, language), found.concepts), language),
+      items: found.results.map(({ noun, rows }) =>
+        presentResult(
+          rows,
+          sources[noun],
+          (body) => bestExcerpt(textIn(noun, body, language), found.concepts),
+          language,
+        ),
       ),
       next_cursor: found.nextCursor,
       total: found.total,
@@ -25,9 +32,9 @@ export const routes = slice(({ implement }) => [
       corrected_to: found.correctedTo,
       instead_of: found.correctedTo === null ? null : query.q,
     }
-    return shared(body, shownWith(people, ...foundTags))
+    return shared(body, [...foundTags(sources), ...tags])
   }),
-  implement(contract.suggest, { transaction: false }, async ({ db, query, user, language }) => {
+  implement(contract.suggest, { transaction: false }, async ({ db, query, user, language, platform }) => {
     const { terms, things } = await suggestFor(db, query.q, language, user)
     const body = {
       items: [
@@ -36,10 +43,10 @@ export const routes = slice(({ implement }) => [
           kind: "thing" as const,
           text: withoutRuby(title),
           ...thing,
-          path: pathOf(thing),
+          path: platform.searchSources[thing.noun].path(thing.id),
         })),
       ],
     }
-    return shared(body, foundTags)
+    return shared(body, foundTags(platform.searchSources))
   }),
 ])

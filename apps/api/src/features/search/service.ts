@@ -69,14 +69,11 @@ export async function findEverywhere(
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10)
 
-function inOrder<Row extends { noun: string; id: string }>(
-  page: readonly Match[],
-  found: readonly Row[],
-): Row[][] {
+function inOrder<Row extends { noun: string; id: string }>(page: readonly Match[], found: readonly Row[]) {
   const byKey = Map.groupBy(found, ({ noun, id }) => `${noun} ${id}`)
   return page.flatMap(({ noun, id }) => {
     const rows = byKey.get(`${noun} ${id}`)
-    return rows ? [rows] : []
+    return rows ? [{ noun, rows }] : []
   })
 }
 

@@ -6,9 +6,11 @@ import { tipPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
 import { leaveTips, shownTips } from "./service.ts"
 import { readBrought, readPublished, renderOutdatedTips } from "./texts/jobs.ts"
+import { tipSource } from "./texts/service.ts"
 
 export const tips = feature({
   routes,
+  searchSource: tipSource,
   notices,
   things: { tip: shownTips },
   publicPages: { tip: tipPages },

@@ -3,6 +3,8 @@ import type { Language } from "@shirube/contract/language"
 import type { Tx } from "#api/db/client"
 import { type CalendarEntryId, namedId } from "#api/db/ids"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import type { SearchSource } from "#api/platform/search/sources"
+import { CALENDAR } from "../events.ts"
 import { selectEntriesAfter, selectWhole, type WholeEntry } from "./queries.ts"
 
 export const indexCalendarEntry = (tx: Tx, id: CalendarEntryId) =>
@@ -11,9 +13,13 @@ export const indexCalendarEntry = (tx: Tx, id: CalendarEntryId) =>
     return entry && documentOf(entry)
   })
 
-/** The entries after this one as documents, to index them again. */
-export const calendarDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>
-  (await selectEntriesAfter(tx, namedId(after), limit)).map(documentOf)
+export const calendarSource: SearchSource = {
+  noun: "calendar",
+  tag: CALENDAR,
+  path: (id) => `/shukatsu-calendar/${id}`,
+  documentsAfter: async (tx, after, limit) =>
+    (await selectEntriesAfter(tx, namedId(after), limit)).map(documentOf),
+}
 
 const labels: Readonly<Record<Language, string>> = { en: "Calendar", ja: "{就活|しゅうかつ}カレンダー" }
 

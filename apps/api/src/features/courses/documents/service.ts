@@ -4,6 +4,8 @@ import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { type CourseId, namedId } from "#api/db/ids"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import type { SearchSource } from "#api/platform/search/sources"
+import { COURSES } from "../events.ts"
 import { isOpen } from "../policy.ts"
 import { selectCourse, selectCoursesAfter, selectLessonTextsOf, selectTextsOf } from "./queries.ts"
 
@@ -15,8 +17,14 @@ export const indexCourse = (tx: Tx, id: CourseId) =>
     return course && documentOf(tx, course)
   })
 
-/** The courses after this one as documents, to index them again. */
-export async function courseDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
+export const courseSource: SearchSource = {
+  noun: "course",
+  tag: COURSES,
+  path: (id) => `/course/${id}`,
+  documentsAfter: courseDocuments,
+}
+
+async function courseDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
   const documents: SearchDocument[] = []
   for (const course of await selectCoursesAfter(tx, namedId(after), limit))
     documents.push(await documentOf(tx, course))

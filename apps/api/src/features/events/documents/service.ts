@@ -5,6 +5,8 @@ import type { Tx } from "#api/db/client"
 import { type EventId, namedId } from "#api/db/ids"
 import { nameOf } from "#api/features/reference/service"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import type { SearchSource } from "#api/platform/search/sources"
+import { EVENTS } from "../events.ts"
 import { selectEventsAfter, selectWhole, type WholeEvent } from "./queries.ts"
 
 export const indexEvent = (tx: Tx, id: EventId) =>
@@ -13,9 +15,13 @@ export const indexEvent = (tx: Tx, id: EventId) =>
     return event && documentOf(event)
   })
 
-/** The events after this one as documents, to index them again. */
-export const eventDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>
-  (await selectEventsAfter(tx, namedId(after), limit)).map(documentOf)
+export const eventSource: SearchSource = {
+  noun: "event",
+  tag: EVENTS,
+  path: (id) => `/career/event/detail/${id}`,
+  documentsAfter: async (tx, after, limit) =>
+    (await selectEventsAfter(tx, namedId(after), limit)).map(documentOf),
+}
 
 function documentOf({
   id,

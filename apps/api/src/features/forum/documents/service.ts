@@ -4,8 +4,12 @@ import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { isUuid, namedId, type QuestionId } from "#api/db/ids"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
+import type { SearchSource } from "#api/platform/search/sources"
 import { selectAnswerIds } from "../answers/queries.ts"
+import { QUESTIONS } from "../events.ts"
+import { nameInPlainTexts } from "../names/service.ts"
 import { type QuestionRow, selectByIds, selectQuestion, selectQuestionsAfter } from "../questions/queries.ts"
+import { shownWith } from "../reading/service.ts"
 import { selectFindableTexts } from "../texts/queries.ts"
 
 /** The newest; what more there is says the same again. */
@@ -23,8 +27,18 @@ export const indexQuestion = (tx: Tx, id: QuestionId) =>
 
 export const unindexQuestion = (tx: Tx, id: QuestionId) => removeDocument(tx, "question", id)
 
-/** The questions after this one as documents, to index them again. */
-export async function questionDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
+export const questionSource: SearchSource = {
+  noun: "question",
+  tag: QUESTIONS,
+  path: (id) => `/community/ask-senpai/detail/${id}`,
+  documentsAfter: questionDocuments,
+  async fill(tx, texts) {
+    const { named, people } = await nameInPlainTexts(tx, texts)
+    return { tags: shownWith(people), textIn: named }
+  },
+}
+
+async function questionDocuments(tx: Tx, after: string, limit: number): Promise<SearchDocument[]> {
   const ids = await selectQuestionsAfter(tx, isUuid(after) ? namedId(after) : undefined, limit)
   const documents: SearchDocument[] = []
   for (const question of await selectByIds(

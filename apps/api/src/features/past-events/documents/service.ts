@@ -4,6 +4,8 @@ import { topicTexts } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
 import { namedId, type PastEventId } from "#api/db/ids"
 import { indexDocument, type SearchDocument } from "#api/platform/search/documents"
+import type { SearchSource } from "#api/platform/search/sources"
+import { PAST_EVENTS } from "../events.ts"
 import { selectPastEventsAfter, selectWhole, type WholePastEvent } from "./queries.ts"
 
 export const indexPastEvent = (tx: Tx, id: PastEventId) =>
@@ -12,9 +14,13 @@ export const indexPastEvent = (tx: Tx, id: PastEventId) =>
     return pastEvent && documentOf(pastEvent)
   })
 
-/** The past events after this one as documents, to index them again. */
-export const pastEventDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>
-  (await selectPastEventsAfter(tx, namedId(after), limit)).map(documentOf)
+export const pastEventSource: SearchSource = {
+  noun: "past-event",
+  tag: PAST_EVENTS,
+  path: (id) => `/learning/past-event/${id}`,
+  documentsAfter: async (tx, after, limit) =>
+    (await selectPastEventsAfter(tx, namedId(after), limit)).map(documentOf),
+}
 
 function documentOf({ id, topics, heldOn, texts }: WholePastEvent): SearchDocument {
   const [first = "companies"] = topics

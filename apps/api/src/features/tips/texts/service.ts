@@ -9,8 +9,9 @@ import type { Furigana } from "#api/platform/furigana"
 import { type Rendered, renderMarkdown, UNREAD_FORMAT } from "#api/platform/markdown"
 import type { MemberProfile } from "#api/platform/markdown/member"
 import { indexDocument, removeDocument, type SearchDocument } from "#api/platform/search/documents"
+import type { SearchSource } from "#api/platform/search/sources"
 import { wordIds } from "#api/platform/word-ids"
-import { tipBrought, tipFilmed, tipPublished, tipWithdrawn } from "../events.ts"
+import { TIPS, tipBrought, tipFilmed, tipPublished, tipWithdrawn } from "../events.ts"
 import { letGoOfFilms } from "../films/service.ts"
 import { letGoOfPictures } from "../pictures/service.ts"
 import { selectTipsAfter, selectWhole, type WholeTip } from "../queries.ts"
@@ -179,6 +180,10 @@ function documentOf({ id, topics, publishedAt, texts }: WholeTip): SearchDocumen
   }
 }
 
-/** The tips after this one as documents, to index them again. */
-export const tipDocuments = async (tx: Tx, after: string, limit: number): Promise<SearchDocument[]> =>
-  (await selectTipsAfter(tx, namedId(after), limit)).map(documentOf)
+export const tipSource: SearchSource = {
+  noun: "tip",
+  tag: TIPS,
+  path: (id) => `/learning/senpai-tips/${id}`,
+  documentsAfter: async (tx, after, limit) =>
+    (await selectTipsAfter(tx, namedId(after), limit)).map(documentOf),
+}
