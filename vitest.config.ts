@@ -1,7 +1,11 @@
-// Five projects: `api` needs a database and runs once for each engine (tools/lib/rings.mjs); `system` and `siblings` start whole
-// servers and run once; the others need nothing.
+// Five projects: `api` needs a database; `system` and `siblings` start whole servers; the others need nothing. Which ring runs which of them, and on
+// which engine: tools/lib/rings.mjs and docs/testing.md.
 import { configDefaults, defineConfig } from "vitest/config"
-import { limits, secondTry, shared, together } from "./tools/lib/test-limits.ts"
+import { findApiTests } from "./tools/lib/api-tests.ts"
+import { limits, secondTry, shared, systemLimits, together } from "./tools/lib/test-limits.ts"
+
+const apiTests = findApiTests(import.meta.dirname)
+const { TEST_ENGINE, TEST_LONG, TEST_SET } = process.env
 
 export default defineConfig({
   test: {
@@ -11,16 +15,16 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{tools,bench,packages/*/src}/**/*.test.ts"],
+          include: ["{tools,bench,packages/*/src}/**/*.test.ts", ...apiTests.units],
           ...limits,
           ...together,
         },
       },
-      { test: { name: "siblings", include: ["siblings/*/src/**/*.test.ts"], ...limits, ...secondTry } },
+      { test: { name: "siblings", include: ["siblings/*/src/**/*.test.ts"], ...systemLimits, ...secondTry } },
       {
         test: {
           name: "api",
-          include: ["apps/api/**/*.test.ts"],
+          include: [...(TEST_SET === "both-engines" ? apiTests.onBothEngines : apiTests.withDatabase)],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
           ...limits,
           ...secondTry,
@@ -34,12 +38,12 @@ export default defineConfig({
           exclude: [
             ...configDefaults.exclude,
             // About PostgreSQL alone; the other engine has nothing of the kind.
-            ...(process.env.TEST_ENGINE === "postgres" ? [] : ["**/*.postgres.test.ts"]),
+            ...(TEST_ENGINE === "postgres" ? [] : ["**/*.postgres.test.ts"]),
             // Minutes each: part of `npm test -- everything` alone.
-            ...(process.env.TEST_LONG === "1" ? [] : ["**/*.long.test.ts"]),
+            ...(TEST_LONG === "1" ? [] : ["**/*.long.test.ts"]),
           ],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
-          ...limits,
+          ...systemLimits,
           ...secondTry,
         },
       },

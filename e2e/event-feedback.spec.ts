@@ -43,7 +43,7 @@ test("once it is over, who had a seat says how it was, and may think again; orga
   test.slow() // two servers, one after the other: the second three weeks later
   const w = words[language]
   const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-feedback-"))
-  cpSync(process.env.E2E_DEMO_DATA ?? "", folder, { recursive: true })
+  cpSync(process.env.DEMO_DATA ?? "", folder, { recursive: true })
   const settings = { HOST: "localhost", DATA_DIR: folder }
 
   const site = await startSite(settings)

@@ -171,7 +171,7 @@ test("a seat that nobody confirms goes on to the next in line; whoever comes is 
   test.slow() // two servers, one after the other: the second four weeks later
   const w = words[language]
   const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-later-"))
-  cpSync(process.env.E2E_DEMO_DATA ?? "", folder, { recursive: true })
+  cpSync(process.env.DEMO_DATA ?? "", folder, { recursive: true })
   const mail = await startMailServer()
   const settings = { HOST: "localhost", DATA_DIR: folder, SMTP_URL: mail.url }
 

@@ -1,5 +1,6 @@
 // npm test: every check and every ring of tests. The last line sums up: `N passed, N failed`.
-// Names as arguments run only those: npm test -- near, or npm test -- checks postgres
+// Names as arguments run only those: npm test -- near, or npm test -- checks postgres. With `everything` both engines run every slice, and the
+// long walks are made; before a release. Which ring proves what: docs/testing.md.
 import { constants } from "node:os"
 import { runChecks } from "./lib/checks.mjs"
 import { ensureInstalled } from "./lib/install.mjs"
@@ -8,17 +9,25 @@ import { command, Failure, say } from "./lib/project.mjs"
 import { changed, embedded, journeys, postgres, system, unit } from "./lib/rings.mjs"
 
 const programs = findPostgres()
+const asked = process.argv.slice(2)
+const isEverything = asked.includes("everything")
 const rings = [
   { name: "checks", run: runChecks },
   { name: "unit", run: unit },
-  { name: "embedded", run: embedded },
   ...(programs ? [{ name: "postgres", run: () => postgres(programs) }] : []),
-  { name: "system", run: () => system(programs) },
-  { name: "journeys", run: () => journeys() },
+  { name: "embedded", run: () => embedded({ isWhole: isEverything || !programs }) },
+  { name: "system", run: () => system(programs, { isLong: isEverything }) },
+  { name: "journeys", run: () => journeys({ isLong: isEverything }) },
 ]
 /** Between two edits; what it runs of the slices is part of the whole suite already. */
 const near = { name: "changed", run: changed }
-const groups = { near: ["checks", "unit", "changed"], slices: ["embedded", "postgres"] }
+const groups = {
+  near: ["checks", "unit", "changed"],
+  slices: ["postgres", "embedded"],
+  everything: rings.map(({ name }) => name),
+}
+/** A second try hides a race: a few are the machine's, more are ours. */
+const MOST_SECOND_TRIES = 3
 
 /** Ctrl-C reaches the running ring by itself; here it only means that no further one is started. */
 let interruptedBy
@@ -54,12 +63,11 @@ const line = ({ name, passed, failed, skipped, unsteady, seconds }) => {
 
 await command(async () => {
   await ensureInstalled()
-  const asked = process.argv.slice(2)
   const names = [...Object.keys(groups), ...rings.map(({ name }) => name)]
   const unknown = asked.find((name) => !names.includes(name))
   if (unknown) throw new Failure(`there is no ring "${unknown}" here; there are ${names.join(", ")}.`)
   const wanted = asked.flatMap((name) => groups[name] ?? [name])
-  if (!programs) say("no PostgreSQL server on this machine: the API suites run on the embedded engine only.")
+  if (!programs) say("no PostgreSQL server on this machine: the slices run on the embedded engine.")
 
   const results = []
   const chosen = wanted.length === 0 ? rings : [...rings, near].filter(({ name }) => wanted.includes(name))
@@ -69,7 +77,12 @@ await command(async () => {
   }
   const passed = results.reduce((total, result) => total + result.passed, 0)
   const failed = results.reduce((total, result) => total + result.failed.length, 0)
+  const secondTries = results.reduce((total, result) => total + result.unsteady.length, 0)
   console.log(`\n${results.map(line).join("\n")}`)
+  if (secondTries > MOST_SECOND_TRIES)
+    console.log(
+      `${secondTries} tests passed only at the second try; more than ${MOST_SECOND_TRIES} fail the run.`,
+    )
   console.log(`${passed} passed, ${failed} failed`)
-  return failed === 0 ? 0 : 1
+  return failed === 0 && secondTries <= MOST_SECOND_TRIES ? 0 : 1
 })

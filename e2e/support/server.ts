@@ -24,8 +24,9 @@ export interface RunningSite {
 export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-"))
   const log = join(folder, "server.log")
-  const { E2E_DEMO_DATA: demo } = process.env
-  if (demo && settings.DEMO !== "off") cpSync(demo, join(folder, "data"), { recursive: true })
+  const { DEMO_DATA: demo } = process.env
+  if (!demo) throw new Error("Run the journeys with npm run e2e, which prepares the demo's data.")
+  if (settings.DEMO !== "off") cpSync(demo, join(folder, "data"), { recursive: true })
   const port = await freePort()
   const server = spawn(
     process.execPath,

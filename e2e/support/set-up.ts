@@ -1,10 +1,8 @@
 // Before the journeys: the site that most of them share.
-import { demoData } from "./demo-data.ts"
 import { startSite } from "./server.ts"
 
 export default async function setUp(): Promise<() => Promise<void>> {
   // Workers inherit the environment.
-  process.env.E2E_DEMO_DATA = await demoData()
   const site = await startSite()
   process.env.E2E_BASE_URL = site.address
   process.env.E2E_SERVER_LOG = site.log

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
+import { ensureDemoData } from "./demo-data.mjs"
 import { startPostgres } from "./postgres.mjs"
 import { inRoot } from "./project.mjs"
 import { runNode } from "./run.mjs"
@@ -74,12 +75,12 @@ const vitest = (projects, env, { args = [], ...options } = {}) =>
 
 export const unit = () => vitest(["unit", "web"], {}, { args: ["--sequence.shuffle"] })
 
-const onEmbedded = (projects, options) => vitest(projects, { TEST_ENGINE: "embedded" }, options)
+const onEmbedded = (projects, options, env) => vitest(projects, { TEST_ENGINE: "embedded", ...env }, options)
 
-async function onPostgres(projects, programs) {
+async function onPostgres(projects, programs, env) {
   const server = await startPostgres(programs)
   try {
-    return await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url })
+    return await vitest(projects, { TEST_ENGINE: "postgres", TEST_DATABASE_URL: server.url, ...env })
   } finally {
     await server.stop()
   }
@@ -89,14 +90,20 @@ async function onPostgres(projects, programs) {
 export const changed = () =>
   onEmbedded(["api", "siblings"], { args: ["--changed", "--passWithNoTests"], mayBeEmpty: true })
 
-export const embedded = () => onEmbedded(["api"])
+/** Every slice. */
 export const postgres = (programs) => onPostgres(["api"], programs)
 
+/** Every slice where there is no PostgreSQL on the machine, or where everything is wanted; else those for which the engine matters. */
+export const embedded = ({ isWhole }) => onEmbedded(["api"], {}, isWhole ? {} : { TEST_SET: "both-engines" })
+
+const long = (isLong) => (isLong ? { TEST_LONG: "1" } : {})
+
 /** Whole servers and their siblings, with PostgreSQL where the machine has it. */
-export async function system(programs) {
+export async function system(programs, { isLong }) {
   await ensureBuilt()
+  const env = { DEMO_DATA: await ensureDemoData(), ...long(isLong) }
   const projects = ["system", "siblings"]
-  return programs ? onPostgres(projects, programs) : onEmbedded(projects)
+  return programs ? onPostgres(projects, programs, env) : onEmbedded(projects, {}, env)
 }
 
 /** Playwright's own report, in the words of ours. */
@@ -118,9 +125,10 @@ function readJourneys({ stats, errors, suites }) {
   }
 }
 
-export async function journeys(args = []) {
+export async function journeys({ args = [], isLong = false } = {}) {
   const settings = await ensureBrowser()
   await ensureBuilt()
+  const demo = await ensureDemoData()
   return withReport(
     (file) =>
       runNode(
@@ -131,7 +139,15 @@ export async function journeys(args = []) {
           "--reporter=list,json",
           ...args,
         ],
-        { env: { ...noSettings, ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: file } },
+        {
+          env: {
+            ...noSettings,
+            ...settings,
+            DEMO_DATA: demo,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+            ...long(isLong),
+          },
+        },
       ),
     { read: readJourneys },
   )

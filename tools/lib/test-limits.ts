@@ -1,18 +1,24 @@
-/** They end what hangs. A machine with other work takes as long as it takes: no test fails for that. */
+/**
+ * They end what hangs; a test or a hook that may take longer than a minute says so itself. A machine with other work takes as long as it takes: no
+ * test asserts a time.
+ */
 export const limits = {
-  testTimeout: 600_000,
-  hookTimeout: 600_000,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   teardownTimeout: 120_000,
   // Shorter than the test's own, so that what was waited for is named.
-  expect: { poll: { timeout: 120_000 } },
+  expect: { poll: { timeout: 45_000 } },
 }
+
+/** Whole servers: several starts in one test, each of which a busy machine may need half a minute for. */
+export const systemLimits = { ...limits, testTimeout: 300_000, hookTimeout: 300_000 }
 
 /** Real databases, servers and processes: a second try, which the summary names (docs/decisions/0071-a-second-try.md). */
 export const secondTry = { retry: 1 } as const
 
 /**
- * Files share processes and what these have loaded: the modules, and the embedded database, which is compiled for each process anew. Every file
- * has a database of its own. So a test leaves nothing behind, least of all in modules that keep something.
+ * Files share processes and what these have loaded: the modules, and the embedded database, which each process compiles once. Every file
+ * has an empty database. So a test leaves nothing behind, least of all in modules that keep something.
  */
 export const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, restoreMocks: true } as const
 

@@ -16,7 +16,7 @@ import { type ApiServer, startApiServer } from "./testing/api-server.ts"
 import type { Answer } from "./testing/ask.ts"
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115)
-const runs = Number(process.env.FUZZ_RUNS ?? 2_000)
+const runs = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_LONG === "1" ? 2_000 : 300))
 
 interface Schema {
   readonly $ref?: string

@@ -1,26 +1,14 @@
-// A folder or a database that has been a demo, started again as something else.
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+// A folder that has been a demo, started again as something else.
+import { rmSync } from "node:fs"
 import { DEMO_PASSWORD } from "@shirube/api/seed/accounts"
-import { createEmptyDatabase, testEngine } from "@shirube/api/testing/database"
 import { afterAll, beforeAll, expect, it } from "vitest"
+import { copyOfDemoData } from "./testing/demo-data.ts"
 import { ensureWebIsBuilt, startServer } from "./testing/server-process.ts"
 
-const dataDir = mkdtempSync(join(tmpdir(), "shirube-demo-"))
-let drop = async () => {}
-let place: Record<string, string> = { DATA_DIR: dataDir }
-beforeAll(async () => {
-  await ensureWebIsBuilt()
-  if (testEngine === "embedded") return
-  const empty = await createEmptyDatabase()
-  drop = empty.drop
-  place = { ...place, DATABASE_URL: empty.url }
-})
-afterAll(async () => {
-  await drop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+const dataDir = copyOfDemoData()
+const place = { DATA_DIR: dataDir }
+beforeAll(ensureWebIsBuilt)
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const post = async (address: string, path: string, body: object, token?: string) => {
   const response = await fetch(`${address}/api/v1/auth/${path}`, {

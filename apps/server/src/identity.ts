@@ -1,5 +1,6 @@
 // In demo mode, where the operator names no identity service, ours is started beside the site: own process, own port, own
 // storage. The site learns of it through the very settings that would name any other OpenID provider.
+
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:net"
@@ -7,6 +8,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { type Config, readConfig } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
+import { OperatorError } from "@shirube/api/platform/operator-error"
 import { keptSecret } from "@shirube/api/platform/secrets"
 import { languages } from "@shirube/contract/language"
 import { CALLBACK_PATHS, MATCHING_PATHS } from "@shirube/contract/product"
@@ -17,7 +19,7 @@ const CLIENT_ID = "journal"
 const STOP_MS = 12_000
 const PREFIXES = ["", ...languages.map((language) => `/${language}`)]
 
-export class IdentityUnusable extends Error {}
+export class IdentityUnusable extends OperatorError {}
 
 export interface Identity {
   /** The settings of the site, with the identity service named. */

@@ -1,13 +1,17 @@
 // The composition root: the only place that knows both apps. Alone it answers itself (serve.ts); with WORKERS it leads others that do.
+// What takes long to load is loaded once the settings are known to be good.
+import "./compile-cache.ts"
 import cluster from "node:cluster"
 import { readConfig } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
 import { announce } from "./banner.ts"
 import { explain } from "./explain.ts"
 import { startIdentity } from "./identity.ts"
-import { serve } from "./serve.ts"
+import type { serve } from "./serve.ts"
 import { endOnSignals } from "./signals.ts"
 import { askForMetrics, startWorkers, tellListening } from "./workers.ts"
+
+const startServing: typeof serve = async (...parts) => (await import("./serve.ts")).serve(...parts)
 
 async function main(): Promise<() => Promise<void>> {
   const identity = await startIdentity(process.env)
@@ -15,7 +19,7 @@ async function main(): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel)
   const serving =
     config.workers === 1
-      ? await serve(config, log)
+      ? await startServing(config, log)
       : await startWorkers(config.workers, identity.environment, log)
   announce(serving.address, config, serving.closedDemoAccounts)
   return async () => {
@@ -27,7 +31,7 @@ async function main(): Promise<() => Promise<void>> {
 /** Its settings are the leader's; the identity service is named in them where the leader has started it. */
 async function work(): Promise<() => Promise<void>> {
   const config = readConfig(process.env)
-  const serving = await serve(config, createLog(config.logLevel), {
+  const serving = await startServing(config, createLog(config.logLevel), {
     printMetrics: askForMetrics(),
     isFirst: cluster.worker?.id === 1,
   })

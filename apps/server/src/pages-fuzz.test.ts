@@ -9,7 +9,7 @@ import { type DemoAccount, type DemoMember, demoMember } from "./testing/demo-me
 import { type PagesServer, startPagesServer } from "./testing/pages-server.ts"
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_115)
-const runs = Number(process.env.FUZZ_RUNS ?? 2_000)
+const runs = Number(process.env.FUZZ_RUNS ?? (process.env.TEST_LONG === "1" ? 2_000 : 300))
 const AT_ONCE = 10
 
 let server: PagesServer

@@ -1,6 +1,8 @@
 // Moving everything from one database to another, empty one. What there is to move is read from the catalogue, so that a
 // table that comes later cannot be forgotten.
+
 import { sql } from "drizzle-orm"
+import { OperatorError } from "#api/platform/operator-error"
 import { type Database, rows, type Tx } from "./client.ts"
 
 const BATCH = 500
@@ -11,7 +13,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   rate_limits: "counters that mean nothing elsewhere",
 }
 
-export class CopyRefused extends Error {}
+export class CopyRefused extends OperatorError {}
 
 export interface Copied {
   readonly table: string

@@ -1,10 +1,12 @@
 // The embedded engine has no lock of its own: a second process would be acknowledged writes that vanish.
 // SQLite's file lock is the kernel's: it ends with its process, however that ends, and cannot go stale.
+
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { OperatorError } from "#api/platform/operator-error"
 
-export class FolderInUse extends Error {}
+export class FolderInUse extends OperatorError {}
 /** Somebody else wrote into it, or the disk did. */
 export class LockDamaged extends Error {}
 

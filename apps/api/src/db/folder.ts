@@ -1,11 +1,13 @@
 // The folder of the embedded database: who may make one, and which one can be opened.
+
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { chmod, mkdir, rename, rm } from "node:fs/promises"
 import { join } from "node:path"
+import { OperatorError } from "#api/platform/operator-error"
 import { FolderInUse, LockDamaged, lockFolder } from "./folder-lock.ts"
 
 /** Ends the program with one sentence. */
-export class FolderUnusable extends Error {}
+export class FolderUnusable extends OperatorError {}
 
 /** The major version of PostgreSQL that is embedded; it opens no folder of another. */
 export const ENGINE_VERSION = "18"

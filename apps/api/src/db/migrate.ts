@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import { sql } from "drizzle-orm"
 import { readMigrationFiles } from "drizzle-orm/migrator"
+import { OperatorError } from "#api/platform/operator-error"
 import { type Database, rows, type Tx } from "./client.ts"
 
 /** Ends the program with one sentence. */
-export class SchemaUnknown extends Error {}
+export class SchemaUnknown extends OperatorError {}
 
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, "../../migrations")
 

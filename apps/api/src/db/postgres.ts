@@ -2,6 +2,7 @@ import type { Socket } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
 import { drizzle } from "drizzle-orm/node-postgres"
 import pg from "pg"
+import { OperatorError } from "#api/platform/operator-error"
 import { type Database, type DrizzleHandle, dbOn, type OpenOptions } from "./client.ts"
 import { createLine } from "./line.ts"
 
@@ -9,7 +10,7 @@ import { createLine } from "./line.ts"
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 /** Ends the start with one sentence; the address itself may hold a password and is not repeated. */
-export class DatabaseUnreachable extends Error {}
+export class DatabaseUnreachable extends OperatorError {}
 
 const RECONNECT_MS = [100, 500, 1_000, 2_000, 5_000]
 

@@ -1,8 +1,10 @@
 // What each setting may look like, one by one. What they mean together is config.ts's business.
+
 import { createPrivateKey, type KeyObject } from "node:crypto"
 import { DEFAULT_API_TIMEOUT_MS } from "@shirube/contract/product"
 import { z } from "zod"
 import { type CollectorAddress, readCollectorAddress } from "./collector.ts"
+import { OperatorError } from "./operator-error.ts"
 import { providerList } from "./provider-settings.ts"
 
 const flag = z
@@ -213,7 +215,7 @@ const settings = z.object({
 export type Settings = z.output<typeof settings>
 
 /** Ends the start with one sentence that names the setting. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 const SECRETS: readonly string[] = Object.keys(settings.shape).filter((name) => /SECRET|_KEY/.test(name))
 

@@ -1,14 +1,13 @@
 // The whole server with content to read, as its own process; nothing it logs may be a surprise.
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { rmSync } from "node:fs"
 import { ask, type Question } from "./ask.ts"
+import { copyOfDemoData } from "./demo-data.ts"
 import { ensureWebIsBuilt, startServer } from "./server-process.ts"
 import { untilDemoIsRead } from "./until-read.ts"
 
 export async function startPagesServer(settings: Record<string, string> = {}) {
   await ensureWebIsBuilt()
-  const folder = mkdtempSync(join(tmpdir(), "shirube-pages-"))
+  const folder = copyOfDemoData()
   const server = await startServer({
     DATA_DIR: folder,
     // For its articles; with a mail server, so that the pages of development are not there.

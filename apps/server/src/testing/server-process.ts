@@ -17,6 +17,8 @@ const start = (arguments_: string[], settings: Record<string, string>) =>
       PORT: "0",
       DEMO: "0",
       LOG_LEVEL: "warn",
+      // Dozens of processes compile the same modules.
+      NODE_COMPILE_CACHE: join(ROOT, ".cache/compiled"),
       ...settings,
     },
   })

@@ -267,6 +267,15 @@ describe("a hostile text of a member", () => {
     expect(rendered.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(20)
   })
 
+  it.each([
+    ["[<https://a.example/>x](http://javascript:alert(1)@a.example)", 1],
+    ["[<https://a.example/>x](https://b.example/)", 1],
+    ["[x](https://b.example/) <https://a.example/>", 2],
+  ])("has no link in a link: %s", (source, links) => {
+    expectHarmless(source)
+    expect(html(source).split("<a ").length - 1).toBe(links)
+  })
+
   it("stays a text, whatever pieces it is made of", () => {
     const pieces = fc.constantFrom(
       ...hostile,

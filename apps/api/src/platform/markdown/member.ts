@@ -77,7 +77,8 @@ function tamed(
   pictureAt: MemberProfile["pictureAt"],
   text: (content: string) => Token,
 ): Token[] {
-  let isLink = false
+  /** Whether each link that is open is shown. */
+  const open: boolean[] = []
   return children.flatMap((token) => {
     if (token.type === "image") {
       const [shown, ...larger] = pictureAt(String(token.attrGet("src"))) ?? []
@@ -88,14 +89,15 @@ function tamed(
     }
     if (token.type === "link_open") {
       const address = String(token.attrGet("href"))
-      isLink = isHarmlessLink(address)
+      // A bare address in the words of a link is a link of its own, and HTML knows no link in a link: the outer one stays.
+      open.push(isHarmlessLink(address) && !open.includes(true))
       token.attrs = [
         ["href", address],
         ["rel", "ugc nofollow noopener"],
       ]
     }
-    // Links hold no links, so the one that closes is the one that was opened last.
-    return token.type.startsWith("link_") && !isLink ? [] : token
+    const isShown = token.type === "link_close" ? open.pop() : token.type === "link_open" ? open.at(-1) : true
+    return isShown ? token : []
   })
 }
 

@@ -134,7 +134,7 @@ describe("files in an S3-compatible store", () => {
   it("pass through the disk without a name there that could stay behind", async () => {
     const { endpoint, objects, stop } = await startObjectStore(credentials)
     const storage = await storeAt(endpoint)
-    const folder = mkdtempSync(join(root, "temporary-"))
+    const folder = mkdtempSync(join(root, "files/temporary-"))
     vi.stubEnv("TMPDIR", folder)
     const onTheWay: string[][] = []
     async function* looking() {

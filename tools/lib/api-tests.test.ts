@@ -1,0 +1,19 @@
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { findApiTests } from "./api-tests.ts"
+
+const { withDatabase, units } = findApiTests(join(import.meta.dirname, "../.."))
+
+it("a test that starts the API needs a database, also through a helper of its own", () => {
+  expect(withDatabase).toContain("apps/api/src/roles.test.ts")
+  expect(withDatabase).toContain("apps/api/src/features/articles/articles.test.ts")
+})
+
+it("a test of a policy, or one that names the test API as a type alone, is a unit", () => {
+  expect(units).toContain("apps/api/src/features/events/reminders/policy.test.ts")
+  expect(units).toContain("apps/api/src/platform/cursor.test.ts")
+})
+
+it("every test of the API is one or the other", () => {
+  expect(new Set([...withDatabase, ...units]).size).toBe(withDatabase.length + units.length)
+})

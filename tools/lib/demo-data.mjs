@@ -1,0 +1,99 @@
+// What a first start makes of an empty folder. The servers of tests begin with a copy of it, and as long as nothing that it is made of has
+// changed, so do those of later runs.
+import { createHash } from "node:crypto"
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
+import { join, relative } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { Failure, inRoot, projectNode, root, say } from "./project.mjs"
+import { ended, start } from "./run.mjs"
+
+const DAY_MS = 86_400_000
+const kept = inRoot(".cache/demo-data")
+const ingredients = [
+  "apps/api/src",
+  "apps/api/seed",
+  "apps/api/migrations",
+  "apps/server/src",
+  "packages/contract/src",
+  "package-lock.json",
+]
+
+/** The folder with the data of the demo: of an earlier run, or made now. */
+export async function ensureDemoData() {
+  mkdirSync(kept, { recursive: true })
+  const folder = join(kept, contentHash())
+  if (!isThere(folder)) {
+    say("preparing the demo's data ...")
+    const aside = join(kept, `${process.pid}`)
+    rmSync(aside, { recursive: true, force: true })
+    try {
+      await makeDemoData(aside)
+      // Another run may have been quicker; either is as good.
+      if (!isThere(folder)) renameSync(aside, folder)
+    } finally {
+      rmSync(aside, { recursive: true, force: true })
+    }
+  }
+  const now = new Date()
+  utimesSync(folder, now, now)
+  for (const name of readdirSync(kept)) removeUnused(join(kept, name))
+  return folder
+}
+
+/** The demo's events and deadlines are counted from the first start, so the quarter of the day is part of it. */
+function contentHash() {
+  const hash = createHash("sha256").update(String(Math.floor(Date.now() / (DAY_MS / 4))))
+  const files = ingredients
+    .flatMap((path) => filesOf(inRoot(path)))
+    .filter((file) => !/\.test\.ts$/.test(file))
+  for (const file of files.sort()) {
+    const content = readFileSync(file)
+    hash.update(`${relative(root, file)}\0${content.length}\0`).update(content)
+  }
+  return hash.digest("hex").slice(0, 16)
+}
+
+const filesOf = (path) =>
+  statSync(path).isFile()
+    ? [path]
+    : readdirSync(path, { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+
+const isThere = (folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+function removeUnused(folder) {
+  const usedAt = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (usedAt < Date.now() - DAY_MS) rmSync(folder, { recursive: true, force: true })
+}
+
+async function makeDemoData(folder) {
+  const env = { NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", DATA_DIR: folder, DEMO: "on" }
+  const server = start(
+    projectNode(),
+    ["--disable-warning=ExperimentalWarning", inRoot("apps/server/src/main.ts")],
+    { env: { ...env, LOG_LEVEL: "info" }, stdio: ["ignore", "pipe", "pipe"] },
+  )
+  const end = ended(server)
+  let hasEnded = false
+  void end.then(() => (hasEnded = true))
+  let output = ""
+  for (const stream of [server.stdout, server.stderr]) stream.on("data", (chunk) => (output += chunk))
+  const addressOf = () => /^listening on (\S+)$/m.exec(output)?.[1]
+  // It answers before its courses are there, and before the readings of its questions are.
+  const isWhole = async () =>
+    output.includes("the courses and past events of the demo are there") &&
+    (await areQuestionsRead(addressOf()))
+  while (!hasEnded && !(addressOf() && (await isWhole()))) await sleep(200)
+  server.kill("SIGTERM")
+  if ((await end) !== 0) throw new Failure(`the demo's first start failed.\n${output.trimEnd()}`)
+}
+
+async function areQuestionsRead(address, cursor = "") {
+  const response = await fetch(`${address}/api/v1/questions?limit=50${cursor && `&cursor=${cursor}`}`, {
+    headers: { LanguageType: "ja" },
+  })
+  const { items, next_cursor } = await response.json()
+  const hasUnread = items.some(({ title_ruby }) => title_ruby.every(({ reading }) => reading === null))
+  return !hasUnread && (next_cursor === null || areQuestionsRead(address, next_cursor))
+}
