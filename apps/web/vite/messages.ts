@@ -106,7 +106,7 @@ export function messages(folder: string, everywhere: readonly string[]): Plugin 
     },
     generateBundle(_, bundle) {
       if (this.environment.name !== "client") return
-      if (!hasOurFormatter(Object.values(bundle)))
+      if (!hasOurFormatter(Object.values(bundle).filter((output) => output.type === "chunk")))
         this.error("use-intl does not import its formatter by the name that is replaced by ours")
       const edition = editionOf(bundles())
       for (const bundle of bundles())
