@@ -7,7 +7,7 @@ import { readConfig, readPlace } from "@shirube/api/platform/config"
 import { createLog } from "@shirube/api/platform/log"
 import { ConfigError } from "@shirube/api/platform/settings"
 import { explain } from "./explain.ts"
-import { type Moved, moveSite } from "./move.ts"
+import type { Moved } from "./move.ts"
 
 async function copy() {
   const { databaseUrl, databasePool, dataDir } = readPlace(process.env)
@@ -20,6 +20,7 @@ async function copy() {
   const target = await openPostgres({ url: databaseUrl, pool: databasePool })
   const source = await openEmbedded({ dataDir })
   try {
+    const { moveSite } = await import("./move.ts")
     tell(await moveSite(source, target, config, createLog("error")))
   } finally {
     await source.close()

@@ -5,7 +5,6 @@ import { requireDatabase } from "@shirube/api/db/folder"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
 import { readPlace } from "@shirube/api/platform/config"
-import { loadSite } from "./content.ts"
 import { explain } from "./explain.ts"
 
 async function seed() {
@@ -13,6 +12,7 @@ async function seed() {
   if (place.databaseUrl === undefined) requireDatabase(place.dataDir)
   const database = await openDatabase(place)
   await migrate(database)
+  const { loadSite } = await import("./content.ts")
   const { articles, isCalendarNew, areWordsNew } = await loadSite(database.db, new Date())
   await database.close()
   const { published, changed, unchanged } = articles

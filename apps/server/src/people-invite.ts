@@ -4,11 +4,7 @@ import { parseArgs } from "node:util"
 import { FolderInUse } from "@shirube/api/db/folder-lock"
 import { migrate } from "@shirube/api/db/migrate"
 import { openDatabase } from "@shirube/api/db/open"
-import {
-  inviteByOperator,
-  type NewInvitation,
-  sendOperatorInvitation,
-} from "@shirube/api/features/account-invitations/service"
+import type { NewInvitation } from "@shirube/api/features/account-invitations/service"
 import { systemClock } from "@shirube/api/platform/clock"
 import { type Config, readConfig } from "@shirube/api/platform/config"
 import { DEMO_DOMAIN, isClosedAddress } from "@shirube/api/platform/demo"
@@ -94,6 +90,9 @@ async function invite() {
   if (isClosedAddress(config, invitation.email))
     throw new ConfigError(`Addresses under ${DEMO_DOMAIN} belong to the demo. Use one of your own.`)
   const log = createLog("error")
+  const { inviteByOperator, sendOperatorInvitation } = await import(
+    "@shirube/api/features/account-invitations/service"
+  )
   const database = await openSite(config)
   try {
     await migrate(database)

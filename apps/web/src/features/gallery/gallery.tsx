@@ -15,7 +15,6 @@ import { SiteFooter } from "#web/ui/site-footer.tsx"
 import { SiteHeader } from "#web/ui/site-header.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx"
 import { SkipLink } from "#web/ui/skip-link.tsx"
-import { Tabs } from "#web/ui/tabs.tsx"
 import { ThemeSwitch } from "#web/ui/theme-switch.tsx"
 import { ToastRegion } from "#web/ui/toast.tsx"
 import { createToastQueue, type ToastKind } from "#web/ui/toast-queue.ts"
@@ -148,7 +147,7 @@ export function Gallery({ captions }: { captions: ReactNode }) {
           {captions}
         </section>
 
-        <Section id="overlays" title="Dialog, menu, tabs">
+        <Section id="overlays" title="Dialog, menu">
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => setDialogOpen(true)}>
               Open dialog
@@ -167,22 +166,6 @@ export function Gallery({ captions }: { captions: ReactNode }) {
               ]}
             />
           </div>
-          <Tabs
-            label="Schedule"
-            tabs={[
-              {
-                value: "march",
-                label: "March graduates",
-                content: <p>Openings from 1 March, interviews from 1 June.</p>,
-              },
-              {
-                value: "september",
-                label: "September graduates",
-                content: <p>Ask each company for its autumn intake.</p>,
-              },
-              { value: "ja", label: "大学院生", content: <p lang="ja">研究の予定と重ねて考えます。</p> },
-            ]}
-          />
           <Dialog
             open={isDialogOpen}
             onClose={() => setDialogOpen(false)}
