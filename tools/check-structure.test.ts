@@ -25,6 +25,11 @@ test("two decisions with one number are found", () => {
   expect(structureProblems(two)).toEqual([expect.stringContaining("another decision has the number 0040")])
 })
 
+test("two migrations with one number are found", () => {
+  const two = ["apps/api/migrations/0054_one.sql", "apps/api/migrations/0054_other.sql"]
+  expect(structureProblems(two)).toEqual([expect.stringContaining("another migration has the number 0054")])
+})
+
 test.each([
   ["a word outside the vocabulary", "apps/api/src/features/articles/handlers.ts", "a slice has only"],
   ["a file without a feature", "apps/api/src/features/articles.ts", "a feature is a folder"],

@@ -30,19 +30,20 @@ export function structureProblems(files: readonly string[]): string[] {
     ...featureDoorProblems(files),
     ...files.flatMap(webProblems),
     ...crowdProblems(files),
-    ...decisionProblems(files),
+    ...numberProblems(files, "decision", /^docs\/decisions\/(\d{4})-/),
+    ...numberProblems(files, "migration", /^apps\/api\/migrations\/(\d{4})_\w+\.sql$/),
     ...files.flatMap(habitProblems),
   ]
 }
 
-/** Two that are written at the same time take the same number; whoever refers to one means one. */
-function decisionProblems(files: readonly string[]): string[] {
-  const decisions = files.flatMap((file) => {
-    const number = /^docs\/decisions\/(\d{4})-/.exec(file)?.[1]
+/** Two branches take the same number at the same time; a reference to one means one, and migrations run in their order. */
+function numberProblems(files: readonly string[], noun: string, pattern: RegExp): string[] {
+  const numbered = files.flatMap((file) => {
+    const number = pattern.exec(file)?.[1]
     return number === undefined ? [] : [{ file, number }]
   })
-  return [...Map.groupBy(decisions, ({ number }) => number)].flatMap(([number, same]) =>
-    same.slice(1).map(({ file }) => `${file}: another decision has the number ${number}`),
+  return [...Map.groupBy(numbered, ({ number }) => number)].flatMap(([number, same]) =>
+    same.slice(1).map(({ file }) => `${file}: another ${noun} has the number ${number}`),
   )
 }
 

@@ -3,6 +3,7 @@
 import { Readable } from "node:stream"
 import { buffer } from "node:stream/consumers"
 import { ARCHIVE_DAYS } from "@shirube/contract/retention"
+import { zipSync } from "fflate"
 import type { Tx } from "#api/db/client"
 import { type ExportId, newId, type UserId } from "#api/db/ids"
 import { holdAccount } from "#api/features/accounts/service"
@@ -17,7 +18,6 @@ import { fileCipher, newFileKey, resealFileKey, SEALED_TYPE } from "#api/platfor
 import type { Actor } from "#api/platform/session"
 import { isGood, type Signed, secondsOf, signedQuery, type Viewing } from "#api/platform/signed-addresses"
 import { createVault, type Vault } from "#api/platform/vault"
-import { type ArchiveEntry, zip } from "#api/platform/zip"
 import { exportReady } from "./events.ts"
 import { readMe } from "./letters.ts"
 import {
@@ -104,7 +104,7 @@ export async function makeExport(parts: JobParts, id: ExportId): Promise<void> {
   const asked = await selectExport(db.autocommit, id)
   if (!asked?.userId || asked.state !== "waiting") return
   const now = clock.now()
-  const archive = zip(await entriesOf(parts, asked.userId), now)
+  const archive = archiveOf(await entriesOf(parts, asked.userId), now)
   const vault = createVault(config.encryptionKeys)
   // Kept before it is used: of two runs at once, both seal with the same one.
   const sealedKey = await keepSealedKey(db.autocommit, id, newFileKey(vault, id))
@@ -119,6 +119,14 @@ export async function makeExport(parts: JobParts, id: ExportId): Promise<void> {
 }
 
 /** As of one moment, so that its parts fit together. */
+interface ArchiveEntry {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+const archiveOf = (entries: readonly ArchiveEntry[], mtime: Date) =>
+  Buffer.from(zipSync(Object.fromEntries(entries.map(({ name, bytes }) => [name, [bytes, { mtime }]]))))
+
 async function entriesOf(parts: JobParts, userId: UserId): Promise<ArchiveEntry[]> {
   const { db, storage, personalTables } = parts
   const texts = await db.transaction(async (tx) => {
