@@ -1,13 +1,12 @@
-// Who may import whom: the rules are in .dependency-cruiser.cjs, each with its reason.
+// Who may import whom: the rules are in lib/import-rules.ts, each with its reason.
 import { existsSync } from "node:fs"
-import { createRequire } from "node:module"
 import { join } from "node:path"
-import { cruise, type IConfiguration, type ICruiseResult } from "dependency-cruiser"
 import { root } from "./lib/files.ts"
+import { cyclesIn } from "./lib/import-cycles.ts"
+import { type Import, importsBelow } from "./lib/import-graph.ts"
+import { type ImportRule, importRules, type Patterns } from "./lib/import-rules.ts"
 import { report } from "./lib/problems.ts"
 
-const configuration: IConfiguration = createRequire(import.meta.url)("../.dependency-cruiser.cjs")
-export const importRules = configuration.forbidden ?? []
 const folders = ["apps", "packages", "siblings", "tools", "bench", "e2e"]
 
 interface BrokenRule {
@@ -17,27 +16,52 @@ interface BrokenRule {
   readonly to: string
 }
 
-export async function brokenImportRules(baseDir: string, sources: string[]): Promise<BrokenRule[]> {
-  const { enhancedResolveOptions, ...options } = configuration.options ?? {}
-  const { output } = await cruise(
-    sources,
-    { ...options, baseDir, validate: true, ruleSet: { forbidden: importRules } },
-    enhancedResolveOptions,
-  )
-  if (typeof output === "string") throw new TypeError("dependency-cruiser printed instead of answering")
-  return brokenRulesOf(output)
+export function brokenImportRules(baseDir: string, sources: readonly string[]): BrokenRule[] {
+  const imports = importsBelow(baseDir, sources)
+  return importRules.flatMap((rule) => (rule.to.circular ? cycles(rule, imports) : breaches(rule, imports)))
 }
 
-const brokenRulesOf = ({ summary }: ICruiseResult) =>
-  summary.violations.map(({ rule, from, to, cycle }) => ({
-    rule: rule.name,
-    from,
-    to: cycle ? cycle.map(({ name }) => name).join(" -> ") : to,
-  }))
+function cycles({ name }: ImportRule, imports: readonly Import[]): BrokenRule[] {
+  const graph = new Map<string, string[]>()
+  for (const { from, to } of imports) graph.set(from, [...(graph.get(from) ?? []), to])
+  return cyclesIn(graph).map(([from = "", ...way]) => ({ rule: name, from, to: way.join(" -> ") }))
+}
+
+function breaches({ name, from, to }: ImportRule, imports: readonly Import[]): BrokenRule[] {
+  const matchFrom = matcher(from.path)
+  const isFree = from.pathNot === undefined ? undefined : matcher(from.pathNot)
+  return [...Map.groupBy(imports, (each) => each.from)].flatMap(([file, own]) => {
+    const match = matchFrom(file)
+    if (!match || isFree?.(file)) return []
+    const withGroups = (patterns: Patterns | undefined) => filled(patterns, match)
+    const isTarget = matcher(withGroups(to.path))
+    const isAllowed = to.pathNot === undefined ? undefined : matcher(withGroups(to.pathNot))
+    return own
+      .filter((each) => isTarget(each.to) && !isAllowed?.(each.to))
+      .filter(({ isTypeOnly }) => !(to.dependencyTypesNot && isTypeOnly))
+      .filter(({ isResolved }) => !(to.couldNotResolve && isResolved))
+      .map((each) => ({ rule: name, from: file, to: each.to }))
+  })
+}
+
+const known = new Map<string, RegExp>()
+const expression = (patterns: Patterns = "") => {
+  const source = typeof patterns === "string" ? patterns : patterns.join("|")
+  const compiled = known.get(source) ?? new RegExp(source)
+  known.set(source, compiled)
+  return compiled
+}
+const matcher = (patterns: Patterns | undefined) => (path: string) => expression(patterns).exec(path)
+
+function filled(patterns: Patterns | undefined, [, group]: RegExpExecArray): Patterns | undefined {
+  if (patterns === undefined || group === undefined) return patterns
+  const fill = (pattern: string) => pattern.replaceAll("$1", group)
+  return typeof patterns === "string" ? fill(patterns) : patterns.map(fill)
+}
 
 if (import.meta.main) {
   const reasons = new Map(importRules.map(({ name, comment }) => [name, comment]))
-  const broken = await brokenImportRules(
+  const broken = brokenImportRules(
     root,
     folders.filter((folder) => existsSync(join(root, folder))),
   )

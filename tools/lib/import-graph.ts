@@ -1,0 +1,95 @@
+// Which file imports which: every source file below some folders, parsed and resolved.
+import { readdirSync, readFileSync } from "node:fs"
+import { dirname, extname, join, relative, sep } from "node:path"
+import { parseSync } from "oxc-parser"
+import { ResolverFactory } from "oxc-resolver"
+
+export interface Import {
+  /** Paths from the root with slashes; what cannot be resolved, and Node's own modules, as they are written. */
+  readonly from: string
+  readonly to: string
+  /** Erased before anything runs. */
+  readonly isTypeOnly: boolean
+  readonly isResolved: boolean
+}
+
+const SOURCES = new Set([".ts", ".tsx", ".mts", ".js", ".mjs", ".cjs", ".jsx"])
+/** Generated from the route files and the contract: its imports are theirs. */
+const GENERATED = /(^|\/)dist\/|\.gen\.ts$/
+
+export function importsBelow(root: string, folders: readonly string[]): Import[] {
+  const resolver = new ResolverFactory({
+    conditionNames: ["import", "node", "default", "types"],
+    extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+    builtinModules: true,
+  })
+  const pathOf = (file: string) => relative(root, file).split(sep).join("/")
+  const resolve = (file: string, name: string): Pick<Import, "to" | "isResolved"> => {
+    const { path, builtin } = resolver.sync(dirname(file), name)
+    if (builtin) return { to: name, isResolved: true }
+    if (path === undefined) return { to: name, isResolved: false }
+    return { to: pathOf(path.replace(/\?.*$/, "")), isResolved: true }
+  }
+  return folders
+    .flatMap((folder) => sourcesIn(join(root, folder)))
+    .filter((file) => !GENERATED.test(pathOf(file)))
+    .flatMap((file) =>
+      importsIn(file, readFileSync(file, "utf8")).map(({ name, isTypeOnly }) => ({
+        from: pathOf(file),
+        isTypeOnly,
+        ...resolve(file, name),
+      })),
+    )
+    .filter(({ to }) => !GENERATED.test(to))
+}
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory())
+      return entry.name === "node_modules" || entry.name === "dist" ? [] : sourcesIn(path)
+    return SOURCES.has(extname(entry.name)) ? [path] : []
+  })
+}
+
+interface Named {
+  readonly name: string
+  readonly isTypeOnly: boolean
+}
+
+/** `import { type A }` keeps its import, and what it runs; `import type { A }` leaves nothing. */
+const TYPE_ONLY = /^(?:import|export)\s+type\s+(?!from\b)/
+
+export function importsIn(file: string, text: string): Named[] {
+  const { module, errors } = parseSync(file, text)
+  const [error] = errors
+  if (error) throw new Error(`${file}: ${error.message}`)
+  const statement = (start: number, end: number) => TYPE_ONLY.test(text.slice(start, end))
+  const literal = (start: number, end: number) => /^["'`](.*)["'`]$/.exec(text.slice(start, end))?.[1]
+  const found: Named[] = [
+    ...module.staticImports.map(({ moduleRequest, start, end }) => ({
+      name: moduleRequest.value,
+      isTypeOnly: statement(start, end),
+    })),
+    ...module.staticExports.flatMap(({ entries, start, end }) =>
+      entries.flatMap(({ moduleRequest }) =>
+        moduleRequest ? [{ name: moduleRequest.value, isTypeOnly: statement(start, end) }] : [],
+      ),
+    ),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const name = literal(start, end)
+      return name === undefined ? [] : [{ name, isTypeOnly: false }]
+    }),
+    ...declaredImportsIn(file, text),
+  ]
+  return [...new Map(found.map((each) => [`${each.name} ${each.isTypeOnly}`, each])).values()]
+}
+
+/** Inside of `declare module`, which the parser's list leaves out. */
+const declaredImportsIn = (file: string, text: string): Named[] =>
+  file.endsWith(".d.ts")
+    ? [...text.matchAll(/^ +import type .+ from "(.+)"$/gm)].map(([, name = ""]) => ({
+        name,
+        isTypeOnly: true,
+      }))
+    : []
