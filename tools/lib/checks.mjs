@@ -20,6 +20,8 @@ const types = (project, name, texts) => {
 }
 const script = (file) => ({ program: projectNode(), args: [inRoot(file)] })
 
+const knipMemory = ["--cache", "--cache-location", inRoot(".cache", "knip")]
+
 /** Slowest first: they set the pace. */
 const checks = () => [
   { name: "types", ...types("tsconfig.json", "types") },
@@ -28,7 +30,7 @@ const checks = () => [
     name: "types of the web",
     ...types("apps/web/tsconfig.json", "types-of-the-web", "apps/web/messages/en"),
   },
-  { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints") },
+  { name: "dead code", ...bin("knip", "--no-progress", "--no-config-hints", ...knipMemory) },
   { name: "format and lint", ...bin("biome", "ci", "--colors=off", "--max-diagnostics=50", ".") },
   { name: "import rules", ...script("tools/check-imports.ts") },
   { name: "slice structure", ...script("tools/check-structure.ts") },

@@ -1,5 +1,5 @@
 import type { PostNoun } from "@shirube/contract/forum-choices"
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { AnswerId, CommentId, QuestionId, UserId } from "#api/db/ids"
 import { notRemoved, type RemovalReason, visible } from "#api/db/removal"
@@ -54,19 +54,43 @@ const ofComment = {
   ...thread,
 }
 
+interface Wanted {
+  readonly where: SQL | undefined
+  readonly order?: readonly SQL[]
+  readonly limit: number
+}
+/** Each is a whole statement: clauses added to a union of three kinds of statement would cost the compiler seconds. */
 const selectFrom = {
-  question: (tx: Tx) => tx.select(ofQuestion).from(questions),
-  answer: (tx: Tx) =>
-    tx.select(ofAnswer).from(answers).innerJoin(questions, eq(questions.id, answers.questionId)),
-  comment: (tx: Tx) =>
-    tx.select(ofComment).from(comments).innerJoin(questions, eq(questions.id, comments.questionId)),
+  question: (tx: Tx, { where, order = [], limit }: Wanted) =>
+    tx
+      .select(ofQuestion)
+      .from(questions)
+      .where(where)
+      .orderBy(...order)
+      .limit(limit),
+  answer: (tx: Tx, { where, order = [], limit }: Wanted) =>
+    tx
+      .select(ofAnswer)
+      .from(answers)
+      .innerJoin(questions, eq(questions.id, answers.questionId))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit),
+  comment: (tx: Tx, { where, order = [], limit }: Wanted) =>
+    tx
+      .select(ofComment)
+      .from(comments)
+      .innerJoin(questions, eq(questions.id, comments.questionId))
+      .where(where)
+      .orderBy(...order)
+      .limit(limit),
 } as const
 
 const tables = { question: questions, answer: answers, comment: comments } as const
 const writers = { question: questions.askerId, answer: answers.authorId, comment: comments.authorId } as const
 
 export async function selectRemovedPost(tx: Tx, noun: PostNoun, id: PostId) {
-  const [found] = await selectFrom[noun](tx).where(eq(tables[noun].id, id)).limit(1)
+  const [found] = await selectFrom[noun](tx, { where: eq(tables[noun].id, id), limit: 1 })
   return found && { noun, ...found }
 }
 export type Post = NonNullable<Awaited<ReturnType<typeof selectRemovedPost>>>
@@ -79,10 +103,11 @@ export async function selectRemovedBy(
   { reasons, limit }: { reasons: readonly RemovalReason[]; limit: number },
 ): Promise<Post[]> {
   const table = tables[noun]
-  const found = await selectFrom[noun](tx)
-    .where(and(eq(writers[noun], writerId), inArray(table.removalReason, [...reasons])))
-    .orderBy(desc(table.removedAt))
-    .limit(limit)
+  const found = await selectFrom[noun](tx, {
+    where: and(eq(writers[noun], writerId), inArray(table.removalReason, [...reasons])),
+    order: [desc(table.removedAt)],
+    limit,
+  })
   return found.map((post) => ({ noun, ...post }))
 }
 
@@ -99,16 +124,15 @@ export async function selectNamedBy(
     answer: sql`${answers.isByAsker}`,
     comment: sql`${comments.isByAsker}`,
   }
-  const found = await selectFrom[noun](tx)
-    .where(
-      and(
-        eq(writers[noun], writerId),
-        visible(table),
-        sql`not (${questions.isAnonymous} and ${isByAsker[noun]})`,
-      ),
-    )
-    .orderBy(table.id)
-    .limit(limit)
+  const found = await selectFrom[noun](tx, {
+    where: and(
+      eq(writers[noun], writerId),
+      visible(table),
+      sql`not (${questions.isAnonymous} and ${isByAsker[noun]})`,
+    ),
+    order: [asc(table.id)],
+    limit,
+  })
   return found.map((post) => ({ noun, ...post }))
 }
 
