@@ -14,7 +14,7 @@ export function contractTypes(routes: readonly RouteDefinition[], modules: Modul
   printer.print(ErrorBody, "output")
   for (const { success } of routes) if ("stream" in success) printer.print(success.body, "output")
   return [
-    ...(printer.hasIds ? ['import type { Id } from "@shirube/contract/ids"', ""] : []),
+    ...(printer.hasIds ? ['import type { Id } from "@shirube/contract/id"', ""] : []),
     ...printer.declarations(),
     "",
     "/** What a client sends and gets for each route. */",

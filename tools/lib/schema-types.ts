@@ -125,7 +125,7 @@ function literal(value: unknown, at: string): string {
 const propertyName = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key))
 /** A union of several, or something that ends in one, needs brackets before `[]`. */
 const grouped = (text: string) =>
-  /^(?:\w+(?:\[\])*|\{.*\})$/.test(text) && !isUnion(text) ? text : `(${text})`
+  /^(?:\w+(?:<"\w+">)?(?:\[\])*|\{.*\})$/.test(text) && !isUnion(text) ? text : `(${text})`
 
 /** Outside of brackets and strings. */
 function isUnion(text: string): boolean {

@@ -1,7 +1,7 @@
 // Ids that look alike and must not be mixed up. Parsing tells them apart by type; on the wire and in the database they are text.
 import { z } from "zod"
 
-export type Id<Noun extends string> = string & z.$brand<Noun>
+export type { Id } from "./id.ts"
 
 /** zod's brand is for the compiler alone; the noun is noted beside it, for the types that are written out for the web. */
 const nouns = z.registry<{ readonly noun: string }>()

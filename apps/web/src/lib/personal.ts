@@ -1,10 +1,10 @@
 // What the things of a page are to the reader. The page itself is the same for everyone; each thing that shows something
 // personal asks here, and all that a page shows are asked for in one call.
 import { MOST_PERSONAL_THINGS } from "@shirube/contract/product"
-import type { ThingName } from "@shirube/contract/things"
 import { queryOptions } from "@tanstack/react-query"
 import { api } from "./api.ts"
 import type { ApiResponse } from "./api-client.ts"
+import type { ThingName } from "./api-kinds.ts"
 import { batched } from "./batched.ts"
 
 type Personal = ApiResponse<"GET /v1/personal">["items"][number]

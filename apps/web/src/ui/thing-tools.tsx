@@ -1,5 +1,5 @@
-import type { ThingName } from "@shirube/contract/things"
 import { type ComponentType, createContext, useContext } from "react"
+import type { ThingName } from "#web/lib/api-kinds.ts"
 
 export interface ThingToolsProps {
   readonly thing: ThingName

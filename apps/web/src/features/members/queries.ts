@@ -1,7 +1,7 @@
-import type { ReferenceKind } from "@shirube/contract/reference"
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
+import type { ReferenceKind } from "#web/lib/api-kinds.ts"
 import type { RouterContext } from "#web/lib/router-context.ts"
 import type { MemberFilters } from "./address.ts"
 

@@ -1,6 +1,6 @@
-import type { ReferenceKind } from "@shirube/contract/reference"
 import { api } from "#web/lib/api.ts"
 import type { ApiResponse } from "#web/lib/api-client.ts"
+import type { ReferenceKind } from "#web/lib/api-kinds.ts"
 
 export type Profile = ApiResponse<"GET /v1/profile">
 export type ShownProfile = ApiResponse<"GET /v1/profile/preview">

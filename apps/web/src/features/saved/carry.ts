@@ -1,5 +1,5 @@
-import type { ThingNoun } from "@shirube/contract/things"
 import { api } from "#web/lib/api.ts"
+import type { ThingNoun } from "#web/lib/api-kinds.ts"
 import { isApiError } from "#web/lib/is-api-error.ts"
 import type { Queries } from "#web/lib/queries.ts"
 import { acting, refetch } from "#web/lib/refetch.ts"

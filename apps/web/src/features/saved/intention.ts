@@ -1,6 +1,6 @@
 // What a visitor meant to save before signing in. Kept in this tab alone, where no link from elsewhere can put anything, and
 // for as long as signing in or signing up takes.
-import type { ThingName } from "@shirube/contract/things"
+import type { ThingName } from "#web/lib/api-kinds.ts"
 
 const KEY = "save"
 const KEPT_MS = 30 * 60_000

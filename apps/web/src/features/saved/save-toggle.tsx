@@ -1,6 +1,6 @@
-import type { ThingNoun } from "@shirube/contract/things"
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "use-intl"
+import type { ThingNoun } from "#web/lib/api-kinds.ts"
 import { personalQuery } from "#web/lib/personal.ts"
 import { type OptimisticCache, useAction } from "#web/lib/use-action.ts"
 import { useApp } from "#web/lib/use-app.ts"

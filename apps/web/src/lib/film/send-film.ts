@@ -1,11 +1,11 @@
 // A film on its way to the API, in tus 1.0. Lines break: it goes on by itself for as long as the page is open, and where it stopped when the same
 // file is chosen again. Fetched only by whoever sends a film.
 import { UPLOADS_PATH } from "@shirube/contract/body"
-import type { VideoPurpose } from "@shirube/contract/media"
 import { type DetailedError, type HttpRequest, type HttpResponse, Upload } from "tus-js-client"
 import { readResponse } from "../answer.ts"
 import { callerHeaders } from "../api-client.ts"
 import { ApiError } from "../api-error.ts"
+import type { VideoPurpose } from "../api-kinds.ts"
 import { connected } from "../browser.ts"
 import { browserSession } from "../browser-api.ts"
 import { ownMessageOf } from "../failure.ts"

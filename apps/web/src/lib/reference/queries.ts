@@ -1,7 +1,8 @@
 // What forms choose from, as the API has it. Lists are kept by the browser under their version: they are asked for once.
-import type { ReferenceKind } from "@shirube/contract/reference"
+
 import { api } from "../api.ts"
 import type { ApiResponse } from "../api-client.ts"
+import type { ReferenceKind } from "../api-kinds.ts"
 
 export type ReferenceList = ApiResponse<"GET /v1/reference/{kind}">
 export type University = ApiResponse<"GET /v1/universities/{id}">

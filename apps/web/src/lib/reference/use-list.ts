@@ -1,7 +1,7 @@
 import type { Language } from "@shirube/contract/language"
-import type { ReferenceKind } from "@shirube/contract/reference"
 import { useCallback, useEffect, useMemo, useState } from "react"
 import { useLocale } from "use-intl"
+import type { ReferenceKind } from "../api-kinds.ts"
 import { type Choice, type ChoiceSource, matchingChoices } from "../choices.ts"
 import { choiceOf } from "./choice.ts"
 import { fetchList, type ReferenceList } from "./queries.ts"

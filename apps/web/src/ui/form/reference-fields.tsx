@@ -1,5 +1,5 @@
 // Fields for what everybody is asked: where from, which languages, which university, which kinds of work.
-import type { ReferenceKind } from "@shirube/contract/reference"
+import type { ReferenceKind } from "#web/lib/api-kinds.ts"
 import type { ReferenceList, University } from "#web/lib/reference/queries.ts"
 import { useList } from "#web/lib/reference/use-list.ts"
 import { useUniversities } from "#web/lib/reference/use-universities.ts"

@@ -1,7 +1,7 @@
 import { asReading, type Corrected, correctReading } from "@shirube/contract/corrected-readings"
-import type { WordReading } from "@shirube/contract/furigana"
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react"
 import { useTranslations } from "use-intl"
+import type { WordReading } from "#web/lib/api-kinds.ts"
 import { Button } from "../button.tsx"
 import { Dialog } from "../dialog.tsx"
 import { Field } from "../field.tsx"

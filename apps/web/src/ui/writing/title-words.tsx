@@ -1,5 +1,5 @@
-import type { WordReading } from "@shirube/contract/furigana"
 import { Fragment } from "react"
+import type { WordReading } from "#web/lib/api-kinds.ts"
 import { Ruby } from "../ruby.tsx"
 
 interface TitleWordsProps {

@@ -1,7 +1,7 @@
-import type { VotedNoun } from "@shirube/contract/votes"
 import { useQuery } from "@tanstack/react-query"
 import { ThumbsUp } from "lucide-react"
 import { useTranslations } from "use-intl"
+import type { VotedNoun } from "#web/lib/api-kinds.ts"
 import { personalQuery } from "#web/lib/personal.ts"
 import { type OptimisticCache, useAction } from "#web/lib/use-action.ts"
 import { tool } from "../thread/tool-row.ts"
