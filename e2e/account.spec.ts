@@ -65,7 +65,7 @@ test("the account says who one is and what comes next, and leads to each of its 
 })
 
 test("a language that is chosen for the account is the site's at once, and stays the account's", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   const [w, other] = [words[language], language === "en" ? "ja" : "en"] as const
   await beSignedIn(context, baseURL, people[language])

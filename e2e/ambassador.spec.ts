@@ -1,8 +1,9 @@
 // A student applies as an ambassador on a phone; an editor sends it back, the student mends it, and is told how it went.
 import type { Page } from "@playwright/test"
-import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/fixtures.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
+import { signIn } from "./support/session.ts"
 import { addressOf } from "./support/sign-in.ts"
 
 const PLAN = "A stand at the welcome fair in April, and an open evening for questions."
@@ -29,6 +30,7 @@ test("an application as an ambassador is sent back, mended and accepted, and its
   browser,
   ownSite,
 }) => {
+  test.slow()
   const me = addressOf("student")
   const editor = await (await browser.newContext({ baseURL: ownSite.address })).newPage()
   await signIn(page, "student")

@@ -70,7 +70,7 @@ test.describe("the list", () => {
       await expect(page.locator(`main a[href="/${language}/article/${found}"]`)).toBeVisible()
     })
 
-  test("narrows by subject and level, says so, and lets each be taken off", { tag: "@both" }, async ({
+  test("narrows by subject and level, says so, and lets each be taken off", { tag: "@both-long" }, async ({
     page,
     language,
   }) => {
@@ -175,7 +175,7 @@ test.describe("an article", () => {
     await expect(page.locator("main article h1")).toHaveAttribute("lang", otherThan(language))
   })
 
-  test("explains a word on tap, and links inside keep the language", { tag: "@both" }, async ({
+  test("explains a word on tap, and links inside keep the language", { tag: "@both-long" }, async ({
     page,
     language,
   }) => {
@@ -355,7 +355,7 @@ test.describe("on a phone", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("an article can be read, and turned to the other language", { tag: "@both" }, async ({
+  test("an article can be read, and turned to the other language", { tag: "@both-long" }, async ({
     page,
     language,
   }) => {

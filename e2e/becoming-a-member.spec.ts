@@ -16,7 +16,7 @@ import { bornOn, choose, chooseMonth, expectStep, save } from "./support/sign-up
 import { verifyByMail } from "./support/verification.ts"
 
 // Elsewhere too somebody new comes by the shared sign-in.
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, siteFor: "becoming a member" })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, siteFor: "newcomers and events" })
 
 const words = {
   en: {

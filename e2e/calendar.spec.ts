@@ -1,12 +1,13 @@
 // The shukatsu calendar on a phone: a visitor finds their own road, ticks a step, adds a deadline, joins, and it is all there.
 import { randomUUID } from "node:crypto"
 import type { Page } from "@playwright/test"
-import { expectAccessible, expectNoSidewaysScroll, type Language, signIn } from "./support/fixtures.ts"
+import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
+import { signIn } from "./support/session.ts"
 import { expectStep, save } from "./support/sign-up.ts"
 
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, siteFor: "the calendar" })
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, siteFor: "newcomers and events" })
 
 const words = {
   en: {
@@ -172,7 +173,7 @@ test("a visitor's road, their ticks and their deadline come along when they join
 const keptBy = (page: Page) => page.evaluate(() => localStorage.getItem("calendar"))
 
 test("what a full calendar cannot take stays in the browser, and its owner is told why", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language, problems }) => {
   problems.allow(/response 409: POST .*\/calendar\/carried/)
   const t = words[language]

@@ -42,6 +42,7 @@ const words = {
 test("a country, a university and some places are found by typing, and sent as ids", {
   tag: "@both",
 }, async ({ page, language }) => {
+  test.slow()
   const t = words[language]
   const form = page.locator("form", { has: page.locator("#country") })
   const country = form.locator("#country")

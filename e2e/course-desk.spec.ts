@@ -79,6 +79,7 @@ test("of two windows the second is told, and neither loses a word before somebod
   context,
   problems,
 }) => {
+  test.slow()
   problems.allow(/response 409: PUT/)
   await beginCourse(page, "Begun here")
   const other = await context.newPage()
@@ -144,6 +145,7 @@ test("a save that takes long says so, an answer that is lost costs nothing, and 
   page,
   problems,
 }) => {
+  test.slow()
   problems.allow(/request failed: PUT|response 409: PUT/)
   await beginCourse(page, "A long film")
   await inOutline(page, /^Lesson 1/).click()

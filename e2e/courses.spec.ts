@@ -67,6 +67,7 @@ const shownCaptions = (page: Page) =>
 test("a visitor watches the first lesson with its captions and its words, and is invited to the second", {
   tag: "@both",
 }, async ({ page, language }) => {
+  test.slow()
   const w = words[language]
   await page.goto(`/${language}/learning/courses`)
   await untilRunning(page)
@@ -113,7 +114,7 @@ const learners = { en: ["kofi-mensah", "juan-reyes"], ja: ["xu-ming", "elena-pet
 
 test(
   "a member goes on where they stopped, on another device, finishes the course and proves it",
-  { tag: "@both" },
+  { tag: "@both-long" },
   async ({ browser, baseURL, language }, { retry }) => {
     test.slow() // a course takes the time that it takes, at double speed
     const w = words[language]
@@ -198,6 +199,7 @@ test("a member writes a note, changes it, takes back that it was deleted, and as
   page,
   baseURL,
 }, { retry }) => {
+  test.slow()
   await beSignedIn(context, baseURL, ["camille", "tomas"][retry] ?? "")
   await page.goto(`/en${first}`)
   await page.getByLabel("Note at").fill("Put the point first.")

@@ -1,7 +1,8 @@
 // News about one's account, one's data to take along, and leaving for good: as a student does it on a phone.
-import { expectAccessible, expectNoSidewaysScroll, type Language, signIn } from "./support/fixtures.ts"
+import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
+import { signIn } from "./support/session.ts"
 import { addressOf, demoPassword } from "./support/sign-in.ts"
 
 const words = {
@@ -52,12 +53,16 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 test("everything about me comes as an archive, the news of it by email and on the site, and I choose what I hear of", {
   tag: "@both",
 }, async ({ page, language, ownSite }) => {
+  test.slow()
   const w = words[language]
   const email = addressOf(people[language])
   await signIn(page, people[language])
+  // What is ready before the page listens is shown at the next visit.
+  const isListening = page.waitForResponse("**/api/v1/live")
   await page.goto(`/${language}/account/data`)
   await untilRunning(page)
   await expect(page.getByRole("heading", { name: w.title, level: 1 })).toBeVisible()
+  await isListening
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.getByRole("button", { name: w.ask }).tap()
@@ -98,10 +103,11 @@ test("everything about me comes as an archive, the news of it by email and on th
   await expect(choices.getByLabel(w.mail)).not.toBeChecked()
 })
 
-test("who asks to leave is told so at the next sign-in, and can stay", { tag: "@both" }, async ({
+test("who asks to leave is told so at the next sign-in, and can stay", { tag: "@both-long" }, async ({
   page,
   language,
 }) => {
+  test.slow()
   const w = words[language]
   await signIn(page, people[language])
   await page.goto(`/${language}/account/data`)

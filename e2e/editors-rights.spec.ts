@@ -2,13 +2,13 @@
 import { expectAccessible, type Language } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
 import { untilRunning } from "./support/links.ts"
-import type { MailServer } from "./support/mail-server.ts"
+import type { Mails } from "./support/mail-server.ts"
 import { expect, test } from "./support/own-site.ts"
 import { addressOf, demoPassword, expectSignedIn, fillCredentials } from "./support/sign-in.ts"
 
 interface Site {
   readonly address: string
-  readonly mail: MailServer
+  readonly mail: Mails
 }
 
 const words = {

@@ -108,7 +108,7 @@ test.describe("of a reader who is signed in", () => {
   })
 
   test("400, 409, 422, 429 and 500 show the server's own words, and nothing else happens", {
-    tag: "@both",
+    tag: "@both-long",
   }, async ({ page, language, problems }) => {
     problems.allow(/response (400|409|422|429|500)/)
     const say = words[language]
@@ -143,7 +143,7 @@ test.describe("of a reader who is signed in", () => {
     await expect(notification(page)).toHaveCount(0)
   })
 
-  test("401 shows the server's words and forgets the session that is no more", { tag: "@both" }, async ({
+  test("401 shows the server's words and forgets the session that is no more", { tag: "@both-long" }, async ({
     page,
     language,
     problems,
@@ -156,7 +156,7 @@ test.describe("of a reader who is signed in", () => {
     await expect.poll(() => authCookies(page)).toEqual([])
   })
 
-  test("403 shows the server's words and signs out", { tag: "@both" }, async ({
+  test("403 shows the server's words and signs out", { tag: "@both-long" }, async ({
     page,
     language,
     problems,
@@ -225,7 +225,7 @@ test("once the refresh token has expired, a call is not even sent", async ({
 })
 
 test.describe("of the sign-in form", () => {
-  test("marks the fields of a 422, and keeps what was typed", { tag: "@both" }, async ({
+  test("marks the fields of a 422, and keeps what was typed", { tag: "@both-long" }, async ({
     page,
     language,
     problems,

@@ -2,11 +2,13 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { watchCalls } from "./support/calls.ts"
 import { anEvening, wall } from "./support/events.ts"
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/fixtures.ts"
+import { TWO_SERVERS_MS } from "./support/limits.ts"
 import { untilRunning } from "./support/links.ts"
 import { ahead, startSite } from "./support/server.ts"
-import { signInAt } from "./support/sign-in.ts"
+import { signIn } from "./support/session.ts"
 
 const words = {
   en: {
@@ -38,9 +40,9 @@ const DAY_MS = 86_400_000
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
 test("once it is over, who had a seat says how it was, and may think again; organisers read it without a name", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, browser, language }) => {
-  test.slow() // two servers, one after the other: the second three weeks later
+  test.setTimeout(TWO_SERVERS_MS) // two servers, one after the other: the second three weeks later
   const w = words[language]
   const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-feedback-"))
   cpSync(process.env.DEMO_DATA ?? "", folder, { recursive: true })
@@ -49,7 +51,7 @@ test("once it is over, who had a seat says how it was, and may think again; orga
   const site = await startSite(settings)
   const times = { starts: wall(20, "19:00"), ends: wall(20, "21:00") }
   const { id } = await anEvening(site.address, ["student"], times)
-  await signInAt(page, site.address, "student")
+  await signIn(page, "student", site.address)
   await page.goto(`${site.address}/${language}/career/event/feedback/${id}`)
   await expect(page.getByText(w.notYet)).toBeVisible()
   // A page that is still loading its scripts would ask a server that is gone.
@@ -59,7 +61,7 @@ test("once it is over, who had a seat says how it was, and may think again; orga
 
   const after = await startSite({ ...settings, ...ahead(21 * DAY_MS) })
   await page.context().clearCookies()
-  await signInAt(page, after.address, "student")
+  await signIn(page, "student", after.address)
   await page.goto(`${after.address}/${language}/career/event/registration/${id}`)
   await page.getByRole("link", { name: w.howWasIt }).click()
   await expect(page).toHaveURL(new RegExp(`/career/event/feedback/${id}$`))
@@ -80,11 +82,14 @@ test("once it is over, who had a seat says how it was, and may think again; orga
   await expect(page.getByRole("button", { name: w.change })).toBeVisible()
 
   const desk = await (await browser.newContext()).newPage()
-  await signInAt(desk, after.address, "editor")
+  const calls = watchCalls(desk.context())
+  await signIn(desk, "editor", after.address)
   await desk.goto(`${after.address}/${language}/editors/events/desk/${id}?part=feedback`)
   await expect(desk.getByText(w.average)).toBeVisible()
   await expect(desk.getByText(SAID)).toBeVisible()
   await expect(desk.locator("main")).not.toContainText("Guest student")
+  // A server that ends takes no answer away from a page that waits for one.
+  await calls.take()
   await desk.context().close()
   await page.goto("about:blank")
   expect(await after.stop()).toEqual({ endedWell: true, errors: [] })

@@ -3,13 +3,15 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { anEvening } from "./support/events.ts"
-import { expectAccessible, expectNoSidewaysScroll, type Language, signIn } from "./support/fixtures.ts"
+import { expectAccessible, expectNoSidewaysScroll, type Language } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
+import { TWO_SERVERS_MS } from "./support/limits.ts"
 import { untilRunning } from "./support/links.ts"
 import { startMailServer } from "./support/mail-server.ts"
 import { expect, test } from "./support/own-site.ts"
 import { ahead, startSite } from "./support/server.ts"
-import { addressOf, demoPassword, signInAt } from "./support/sign-in.ts"
+import { signIn } from "./support/session.ts"
+import { addressOf, demoPassword } from "./support/sign-in.ts"
 
 const words = {
   en: {
@@ -64,7 +66,7 @@ const EVENT = "portfolio-night-tokyo"
 /** Of its two seats that are left; each language has a site of its own. */
 const people = { reader: "verified", first: "student", rival: "senpai" } as const
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, siteFor: "events" })
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, siteFor: "newcomers and events" })
 
 type Name = (typeof people)[keyof typeof people] | "editor"
 
@@ -165,10 +167,11 @@ test("the last seat goes to another; one waits, is offered a seat that becomes f
   await meanwhile(people.first, "DELETE", there)
 })
 
+// The same by a movable clock: apps/api/src/features/events/{due,reminders}.
 test("a seat that nobody confirms goes on to the next in line; whoever comes is reminded a day before, with a file for the calendar", {
-  tag: "@both",
+  tag: ["@long", "@both"],
 }, async ({ page, language }) => {
-  test.slow() // two servers, one after the other: the second four weeks later
+  test.setTimeout(TWO_SERVERS_MS) // two servers, one after the other: the second four weeks later
   const w = words[language]
   const folder = mkdtempSync(join(tmpdir(), "shirube-e2e-later-"))
   cpSync(process.env.DEMO_DATA ?? "", folder, { recursive: true })
@@ -195,7 +198,7 @@ test("a seat that nobody confirms goes on to the next in line; whoever comes is 
   expect(calendar).toContain("BEGIN:VCALENDAR")
   expect(calendar).toContain(`DTSTART:${new Date(startsAt).toISOString().replace(/[-:]|\.000/g, "")}`)
 
-  await signInAt(page, dayBefore.address, people.reader)
+  await signIn(page, people.reader, dayBefore.address)
   await page.goto(`${dayBefore.address}/${language}/career/event/registration/${EVENT}`)
   await untilRunning(page)
   await expect(page.getByRole("button", { name: w.takeSeat })).toBeHidden()

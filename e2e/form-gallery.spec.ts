@@ -39,11 +39,9 @@ const words = {
   },
 }
 
-test("a long form is filled in step by step, survives a reload, and goes out once", { tag: "@both" }, async ({
-  page,
-  language,
-  problems,
-}) => {
+test("a long form is filled in step by step, survives a reload, and goes out once", {
+  tag: "@both-long",
+}, async ({ page, language, problems }) => {
   test.slow()
   problems.allow(/response 422|request failed/)
   const t = words[language]

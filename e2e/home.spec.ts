@@ -25,7 +25,7 @@ const words: Record<
   },
 }
 
-test("a student who asks when it starts is one tap away from the calendar", { tag: "@both" }, async ({
+test("a student who asks when it starts is one tap away from the calendar", { tag: "@both-long" }, async ({
   page,
   language,
 }) => {

@@ -78,7 +78,7 @@ test("a visitor is told what to do first, finds their stage, and everything else
 })
 
 test("a member who stopped in a lesson goes on there", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, context, baseURL, language }) => {
   const w = words[language]
   await beSignedIn(context, baseURL, learners[language])

@@ -147,12 +147,11 @@ test.describe("search engines", () => {
 const turn = (page: Page, language: Language) =>
   page.locator(`header nav a[lang="${language}"]`).dispatchEvent("click")
 
-test.describe("switching", { tag: "@both" }, () => {
+test.describe("switching", () => {
   for (const where of ["prefixed", "bare"] as const)
-    test(`on a ${where} page keeps the page, the place on it and what was typed`, async ({
-      page,
-      language,
-    }) => {
+    test(`on a ${where} page keeps the page, the place on it and what was typed`, {
+      tag: "@both-long",
+    }, async ({ page, language }) => {
       const other = otherThan(language)
       const address = (shown: Language) => (where === "bare" ? "/article" : `/${shown}/article`)
       await page.goto(`${address(language)}?category=visa`)
@@ -188,7 +187,10 @@ test.describe("switching", { tag: "@both" }, () => {
       ["at the beginning of a paragraph", 0],
       ["half-way through one", 0.5],
     ] as const)
-      test(`keeps the paragraph, not the pixel: ${why}`, async ({ page, language }) => {
+      test(`keeps the paragraph, not the pixel: ${why}`, { tag: "@both-long" }, async ({
+        page,
+        language,
+      }) => {
         const other = otherThan(language)
         await page.emulateMedia({ reducedMotion: "reduce" })
         await page.goto(`/${language}/article/how-hiring-works`)
@@ -227,10 +229,9 @@ test.describe("switching", { tag: "@both" }, () => {
       })
   })
 
-  test("turns the title, the links and the content, and the pages that follow", async ({
-    page,
-    language,
-  }) => {
+  test("turns the title, the links and the content, and the pages that follow", {
+    tag: "@both",
+  }, async ({ page, language }) => {
     const other = otherThan(language)
     await page.goto(`/${language}/article/entry-sheet`)
     const before = await page.title()
@@ -246,10 +247,9 @@ test.describe("switching", { tag: "@both" }, () => {
     await expect(page).toHaveTitle(titles[other])
   })
 
-  test("is followed by the back button where an address carries another language", async ({
-    page,
-    language,
-  }) => {
+  test("is followed by the back button where an address carries another language", {
+    tag: "@both-long",
+  }, async ({ page, language }) => {
     const other = otherThan(language)
     await page.goto(`/${language}/article`)
     await page.goto(`/${other}/sign-in`)
@@ -262,7 +262,7 @@ test.describe("switching", { tag: "@both" }, () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
 
-    test("is a link", async ({ page, language }) => {
+    test("is a link", { tag: "@both-long" }, async ({ page, language }) => {
       const other = otherThan(language)
       await page.goto("/article?category=visa")
       await page.locator("header").getByRole("link", { name: words[other].name, exact: true }).click()
@@ -272,7 +272,7 @@ test.describe("switching", { tag: "@both" }, () => {
   })
 })
 
-test.describe("switching in a list that has grown", { tag: "@both" }, () => {
+test.describe("switching in a list that has grown", { tag: "@both-long" }, () => {
   /** Each language has a reader of its own: they save at the same time. */
   const readers: Record<Language, string> = { en: "dinh", ja: "bolor" }
   /** Where the row is put, and how far from there it may be afterwards. */
@@ -335,6 +335,7 @@ test.describe("switching in a list that has grown", { tag: "@both" }, () => {
     for (const { id } of items) await ask(`/api/v1/saved/article/${id}`, { method: "PUT", headers })
   }
 
+  // On a desk a list has columns or has none: articles stand for the one, questions for the other.
   for (const [width, height] of [
     [1280, 740],
     [360, 740],
@@ -347,12 +348,9 @@ test.describe("switching in a list that has grown", { tag: "@both" }, () => {
       ["members", "/members", true],
       ["saved articles", "/account/saved/article", true],
     ] as const)
-      test(`keeps the row that is read, there and back: ${list} at ${width} px`, async ({
-        page,
-        context,
-        baseURL,
-        language,
-      }) => {
+      test(`keeps the row that is read, there and back: ${list} at ${width} px`, {
+        tag: width === 360 || ["articles", "questions"].includes(list) ? [] : ["@long"],
+      }, async ({ page, context, baseURL, language }) => {
         if (isOwn) {
           await beSignedIn(context, baseURL, readers[language])
           if (list === "saved articles") await saveAllArticles(readers[language])

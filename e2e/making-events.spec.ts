@@ -2,10 +2,11 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "@playwright/test"
 import { anEvening, wall } from "./support/events.ts"
-import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/fixtures.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
 import { phonePicture } from "./support/phone-picture.ts"
+import { signIn } from "./support/session.ts"
 
 const words = {
   en: {
@@ -175,7 +176,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test("who comes is checked in without a line, and it is kept until there is one", {
-    tag: "@both",
+    tag: "@both-long",
   }, async ({ page, context, baseURL, language, problems }) => {
     test.slow()
     problems.allow(/request failed/)

@@ -1,5 +1,6 @@
 // Every page of the site, in both languages, held against what every page must be.
 import { expect, expectAccessible, expectNoSidewaysScroll, type Language, test } from "./support/fixtures.ts"
+import { isLong } from "./support/limits.ts"
 import { untilRunning } from "./support/links.ts"
 import { beSignedIn } from "./support/session.ts"
 
@@ -147,6 +148,8 @@ for (const { reader, name, pages } of walks)
         await expectHere(page.getByRole("heading", { level: 1 })).toHaveCount(1)
         await expectHere(page.getByRole("main")).toHaveCount(1)
         for (const width of [320, 360]) await expectNoSidewaysScroll(page, width)
-        await expectAccessible(page, themesOf(sitePage))
+        // Nothing is found in the same words everywhere: one such screen stands for all.
+        if (status === 200 || isLong || path === "/no-such-page")
+          await expectAccessible(page, themesOf(sitePage))
       })
   })

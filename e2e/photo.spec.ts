@@ -83,6 +83,7 @@ const isBlue = (picture: Locator) =>
 test("a picture from the phone is cut by keys and buttons, and is one's photo everywhere until it is removed", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
+  test.slow()
   const w = words[language]
   await beSignedIn(context, baseURL, people[language])
   await page.goto(`/${language}/account/member-profile`)

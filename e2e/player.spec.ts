@@ -90,7 +90,7 @@ test("it plays the sound alone, and the picture again, from the same place", asy
 })
 
 test("whoever has a slow line is told what the film costs before anything of it is loaded", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language }) => {
   const w = words[language]
   await page.addInitScript(() => {

@@ -2,7 +2,8 @@
 //
 // Languages are projects. Every journey is made by an English reader; one happy path of each feature, whatever is about words
 // or languages, and the walk over all pages carry the tag @both and are made by a Japanese reader too. A spec reads the
-// fixture `language` for what it expects to see. Long walks carry the tag @long: TEST_LONG=1 asks for them.
+// fixture `language` for what it expects to see. What takes long carries the tag @long, and what Japanese readers need not repeat
+// every time @both-long: TEST_LONG=1 asks for them.
 import { existsSync } from "node:fs"
 import { defineConfig } from "@playwright/test"
 import { chromiumArguments } from "./support/chromium.ts"
@@ -16,7 +17,8 @@ export default defineConfig<Options>({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./support/set-up.ts",
-  workers: 2,
+  // Two cores are busy with three: a journey waits about as long as it works.
+  workers: 3,
   // A second try, which the summary names (docs/decisions/0071-a-second-try.md).
   retries: 1,
   fullyParallel: true,
@@ -30,7 +32,7 @@ export default defineConfig<Options>({
     ...(process.env.E2E_BASE_URL ? { baseURL: process.env.E2E_BASE_URL } : {}),
     timezoneId: "Asia/Tokyo",
     // What cannot be pressed is said long before the journey's own end.
-    actionTimeout: 2 * EXPECT_MS,
+    actionTimeout: EXPECT_MS,
     // Recording every journey for the few that fail takes time; ask for it when looking into one.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
@@ -41,6 +43,6 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: "en", use: { language: "en", locale: "en-US" } },
-    { name: "ja", use: { language: "ja", locale: "ja-JP" }, grep: /@both/ },
+    { name: "ja", use: { language: "ja", locale: "ja-JP" }, grep: isLong ? /@both/ : /@both(?!-long)/ },
   ],
 })

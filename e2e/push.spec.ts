@@ -1,9 +1,10 @@
 // Notifications on the device, switched on and off by a press; and quiet hours.
 import { createECDH, randomBytes } from "node:crypto"
 import type { Browser, Page } from "@playwright/test"
-import { expectAccessible, expectNoSidewaysScroll, signIn } from "./support/fixtures.ts"
+import { expectAccessible, expectNoSidewaysScroll } from "./support/fixtures.ts"
 import { untilRunning } from "./support/links.ts"
 import { expect, test } from "./support/own-site.ts"
+import { signIn } from "./support/session.ts"
 
 const words = {
   en: {
@@ -64,6 +65,7 @@ test("a device shows notifications from the press on until the next one", { tag:
   page,
   language,
 }) => {
+  test.slow()
   const w = words[language]
   await subscribesByItself(page)
   await signIn(page, language === "en" ? "student" : "senpai")

@@ -61,6 +61,7 @@ const bookmark = (page: Page, language: Language) =>
 test("an article is saved with one press, stands in the list, and is taken off it again", {
   tag: "@both",
 }, async ({ page, context, baseURL, language }) => {
+  test.slow()
   const w = words[language]
   await withNothingSaved(context, baseURL, readers[language])
   const asked: string[] = []
@@ -258,6 +259,7 @@ test.describe("one reader after the other", () => {
     baseURL,
     problems,
   }) => {
+    test.slow()
     await withNothingSaved(context, baseURL, "editor")
     for (const id of ["entry-sheet", "interviews"]) await put("editor", `saved/article/${id}`)
     await page.goto("/en/account/saved/article?order=own")

@@ -20,7 +20,7 @@ const words = {
 } as const
 
 test("search is found in the header, understands a reading, and shows the sentence that answers", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ page, language }) => {
   const say = words[language]
   await page.goto(`/${language}/article/entry-sheet`)

@@ -294,6 +294,7 @@ test("what a visitor wanted to save from two cards is saved once they have an ac
   page,
   ownSite,
 }) => {
+  test.slow()
   const meant: string[] = []
   for (const list of ["/en/article", "/en/learning/courses"]) {
     await page.goto(list)

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from "./support/fixtures.ts"
+import { expect, test } from "./support/fixtures.ts"
+import { signIn } from "./support/session.ts"
 import { expectSignedOutAtHome } from "./support/sign-in.ts"
 
 test("the home page greets a reader in the language of the browser", { tag: "@both" }, async ({
@@ -39,7 +40,7 @@ test("the server says it is ready", async ({ request }) => {
   expect(await response.json()).toMatchObject({ status: "ok" })
 })
 
-test("a student signs in and out again", { tag: "@both" }, async ({ page, language }) => {
+test("a student signs in and out again", { tag: "@both-long" }, async ({ page, language }) => {
   await signIn(page, "student")
   await page.goto("/auth/sign-out")
   await expectSignedOutAtHome(page, language)

@@ -22,10 +22,10 @@ import {
 const reader = (language: Language) => (language === "en" ? "verified" : "senpai")
 const older = (language: Language) => (language === "en" ? "company" : "editor")
 
-test.describe("one account, from the first time on", { tag: "@both" }, () => {
+test.describe("one account, from the first time on", () => {
   test.describe.configure({ mode: "serial" })
 
-  test("whoever has an account here proves it once, and the two are connected", async ({
+  test("whoever has an account here proves it once, and the two are connected", { tag: "@both" }, async ({
     page,
     language,
     baseURL,
@@ -49,10 +49,9 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
     await expect(page).toHaveURL(new RegExp(`/${language}$`))
   })
 
-  test("from then on one sign-in there is enough, and leads back to the page one wanted", async ({
-    page,
-    language,
-  }) => {
+  test("from then on one sign-in there is enough, and leads back to the page one wanted", {
+    tag: "@both-long",
+  }, async ({ page, language }) => {
     await page.goto(`/${language}/account/security?from=mail`)
     await page.getByRole("button", { name: wordsOf(language).shared }).click()
     await signInThere(page, reader(language))
@@ -60,11 +59,9 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
     await expectSignedIn(page.context(), "sso")
   })
 
-  test("a connection that breaks on the way loses nothing: the next try leads to the page one wanted", async ({
-    page,
-    language,
-    problems,
-  }) => {
+  test("a connection that breaks on the way loses nothing: the next try leads to the page one wanted", {
+    tag: "@both-long",
+  }, async ({ page, language, problems }) => {
     problems.allow(/ERR_FAILED|response 503/)
     const words = wordsOf(language)
     const exchange = "**/api/v1/auth/sso-auth"
@@ -84,11 +81,9 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
     await expectSignedIn(page.context(), "sso")
   })
 
-  test("signing out here asks to sign out there too, and comes back home in the reader's language", async ({
-    page,
-    language,
-    baseURL,
-  }) => {
+  test("signing out here asks to sign out there too, and comes back home in the reader's language", {
+    tag: "@both",
+  }, async ({ page, language, baseURL }) => {
     const words = wordsOf(language)
     await page.goto(`/${language}/auth/sign-in`)
     await page.getByRole("button", { name: words.shared }).click()
@@ -111,7 +106,12 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
     await expect(page.locator("input[name=password]")).toBeVisible()
   })
 
-  test("signing out there ends the session here", async ({ page, language, baseURL, problems }) => {
+  test("signing out there ends the session here", { tag: "@both-long" }, async ({
+    page,
+    language,
+    baseURL,
+    problems,
+  }) => {
     problems.allow(/response 40[01]/)
     const calls = watchCalls(page.context())
     await page.goto(`/${language}/auth/sign-in`)
@@ -139,11 +139,9 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
     ).toBeVisible()
   })
 
-  test("the matching service is entered through the identity service, with a token of its own", async ({
-    page,
-    language,
-    baseURL,
-  }) => {
+  test("the matching service is entered through the identity service, with a token of its own", {
+    tag: "@both-long",
+  }, async ({ page, language, baseURL }) => {
     const paths = [`/${language}/redirect/jportmatch-company-list`, `/${language}/jportmatch-company-list`]
     const handed: URL[] = []
     page.on("request", (request) => {
@@ -189,8 +187,9 @@ test.describe("one account, from the first time on", { tag: "@both" }, () => {
 })
 
 test("at the matching service everybody reads what is missing for them, and finds the way back", {
-  tag: "@both",
+  tag: "@both-long",
 }, async ({ browser, language, baseURL }) => {
+  test.slow()
   const w = {
     en: {
       visitor: "Sign in at Shirube",
@@ -702,7 +701,9 @@ for (const path of [
     await expectSignedOut(page.context())
   })
 
-test("where the identity service is down, e-mail still lets one in", async ({ browser }) => {
+test("where the identity service is down, e-mail still lets one in", { tag: "@long" }, async ({
+  browser,
+}) => {
   test.slow()
   const site = await startSite({
     SSO_ISSUER: "http://127.0.0.1:9",

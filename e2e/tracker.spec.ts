@@ -92,6 +92,7 @@ test.describe("on a phone", () => {
   test("a visitor keeps a company and dates, finds them in the calendar, and has them in the account after signing in", {
     tag: "@both",
   }, async ({ page, language }) => {
+    test.slow()
     const w = words[language]
     await withNothingKept(people[language])
 
@@ -159,7 +160,7 @@ test.describe("on a desk", () => {
   const people: Record<Language, string> = { en: "verified", ja: "senpai" }
 
   test("the board is worked by keyboard alone, and what another tab did is told in words", {
-    tag: "@both",
+    tag: "@both-long",
   }, async ({ page, context, baseURL, language, problems }) => {
     const w = words[language]
     const account = people[language]

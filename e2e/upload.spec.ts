@@ -39,7 +39,7 @@ const words = {
 
 test(
   "a video whose line breaks in the middle goes on where it stopped, is prepared, and stays with its draft",
-  { tag: "@both" },
+  { tag: "@both-long" },
   async ({ page, context, baseURL, language, problems }, { retry }) => {
     test.slow() // it is converted, where there is something to convert it with
     problems.allow(/uploads/)

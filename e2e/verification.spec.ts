@@ -1,7 +1,7 @@
 // A student shows to be one, on a phone: by university mail, or by a card that an editor approves at the desk.
-import { expect, type Language, signIn, test } from "./support/fixtures.ts"
+import { expect, type Language, test } from "./support/fixtures.ts"
 import { ask } from "./support/http.ts"
-import { beSignedIn } from "./support/session.ts"
+import { beSignedIn, signIn } from "./support/session.ts"
 import { verifyByMail } from "./support/verification.ts"
 
 /** Each language has a student of its own: they are verified at the same time. */

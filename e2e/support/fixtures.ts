@@ -23,9 +23,6 @@ interface Fixtures {
   problems: Problems
 }
 
-const demoPassword = "shirube-demo"
-type Account = "student" | "verified" | "senpai" | "company" | "editor"
-
 export const test = base.extend<Options & Fixtures>({
   language: ["en", { option: true }],
 
@@ -107,17 +104,6 @@ function watchContext(context: BrowserContext, { origin, runsScripts }: Watched)
     /** A line without a request id is the server speaking for itself: everybody's business. */
     isOurs: (requestId: string | undefined) => requestId === undefined || requestIds.has(requestId),
   }
-}
-
-/** Signs in as a person would, through the form, and waits until the session is there. */
-export async function signIn(page: Page, account: Account): Promise<void> {
-  await page.goto("/auth/sign-in-mail")
-  await page.locator('main input[type="email"]').fill(`${account}@shirube.example`)
-  await page.locator('main input[autocomplete="current-password"]').fill(demoPassword)
-  await page.locator('main button[type="submit"]').click()
-  await expect(page).not.toHaveURL(/\/sign-in/)
-  const cookies = await page.context().cookies()
-  expect(cookies.map(({ name }) => name)).toContain("auth._token.local")
 }
 
 const wcag22aa = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]

@@ -1,5 +1,6 @@
 // A mail server that keeps what it is given: a site that sends over SMTP does to it what it would do to any other.
 import { once } from "node:events"
+import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { expect } from "@playwright/test"
 import { SMTPServer } from "smtp-server"
@@ -14,24 +15,77 @@ export interface ReceivedMail {
   readonly headers: ReadonlyMap<string, string>
 }
 
-export interface MailServer {
-  /** For the setting SMTP_URL. */
-  readonly url: string
+export interface Mails {
   /** What lies here for someone. */
   mailsTo(address: string): readonly ReceivedMail[]
   /** Takes the mail to someone with these words in its subject out of the box, once it is here; a job sends it. */
   takeMail(address: string, subject: string): Promise<ReceivedMail>
+}
+
+export interface MailServer extends Mails {
+  /** For the setting SMTP_URL. */
+  readonly url: string
   stop(): Promise<void>
 }
 
+/** What has been received so far; `look` adds what has come since. */
+function mailsIn(received: ReceivedMail[], look = () => {}): Mails {
+  const mailsTo = (address: string) => {
+    look()
+    return received.filter(({ recipients }) => recipients.includes(address))
+  }
+  return {
+    mailsTo,
+    async takeMail(address, subject) {
+      const find = () => mailsTo(address).find((mail) => mail.subject.includes(subject))
+      await expect.poll(find, { message: `a mail to ${address}: ${subject}`, intervals }).toBeDefined()
+      const mail = find()
+      if (!mail) throw new Error("The mail is gone again.")
+      received.splice(received.indexOf(mail), 1)
+      return mail
+    },
+  }
+}
+
+/** A job sends it, a moment later. */
+const intervals = [100, 200, 300]
+
 export async function startMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = []
+  const { url, stop } = await listen((mail) => received.push(mail))
+  return { url, stop, ...mailsIn(received) }
+}
+
+/** For readers in other processes: every mail is a line of this file. */
+export const startMailServerInto = (file: string) => {
+  writeFileSync(file, "")
+  return listen((mail) =>
+    appendFileSync(file, `${JSON.stringify({ ...mail, headers: [...mail.headers] })}\n`),
+  )
+}
+
+/** What such a server receives from now on. */
+export function mailsFrom(file: string): Mails {
+  const lines = () => readFileSync(file, "utf8").split("\n").slice(0, -1)
+  let read = lines().length
+  const received: ReceivedMail[] = []
+  return mailsIn(received, () => {
+    const fresh = lines().slice(read)
+    read += fresh.length
+    for (const line of fresh) {
+      const mail = JSON.parse(line)
+      received.push({ ...mail, headers: new Map(mail.headers) })
+    }
+  })
+}
+
+async function listen(keep: (mail: ReceivedMail) => void): Promise<Pick<MailServer, "url" | "stop">> {
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onData: (stream, session, callback) => {
       const recipients = session.envelope.rcptTo.map(({ address }) => address)
       stream.toArray().then((chunks) => {
-        received.push({ recipients, ...readMail(Buffer.concat(chunks).toString("latin1")) })
+        keep({ recipients, ...readMail(Buffer.concat(chunks).toString("latin1")) })
         callback()
       }, callback)
     },
@@ -39,18 +93,8 @@ export async function startMailServer(): Promise<MailServer> {
   server.listen(0, "127.0.0.1")
   await once(server.server, "listening")
   const { port } = server.server.address() as AddressInfo
-  const mailsTo = (address: string) => received.filter(({ recipients }) => recipients.includes(address))
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mailsTo,
-    async takeMail(address, subject) {
-      const place = () =>
-        received.findIndex((mail) => mail.recipients.includes(address) && mail.subject.includes(subject))
-      await expect.poll(place, { message: `a mail to ${address}: ${subject}` }).not.toBe(-1)
-      const [mail] = received.splice(place(), 1)
-      if (!mail) throw new Error("The mail is gone again.")
-      return mail
-    },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

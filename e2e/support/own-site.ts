@@ -1,34 +1,50 @@
 // `test` for journeys that change accounts: each worker has a site to itself, so that no other journey trips over them.
 // It is reached as localhost, where browsers allow passkeys, and sends its mail over SMTP.
 import { expect, test as shared } from "./fixtures.ts"
-import { TEST_MS } from "./limits.ts"
-import { type MailServer, startMailServer } from "./mail-server.ts"
-import { startSite } from "./server.ts"
+import { TWO_SERVERS_MS } from "./limits.ts"
+import { type Mails, mailsFrom } from "./mail-server.ts"
+import type { HandedOut, OwnSitePlace } from "./own-sites.ts"
 
 interface OwnSite {
   readonly address: string
-  readonly mail: MailServer
+  readonly mail: Mails
 }
 
 interface WorkerSite {
+  readonly place: OwnSitePlace
   readonly ownSite: OwnSite
-  /** A file that names one shares its sites with no other file. */
+  /** Files that name another share no site with those that name none. */
   readonly siteFor: string
 }
 
-export const test = shared.extend<object, WorkerSite>({
+const askAt = (place: OwnSitePlace, method: "GET" | "DELETE") =>
+  fetch(`${process.env.E2E_OWN_SITES}/?place=${encodeURIComponent(JSON.stringify(place))}`, { method })
+
+export const test = shared.extend<{ newSiteAfterFailure: undefined }, WorkerSite>({
   siteFor: ["any", { scope: "worker", option: true }],
+  place: [
+    async ({ siteFor }, use, { project, parallelIndex }) =>
+      use({ slot: String(parallelIndex), project: project.name, siteFor }),
+    { scope: "worker" },
+  ],
   ownSite: [
-    async ({ siteFor: _ }, use) => {
-      const mail = await startMailServer()
-      const site = await startSite({ HOST: "localhost", SMTP_URL: mail.url })
-      await use({ address: site.address, mail })
-      expect(await site.stop()).toEqual({ endedWell: true, errors: [] })
-      await mail.stop()
+    async ({ place }, use) => {
+      const answer = await askAt(place, "GET")
+      if (!answer.ok) throw new Error(await answer.text())
+      const { address, mails }: HandedOut = await answer.json()
+      await use({ address, mail: mailsFrom(mails) })
     },
-    { scope: "worker", timeout: TEST_MS },
+    { scope: "worker", timeout: TWO_SERVERS_MS },
   ],
   baseURL: async ({ ownSite }, use) => use(ownSite.address),
+  // The second try begins on a site that the first has not touched.
+  newSiteAfterFailure: [
+    async ({ place }, use, testInfo) => {
+      await use(undefined)
+      if (testInfo.status !== testInfo.expectedStatus) await askAt(place, "DELETE")
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

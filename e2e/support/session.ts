@@ -1,5 +1,5 @@
 // A reader who is signed in already, without the minute at the door: the cookies that a sign-in leaves behind.
-import { type BrowserContext, expect } from "@playwright/test"
+import { type BrowserContext, expect, type Page } from "@playwright/test"
 import { ask } from "./http.ts"
 
 interface Tokens {
@@ -33,7 +33,11 @@ export async function cookiesOfSession(
 ): Promise<[string, string][]> {
   const started = sessions.get(account) ?? logIn(account)
   sessions.set(account, started)
-  const { access_token: access, refresh_token: refresh } = await started
+  return cookiesOf(await started, changed)
+}
+
+function cookiesOf(tokens: Tokens, changed: Remembered = {}): [string, string][] {
+  const { access_token: access, refresh_token: refresh } = tokens
   const at = (ms: number) => String(Date.now() + ms)
   return [
     ["auth.strategy", "local"],
@@ -54,4 +58,15 @@ export async function beSignedIn(
   await context.route("**/api/v1/auth/logout", (route) => route.fulfill({ status: 204 }))
   const cookies = await cookiesOfSession(account, changed)
   await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: baseURL ?? "" })))
+}
+
+/** A session of its own, which the journey may end. How the form is filled in: sign-in.spec.ts. */
+export async function signIn(page: Page, account: string, site = ""): Promise<void> {
+  const answer = await page.request.post(`${site}/api/v1/auth/login`, {
+    data: { email: `${account}@shirube.example`, password: "shirube-demo" },
+  })
+  expect(answer.status()).toBe(200)
+  const url = new URL(answer.url()).origin
+  const cookies = cookiesOf(await answer.json())
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url })))
 }

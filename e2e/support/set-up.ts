@@ -1,4 +1,5 @@
-// Before the journeys: the site that most of them share.
+// Before the journeys: the site that most of them share, and those that workers ask for.
+import { handOutSites } from "./own-sites.ts"
 import { startSite } from "./server.ts"
 
 export default async function setUp(): Promise<() => Promise<void>> {
@@ -7,9 +8,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
   process.env.E2E_BASE_URL = site.address
   process.env.E2E_SERVER_LOG = site.log
   process.env.E2E_PAGES = await (await fetch(`${site.address}/dev/pages.json`)).text()
+  const ownSites = await handOutSites()
+  process.env.E2E_OWN_SITES = ownSites.address
 
   return async () => {
     const { endedWell, errors } = await site.stop()
+    errors.push(...(await ownSites.stop()))
     if (!endedWell) throw new Error("The server did not end cleanly on SIGTERM.")
     if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`)
   }

@@ -40,13 +40,6 @@ export async function fillCredentials(page: Page, email: string, password: strin
   await page.locator('main button[type="submit"]').click()
 }
 
-/** With a demo account, on a site that the journey has started itself. */
-export async function signInAt(page: Page, site: string, account: string): Promise<void> {
-  await page.goto(`${site}/auth/sign-in-mail`)
-  await fillCredentials(page, addressOf(account), demoPassword)
-  await expect(page).not.toHaveURL(/\/sign-in/)
-}
-
 /** At the identity service, which has screens of its own. */
 export async function signInThere(page: Page, account: string): Promise<void> {
   await expect(page.locator("input[name=email]")).toBeVisible()

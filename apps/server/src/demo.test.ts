@@ -24,6 +24,23 @@ const post = async (address: string, path: string, body: object, token?: string)
 const login = (address: string) =>
   post(address, "login", { email: "editor@shirube.example", password: DEMO_PASSWORD })
 
+/** Says https, shows no tools of development, and hands its own time-out on to browsers. */
+async function expectPublic(address: string): Promise<void> {
+  const at = (path: string) => fetch(address + path, { redirect: "manual" })
+  const door = await at("/en/sign-in")
+  expect(door.status).toBe(200)
+  expect(door.headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains")
+  expect(door.headers.get("Content-Security-Policy")).toContain("upgrade-insecure-requests")
+  const html = await door.text()
+  expect(html).toContain('<link rel="canonical" href="https://journal.example.org/en/auth/sign-in"')
+  expect(html).toMatch(/apiTimeoutMs\\*":2500\b/)
+  expect((await at("/?lang=ja")).headers.getSetCookie()).toEqual([
+    "lang=ja; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+  ])
+  for (const path of ["/dev/ui", "/en/dev/ui", "/dev/mailbox"])
+    expect([path, (await at(path)).status]).toEqual([path, 404])
+}
+
 it("lets nobody in with the demo's password or sessions once it is live, says so, and is a demo again when asked", async () => {
   const demo = await startServer({ ...place, DEMO: "1" })
   const { body } = await login(demo.address)
@@ -31,7 +48,13 @@ it("lets nobody in with the demo's password or sessions once it is live, says so
   expect((await demo.stop()).output).not.toContain("closed")
 
   // Nobody says DEMO=0: an address that strangers reach is enough.
-  const live = await startServer({ ...place, DEMO: "", PUBLIC_URL: "https://journal.example.org" })
+  const live = await startServer({
+    ...place,
+    DEMO: "",
+    PUBLIC_URL: "https://journal.example.org",
+    API_TIMEOUT_MS: "2500",
+  })
+  await expectPublic(live.address)
   expect((await login(live.address)).status).toBe(401)
   expect((await refresh(live.address)).body.code).toBe("auth.refresh_invalid")
   const { output } = await live.stop()

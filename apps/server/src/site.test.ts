@@ -35,7 +35,7 @@ const settings: Settings = {
 }
 
 /** The whole site over an API that answers everything in the same way. */
-async function siteOver(answer: () => Response) {
+async function siteOver(answer: () => Response, { maintenance = false } = {}) {
   await ensureWebIsBuilt()
   const web = builtWeb()
   const [{ createSite }, { createRenderer }] = [
@@ -50,7 +50,7 @@ async function siteOver(answer: () => Response) {
     ...settings,
     api,
     report,
-    maintenance: false,
+    maintenance,
     noteRefusal: ({ status, code }) => void refused.push({ status, code }),
     renderer: createRenderer({ settings, api, report }),
   })
@@ -103,4 +103,15 @@ it("what is sent to a page of development is answered as if there were no such p
         path,
         await post(path.replace(/dev.*/, "none/such"), body),
       ])
+})
+
+it("during maintenance every page says so in both languages, with its status and when to come back", async () => {
+  const { fetch } = await siteOver(() => Response.json({ items: [] }), { maintenance: true })
+  for (const path of ["/", "/en/article", "/ja", "/sign-in", "/no-such-page", "/sitemap.xml"]) {
+    const answer = await fetch(path, { headers: { "Accept-Language": "en" } })
+    expect([path, answer.status, answer.headers.get("Retry-After")]).toEqual([path, 503, "600"])
+    const html = await answer.text()
+    expect(html).toContain('<html lang="ja"')
+    for (const word of ["メンテナンス中", "maintenance"]) expect(html).toContain(word)
+  }
 })
