@@ -1,9 +1,8 @@
 // A database of one's own for each test file: copied from a migrated template, on the engine the run asks for.
-import { AsyncLocalStorage } from "node:async_hooks"
 import { randomUUID } from "node:crypto"
 import { readFile } from "node:fs/promises"
 import pg from "pg"
-import type { Database, Db, OpenOptions } from "#api/db/client"
+import type { Database, OpenOptions } from "#api/db/client"
 import { openEmbedded } from "#api/db/embedded"
 import { openPostgres } from "#api/db/postgres"
 
@@ -33,42 +32,10 @@ export async function openTestDatabase(options: OpenOptions = {}): Promise<TestD
   const database = await openPostgres({ url, pool: 5, patience }, options)
   return {
     ...database,
-    db: refusingNested(database.db),
-    patient: refusingNested(database.patient),
     url,
     async close() {
       await database.close()
       await dropDatabase(name)
-    },
-  }
-}
-
-const transactions = new AsyncLocalStorage<{ isOpen: boolean }>()
-
-/**
- * A statement beside the transaction that its caller is in escapes the rollback, and on the embedded engine, which has one connection, waits for ever.
- * PostgreSQL would not show that.
- */
-function refusingNested(db: Db): Db {
-  const refuse = () => {
-    if (transactions.getStore()?.isOpen)
-      throw new Error("Nested: a transaction is open, and this statement does not run in it.")
-  }
-  return {
-    transaction(work) {
-      refuse()
-      return db.transaction((tx) => {
-        const state = { isOpen: true }
-        return transactions.run(state, () =>
-          work(tx).finally(() => {
-            state.isOpen = false
-          }),
-        )
-      })
-    },
-    get autocommit() {
-      refuse()
-      return db.autocommit
     },
   }
 }

@@ -3,6 +3,7 @@
 import { sql } from "drizzle-orm"
 import { type OpenOptions, rows } from "#api/db/client"
 import { emptyTables, openTestDatabase, type TestDatabase } from "./database.ts"
+import { refusingNested } from "./refusing-nested.ts"
 
 /** Deleted rows stay in their pages until a vacuum, which costs more than a new database from time to time. */
 const MOST_USES = 12
@@ -22,7 +23,13 @@ export async function borrowDatabase(options: Required<OpenOptions>): Promise<Te
   idle = undefined
   reusable.options = options
   reusable.uses++
-  return { ...reusable.database, close: () => giveBack(reusable) }
+  const { database } = reusable
+  return {
+    ...database,
+    db: refusingNested(database.db),
+    patient: refusingNested(database.patient),
+    close: () => giveBack(reusable),
+  }
 }
 
 async function openReusable(options: Required<OpenOptions>): Promise<Reusable> {
