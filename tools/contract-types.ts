@@ -1,19 +1,18 @@
 // Writes apps/web/src/lib/api-types.gen.ts from the contract (tools/lib/contract-types.mjs says when).
-import { renameSync, writeFileSync } from "node:fs"
+import { readdirSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { routes } from "@shirube/contract/registry"
 import { contractTypes, type Modules } from "./lib/contract-types.ts"
-import { projectFiles, root } from "./lib/files.ts"
 
-const folder = "packages/contract/src/"
+const folder = join(import.meta.dirname, "../packages/contract/src")
 
+/** Read from the folder, not from git: an image is built without it. */
 async function contractModules(): Promise<Modules> {
-  const files = projectFiles(folder).filter((file) => /(?<!\.test)\.ts$/.test(file))
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const modules = files.filter((file) => /(?<!\.test)\.ts$/.test(file)).sort()
   return new Map(
     await Promise.all(
-      files.map(
-        async (file) => [file.slice(folder.length, -".ts".length), await import(join(root, file))] as const,
-      ),
+      modules.map(async (file) => [file.slice(0, -".ts".length), await import(join(folder, file))] as const),
     ),
   )
 }
