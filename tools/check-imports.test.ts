@@ -54,6 +54,21 @@ const broken: Record<string, Tree[]> = {
     },
     { [`${web}/lib/a.ts`]: `${typeFrom("./b.ts")}\n${x}`, [`${web}/lib/b.ts`]: `${from("./a.ts")}\n${x}` },
   ],
+  "features-form-no-cycle": [
+    {
+      [`${api}/features/forum/service.ts`]: `${from("../votes/service.ts")}\n${x}`,
+      [`${api}/features/votes/service.ts`]: `${from("../forum/events.ts")}\n${x}`,
+      [`${api}/features/forum/events.ts`]: x,
+    },
+    {
+      [`${api}/features/a/service.ts`]: from("../b/service.ts"),
+      [`${api}/features/b/service.ts`]: x,
+      [`${api}/features/b/routes.ts`]: typeFrom("../c/service.ts"),
+      [`${api}/features/c/service.ts`]: x,
+      [`${api}/features/c/jobs.ts`]: from("../a/events.ts"),
+      [`${api}/features/a/events.ts`]: x,
+    },
+  ],
   resolvable: [{ [`${api}/platform/a.ts`]: from("./nowhere.ts") }],
   "contract-imports-only-zod": [
     { "packages/contract/src/a.ts": from("hono") },
@@ -215,6 +230,7 @@ test("a sound tree breaks no rule", () => {
     [`${articles}/present.ts`]: `${from("../../../../../packages/contract/src/articles.ts")}\nimport "../../platform/ruby.ts"`,
     [`${api}/platform/ruby.ts`]: x,
     [`${articles}/articles.test.ts`]: from("./builders.ts"),
+    [`${api}/features/users/users.test.ts`]: from("../articles/service.ts"),
     [`${api}/features/users/service.ts`]: x,
     [`${articles}/builders.ts`]: from("../../testing/api.ts"),
     [`${api}/testing/api.ts`]: x,

@@ -21,10 +21,22 @@ export function brokenImportRules(baseDir: string, sources: readonly string[]): 
   return importRules.flatMap((rule) => (rule.to.circular ? cycles(rule, imports) : breaches(rule, imports)))
 }
 
-function cycles({ name }: ImportRule, imports: readonly Import[]): BrokenRule[] {
+/** Of files; or, where `from.path` has a group, of the folders that it matches. */
+function cycles({ name, from: { path, pathNot } }: ImportRule, imports: readonly Import[]): BrokenRule[] {
+  const [match, isFree] = [matcher(path), pathNot === undefined ? undefined : matcher(pathNot)]
+  const nodeOf = (file: string) => (path === undefined ? file : isFree?.(file) ? undefined : match(file)?.[1])
   const graph = new Map<string, string[]>()
-  for (const { from, to } of imports) graph.set(from, [...(graph.get(from) ?? []), to])
-  return cyclesIn(graph).map(([from = "", ...way]) => ({ rule: name, from, to: way.join(" -> ") }))
+  const hops = new Map<string, string>()
+  for (const each of imports) {
+    const [from, to] = [nodeOf(each.from), nodeOf(each.to)]
+    if (from === undefined || to === undefined || (path !== undefined && from === to)) continue
+    graph.set(from, [...(graph.get(from) ?? []), to])
+    hops.set(`${from} ${to}`, `${each.from} -> ${each.to}`)
+  }
+  return cyclesIn(graph).map(([from = "", ...way]) => {
+    const told = way.map((to, place) => hops.get(`${way[place - 1] ?? from} ${to}`))
+    return { rule: name, from, to: [way.join(" -> "), ...(path === undefined ? [] : told)].join("\n    ") }
+  })
 }
 
 function breaches({ name, from, to }: ImportRule, imports: readonly Import[]): BrokenRule[] {

@@ -32,6 +32,13 @@ export const importRules: readonly ImportRule[] = [
     to: { circular: true },
   },
   {
+    name: "features-form-no-cycle",
+    comment:
+      "Two features that need each other: let one declare what the other reads (feature.ts), subscribe to an event, or move what they share into a feature below both.",
+    from: { path: `${feature}([^/]+)/`, pathNot: [test, slice("builders", "roles")] },
+    to: { circular: true },
+  },
+  {
     name: "resolvable",
     comment: "An import that leads nowhere would slip past every other rule.",
     from: {},
@@ -98,13 +105,16 @@ export const importRules: readonly ImportRule[] = [
   {
     name: "testing-stays-in-tests",
     comment: "Builders and test databases must not be reachable from code that runs in production.",
-    from: { path: "^(apps|packages)/[^/]+/src/", pathNot: [test, "/src/testing/", slice("builders")] },
+    from: {
+      path: "^(apps|packages)/[^/]+/src/",
+      pathNot: [test, "/src/testing/", slice("builders", "roles")],
+    },
     to: { path: "/src/testing/" },
   },
   {
     name: "builders-are-for-tests",
     comment: "What makes people and content out of thin air is for tests, benches and seeds.",
-    from: { pathNot: [test, "/src/testing/", slice("builders"), "^apps/api/seed/", "^bench/"] },
+    from: { pathNot: [test, "/src/testing/", slice("builders", "roles"), "^apps/api/seed/", "^bench/"] },
     to: { path: slice("builders") },
   },
   {

@@ -4,7 +4,8 @@ import { gatherAccountSteps } from "./platform/account-steps.ts"
 import { gatherComplaintNouns } from "./platform/complaint-nouns.ts"
 import { reconcileCounters } from "./platform/counters/reconcile.ts"
 import { gatherRemovers } from "./platform/deferred-removals.ts"
-import type { Declared } from "./platform/feature.ts"
+import type { Declared, Derived } from "./platform/feature.ts"
+import { gather } from "./platform/gather.ts"
 import { type Api, createHttp } from "./platform/http.ts"
 import { mailJob } from "./platform/mail.ts"
 import { maintenanceJobs } from "./platform/maintenance.ts"
@@ -12,7 +13,9 @@ import { gatherNoticeKinds } from "./platform/notices/kinds.ts"
 import { platformTables } from "./platform/personal-data.ts"
 import type { Brought, Platform } from "./platform/platform.ts"
 import { gatherPublicPages } from "./platform/public-pages.ts"
+import { gatherFollowedSubjects, gatherVotedSubjects } from "./platform/reactions.ts"
 import { gatherSearchSources } from "./platform/search/sources.ts"
+import { gatherSignUpParts } from "./platform/sign-up-steps.ts"
 import { type StoredAnswers, storedAnswersOf } from "./platform/stored-answers.ts"
 import { gatherLookups, gatherThings } from "./platform/things.ts"
 
@@ -24,11 +27,13 @@ const declared: Declared = {
   noticeSources: notices.flatMap(({ on = [] }) => on),
   regularNotices: notices.flatMap(({ regular = [] }) => regular),
   searchSources: gatherSearchSources(features.flatMap(({ searchSource }) => searchSource ?? [])),
+  votedSubjects: gatherVotedSubjects(features.map(({ votedSubjects = {} }) => votedSubjects)),
+  followedSubjects: gatherFollowedSubjects(features.map(({ followedSubjects = {} }) => followedSubjects)),
 }
-const subscribers = features.flatMap(({ subscribers = [] }) =>
-  typeof subscribers === "function" ? subscribers(declared) : subscribers,
-)
-const jobs = features.flatMap(({ jobs = [] }) => (typeof jobs === "function" ? jobs(declared) : jobs))
+const derive = <Value>(part: Derived<Value>): Value =>
+  typeof part === "function" ? (part as (declared: Declared) => Value)(declared) : part
+const subscribers = features.flatMap(({ subscribers = [] }) => derive(subscribers))
+const jobs = features.flatMap(({ jobs = [] }) => derive(jobs))
 
 export const createApi = (platform: Platform): Api => createHttp(platform, slices)
 export const createStoredAnswers = (platform: Platform): StoredAnswers =>
@@ -47,17 +52,26 @@ export const brought: Brought = {
   ],
   subscribers,
   things: gatherThings(features.map(({ things = {} }) => things)),
-  personal: gatherLookups(features.map(({ personal = {} }) => personal)),
+  personal: gatherLookups(features.map(({ personal = {} }) => derive(personal))),
   publicPages: gatherPublicPages(features.map(({ publicPages = {} }) => publicPages)),
   dueSources: features.flatMap(({ due }) => due ?? []),
   personalTables: [...platformTables, ...features.flatMap(({ personalTables = [] }) => personalTables)],
   farewells: features.flatMap(({ farewell }) => farewell ?? []),
-  deferred: gatherRemovers(features.map(({ deferred = {} }) => deferred)),
+  deferred: gatherRemovers(features.map(({ deferred = {} }) => derive(deferred))),
   accountSteps: gatherAccountSteps(features.map(({ accountSteps = {} }) => accountSteps)),
   filePurposes: features.flatMap(({ filePurposes = [] }) => filePurposes),
   complaintNouns: gatherComplaintNouns(features.map(({ complaintNouns = {} }) => complaintNouns)),
   noticeKinds: gatherNoticeKinds(notices.flatMap(({ kinds }) => kinds)),
   searchSources: declared.searchSources,
+  identityDigests: features.flatMap(({ identityDigests }) => identityDigests ?? []),
+  signUpParts: gatherSignUpParts(features.flatMap(({ signUpPart }) => signUpPart ?? [])),
+  onRoleChanged: features.flatMap(({ onRoleChanged }) => onRoleChanged ?? []),
+  ...gather<Pick<Brought, "profileProofs">>(
+    ["profileProofs"],
+    features.map(({ profileProofs }) => (profileProofs ? { profileProofs } : {})),
+  ),
+  votedSubjects: declared.votedSubjects,
+  followedSubjects: declared.followedSubjects,
   reviewKinds: features.flatMap(({ reviewKinds = [] }) => reviewKinds),
   readings: features.flatMap(({ readings }) => readings ?? []),
 }

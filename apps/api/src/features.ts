@@ -25,6 +25,7 @@ import { mailbox } from "./features/mailbox/feature.ts"
 import { media } from "./features/media/feature.ts"
 import { members } from "./features/members/feature.ts"
 import { notifications } from "./features/notifications/feature.ts"
+import { passkeys } from "./features/passkeys/feature.ts"
 import { password } from "./features/password/feature.ts"
 import { pastEvents } from "./features/past-events/feature.ts"
 import { personal } from "./features/personal/feature.ts"
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   password,
   sessions,
   secondFactor,
+  passkeys,
   account,
   accountInvitations,
   notifications,

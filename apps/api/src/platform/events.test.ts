@@ -48,6 +48,7 @@ async function startProcess(shared: TestDatabase) {
       filePurposes: [],
       personalTables: [],
       farewells: [],
+      identityDigests: [],
       deferred: brought.deferred,
       noticeKinds: brought.noticeKinds,
       metrics: createMetrics(),

@@ -13,7 +13,7 @@ import type { Furigana } from "./furigana.ts"
 import type { Log } from "./log.ts"
 import type { Metrics } from "./metrics.ts"
 import type { NoticeKinds } from "./notices/kinds.ts"
-import type { Farewell, PersonalTable } from "./personal-data.ts"
+import type { Farewell, IdentityDigests, PersonalTable } from "./personal-data.ts"
 import { retryActiveJobs, selectWaitingJobs } from "./queries.ts"
 import type { Storage } from "./storage/store.ts"
 import type { Translation } from "./translation.ts"
@@ -43,6 +43,7 @@ export interface JobParts {
   readonly filePurposes: readonly FilePurpose[]
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
+  readonly identityDigests: readonly IdentityDigests[]
   readonly deferred: DeferredRemovers
   readonly noticeKinds: NoticeKinds
   readonly metrics: Metrics

@@ -31,6 +31,9 @@ export type PersonalTable = Exported | LeftOut
  */
 export type Farewell = (tx: Tx, userIds: readonly UserId[], now: Date) => Promise<void>
 
+/** Digests that a suspended person is recognised by who deletes their account and returns. */
+export type IdentityDigests = (tx: Tx, userId: UserId) => Promise<readonly string[]>
+
 /** The platform's own tables; a feature names those of its own in its feature.ts. */
 export const platformTables: readonly PersonalTable[] = [
   {

@@ -20,12 +20,15 @@ import { createMetrics, type Metrics } from "./metrics.ts"
 import type { NoticeKinds } from "./notices/kinds.ts"
 import { createOpenStreams, type OpenStreams } from "./open-streams.ts"
 import { createOpenId, type OpenId } from "./openid.ts"
-import type { Farewell, PersonalTable } from "./personal-data.ts"
+import type { Farewell, IdentityDigests, PersonalTable } from "./personal-data.ts"
+import type { ProfileProofs } from "./profile-proofs.ts"
 import type { PublicPageSources } from "./public-pages.ts"
 import { keepPushKey } from "./push/key.ts"
+import type { FollowedSubjects, VotedSubjects } from "./reactions.ts"
 import type { ReviewKind } from "./review-kinds.ts"
 import type { SearchSources } from "./search/sources.ts"
 import { type AccessTokens, createAccessTokens } from "./session.ts"
+import type { OnRoleChanged, SignUpPart } from "./sign-up-steps.ts"
 import { stopInTurn } from "./stopping.ts"
 import type { Storage } from "./storage/store.ts"
 import { createStorage } from "./storage.ts"
@@ -57,6 +60,8 @@ export interface Platform {
   readonly complaintNouns: ComplaintNouns
   readonly noticeKinds: NoticeKinds
   readonly searchSources: SearchSources
+  readonly votedSubjects: VotedSubjects
+  readonly followedSubjects: FollowedSubjects
   readonly accessTokens: AccessTokens
   readonly vault: Vault
   readonly openId: OpenId
@@ -67,6 +72,10 @@ export interface Platform {
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
+  readonly identityDigests: readonly IdentityDigests[]
+  readonly signUpParts: readonly SignUpPart[]
+  readonly onRoleChanged: readonly OnRoleChanged[]
+  readonly profileProofs: ProfileProofs
   readonly deferred: DeferredRemovers
   /** Outgoing bodies are held against the contract; off in production, where tests have done it. */
   readonly checkResponses: boolean
@@ -84,12 +93,18 @@ export interface Brought {
   readonly accountSteps: AccountSteps
   readonly personalTables: readonly PersonalTable[]
   readonly farewells: readonly Farewell[]
+  readonly identityDigests: readonly IdentityDigests[]
+  readonly signUpParts: readonly SignUpPart[]
+  readonly onRoleChanged: readonly OnRoleChanged[]
+  readonly profileProofs: ProfileProofs
   readonly deferred: DeferredRemovers
   readonly filePurposes: readonly FilePurpose[]
   readonly reviewKinds: readonly ReviewKind[]
   readonly complaintNouns: ComplaintNouns
   readonly noticeKinds: NoticeKinds
   readonly searchSources: SearchSources
+  readonly votedSubjects: VotedSubjects
+  readonly followedSubjects: FollowedSubjects
   readonly readings: readonly OwnReadings[]
 }
 
@@ -118,7 +133,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     (await Promise.all(brought.readings.map((of) => of(database.db.autocommit)))).flat()
   const furigana = createFurigana({ log, ownReadings })
   const translation = createTranslation({ address: config.translation, log, now: () => clock.now() })
-  const { filePurposes, personalTables, farewells, deferred, noticeKinds } = brought
+  const { filePurposes, personalTables, farewells, identityDigests, deferred, noticeKinds } = brought
   const standing = {
     config,
     clock,
@@ -130,6 +145,7 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     filePurposes,
     personalTables,
     farewells,
+    identityDigests,
     deferred,
     noticeKinds,
     metrics,
@@ -156,9 +172,15 @@ export async function startPlatform(parts: PlatformParts): Promise<Platform> {
     filePurposes,
     personalTables,
     farewells,
+    identityDigests,
     deferred,
     noticeKinds,
     searchSources: brought.searchSources,
+    signUpParts: brought.signUpParts,
+    onRoleChanged: brought.onRoleChanged,
+    profileProofs: brought.profileProofs,
+    votedSubjects: brought.votedSubjects,
+    followedSubjects: brought.followedSubjects,
     reviewKinds: brought.reviewKinds,
     complaintNouns: brought.complaintNouns,
     accessTokens: createAccessTokens(config.accessTokenSecrets, clock),

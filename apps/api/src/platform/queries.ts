@@ -117,6 +117,19 @@ export async function selectActor(tx: Tx, sessionId: SessionId) {
   return actor
 }
 
+/** Those of them who are suspended at this moment. */
+export const selectSuspendedAmong = (tx: Tx, userIds: readonly UserId[], now: Date) =>
+  tx
+    .select({ userId: suspensions.userId })
+    .from(suspensions)
+    .where(
+      and(
+        inArray(suspensions.userId, [...userIds]),
+        isNull(suspensions.endedAt),
+        or(isNull(suspensions.endsAt), gt(suspensions.endsAt, now)),
+      ),
+    )
+
 export type TokenKind = (typeof tokenKinds)[number]
 
 /** False where the same token is there already. */

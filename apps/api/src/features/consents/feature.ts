@@ -1,7 +1,9 @@
 import { feature } from "#api/platform/feature"
 import { routes } from "./routes.ts"
+import { consentSteps } from "./service.ts"
 
 export const consents = feature({
   routes,
+  signUpPart: consentSteps,
   personalTables: [{ table: "consents", kind: "consents", by: "user_id" }],
 })

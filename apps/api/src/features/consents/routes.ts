@@ -8,8 +8,8 @@ export const routes = slice(({ implement }) => [
   implement(contract.listConsents, async ({ tx, user }) =>
     ok(presentConsents(await consentsOf(tx, user.id))),
   ),
-  implement(contract.putConsents, async ({ tx, user, body, visit }) =>
-    ok(presentConsents(await advance(tx, user, () => giveConsents(tx, user.id, body, visit)))),
+  implement(contract.putConsents, async ({ tx, user, body, platform, visit }) =>
+    ok(presentConsents(await advance(tx, platform, user, () => giveConsents(tx, user.id, body, visit)))),
   ),
   implement(contract.putMatchingConsent, async ({ tx, user, body, now }) =>
     ok(presentConsents(await setMatchingConsent(tx, user.id, body.is_given, now))),

@@ -9,6 +9,7 @@ import { isAdult } from "#api/features/profile/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Visit } from "#api/platform/session"
+import { signUpPart } from "#api/platform/sign-up-steps"
 import { matchingConsentChanged } from "./events.ts"
 import { isCurrent } from "./policy.ts"
 import { insertConsent, revokeStanding, selectStanding } from "./queries.ts"
@@ -108,3 +109,9 @@ async function setConsent(
     })
   return true
 }
+
+export const consentSteps = signUpPart(consentsOf, {
+  "/sign-up/basic-info/3": (consents) =>
+    (["terms", "privacy"] as const).every((kind) => consents.some((consent) => consent.kind === kind)),
+  "/sign-up/connect-jportmatch": (consents) => consents.some(({ kind }) => kind === "matching"),
+})

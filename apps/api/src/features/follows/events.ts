@@ -1,5 +1,4 @@
-import { thingName } from "@shirube/contract/things"
-import type { QuestionId, UserId } from "#api/db/ids"
+import type { UserId } from "#api/db/ids"
 import { event } from "#api/platform/events"
 
 /** One's own list is another one; nobody else hears of it. */
@@ -8,8 +7,8 @@ export const followChanged = event<{ userId: UserId }>("follow.changed", {
   audience: ({ userId }) => [userId],
 })
 
-/** The number that readers are shown beside the question is another one, in lists too. `row`: the tag of its row there. */
-export const followersTurned = event<{ questionId: QuestionId; row: string }>("follow.number_turned", {
-  changes: ({ questionId, row }) => [thingName({ noun: "question", id: questionId }), row],
+/** The number of followers has changed on what is stored under these tags. */
+export const followersTurned = event<{ tags: readonly string[] }>("follow.number_turned", {
+  changes: ({ tags }) => tags,
   audience: () => "everyone",
 })

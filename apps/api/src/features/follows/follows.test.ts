@@ -4,12 +4,13 @@ import { rows } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { ask } from "#api/features/forum/builders"
+import { followerCounter } from "#api/features/forum/numbers/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import type { Notice } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
-import { followerCounter, followersOf, followThing, forgetFollows } from "./service.ts"
+import { followersOf, followThing, forgetFollows } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -80,7 +81,13 @@ describe("following", () => {
     await Promise.all(
       people.map((person) =>
         api.database.patient.transaction((tx) =>
-          followThing(tx, { noun: "question", id }, { ...person, role: "student" } as Actor, now),
+          followThing(
+            tx,
+            { noun: "question", id },
+            { ...person, role: "student" } as Actor,
+            now,
+            api.followedSubjects,
+          ),
         ),
       ),
     )

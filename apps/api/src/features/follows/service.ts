@@ -1,17 +1,13 @@
-// Following a question or a topic: one table, and whoever follows hears of what comes next (features/notifications).
+// Following a question or a topic: one table. What followers are told is declared where it happens (`notices`).
 import type { FollowedNoun } from "@shirube/contract/follows"
-import type { Language } from "@shirube/contract/language"
 import { type Topic, topics } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
-import { isUuid, namedId, type QuestionId, type UserId } from "#api/db/ids"
-import { rowTag } from "#api/features/forum/events"
-import { summariesOf } from "#api/features/forum/lists/service"
-import { countFollowers, holdThing, keptNumbers, textIds } from "#api/features/forum/numbers/service"
-import type { Counter } from "#api/platform/counters/queries"
+import type { UserId } from "#api/db/ids"
 import { decodeMoment, encodeCursor } from "#api/platform/cursor"
 import { deferRemovals, type RemoveDeferred } from "#api/platform/deferred-removals"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
+import type { FollowedSubjects } from "#api/platform/reactions"
 import type { Actor } from "#api/platform/session"
 import type { PersonalLookups } from "#api/platform/things"
 import { followChanged, followersTurned } from "./events.ts"
@@ -29,31 +25,47 @@ import {
   selectNewestFollowed,
 } from "./queries.ts"
 
-export async function followThing(tx: Tx, thing: Followed, user: Actor, now: Date): Promise<void> {
+export async function followThing(
+  tx: Tx,
+  { noun, id }: Followed,
+  user: Actor,
+  now: Date,
+  subjects: FollowedSubjects,
+): Promise<void> {
   if (!mayFollow(user)) throw new ApiError("follows.not_for_companies")
-  if (!(await isThere(tx, thing))) throw new ApiError("follows.nothing_there")
-  if (await insertFollow(tx, user.id, thing, now)) await tellChange(tx, user, thing, 1)
+  if (!(await subjects[noun].isThere(tx, id))) throw new ApiError("follows.nothing_there")
+  if (await insertFollow(tx, user.id, { noun, id }, now))
+    await tellChange(tx, user, { noun, id }, 1, subjects)
 }
 
-async function isThere(tx: Tx, { noun, id }: Followed): Promise<boolean> {
-  if (noun === "topic") return (topics as readonly string[]).includes(id)
-  return isUuid(id) && (await holdThing(tx, { noun, id })) !== undefined
+export async function unfollowThing(
+  tx: Tx,
+  subject: Followed,
+  user: Actor,
+  subjects: FollowedSubjects,
+): Promise<void> {
+  if (await deleteFollow(tx, user.id, subject)) await tellChange(tx, user, subject, -1, subjects)
 }
 
-export async function unfollowThing(tx: Tx, thing: Followed, user: Actor): Promise<void> {
-  if (await deleteFollow(tx, user.id, thing)) await tellChange(tx, user, thing, -1)
-}
-
-async function tellChange(tx: Tx, { id: userId }: Actor, { noun, id }: Followed, change: 1 | -1) {
+async function tellChange(
+  tx: Tx,
+  { id: userId }: Actor,
+  subject: Followed,
+  change: 1 | -1,
+  subjects: FollowedSubjects,
+): Promise<void> {
   await emit(tx, followChanged, { userId })
-  if (noun === "topic") return
-  const questionId = namedId<QuestionId>(id)
-  await countFollowers(tx, questionId, change)
-  await emit(tx, followersTurned, { questionId, row: rowTag(questionId) })
+  await count(tx, subject, change, subjects)
+}
+
+async function count(tx: Tx, { noun, id }: Followed, change: 1 | -1, subjects: FollowedSubjects) {
+  const tags = await subjects[noun].count?.(tx, id, change)
+  if (tags) await emit(tx, followersTurned, { tags })
 }
 
 /** For questions that become a part of another; whoever calls counts. */
-export { carryFollows, dropCarriedFollows }
+/** For the number that a feature keeps of them. */
+export { carryFollows, countedFollowers, dropCarriedFollows }
 
 /** For people who go: nothing says any more who followed; the numbers that others are shown fall one by one, at other times. */
 export async function forgetFollows(tx: Tx, userIds: readonly UserId[], now: Date): Promise<void> {
@@ -65,11 +77,10 @@ export async function forgetFollows(tx: Tx, userIds: readonly UserId[], now: Dat
   )
 }
 
-export const uncountFollower: RemoveDeferred = async (tx, { id }) => {
-  const questionId = namedId<QuestionId>(id)
-  await countFollowers(tx, questionId, -1)
-  await emit(tx, followersTurned, { questionId, row: rowTag(questionId) })
-}
+export const uncountFollower =
+  (subjects: FollowedSubjects): RemoveDeferred =>
+  (tx, { id }) =>
+    count(tx, { noun: "question", id }, -1, subjects)
 
 export async function followedTopics(tx: Tx, { id }: Actor): Promise<Topic[]> {
   const followed = new Set(await selectFollowedAmong(tx, id, "topic", topics))
@@ -81,15 +92,15 @@ interface Listing {
   readonly limit: number
 }
 
-export async function followedQuestions(tx: Tx, user: Actor, { cursor, limit }: Listing, language: Language) {
+/** Ids of what this person follows, the newest first. */
+export async function newestFollowed(tx: Tx, user: Actor, noun: FollowedNoun, { cursor, limit }: Listing) {
   const after = cursor === undefined ? undefined : decodeMoment(cursor)
-  const found = await selectNewestFollowed(tx, user.id, { noun: "question", after, limit: limit + 1 })
+  const found = await selectNewestFollowed(tx, user.id, { noun, after, limit: limit + 1 })
   const rows = found.slice(0, limit)
   const last = rows.at(-1)
-  const ids = rows.map(({ id }) => namedId<QuestionId>(id))
   return {
-    items: await summariesOf(tx, ids, language),
-    next_cursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
+    ids: rows.map(({ id }) => id),
+    nextCursor: found.length > rows.length && last ? encodeCursor([last.position, last.id]) : null,
   }
 }
 
@@ -112,10 +123,4 @@ export const followFact: PersonalLookups["follow"] = async (tx, user, things) =>
     is_following: followed.has(id),
     may_follow: noun === "question" && mayFollow(user),
   })
-}
-
-export const followerCounter: Counter = {
-  name: "followers",
-  kept: keptNumbers.followers,
-  ...countedFollowers(textIds.questions),
 }

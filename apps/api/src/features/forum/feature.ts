@@ -11,6 +11,7 @@ import {
 } from "./jobs.ts"
 import { postReviews, reportedPosts } from "./moderation/service.ts"
 import { notices } from "./notices/notices.ts"
+import { followedInForum, followerCounter, helpfulCounters, votedPosts } from "./numbers/service.ts"
 import { letPicturesGo } from "./pictures/jobs.ts"
 import { picturePurpose } from "./pictures/service.ts"
 import { questionPages, topicPages } from "./public-pages/service.ts"
@@ -33,7 +34,16 @@ export const forum = feature({
   personal: { mine: mineFact, block: blockFact },
   complaintNouns: reportedPosts,
   reviewKinds: [...postReviews, changeReviews],
-  counters: [questionsOfTopic, answersOfQuestion, commentsOfQuestion, commentsOfAnswer],
+  votedSubjects: votedPosts,
+  followedSubjects: followedInForum,
+  counters: [
+    questionsOfTopic,
+    answersOfQuestion,
+    commentsOfQuestion,
+    commentsOfAnswer,
+    followerCounter,
+    ...helpfulCounters,
+  ],
   filePurposes: [picturePurpose],
   jobs: [purgeRemovedPosts, letPicturesGo, sortMendedLists, renderOutdatedTexts, translateByMachine],
   subscribers: [indexAnswered, indexAnswerChanged, ...renewals, ...suspensionSubscribers],

@@ -7,7 +7,6 @@ import { accountOf, removeAccounts, writeTo } from "#api/features/accounts/servi
 import { byOwner, recordAudit, recordRemoval } from "#api/features/audit/service"
 import { confirmOwner } from "#api/features/password/service"
 import { barReturn } from "#api/features/suspensions/bars/service"
-import { numberDigestOf } from "#api/features/verification/claims/service"
 import { forgetEvents } from "#api/platform/events"
 import type { JobParts } from "#api/platform/jobs"
 import { queueLetter } from "#api/platform/letters"
@@ -83,15 +82,17 @@ export async function seePeopleOff({
   jobs,
   config,
   farewells,
-}: Pick<JobParts, "db" | "clock" | "jobs" | "config" | "farewells">): Promise<void> {
+  identityDigests,
+}: Pick<JobParts, "db" | "clock" | "jobs" | "config" | "farewells" | "identityDigests">): Promise<void> {
   const vault = createVault(config.encryptionKeys)
   const seeNextOff = () =>
     db.transaction(async (tx) => {
       const userId = await lockDue(tx, clock.now())
       const owner = userId && (await accountOf(tx, userId))
       if (!owner) return false
-      const studentNumberDigest = await numberDigestOf(tx, owner.id)
-      await barReturn(tx, vault, { ...owner, studentNumberDigest }, clock.now())
+      const digests: string[] = []
+      for (const digestsOf of identityDigests) digests.push(...(await digestsOf(tx, owner.id)))
+      await barReturn(tx, vault, { ...owner, digests }, clock.now())
       await queueNotices(tx, owner, { config, jobs })
       await removePeople(tx, [owner.id], farewells, clock.now())
       await forgetMailsTo(tx, owner.email)

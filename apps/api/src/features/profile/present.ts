@@ -6,7 +6,7 @@ import {
   type ShownPart,
   shownParts,
 } from "@shirube/contract/profile-choices"
-import type { StudentFacts } from "@shirube/contract/proofs"
+import { type StudentFacts, universityKey } from "@shirube/contract/proofs"
 import type { Actor } from "#api/platform/session"
 import { isOfAge } from "./policy.ts"
 import type { ProfileRow } from "./queries.ts"
@@ -54,6 +54,13 @@ const nothing: Said = {
 
 const audienceOf = ({ visibility }: Pick<Said, "visibility">, part: ShownPart): Audience =>
   visibility[part] ?? "nobody"
+
+/** What a proof of being a student covers. */
+export const studentFacts = (profile: ProfileRow | undefined): StudentFacts => ({
+  university: universityKey(profile?.universityId, profile?.universityName),
+  degree: profile?.degree ?? null,
+  graduationMonth: profile?.graduationMonth ?? null,
+})
 
 interface Owner {
   /** The account's, as it is after the save. */

@@ -1,9 +1,8 @@
 import * as contract from "@shirube/contract/profile"
 import { photoAddress } from "#api/features/photo/service"
 import { advance } from "#api/features/signup/service"
-import { keepProofs, proofsOf } from "#api/features/verification/proof/service"
 import { ok, slice } from "#api/platform/slice"
-import { presentProfile, presentShown } from "./present.ts"
+import { presentProfile, presentShown, studentFacts } from "./present.ts"
 import {
   profileOf,
   type SavePart,
@@ -27,22 +26,24 @@ const keep = async <Part extends object>(
   save: SavePart<Part>,
   name = user.name,
 ) => {
-  const profile = await advance(tx, user, async () => {
+  const { profileProofs } = platform
+  const profile = await advance(tx, platform, user, async () => {
     const before = await profileOf(tx, user.id)
     const after = await save(tx, user.id, body, visit)
     const isAccepted = "accepts_proof_change" in body && body.accepts_proof_change === true
-    await keepProofs(tx, platform, user.id, { before, after, isAccepted }, visit)
+    const change = { before: studentFacts(before), after: studentFacts(after), isAccepted }
+    await profileProofs.keep(tx, platform, user.id, change, visit)
     return after
   })
-  return ok(presentProfile(profile, { name, proofs: await proofsOf(tx, user.id) }, visit.now))
+  return ok(presentProfile(profile, { name, proofs: await profileProofs.of(tx, user.id) }, visit.now))
 }
 
 export const routes = slice(({ implement }) => [
-  implement(contract.getProfile, async ({ tx, user, now }) =>
+  implement(contract.getProfile, async ({ tx, user, platform, now }) =>
     ok(
       presentProfile(
         await profileOf(tx, user.id),
-        { name: user.name, proofs: await proofsOf(tx, user.id) },
+        { name: user.name, proofs: await platform.profileProofs.of(tx, user.id) },
         now,
       ),
     ),

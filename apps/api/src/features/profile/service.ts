@@ -7,6 +7,7 @@ import { isKnown, refuseUnlisted, university } from "#api/features/reference/ser
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Actor, Visit } from "#api/platform/session"
+import { signUpPart } from "#api/platform/sign-up-steps"
 import { keepListing } from "./directory/service.ts"
 import { isLikely, isOfAge, mayRegister } from "./policy.ts"
 import { shownToEveryone, tooYoungFields, unlikelyDate } from "./present.ts"
@@ -29,7 +30,7 @@ export interface SentPart<Part> {
   readonly user: Actor
   readonly body: Part
   readonly visit: Visit
-  readonly platform: Pick<Platform, "vault" | "jobs" | "config">
+  readonly platform: Pick<Platform, "vault" | "jobs" | "config" | "signUpParts" | "profileProofs">
 }
 
 /** Undefined where nothing has been said yet. */
@@ -197,3 +198,15 @@ async function save(tx: Tx, userId: UserId, now: Date, change: ProfileChange): P
   if (change.visibility !== undefined || change.nationality !== undefined) await tellShown(tx, userId)
   return profile
 }
+
+export const profileSteps = signUpPart(profileOf, {
+  "/sign-up/basic-info/1": (profile) => Boolean(profile?.familyName && profile.birthDate),
+  "/sign-up/basic-info/2": (profile) => Boolean(profile?.nationality && profile.japaneseLevel),
+  "/sign-up/select-university/1": (profile) => Boolean(profile?.region),
+  "/sign-up/select-university/2": (profile) => Boolean(profile?.universityId ?? profile?.universityName),
+  "/sign-up/select-university/3": (profile) => Boolean(profile?.degree),
+  "/sign-up/university-info": (profile) => Boolean(profile?.major && profile.graduationMonth),
+  "/sign-up/career-info/1": (profile) => Boolean(profile?.industries.length),
+  "/sign-up/career-info/2": (profile) => Boolean(profile?.occupations.length || profile?.prefectures.length),
+  "/sign-up/career-info/3": (profile) => Boolean(profile?.experience ?? profile?.goals),
+})

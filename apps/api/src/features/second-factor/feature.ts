@@ -1,12 +1,11 @@
 import { feature } from "#api/platform/feature"
 import { resealSecondFactors } from "./jobs.ts"
 import { notices } from "./notices.ts"
-import { routes as passkeys } from "./passkeys/routes.ts"
 import { routes } from "./routes.ts"
 import { secondFactorStep } from "./service.ts"
 
 export const secondFactor = feature({
-  routes: [...routes, ...passkeys],
+  routes,
   notices,
   jobs: [resealSecondFactors],
   personalTables: [

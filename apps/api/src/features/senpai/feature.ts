@@ -1,11 +1,13 @@
 import { feature } from "#api/platform/feature"
 import { notices } from "./notices.ts"
 import { routes } from "./routes.ts"
-import { applicationStep, proofPurpose, senpaiReview } from "./service.ts"
+import { applicationStep, applicationSteps, endScreening, proofPurpose, senpaiReview } from "./service.ts"
 
 export const senpai = feature({
   routes,
   notices,
+  signUpPart: applicationSteps,
+  onRoleChanged: endScreening,
   filePurposes: [proofPurpose],
   reviewKinds: [senpaiReview],
   accountSteps: { senpai_application: applicationStep },

@@ -11,7 +11,7 @@ export const routes = slice(({ implement }) => [
   implement(contract.applyAsSenpai, async ({ tx, user, body, platform, visit }) =>
     ok(
       presentApplication(
-        await advance(tx, user, () => apply(tx, platform, user, body, visit)),
+        await advance(tx, platform, user, () => apply(tx, platform, user, body, visit)),
         visit.language,
       ),
     ),

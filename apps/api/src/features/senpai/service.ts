@@ -20,6 +20,7 @@ import { filePurpose } from "#api/platform/file-purposes"
 import type { Platform } from "#api/platform/platform"
 import { decidedEvent, type OwnSubject, type ReviewDecided, reviewKind } from "#api/platform/review-kinds"
 import type { Actor, Visit } from "#api/platform/session"
+import { type OnRoleChanged, signUpPart } from "#api/platform/sign-up-steps"
 import { decisionLetter, factsOf, reasons } from "./letters.ts"
 import { isSameHistory, mayApply } from "./policy.ts"
 import { presentBackground } from "./present.ts"
@@ -223,4 +224,13 @@ export async function apply(
   else await useFile(tx, platform, user.id, { purpose: proofPurpose, id: proof_file_id }, now)
   await submitForReview(tx, senpaiReview, { subjectId: user.id, applicantId: user.id }, now)
   return applicationOf(tx, user)
+}
+
+export const applicationSteps = signUpPart(hasApplied, {
+  "/sign-up/career-info": (isSent) => isSent,
+})
+
+export const endScreening: OnRoleChanged = async (tx, _deps, { userId, isScreened }) => {
+  await withdrawFromReview(tx, senpaiReview, userId)
+  if (isScreened) await setScreened(tx, userId, false)
 }

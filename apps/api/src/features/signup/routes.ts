@@ -19,7 +19,9 @@ export const routes = slice(({ implement }) => [
       presentTokens(await createAccount(db, { token, proof: { email, code }, ...newcomer }, visit, platform)),
     )
   }),
-  implement(contract.getSignUp, async ({ tx, user }) => ok(presentSignUp(await signUpOf(tx, user)))),
+  implement(contract.getSignUp, async ({ tx, user, platform }) =>
+    ok(presentSignUp(await signUpOf(tx, user, platform))),
+  ),
   implement(contract.chooseRole, async ({ tx, user, body, platform, visit }) =>
     ok(presentSignUp(await chooseRole(tx, platform, user, body.role, visit))),
   ),

@@ -1,15 +1,9 @@
-// Where somebody is on the way through sign-up.
+// Where a person is on the way through sign-up.
 import type { NewcomerRole, Role } from "@shirube/contract/product"
+import type { SignUpPath } from "@shirube/contract/sign-up-steps"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { holdAccount, setRegisterStep, setRole, setScreened } from "#api/features/accounts/service"
-import { byOwner } from "#api/features/audit/service"
-import { consentsOf } from "#api/features/consents/service"
-import { profileOf } from "#api/features/profile/service"
-import { withdrawFromReview } from "#api/features/review/service"
-import { hasApplied, senpaiReview } from "#api/features/senpai/service"
-import { endVerification } from "#api/features/verification/claims/service"
-import { dropRequest } from "#api/features/verification/hosts/service"
+import { holdAccount, setRegisterStep, setRole } from "#api/features/accounts/service"
 import { ApiError } from "#api/platform/errors"
 import type { Platform } from "#api/platform/platform"
 import type { Visit } from "#api/platform/session"
@@ -27,20 +21,22 @@ interface Person {
   readonly registerStep: string | null
 }
 
-export async function signUpOf(tx: Tx, { id, role, registerStep }: Person): Promise<SignUpState> {
-  const told = {
-    role,
-    profile: await profileOf(tx, id),
-    consents: await consentsOf(tx, id),
-    hasApplied: await hasApplied(tx, id),
-  }
-  return { role, registerStep, steps: stepsOf(told) }
+type Parts = Pick<Platform, "signUpParts">
+
+export async function signUpOf(
+  tx: Tx,
+  { id, role, registerStep }: Person,
+  { signUpParts }: Parts,
+): Promise<SignUpState> {
+  const done = new Set<SignUpPath>()
+  for (const part of signUpParts) for (const path of await part.doneBy(tx, id)) done.add(path)
+  return { role, registerStep, steps: stepsOf(role, done) }
 }
 
 /** Answers stay for another change of mind; what was proven for the other role does not. */
 export async function chooseRole(
   tx: Tx,
-  platform: Pick<Platform, "vault" | "jobs" | "config">,
+  platform: Parts & Pick<Platform, "vault" | "jobs" | "config" | "onRoleChanged">,
   { id }: { id: UserId },
   role: NewcomerRole,
   visit: Visit,
@@ -48,34 +44,31 @@ export async function chooseRole(
   const account = await holdAccount(tx, id)
   if (!account || !mayChooseRole(account)) throw new ApiError("sign_up.role_fixed")
   await setRole(tx, id, role)
-  if (role !== account.role) {
-    const { now } = visit
-    await endVerification(tx, platform, id, { why: "role_changed", now, by: byOwner(id).by, visit })
-    await dropRequest(tx, platform, id)
-    await withdrawFromReview(tx, senpaiReview, id)
-    if (account.isScreened) await setScreened(tx, id, false)
-  }
-  return settle(tx, { ...account, role })
+  if (role !== account.role)
+    for (const end of platform.onRoleChanged)
+      await end(tx, platform, { userId: id, isScreened: account.isScreened }, visit)
+  return settle(tx, { ...account, role }, platform)
 }
 
 /**
- * Around whatever saves a part: it may have been the last one that the sign-up waited for. Whoever has finished once stays
- * finished, whatever is asked of newcomers later.
+ * Around the saving of a part, which may have been the last one that the sign-up waited for. An account that has finished once
+ * stays finished, whatever is asked of newcomers later.
  */
 export async function advance<Saved>(
   tx: Tx,
+  parts: Parts,
   { id }: { id: UserId },
   save: () => Promise<Saved>,
 ): Promise<Saved> {
   // First of all: of two parts saved at once the second one sees the first, and neither waits for what the other holds.
   const account = await holdAccount(tx, id)
   const saved = await save()
-  if (account && account.registerStep !== null) await settle(tx, account)
+  if (account && account.registerStep !== null) await settle(tx, account, parts)
   return saved
 }
 
-async function settle(tx: Tx, account: Person): Promise<SignUpState> {
-  const state = await signUpOf(tx, account)
+async function settle(tx: Tx, account: Person, parts: Parts): Promise<SignUpState> {
+  const state = await signUpOf(tx, account, parts)
   const registerStep = nextStep(state.steps)
   if (registerStep !== account.registerStep) await setRegisterStep(tx, account.id, registerStep)
   return { ...state, registerStep }

@@ -19,12 +19,6 @@ export async function selectActive(tx: Tx, userId: UserId, now: Date): Promise<S
   return found
 }
 
-export const selectActiveAmong = (tx: Tx, userIds: readonly UserId[], now: Date) =>
-  tx
-    .select({ userId: suspensions.userId })
-    .from(suspensions)
-    .where(and(inArray(suspensions.userId, [...userIds]), inForce(now)))
-
 export async function selectSuspension(tx: Tx, id: SuspensionId): Promise<SuspensionRow | undefined> {
   const [found] = await tx.select().from(suspensions).where(eq(suspensions.id, id)).limit(1)
   return found

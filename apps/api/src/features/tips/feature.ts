@@ -1,6 +1,7 @@
 import { feature } from "#api/platform/feature"
 import { tipReviews } from "./drafts/service.ts"
 import { notices } from "./notices.ts"
+import { helpfulCounter, votedTip } from "./numbers/service.ts"
 import { tipPicturePurpose } from "./pictures/service.ts"
 import { tipPages } from "./public-pages/service.ts"
 import { routes } from "./routes.ts"
@@ -14,6 +15,8 @@ export const tips = feature({
   notices,
   things: { tip: shownTips },
   publicPages: { tip: tipPages },
+  votedSubjects: { tip: votedTip },
+  counters: [helpfulCounter],
   reviewKinds: [tipReviews],
   filePurposes: [tipPicturePurpose],
   jobs: [renderOutdatedTips],

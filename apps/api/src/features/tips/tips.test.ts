@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { rows } from "#api/db/client"
 import { aStudent, signedIn } from "#api/features/auth/builders"
-import { helpfulCounters } from "#api/features/votes/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { loadCommunity } from "../../../seed/load.ts"
 import { loadTips } from "../../../seed/tips.ts"
 import { aPublishedTip, aTipWriter, JAPANESE } from "./builders.ts"
+import { helpfulCounter } from "./numbers/service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -102,7 +102,7 @@ describe("the tips of the demo", () => {
     expect(await tip("sixty-one-comments", "ja")).toMatchObject({ language: "ja", is_fallback: false })
     const { body } = await api.call("GET /v1/search?q=code+review+comments&kind=tip")
     expect(body.items[0].id).toBe("sixty-one-comments")
-    await reconcileCounters(helpfulCounters)(api).run({})
+    await reconcileCounters([helpfulCounter])(api).run({})
     const told = await rows(
       api.db.autocommit,
       sql`select id from notifications where kind = 'review_decided' and facts->>'of' = 'tip' and user_id in (select id from users where email like '%@shirube.example' and role = 'senpai')`,
@@ -140,7 +140,7 @@ describe("what a reader does with a tip", () => {
     const { id } = await aPublishedTip(api, (await aTipWriter(api)).token)
     await vote((await signedIn(api)).token, id)
     await api.database.exec(`update tip_counts set helpful = 7 where tip_id = '${id}'`)
-    await reconcileCounters(helpfulCounters)(api).run({})
+    await reconcileCounters([helpfulCounter])(api).run({})
     expect((await api.call("GET /v1/tips?limit=1")).body.items[0].helpful_count).toBe(1)
   })
 

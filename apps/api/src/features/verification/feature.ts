@@ -1,8 +1,10 @@
 import { feature } from "#api/platform/feature"
 import { cardPurpose, studentCards } from "./card/service.ts"
+import { numberDigests } from "./claims/service.ts"
 import { universityHosts } from "./hosts/service.ts"
 import { endVerifications, resealVerifications } from "./jobs.ts"
 import { notices } from "./notices.ts"
+import { endOnRoleChange, profileProofs } from "./proof/service.ts"
 import { routes } from "./routes.ts"
 import { verificationStep } from "./service.ts"
 
@@ -12,6 +14,9 @@ export const verification = feature({
   jobs: [endVerifications, resealVerifications],
   filePurposes: [cardPurpose],
   reviewKinds: [studentCards, universityHosts],
+  profileProofs,
+  onRoleChanged: endOnRoleChange,
+  identityDigests: numberDigests,
   accountSteps: { student_verification: verificationStep },
   personalTables: [
     {

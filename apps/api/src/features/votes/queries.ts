@@ -111,8 +111,6 @@ export async function selectVotedAmong(tx: Tx, userId: UserId, ids: readonly str
   return found.map(({ id }) => id)
 }
 
-type Ids = Record<"questions" | "answers" | "removedAnswers" | "tips", SQL>
-
 /** A vote, and one of somebody who has left that is still in the number. */
 const columns = {
   given: { noun: votes.noun, thingId: votes.thingId, threadId: votes.threadId },
@@ -131,13 +129,18 @@ const bothOf = (
   stillCounted: stillCounted("vote", [columns.left[by]], where(columns.left)),
 })
 
-/** What the number of an answer or a tip is the number of, and what a question's is, of which removed answers are no part. */
-export const countedVotes = ({ questions, answers, removedAnswers, tips }: Ids) => ({
-  ofAnswer: bothOf("thingId", ({ noun, thingId }) => sql`${noun} = 'answer' and ${thingId} in ${answers}`),
-  ofTip: bothOf("thingId", ({ noun, thingId }) => sql`${noun} = 'tip' and ${thingId} in ${tips}`),
-  ofThread: bothOf(
+/** What the number beside one of these is the number of. */
+export const votesFor = (voted: VotedNoun, ids: SQL) =>
+  bothOf("thingId", ({ noun, thingId }) => sql`${noun} = ${sql.raw(`'${voted}'`)} and ${thingId} in ${ids}`)
+
+/** What the number of a question is the number of: its own votes and those of its answers, removed ones excepted. */
+export const votesInThreads = ({
+  questions,
+  answers,
+  removedAnswers,
+}: Readonly<Record<"questions" | "answers" | "removedAnswers", SQL>>) =>
+  bothOf(
     "threadId",
     ({ noun, thingId, threadId }) => sql`${threadId} in ${questions} and (${noun} = 'question'
       or (${thingId} in ${answers} and ${thingId} not in ${removedAnswers}))`,
-  ),
-})
+  )

@@ -3,12 +3,12 @@ import { done, slice } from "#api/platform/slice"
 import { takeVoteBack, voteFor } from "./service.ts"
 
 export const routes = slice(({ implement }) => [
-  implement(contract.vote, async ({ tx, params, user, now }) => {
-    await voteFor(tx, params, user, now)
+  implement(contract.vote, async ({ tx, params, user, now, platform }) => {
+    await voteFor(tx, params, user, now, platform.votedSubjects)
     return done()
   }),
-  implement(contract.unvote, async ({ tx, params, user }) => {
-    await takeVoteBack(tx, params, user)
+  implement(contract.unvote, async ({ tx, params, user, platform }) => {
+    await takeVoteBack(tx, params, user, platform.votedSubjects)
     return done()
   }),
 ])

@@ -2,27 +2,16 @@
 import { type VotedNoun, votedNouns } from "@shirube/contract/votes"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { listTags, QUESTIONS, questionTag, rowTag } from "#api/features/forum/events"
-import {
-  countHelpful,
-  holdThing,
-  holdThreadOf,
-  keptNumbers,
-  textIds,
-} from "#api/features/forum/numbers/service"
-import { countedIds, countHelpfulTip, holdTip, keptHelpful } from "#api/features/tips/numbers/service"
-import { ownTipsAmong } from "#api/features/tips/service"
-import type { Counter } from "#api/platform/counters/queries"
 import { deferRemovals, type RemoveDeferred } from "#api/platform/deferred-removals"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
+import type { VotedSubjects } from "#api/platform/reactions"
 import type { Actor } from "#api/platform/session"
 import type { PersonalLookups } from "#api/platform/things"
 import { helpfulTurned, voteChanged } from "./events.ts"
 import { mayVote, turnsLists } from "./policy.ts"
 import {
   carryVotes,
-  countedVotes,
   deleteAllVotes,
   deleteVote,
   dropCarriedVotes,
@@ -30,6 +19,8 @@ import {
   insertVote,
   selectVotedAmong,
   updateThread,
+  votesFor,
+  votesInThreads,
 } from "./queries.ts"
 
 interface Voted {
@@ -37,59 +28,66 @@ interface Voted {
   readonly id: string
 }
 
-export async function voteFor(tx: Tx, thing: Voted, user: Actor, now: Date): Promise<void> {
+export async function voteFor(
+  tx: Tx,
+  { noun, id }: Voted,
+  user: Actor,
+  now: Date,
+  subjects: VotedSubjects,
+): Promise<void> {
   if (!mayVote(user)) throw new ApiError("votes.not_for_companies")
-  const held = await hold(tx, thing)
-  if (!held) throw new ApiError("votes.nothing_there")
-  if (held.writerId === user.id) throw new ApiError("votes.own")
-  if (await insertVote(tx, user.id, thing, held.threadId, now)) await tellChange(tx, user, thing, 1)
-}
-
-interface Post {
-  readonly noun: Exclude<VotedNoun, "tip">
-  readonly id: string
-}
-const isPost = (thing: Voted): thing is Post => thing.noun !== "tip"
-
-/** What there is, and stays until the end of the transaction. A tip is a thread of its own. */
-async function hold(tx: Tx, thing: Voted) {
-  if (isPost(thing)) {
-    const held = await holdThing(tx, thing)
-    return held && { writerId: held.writerId, threadId: held.questionId }
-  }
-  const held = await holdTip(tx, thing.id)
-  return held && { writerId: held.writerId, threadId: thing.id }
+  const locked = await subjects[noun].lock(tx, id)
+  if (!locked) throw new ApiError("votes.nothing_there")
+  if (locked.writerId === user.id) throw new ApiError("votes.own")
+  if (await insertVote(tx, user.id, { noun, id }, locked.threadId, now))
+    await tellChange(tx, user, { noun, id }, 1, subjects)
 }
 
 /** For threads that are brought along with their numbers, moved, or become a part of another; whoever calls counts. */
-export { carryVotes, dropCarriedVotes, insertOldVotes as bringVotes, updateThread as moveVotes }
-
-export async function takeVoteBack(tx: Tx, thing: Voted, user: Actor): Promise<void> {
-  // The thread before the vote, as whoever moves a thread holds them.
-  if (isPost(thing)) await holdThreadOf(tx, thing)
-  if (await deleteVote(tx, user.id, thing)) await tellChange(tx, user, thing, -1)
+/** For the numbers that features keep of them. */
+export {
+  carryVotes,
+  dropCarriedVotes,
+  insertOldVotes as bringVotes,
+  updateThread as moveVotes,
+  votesFor,
+  votesInThreads,
 }
 
-async function tellChange(tx: Tx, user: Actor, thing: Voted, change: 1 | -1): Promise<void> {
-  const tags = await count(tx, thing, change)
+export async function takeVoteBack(
+  tx: Tx,
+  { noun, id }: Voted,
+  user: Actor,
+  subjects: VotedSubjects,
+): Promise<void> {
+  // The thread before the vote: moving a thread locks them in this order.
+  await subjects[noun].lockThread?.(tx, id)
+  if (await deleteVote(tx, user.id, { noun, id })) await tellChange(tx, user, { noun, id }, -1, subjects)
+}
+
+async function tellChange(
+  tx: Tx,
+  user: Actor,
+  subject: Voted,
+  change: 1 | -1,
+  subjects: VotedSubjects,
+): Promise<void> {
+  const tags = await count(tx, subject, change, subjects)
   await emit(tx, voteChanged, { userId: user.id })
   if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
 }
 
-/** Answers what shows another number now. */
-async function count(tx: Tx, thing: Voted, change: number): Promise<readonly string[]> {
-  if (!isPost(thing)) {
-    const shown = await countHelpfulTip(tx, thing.id, change)
-    if (!shown) return []
-    return [shown.page, ...(turnsLists(shown.helpful - change, shown.helpful) ? [shown.row] : [])]
-  }
-  const shown = await countHelpful(tx, thing, change)
+/** Answers the tags of what shows another number now. */
+async function count(
+  tx: Tx,
+  { noun, id }: Voted,
+  change: number,
+  subjects: VotedSubjects,
+): Promise<readonly string[]> {
+  const shown = await subjects[noun].count(tx, id, change)
   if (!shown) return []
-  const { questionId, topics, helpful } = shown
-  const lists = turnsLists(helpful - change, helpful)
-    ? [QUESTIONS, rowTag(questionId), ...listTags(topics)]
-    : []
-  return [questionTag(questionId), ...lists]
+  const { helpful, pages, lists } = shown
+  return turnsLists(helpful - change, helpful) ? [...pages, ...lists] : pages
 }
 
 /** For people who go: nothing says any more who voted; the numbers fall one by one, at other times. */
@@ -102,26 +100,27 @@ export async function forgetVotes(tx: Tx, userIds: readonly UserId[], now: Date)
   )
 }
 
-export const uncountVote: RemoveDeferred = async (tx, { noun, id }) => {
-  const tags = await count(tx, { noun: noun as VotedNoun, id }, -1)
-  if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
-}
+export const uncountVote =
+  (subjects: VotedSubjects): RemoveDeferred =>
+  async (tx, { noun, id }) => {
+    const tags = await count(tx, { noun: noun as VotedNoun, id }, -1, subjects)
+    if (tags.length > 0) await emit(tx, helpfulTurned, { tags })
+  }
 
-export const voteFact: PersonalLookups["vote"] = async (tx, user, things) => {
-  const nouns: readonly string[] = votedNouns
-  const ids = things.filter(({ noun }) => nouns.includes(noun)).map(({ id }) => id)
-  const voted = new Set(ids.length === 0 ? [] : await selectVotedAmong(tx, user.id, ids))
-  const tips = things.filter(({ noun }) => noun === "tip").map(({ id }) => id)
-  const own = await ownTipsAmong(tx, user, tips)
-  return ({ noun, id }) => ({
-    has_voted: voted.has(id),
-    may_vote: nouns.includes(noun) && mayVote(user) && !(noun === "tip" && own.has(id)),
-  })
-}
+const isVoted = (noun: string): noun is VotedNoun => (votedNouns as readonly string[]).includes(noun)
 
-const counted = countedVotes({ ...textIds, tips: countedIds })
-export const helpfulCounters: readonly Counter[] = [
-  { name: "helpful answers", kept: keptNumbers.helpfulOfAnswer, ...counted.ofAnswer },
-  { name: "helpful questions", kept: keptNumbers.helpfulOfThread, ...counted.ofThread },
-  { name: "helpful tips", kept: keptHelpful, ...counted.ofTip },
-]
+export const voteFact =
+  (subjects: VotedSubjects): PersonalLookups["vote"] =>
+  async (tx, user, things) => {
+    const ids = things.filter(({ noun }) => isVoted(noun)).map(({ id }) => id)
+    const voted = new Set(ids.length === 0 ? [] : await selectVotedAmong(tx, user.id, ids))
+    const own = new Set<string>()
+    for (const noun of votedNouns) {
+      const ofNoun = things.filter((thing) => thing.noun === noun).map(({ id }) => id)
+      for (const id of (await subjects[noun].ownAmong?.(tx, user, ofNoun)) ?? []) own.add(`${noun} ${id}`)
+    }
+    return ({ noun, id }) => ({
+      has_voted: voted.has(id),
+      may_vote: isVoted(noun) && mayVote(user) && !own.has(`${noun} ${id}`),
+    })
+  }

@@ -4,12 +4,13 @@ import { rows } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { aStudent, signedIn } from "#api/features/auth/builders"
 import { answer, aSenpai, aThread } from "#api/features/forum/builders"
+import { helpfulCounters } from "#api/features/forum/numbers/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import type { Notice } from "#api/platform/events"
 import type { Actor } from "#api/platform/session"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
-import { forgetVotes, helpfulCounters, voteFor } from "./service.ts"
+import { forgetVotes, voteFor } from "./service.ts"
 
 let api: TestApi
 beforeAll(async () => {
@@ -43,7 +44,7 @@ async function voters(count: number): Promise<Actor[]> {
   return found.map(({ id }) => ({ id, role: "student" }) as Actor)
 }
 const voteAs = (user: Actor, noun: Noun, id: string) =>
-  api.db.transaction((tx) => voteFor(tx, { noun, id }, user, api.clock.now()))
+  api.db.transaction((tx) => voteFor(tx, { noun, id }, user, api.clock.now(), api.votedSubjects))
 /** As many side by side as a process has connections; nobody is sent away for want of one. */
 async function sideBySide(work: readonly (() => Promise<unknown>)[]): Promise<void> {
   const waiting = [...work]

@@ -12,6 +12,7 @@ import {
 } from "#api/db/ids"
 import { blockedBy } from "#api/features/blocks/service"
 import { lessonAt } from "#api/features/courses/lessons/service"
+import { newestFollowed } from "#api/features/follows/service"
 import { findThings } from "#api/features/search/service"
 import { topicsOf } from "#api/features/senpai/service"
 import { decodeCursor, decodeMoment, encodeCursor, isInstantText } from "#api/platform/cursor"
@@ -156,6 +157,15 @@ export async function questionsForSenpai(tx: Tx, user: Actor, { cursor, limit }:
   return { invitedTo, ...(await withWords(tx, items, cursorAfter(found, limit), language)) }
 }
 
-/** For whoever shows questions in a list of their own; in the order of the ids. */
-export const summariesOf = async (tx: Tx, ids: readonly QuestionId[], language: Language) =>
-  presentSummaries(await withWords(tx, await selectByIds(tx, ids), null, language), language).items
+/** In the order in which they were followed, the newest first. */
+export async function followedQuestions(
+  tx: Tx,
+  user: Actor,
+  listing: Parameters<typeof newestFollowed>[3],
+  language: Language,
+) {
+  const { ids, nextCursor } = await newestFollowed(tx, user, "question", listing)
+  const rows = await selectByIds(tx, ids.map(namedId<QuestionId>))
+  const { items } = presentSummaries(await withWords(tx, rows, null, language), language)
+  return { items, next_cursor: nextCursor }
+}

@@ -1,23 +1,25 @@
-// The numbers beside a question and an answer that others change: who found them helpful, and who follows.
+// The numbers beside a question and an answer that votes and follows change.
 import type { CommentedNoun } from "@shirube/contract/forum-choices"
-import type { Topic } from "@shirube/contract/topics"
+import { topics } from "@shirube/contract/topics"
 import type { Tx } from "#api/db/client"
-import { type AnswerId, namedId, type QuestionId, type UserId } from "#api/db/ids"
+import { type AnswerId, isUuid, namedId, type QuestionId, type UserId } from "#api/db/ids"
+import { countedFollowers } from "#api/features/follows/service"
+import { votesFor, votesInThreads } from "#api/features/votes/service"
+import type { Counter } from "#api/platform/counters/queries"
+import type { FollowedSubjects, VotedSubject } from "#api/platform/reactions"
 import { changeAnswerCounts } from "../answers/queries.ts"
+import { listTags, QUESTIONS, questionTag, rowTag } from "../events.ts"
 import { changeCounts } from "../questions/queries.ts"
 import { selectRemovedPost } from "../removal/queries.ts"
 import { keptNumbers, selectHelpful, shareQuestion, textIds } from "./queries.ts"
-
-export { keptNumbers, textIds }
 
 interface Votable {
   readonly noun: CommentedNoun
   readonly id: string
 }
 
-interface Held {
+interface Locked {
   readonly questionId: QuestionId
-  readonly topics: readonly Topic[]
   /** Null once they have left. */
   readonly writerId: UserId | null
 }
@@ -46,20 +48,15 @@ interface Shared {
 }
 
 /** What there is, and stays until the end of the transaction. */
-export async function holdThing(tx: Tx, thing: Votable): Promise<Held | undefined> {
+async function lockThing(tx: Tx, thing: Votable): Promise<Locked | undefined> {
   const shared = await shareThreadOf(tx, thing)
   if (!shared?.isThere || !shared.question.isThere) return undefined
   const { question, writerId } = shared
-  return { questionId: question.id, topics: question.topics, writerId }
-}
-
-/** Also what was removed. */
-export async function holdThreadOf(tx: Tx, thing: Votable): Promise<void> {
-  await shareThreadOf(tx, thing)
+  return { questionId: question.id, writerId }
 }
 
 /** What was removed counts for itself alone, should it come back. Answers where the number stands, or undefined where nobody sees it. */
-export async function countHelpful(tx: Tx, thing: Votable, change: number) {
+async function countHelpful(tx: Tx, thing: Votable, change: number) {
   const shared = await shareThreadOf(tx, thing)
   if (!shared) return undefined
   const { id, topics, isThere } = shared.question
@@ -71,5 +68,45 @@ export async function countHelpful(tx: Tx, thing: Votable, change: number) {
   return isThere ? { questionId: id, topics, helpful: await selectHelpful(tx, id) } : undefined
 }
 
-export const countFollowers = (tx: Tx, id: QuestionId, change: number) =>
-  changeCounts(tx, id, { followers: change })
+const votedPost = (noun: CommentedNoun): VotedSubject => ({
+  async lock(tx, id) {
+    const locked = await lockThing(tx, { noun, id })
+    return locked && { writerId: locked.writerId, threadId: locked.questionId }
+  },
+  async lockThread(tx, id) {
+    await shareThreadOf(tx, { noun, id })
+  },
+  async count(tx, id, change) {
+    const shown = await countHelpful(tx, { noun, id }, change)
+    if (!shown) return undefined
+    const { questionId, topics, helpful } = shown
+    return {
+      helpful,
+      pages: [questionTag(questionId)],
+      lists: [QUESTIONS, rowTag(questionId), ...listTags(topics)],
+    }
+  },
+})
+export const votedPosts = { question: votedPost("question"), answer: votedPost("answer") }
+
+export const followedInForum = {
+  question: {
+    isThere: async (tx, id) => isUuid(id) && (await lockThing(tx, { noun: "question", id })) !== undefined,
+    async count(tx, id, change) {
+      const questionId = namedId<QuestionId>(id)
+      await changeCounts(tx, questionId, { followers: change })
+      return [questionTag(questionId), rowTag(questionId)]
+    },
+  },
+  topic: { isThere: async (_, id) => (topics as readonly string[]).includes(id) },
+} satisfies FollowedSubjects
+
+export const helpfulCounters: readonly Counter[] = [
+  { name: "helpful answers", kept: keptNumbers.helpfulOfAnswer, ...votesFor("answer", textIds.answers) },
+  { name: "helpful questions", kept: keptNumbers.helpfulOfThread, ...votesInThreads(textIds) },
+]
+export const followerCounter: Counter = {
+  name: "followers",
+  kept: keptNumbers.followers,
+  ...countedFollowers(textIds.questions),
+}

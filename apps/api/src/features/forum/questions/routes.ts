@@ -1,3 +1,4 @@
+import { listFollowedQuestions } from "@shirube/contract/follows"
 import * as contract from "@shirube/contract/forum/questions"
 import { courseTag } from "#api/features/courses/events"
 import { FOUND } from "#api/features/search/events"
@@ -16,6 +17,7 @@ import {
 import {
   answeredQuestions,
   findQuestions,
+  followedQuestions,
   listQuestions,
   ownQuestions,
   questionsAbout,
@@ -68,6 +70,9 @@ export const questionRoutes = slice(({ implement }) => [
   }),
   implement(contract.listOwnQuestions, async ({ tx, user, query, language }) =>
     ok(presentSummaries(await ownQuestions(tx, user, query, language), language)),
+  ),
+  implement(listFollowedQuestions, async ({ tx, user, query, language }) =>
+    ok(await followedQuestions(tx, user, query, language)),
   ),
   implement(contract.listQuestionsForSenpai, async ({ tx, user, query, language }) => {
     const { invitedTo, ...found } = await questionsForSenpai(tx, user, query, language)

@@ -3,9 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { rows, type Tx } from "#api/db/client"
 import { namedId } from "#api/db/ids"
 import { anEditor, signedIn } from "#api/features/auth/builders"
-import { followerCounter } from "#api/features/follows/service"
 import { writeApplication } from "#api/features/senpai/service"
-import { helpfulCounters } from "#api/features/votes/service"
 import { reconcileCounters } from "#api/platform/counters/reconcile"
 import { startTestApi, type TestApi } from "#api/testing/api"
 import { removeEverythingDeferred } from "#api/testing/removals"
@@ -14,7 +12,7 @@ import { loadCommunity, loadDemoAccounts, loadNeighbours } from "../../../../see
 import { commentsOfAnswer } from "../answers/queries.ts"
 import { answer, aSenpai, ask, aThread, comment } from "../builders.ts"
 import { purgeRemovedPosts, renderOutdatedTexts, sortMendedLists } from "../jobs.ts"
-import { countFollowers, countHelpful, holdThing } from "../numbers/service.ts"
+import { followedInForum, followerCounter, helpfulCounters, votedPosts } from "../numbers/service.ts"
 import { answersOfQuestion, commentsOfQuestion } from "../questions/queries.ts"
 import { leaveForum } from "../service.ts"
 import { questionsOfTopic } from "../topics/queries.ts"
@@ -41,7 +39,7 @@ const topicCount = async (topic: string) =>
 
 /** So many have found a question helpful. */
 const found = (id: string, votes: number) =>
-  api.db.transaction((tx) => countHelpful(tx, { noun: "question", id }, votes))
+  api.db.transaction((tx) => votedPosts.question.count(tx, id, votes))
 
 describe("accepting an answer", () => {
   it("is for whoever asked, moves it to the top, and can be taken back", async () => {
@@ -199,17 +197,17 @@ describe("taking down", () => {
 
   it("takes along what people found helpful in an answer", async () => {
     const { senpai, questionId, answerId } = await aThread(api)
-    const vote = (tx: Tx) => countHelpful(tx, { noun: "answer", id: answerId }, 2)
+    const vote = (tx: Tx) => votedPosts.answer.count(tx, answerId, 2)
     await api.db.transaction(vote)
     await found(questionId, 3)
-    await api.db.transaction((tx) => countFollowers(tx, namedId(questionId), 4))
+    await api.db.transaction((tx) => followedInForum.question.count(tx, questionId, 4))
     expect(await read(questionId)).toMatchObject({
       helpful_count: 5,
       follower_count: 4,
       answers: { items: [{ helpful_count: 2 }] },
     })
-    const held = () => api.db.transaction((tx) => holdThing(tx, { noun: "answer", id: answerId }))
-    expect(await held()).toEqual({ writerId: senpai.id, questionId, topics: ["interviews"] })
+    const held = () => api.db.transaction((tx) => votedPosts.answer.lock(tx, answerId))
+    expect(await held()).toEqual({ writerId: senpai.id, threadId: questionId })
     await api.call(`DELETE /v1/answers/${answerId}`, { token: senpai.token })
     expect(await read(questionId)).toMatchObject({ helpful_count: 3 })
     expect(await held()).toBeUndefined()

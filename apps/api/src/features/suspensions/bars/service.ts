@@ -13,20 +13,18 @@ const addressText = (email: string) => [email.toLowerCase(), "suspended address"
 interface Leaving {
   readonly id: UserId
   readonly email: string
-  /** As student verification keeps it; null where the owner has not verified one. */
-  readonly studentNumberDigest: string | null
+  /** What else they would be recognised by. */
+  readonly digests: readonly string[]
 }
 
 /** In the transaction that removes the account, and before it. */
 export async function barReturn(tx: Tx, vault: Vault, leaving: Leaving, now: Date): Promise<void> {
   const suspension = await selectActive(tx, leaving.id, now)
   if (!suspension) return
-  const { email, studentNumberDigest } = leaving
   const longest = new Date(now.getTime() + LONGEST_BAR_MS)
   const { endsAt } = suspension
   const until = endsAt && endsAt < longest ? endsAt : longest
-  const digests = [vault.digest(...addressText(email)), ...(studentNumberDigest ? [studentNumberDigest] : [])]
-  await upsertBars(tx, digests, until)
+  await upsertBars(tx, [vault.digest(...addressText(leaving.email)), ...leaving.digests], until)
 }
 
 /** Until when nobody opens an account with this address; undefined where anybody may. */

@@ -1,20 +1,7 @@
-// Whether an account is suspended, for every feature that shows people or writes to them.
+// What an account is suspended for; whether it is suspended at all is platform/suspension-status.ts.
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { selectActive, selectActiveAmong } from "../queries.ts"
-
-/** Those of them whose accounts are suspended at this moment. */
-export async function suspendedAmong(
-  tx: Tx,
-  userIds: readonly UserId[],
-  now: Date,
-): Promise<ReadonlySet<UserId>> {
-  const found = userIds.length === 0 ? [] : await selectActiveAmong(tx, userIds, now)
-  return new Set(found.map(({ userId }) => userId))
-}
-
-export const isSuspended = async (tx: Tx, userId: UserId, now: Date) =>
-  (await suspendedAmong(tx, [userId], now)).has(userId)
+import { selectActive } from "../queries.ts"
 
 /** The one that is in force at this moment. */
 export const suspensionOf = (tx: Tx, userId: UserId, now: Date) => selectActive(tx, userId, now)

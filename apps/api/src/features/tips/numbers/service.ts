@@ -1,20 +1,27 @@
 // The number beside a tip that its readers change.
-import type { Tx } from "#api/db/client"
 import { namedId, type TipId } from "#api/db/ids"
+import { votesFor } from "#api/features/votes/service"
+import type { Counter } from "#api/platform/counters/queries"
+import type { VotedSubject } from "#api/platform/reactions"
 import { tipRowTag, tipTag } from "../events.ts"
+import { ownTipsAmong } from "../service.ts"
 import { changeHelpful, countedIds, keptHelpful, shareTip } from "./queries.ts"
 
-export { countedIds, keptHelpful }
-
-/** What there is, and stays until the end of the transaction. */
-export async function holdTip(tx: Tx, id: string) {
-  const tip = await shareTip(tx, namedId<TipId>(id))
-  return tip?.withdrawnAt === null ? { writerId: tip.authorId } : undefined
+export const votedTip: VotedSubject = {
+  async lock(tx, id) {
+    const tip = await shareTip(tx, namedId<TipId>(id))
+    return tip?.withdrawnAt === null ? { writerId: tip.authorId, threadId: id } : undefined
+  },
+  async count(tx, id, change) {
+    const tipId = namedId<TipId>(id)
+    const helpful = await changeHelpful(tx, tipId, change)
+    return helpful === undefined ? undefined : { helpful, pages: [tipTag(tipId)], lists: [tipRowTag(tipId)] }
+  },
+  ownAmong: ownTipsAmong,
 }
 
-/** Answers the new number and where it stands. */
-export async function countHelpfulTip(tx: Tx, id: string, change: number) {
-  const tipId = namedId<TipId>(id)
-  const helpful = await changeHelpful(tx, tipId, change)
-  return helpful === undefined ? undefined : { helpful, page: tipTag(tipId), row: tipRowTag(tipId) }
+export const helpfulCounter: Counter = {
+  name: "helpful tips",
+  kept: keptHelpful,
+  ...votesFor("tip", countedIds),
 }

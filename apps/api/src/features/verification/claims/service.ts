@@ -12,6 +12,7 @@ import { isNumberBarred } from "#api/features/suspensions/bars/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Log } from "#api/platform/log"
+import type { IdentityDigests } from "#api/platform/personal-data"
 import type { Platform } from "#api/platform/platform"
 import type { Visit } from "#api/platform/session"
 import type { Vault } from "#api/platform/vault"
@@ -99,7 +100,10 @@ export async function refuseBarredNumber(tx: Tx, vault: Vault, claim: Claim, now
 }
 
 /** How the number is recognised again once its holder is gone. */
-export const numberDigestOf = (tx: Tx, userId: UserId) => selectNumberDigest(tx, userId)
+export const numberDigests: IdentityDigests = async (tx, userId) => {
+  const digest = await selectNumberDigest(tx, userId)
+  return digest === null ? [] : [digest]
+}
 
 /** Turns a request into a verification. The number must be free. */
 export async function grant(

@@ -1,14 +1,15 @@
 // Keeps verifications in step with profiles. What a proof covers is data: `proofs` of the contract.
-import { effectOnProof, type StudentFacts, universityKey } from "@shirube/contract/proofs"
+import { effectOnProof, type StudentFacts } from "@shirube/contract/proofs"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
 import { byOwner, recordAudit } from "#api/features/audit/service"
-import type { ProfileRow } from "#api/features/profile/service"
 import { university } from "#api/features/reference/service"
 import { ApiError } from "#api/platform/errors"
 import { emit } from "#api/platform/events"
 import type { Platform } from "#api/platform/platform"
+import type { ProfileProofs } from "#api/platform/profile-proofs"
 import type { Visit } from "#api/platform/session"
+import type { OnRoleChanged } from "#api/platform/sign-up-steps"
 import { endVerification } from "../claims/service.ts"
 import { verificationChanged } from "../events.ts"
 import { dropRequest } from "../hosts/service.ts"
@@ -25,12 +26,6 @@ import {
 
 type Ground = Pick<Platform, "vault" | "jobs" | "config">
 
-const factsOfProfile = (profile: ProfileRow | undefined): StudentFacts => ({
-  university: universityKey(profile?.universityId, profile?.universityName),
-  degree: profile?.degree ?? null,
-  graduationMonth: profile?.graduationMonth ?? null,
-})
-
 /** An id from before a merger is the university of today. */
 const factsOfClaim = (
   claim: Pick<RequestRow, "universityKey" | "degree" | "graduationMonth">,
@@ -41,7 +36,7 @@ const factsOfClaim = (
 })
 
 /** What this person's profile cannot change without consequences: a verification, and a request for one. */
-export async function proofsOf(tx: Tx, userId: UserId) {
+async function proofsOf(tx: Tx, userId: UserId) {
   const [verified, request] = [await selectVerification(tx, userId), await selectRequest(tx, userId)]
   return [
     ...(verified ? [{ state: "verified" as const, ...factsOfClaim(verified) }] : []),
@@ -49,22 +44,13 @@ export async function proofsOf(tx: Tx, userId: UserId) {
   ]
 }
 
-interface ProfileChange {
-  readonly before: ProfileRow | undefined
-  readonly after: ProfileRow
-  /** The reader was shown what becomes of the proof, and agreed. */
-  readonly isAccepted: boolean
-}
-
-/** In the transaction that saves the profile, under the lock of the account. */
-export async function keepProofs(
-  tx: Tx,
-  ground: Ground,
-  userId: UserId,
-  { before, after, isAccepted }: ProfileChange,
-  visit: Visit,
-): Promise<void> {
-  const [was, is] = [factsOfProfile(before), factsOfProfile(after)]
+const keepProofs: ProfileProofs["keep"] = async (
+  tx,
+  ground,
+  userId,
+  { before: was, after: is, isAccepted },
+  visit,
+) => {
   const [verified, request] = [await selectVerification(tx, userId), await selectRequest(tx, userId)]
   const effectOn = (claim: RequestRow | VerificationRow | undefined) =>
     claim ? effectOnProof(factsOfClaim(claim), was, is) : "none"
@@ -87,6 +73,14 @@ export async function keepProofs(
   if (onRequest === "ends" || (onRequest === "shortens" && isOver)) await dropRequest(tx, ground, userId)
   else if (onRequest === "shortens" && month !== null)
     await updateRequest(tx, userId, { graduationMonth: month })
+}
+
+export const profileProofs: ProfileProofs = { of: proofsOf, keep: keepProofs }
+
+export const endOnRoleChange: OnRoleChanged = async (tx, ground, { userId }, visit) => {
+  const { now } = visit
+  await endVerification(tx, ground, userId, { why: "role_changed", now, by: byOwner(userId).by, visit })
+  await dropRequest(tx, ground, userId)
 }
 
 async function shorten(

@@ -1,0 +1,216 @@
+import { PRODUCT_NAME } from "@shirube/contract/product"
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from "@simplewebauthn/server"
+import type { Db, Tx } from "#api/db/client"
+import { newId, type PasskeyId } from "#api/db/ids"
+import { changeCredentials, credentialsOf, holdCredentials } from "#api/features/accounts/credentials/service"
+import { accountOf } from "#api/features/accounts/service"
+import { aboutUser, nobody, recordFailure } from "#api/features/audit/service"
+import { enter, finishSignIn } from "#api/features/auth/service"
+import { closeWayIn } from "#api/features/identities/service"
+import { confirmOwner } from "#api/features/password/service"
+import {
+  deletePasskey,
+  insertPasskey,
+  selectPasskeyByCredential,
+  selectPasskeys,
+  updatePasskeyName,
+  updatePasskeyUse,
+} from "#api/features/second-factor/passkeys/service"
+import {
+  announceChange,
+  codesForFirstFactor,
+  dropCodesWithLastFactor,
+} from "#api/features/second-factor/service"
+import { deviceWords, type IssuedTokens } from "#api/features/sessions/service"
+import { ApiError } from "#api/platform/errors"
+import { handOut, redeem, TEN_MINUTES } from "#api/platform/one-time-tokens"
+import type { Platform } from "#api/platform/platform"
+import type { Actor, Visit } from "#api/platform/session"
+
+type Ground = Pick<Platform, "accessTokens" | "vault" | "jobs" | "config" | "limits">
+
+export const CEREMONY_MS = TEN_MINUTES * 1000
+
+/** Passkeys belong to the site's host name, and only its own pages may use them. */
+export const relyingParty = ({ publicUrl }: Platform["config"]) => ({
+  id: new URL(publicUrl).hostname,
+  origin: publicUrl,
+})
+
+const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, "base64url"))
+
+export const listPasskeys = (tx: Tx, user: Actor) => selectPasskeys(tx, user.id)
+
+export async function startPasskey(
+  db: Db,
+  user: Actor,
+  password: string | undefined,
+  visit: Visit,
+  platform: Ground,
+) {
+  await confirmOwner(db, user, password, visit, platform)
+  const known = await selectPasskeys(db.autocommit, user.id)
+  const challenge = await handOut(db.autocommit, {
+    kind: "passkey-registration",
+    owner: credentialsOf(user),
+    seconds: TEN_MINUTES,
+    now: visit.now,
+  })
+  return generateRegistrationOptions({
+    rpName: PRODUCT_NAME,
+    rpID: relyingParty(platform.config).id,
+    userID: new Uint8Array(Buffer.from(user.id)),
+    userName: user.email,
+    userDisplayName: user.name,
+    challenge: bytes(challenge),
+    excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+  })
+}
+
+export async function addPasskey(
+  db: Db,
+  user: Actor,
+  { name, response }: { name: string | undefined; response: RegistrationResponseJSON },
+  visit: Visit,
+  platform: Ground,
+) {
+  const { id, origin } = relyingParty(platform.config)
+  const { verified, registrationInfo } = await refusing(
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge: async (challenge) =>
+        (await redeem(db.autocommit, "passkey-registration", challenge, visit.now))?.userId === user.id,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: true,
+    }),
+  )
+  if (!verified) throw new ApiError("passkey.refused")
+  const { credential, credentialBackedUp } = registrationInfo
+  return db.transaction(async (tx) => {
+    await changeCredentials(tx, credentialsOf(user))
+    const passkey = await insertPasskey(tx, {
+      id: newId<PasskeyId>(),
+      userId: user.id,
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      isSynced: credentialBackedUp,
+      name: name ?? deviceWords(visit.userAgent, visit.language),
+      createdAt: visit.now,
+    })
+    if (!passkey) throw new ApiError("passkey.already_known")
+    const recoveryCodes = await codesForFirstFactor(tx, user.id, platform.vault)
+    await announceChange(tx, user.id, "passkey_added", "passkey.added", visit, platform)
+    return { passkey, recoveryCodes }
+  })
+}
+
+export async function renamePasskey(tx: Tx, user: Actor, id: PasskeyId, name: string) {
+  const renamed = await updatePasskeyName(tx, user.id, id, name)
+  if (!renamed) throw new ApiError("passkey.not_found")
+  return renamed
+}
+
+export async function removePasskey(
+  db: Db,
+  user: Actor,
+  id: PasskeyId,
+  password: string | undefined,
+  visit: Visit,
+  platform: Ground,
+): Promise<void> {
+  await confirmOwner(db, user, password, visit, platform)
+  await db.transaction((tx) =>
+    closeWayIn(tx, credentialsOf(user), platform, async () => {
+      if (!(await deletePasskey(tx, user.id, id))) throw new ApiError("passkey.not_found")
+      await dropCodesWithLastFactor(tx, user.id)
+      await announceChange(tx, user.id, "passkey_removed", "passkey.removed", visit, platform)
+    }),
+  )
+}
+
+export async function startPasskeySignIn(tx: Tx, now: Date, { config }: Ground) {
+  const challenge = await handOut(tx, { kind: "passkey-sign-in", seconds: TEN_MINUTES, now })
+  return generateAuthenticationOptions({
+    rpID: relyingParty(config).id,
+    challenge: bytes(challenge),
+    userVerification: "required",
+  })
+}
+
+/** Something one has, unlocked by something one knows or is: both factors at once, so nothing more is asked. */
+export async function signInWithPasskey(
+  db: Db,
+  { response, challenge }: { response: AuthenticationResponseJSON; challenge: string | undefined },
+  visit: Visit,
+  platform: Ground,
+): Promise<IssuedTokens> {
+  const passkey = await selectPasskeyByCredential(db.autocommit, response.id)
+  const owner = passkey && (await accountOf(db.autocommit, passkey.userId))
+  const use = owner && (await verifiedUse(db, passkey, response, visit, platform))
+  if (!use) {
+    await recordFailure(db.autocommit, platform.vault, visit, {
+      event: "sign_in.failed",
+      by: nobody,
+      about: aboutUser(passkey?.userId ?? null),
+      method: "passkey",
+    })
+    throw new ApiError("passkey.refused")
+  }
+  return db.transaction(async (tx) => {
+    const { userId, credentialsVersion } = credentialsOf(owner)
+    await holdCredentials(tx, { userId, credentialsVersion })
+    // Under the lock: it may have been removed after it was read, and before the owner was.
+    if (!(await updatePasskeyUse(tx, passkey.id, use))) throw new ApiError("passkey.refused")
+    if (challenge !== undefined) return finishSignIn(tx, challenge, userId, visit, platform)
+    const signIn = { userId, credentialsVersion, strategy: "local", method: "passkey" } as const
+    return enter(tx, { ...signIn, foreign: null, link: false }, visit, platform)
+  })
+}
+
+async function verifiedUse(
+  db: Db,
+  passkey: NonNullable<Awaited<ReturnType<typeof selectPasskeyByCredential>>>,
+  response: AuthenticationResponseJSON,
+  visit: Visit,
+  { config }: Ground,
+) {
+  const { userHandle } = response.response
+  if (userHandle && Buffer.from(userHandle, "base64url").toString() !== passkey.userId) return undefined
+  const { id, origin } = relyingParty(config)
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: async (challenge) =>
+      (await redeem(db.autocommit, "passkey-sign-in", challenge, visit.now)) !== undefined,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: bytes(passkey.publicKey),
+      counter: passkey.counter,
+      transports: passkey.transports,
+    },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }))
+  if (!verified || !authenticationInfo) return undefined
+  return {
+    counter: authenticationInfo.newCounter,
+    isSynced: authenticationInfo.credentialBackedUp,
+    lastUsedAt: visit.now,
+  }
+}
+
+/** The library throws on everything that does not fit; to the reader it is all the same. */
+const refusing = <Verified>(verification: Promise<Verified>): Promise<Verified> =>
+  verification.catch(() => {
+    throw new ApiError("passkey.refused")
+  })

@@ -1,0 +1,31 @@
+// What was proven about a person and a change of their profile would end. The profile reads it; the feature that keeps the proofs
+// declares it.
+import type { StudentFacts } from "@shirube/contract/proofs"
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import type { Config } from "./config.ts"
+import type { Jobs } from "./jobs.ts"
+import type { Visit } from "./session.ts"
+import type { Vault } from "./vault.ts"
+
+interface Deps {
+  readonly vault: Vault
+  readonly jobs: Jobs
+  readonly config: Config
+}
+
+interface ProfileChange {
+  readonly before: StudentFacts
+  readonly after: StudentFacts
+  /** The reader was shown what becomes of the proof, and agreed. */
+  readonly isAccepted: boolean
+}
+
+export interface ProfileProofs {
+  of(
+    tx: Tx,
+    userId: UserId,
+  ): Promise<readonly (StudentFacts & { readonly state: "verified" | "requested" })[]>
+  /** In the transaction that saves the profile, under the lock of the account. */
+  keep(tx: Tx, deps: Deps, userId: UserId, change: ProfileChange, visit: Visit): Promise<void>
+}

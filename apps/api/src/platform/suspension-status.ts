@@ -1,0 +1,17 @@
+// Whether an account is suspended, for every feature that shows people or writes to them.
+import type { Tx } from "#api/db/client"
+import type { UserId } from "#api/db/ids"
+import { selectSuspendedAmong } from "./queries.ts"
+
+/** Those of them whose accounts are suspended at this moment. */
+export async function suspendedAmong(
+  tx: Tx,
+  userIds: readonly UserId[],
+  now: Date,
+): Promise<ReadonlySet<UserId>> {
+  const found = userIds.length === 0 ? [] : await selectSuspendedAmong(tx, userIds, now)
+  return new Set(found.map(({ userId }) => userId))
+}
+
+export const isSuspended = async (tx: Tx, userId: UserId, now: Date) =>
+  (await suspendedAmong(tx, [userId], now)).has(userId)
