@@ -16,6 +16,7 @@ const vocabulary = [
   "letters",
   "notices",
   "builders",
+  "roles",
 ]
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const apiFeatures = "apps/api/src/features/"
