@@ -47,8 +47,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const addressOf = (route: string, params: Readonly<Record<string, string>> = {}, query?: string) =>
-  route.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name) + (query ? `?${query}` : "")
+function addressOf(route: string, params: Readonly<Record<string, string>> = {}, query?: string) {
+  const [method = "", path = ""] = route.split(" ")
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? name)
+  return `${method} ${filled}${query ? `?${query}` : ""}` as const
+}
 
 describe("every route", () => {
   it("has one row, and every row a route", () => {
@@ -65,7 +68,7 @@ describe("every route", () => {
   })
 
   it("answers everybody as its row says", async () => {
-    const successOf = new Map(walked.map((route) => [nameOf(route), route.success.status]))
+    const successOf = new Map<string, number>(walked.map((route) => [nameOf(route), route.success.status]))
     for (const table of tables) {
       const requestTo = await table.prepare(api, tokens)
       for (const [name, answers] of rowsOf(table))

@@ -20,3 +20,16 @@ export const accountInvitations = feature({
     },
   ],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "account.editor_removed": true
+    readonly "account_invitation.accepted": true
+    readonly "account_invitation.resent": true
+    readonly "account_invitation.revoked": true
+    readonly "account_invitation.sent": true
+  }
+  interface AuditNouns {
+    readonly account_invitation: true
+  }
+}

@@ -9,3 +9,10 @@ export const ambassador = feature({
   reviewKinds: [ambassadorReview],
   personalTables: [{ table: "ambassador_applications", kind: "roles", by: "user_id" }],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "ambassador.applied": true
+    readonly "ambassador.withdrawn": true
+  }
+}

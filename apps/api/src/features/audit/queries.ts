@@ -1,9 +1,7 @@
 import { and, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm"
 import type { Tx } from "#api/db/client"
 import type { UserId } from "#api/db/ids"
-import { auditEntries, type auditNouns } from "#api/db/tables/audit"
-
-type SubjectNoun = (typeof auditNouns)[number]
+import { auditEntries } from "#api/db/tables/audit"
 
 export async function insertAuditEntry(tx: Tx, entry: typeof auditEntries.$inferInsert): Promise<void> {
   await tx.insert(auditEntries).values(entry)
@@ -34,10 +32,10 @@ const newest = (tx: Tx, condition: SQL | undefined, { before, limit }: AuditPage
     .orderBy(desc(auditEntries.id))
     .limit(limit)
 
-const isAbout = (noun: SubjectNoun, id: string) =>
+const isAbout = (noun: string, id: string) =>
   and(eq(auditEntries.subjectNoun, noun), eq(auditEntries.subjectId, id))
 
-export const selectAuditAbout = (tx: Tx, subject: { noun: SubjectNoun; id: string }, page: AuditPage) =>
+export const selectAuditAbout = (tx: Tx, subject: { noun: string; id: string }, page: AuditPage) =>
   newest(tx, isAbout(subject.noun, subject.id), page)
 
 export const selectAuditBy = (tx: Tx, actorId: UserId, page: AuditPage) =>

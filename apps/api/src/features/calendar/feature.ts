@@ -22,3 +22,14 @@ export const calendar = feature({
     { table: "calendar_feeds", kind: "calendar", by: "user_id", without: ["digest", "sealed_token"] },
   ],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "calendar_entry.published": true
+    readonly "calendar_entry.removed": true
+    readonly "calendar_entry.taken_down": true
+  }
+  interface AuditNouns {
+    readonly calendar_entry: true
+  }
+}

@@ -29,3 +29,13 @@ export const courses = feature({
     { table: "certificates", kind: "learning", by: "user_id" },
   ],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "course.put_back": true
+    readonly "course.taken_down": true
+  }
+  interface AuditNouns {
+    readonly course: true
+  }
+}

@@ -75,3 +75,28 @@ export const forum = feature({
     },
   ],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "answer.removed": true
+    readonly "comment.removed": true
+    readonly "post.mended": true
+    readonly "question.asker_seen": true
+    readonly "question.locked": true
+    readonly "question.merged": true
+    readonly "question.parted": true
+    readonly "question.removed": true
+    readonly "question.slowed": true
+    readonly "question.unlocked": true
+    readonly "question.unslowed": true
+    readonly "watched_word.added": true
+    readonly "watched_word.changed": true
+    readonly "watched_word.removed": true
+  }
+  interface AuditNouns {
+    readonly question: true
+    readonly answer: true
+    readonly comment: true
+    readonly watched_word: true
+  }
+}

@@ -5,3 +5,9 @@ export const guesses = feature({
   jobs: [purgeBudgets],
   personalTables: [{ table: "known_devices", kind: "security", by: "user_id", without: ["device"] }],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "guess.refused": true
+  }
+}

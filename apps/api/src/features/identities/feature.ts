@@ -5,3 +5,10 @@ export const identities = feature({
   routes,
   personalTables: [{ table: "identities", kind: "account", by: "user_id" }],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "identity.linked": true
+    readonly "identity.unlinked": true
+  }
+}

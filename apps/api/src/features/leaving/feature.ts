@@ -7,3 +7,10 @@ export const leaving = feature({
   jobs: [removeThoseWhoLeave, removeDueItems, tellSiblings],
   personalTables: [{ table: "departures", kind: "dataRequests", by: "user_id" }],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "account.leaving_asked": true
+    readonly "account.stayed": true
+  }
+}

@@ -19,3 +19,10 @@ export const review = feature({
     },
   ],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "review.decided": true
+    readonly "review.file_seen": true
+  }
+}

@@ -25,3 +25,12 @@ export const secondFactor = feature({
   ],
   accountSteps: { second_factor: secondFactorStep },
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "second_factor.recovery_code_used": true
+    readonly "second_factor.recovery_codes_renewed": true
+    readonly "second_factor.totp_off": true
+    readonly "second_factor.totp_on": true
+  }
+}

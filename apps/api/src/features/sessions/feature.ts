@@ -10,3 +10,12 @@ export const sessions = feature({
   subscribers: [alertOwner],
   personalTables: [{ table: "sessions", kind: "security", by: "user_id", without: ["issuer_session"] }],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "session.ended": true
+    readonly "session.others_ended": true
+    readonly "session.stolen_token": true
+    readonly "sign_in.succeeded": true
+  }
+}

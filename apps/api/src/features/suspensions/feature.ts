@@ -28,3 +28,11 @@ export const suspensions = feature({
     },
   ],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "account.suspended": true
+    readonly "account.suspension_appealed": true
+    readonly "account.suspension_lifted": true
+  }
+}

@@ -39,3 +39,11 @@ export const verification = feature({
     },
   ],
 })
+
+declare module "#api/features/audit/service" {
+  interface AuditEvents {
+    readonly "verification.confirmed": true
+    readonly "verification.ended": true
+    readonly "verification.shortened": true
+  }
+}
