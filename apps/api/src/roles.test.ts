@@ -21,7 +21,7 @@ const tables: readonly RoleTable[] = await Promise.all(
     .sort()
     .map(async (file) => ((await import(join(folder, file))) as { roles: RoleTable }).roles),
 )
-const matrix = new Map(tables.flatMap(rowsOf))
+const matrix = new Map<string, ReadonlyMap<string, string>>(tables.flatMap(rowsOf))
 
 const nameOf = ({ method, path }: RouteDefinition) => `${method.toUpperCase()} ${path}`
 const elsewhere = new Set(ELSEWHERE.split(/\s+/))
