@@ -17,8 +17,7 @@ export default defineConfig<Options>({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./support/set-up.ts",
-  // Two cores are busy with three: a journey waits about as long as it works.
-  workers: 3,
+  workers: 2,
   // A second try, which the summary names (docs/decisions/0071-a-second-try.md).
   retries: 1,
   fullyParallel: true,
