@@ -54,6 +54,16 @@ const broken: Record<string, Tree[]> = {
     },
     { [`${web}/lib/a.ts`]: `${typeFrom("./b.ts")}\n${x}`, [`${web}/lib/b.ts`]: `${from("./a.ts")}\n${x}` },
   ],
+  "kernels-know-no-feature": [
+    {
+      [`${api}/features/notifications/jobs.ts`]: from("../forum/events.ts"),
+      [`${api}/features/forum/events.ts`]: x,
+    },
+    {
+      [`${api}/features/search/service.ts`]: typeFrom("../articles/service.ts"),
+      [`${api}/features/articles/service.ts`]: x,
+    },
+  ],
   "features-form-no-cycle": [
     {
       [`${api}/features/forum/service.ts`]: `${from("../votes/service.ts")}\n${x}`,

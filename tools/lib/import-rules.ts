@@ -162,6 +162,16 @@ export const importRules: readonly ImportRule[] = [
     to: { path: feature, pathNot: ["^apps/api/src/features/$1/", "/(service|events|builders)\\.ts$"] },
   },
   {
+    name: "kernels-know-no-feature",
+    comment:
+      "Notifications, search, review and the like read what features declare in feature.ts. Below them are accounts, sessions, files and the audit log alone.",
+    from: {
+      path: `${feature}(notifications|search|audit|review|export|votes|follows)/`,
+      pathNot: [test, slice("builders", "roles")],
+    },
+    to: { path: feature, pathNot: `${feature}($1|accounts|sessions|files|audit)/` },
+  },
+  {
     name: "app-only-lists",
     comment: "A feature is mounted by its feature.ts; a rule found outside has no feature to live in.",
     from: { path: "^apps/api/src/(app|features)\\.ts$" },
