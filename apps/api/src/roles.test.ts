@@ -1,7 +1,7 @@
 // Who may do what, from both sides: every route, everybody who can call it, what they are answered. Each feature says its rows in
 // its roles.ts (testing/roles.ts); a route that joins the contract needs one.
 import { readdirSync } from "node:fs"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { routes } from "@shirube/contract/registry"
 import type { RouteDefinition } from "@shirube/contract/route"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -15,11 +15,14 @@ const ELSEWHERE = `Account Account-invitations Ambassadors Applications Articles
   Profile Public-pages Reference-data Search Second-factor Senpai Sessions Sign-up Single-sign-on Student-verification Suspensions System Tips Visa`
 
 const folder = join(import.meta.dirname, "features")
-const tables: readonly RoleTable[] = await Promise.all(
+const tables = await Promise.all(
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)roles\.ts$/.test(file))
     .sort()
-    .map(async (file) => ((await import(join(folder, file))) as { roles: RoleTable }).roles),
+    .map(async (file) => {
+      const { roles } = (await import(join(folder, file))) as { roles: RoleTable }
+      return { feature: dirname(file), ...roles }
+    }),
 )
 const matrix = new Map<string, ReadonlyMap<string, string>>(tables.flatMap(rowsOf))
 
@@ -67,21 +70,20 @@ describe("every route", () => {
         ])
   })
 
-  it("answers everybody as its row says", async () => {
-    const successOf = new Map<string, number>(walked.map((route) => [nameOf(route), route.success.status]))
-    for (const table of tables) {
-      const requestTo = await table.prepare(api, tokens)
-      for (const [name, answers] of rowsOf(table))
-        for (const [person, word] of answers) {
-          if (word === "-") continue
-          const { params, query, body, owner } = requestTo(name)
-          const token = person === "owner" ? owner : tokens[person]
-          const answered = await api.call(addressOf(name, params, query), { token, body })
-          const said = `${answered.status}${answered.status < 400 ? "" : ` ${answered.body.code}`}`
-          const expected = roleAnswers[word] ?? new RegExp(`^${successOf.get(name)}$`)
-          expect([name, person, said]).toEqual([name, person, expect.stringMatching(expected)])
-        }
-    }
+  const successOf = new Map<string, number>(walked.map((route) => [nameOf(route), route.success.status]))
+
+  it.each(tables)("of $feature answers everybody as its row says", async (table) => {
+    const requestTo = await table.prepare(api, tokens)
+    for (const [name, answers] of rowsOf(table))
+      for (const [person, word] of answers) {
+        if (word === "-") continue
+        const { params, query, body, owner } = requestTo(name)
+        const token = person === "owner" ? owner : tokens[person]
+        const answered = await api.call(addressOf(name, params, query), { token, body })
+        const said = `${answered.status}${answered.status < 400 ? "" : ` ${answered.body.code}`}`
+        const expected = roleAnswers[word] ?? new RegExp(`^${successOf.get(name)}$`)
+        expect([name, person, said]).toEqual([name, person, expect.stringMatching(expected)])
+      }
   })
 })
 

@@ -64,6 +64,9 @@ export const roles: RoleTable = {
   },
 }
 
+/** Another one each time: a word is watched once. */
+const aPhrase = () => `LINE ${crypto.randomUUID().slice(0, 8)}`
+
 interface Thread {
   readonly question: string
   readonly answer: string
@@ -95,7 +98,7 @@ async function aWorld(api: TestApi, { editor }: RoleTokens) {
   const { review_id } = await asEditor(`POST /v1/editors/posts/comment/${hidden}/review`)
   const verdict = { version: 1, outcome: "returned", reason_key: "words" }
   await asEditor(`POST /v1/editors/reviews/${review_id}/decision`, verdict)
-  const watched = { phrase: "LINE ID", note: "Scams", is_held: false }
+  const watched = { phrase: aPhrase(), note: "Scams", is_held: false }
   const word: string = (await asEditor("POST /v1/editors/watched-words", watched)).id
   const duplicate = (await aThread()).question
   const { id: invitable } = await aMember(api, { account: aSenpai() })
@@ -135,7 +138,7 @@ function requestTo(route: string, { open, going }: World): RoleRequest | undefin
     "PUT /v1/editors/questions/{id}/lock": { body: { reason: "settled" } },
     "POST /v1/editors/questions/{id}/merge": { body: { into_id: open.question } },
     "PUT /v1/editors/questions/{id}/slow-mode": { body: { minutes: 5 } },
-    "POST /v1/editors/watched-words": { body: { phrase: "WeChat", note: "Scams", is_held: false } },
+    "POST /v1/editors/watched-words": { body: { phrase: aPhrase(), note: "Scams", is_held: false } },
     "PUT /v1/editors/watched-words/{id}": { body: { note: "Scams", is_held: true } },
     "POST /v1/questions/{id}/answers": { body: { text: "Yes.", language: "en" } },
     "PUT /v1/answers/{id}": { body: words },
