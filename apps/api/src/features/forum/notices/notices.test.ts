@@ -49,8 +49,11 @@ async function toldTo({ token }: Person): Promise<{ title: string; text: string;
 }
 const titlesTo = async (person: Person) => (await toldTo(person)).map(({ title }) => title)
 const mailsTo = ({ account }: Person) => mails.filter(({ to }) => to === account.email)
-const follow = ({ token }: Person, noun: "question" | "topic", id: string) =>
-  api.call(`PUT /v1/follows/${noun}/${id}`, { token })
+/** From now on: what was written before is told to those who followed before. */
+async function follow({ token }: Person, noun: "question" | "topic", id: string) {
+  await api.settle()
+  return api.call(`PUT /v1/follows/${noun}/${id}`, { token })
+}
 const block = ({ token }: Person, id: UserId) => api.call(`PUT /v1/blocks/${id}`, { token })
 
 /** A screened senpai who answers questions about these topics. */
