@@ -25,6 +25,11 @@ export default defineConfig({
         test: {
           name: "api",
           include: [...(TEST_SET === "both-engines" ? apiTests.onBothEngines : apiTests.withDatabase)],
+          // About the embedded engine alone.
+          exclude: [
+            ...configDefaults.exclude,
+            ...(TEST_ENGINE === "postgres" ? ["**/db/embedded.test.ts"] : []),
+          ],
           globalSetup: ["apps/api/src/testing/global-setup.ts"],
           ...limits,
           ...secondTry,

@@ -432,7 +432,16 @@ test.describe("a part of the site where a reader has not been", () => {
 
 test.describe("the place on a page", () => {
   const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
-  const goTo = (page: Page, y: number) => page.evaluate((y) => window.scrollTo(0, y), y)
+  /** As a reader does: the page has heard of it before anything else happens. */
+  const goTo = (page: Page, y: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise<void>((resolve) => {
+          addEventListener("scroll", () => requestAnimationFrame(() => resolve()), { once: true })
+          window.scrollTo(0, y)
+        }),
+      y,
+    )
 
   test("is kept when a reader has scrolled on before the page is alive", async ({ page }) => {
     const scripts = Promise.withResolvers<void>()

@@ -73,8 +73,8 @@ export async function onServer(work: (client: pg.Client) => Promise<unknown>): P
 }
 
 /**
- * Every table of ours empty again, and its numbers back at one. Most are empty already, and truncating those would make a new file of each and of
- * its indexes. No trigger is asked: everything goes.
+ * Every table of ours empty again, and its numbers back at one. Most have never had a row, and truncating the others would make a new file of each
+ * and of its indexes. No trigger is asked: everything goes.
  */
 export const emptyTables = (database: Database) => database.exec(EMPTY)
 const EMPTY = `
@@ -82,7 +82,8 @@ const EMPTY = `
   declare found record;
   begin
     set local session_replication_role = replica;
-    for found in select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migrations' loop
+    for found in select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations' and pg_relation_size(oid) > 0 loop
       execute format('delete from %I', found.name);
     end loop;
     for found in select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null loop
