@@ -8,7 +8,7 @@ await command(async () => {
   await ensureInstalled()
   await ensureContractTypes()
   keepContractTypes()
-  return runNode(["apps/server/src/dev.ts", ...process.argv.slice(2)], {
+  return runNode(["--env-file-if-exists=.env", "apps/server/src/dev.ts", ...process.argv.slice(2)], {
     env: { NODE_ENV: "development" },
   })
 })

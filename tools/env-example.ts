@@ -41,7 +41,7 @@ function wrapped(text: string): string {
 
 export const envExample = (markdown: string) =>
   [
-    "# Every setting, with its default. Copy to .env, which `npm start` and compose.yaml read, and uncomment what you need.",
+    "# Every setting, with its default. Copy to .env, which `npm start`, the commands beside it and compose.yaml read, and uncomment what you need.",
     "# Made from docs/configuration.md by `npm run env-example`.",
     ...documentedSettings(markdown).map(
       ({ name, preset, meaning }) =>

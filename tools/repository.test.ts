@@ -35,3 +35,11 @@ it("the compose file gives the site settings that there are", () => {
 it("the workflow runs what everyone runs", () => {
   expect(read(".github/workflows/ci.yaml")).toMatch(/^ +- run: \.ci\/run$/m)
 })
+
+it("every command that reads settings reads .env, so that none works on another database than the server", () => {
+  const commands = Object.entries(scripts).filter(([, command]) => command.includes("apps/server/src/"))
+  expect(commands.map(([name]) => name)).toContain("people:invite")
+  for (const [name, command] of commands) expect(command, name).toContain("--env-file-if-exists=.env")
+  for (const tool of ["tools/start.mjs", "tools/dev.mjs"])
+    expect(read(tool)).toContain('"--env-file-if-exists=.env"')
+})

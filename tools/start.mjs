@@ -1,5 +1,5 @@
 // npm start: installs what is missing, builds what is stale, then becomes the production server.
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { ensureInstalled } from "./lib/install.mjs"
 import { command, inRoot } from "./lib/project.mjs"
 import { runNode } from "./lib/run.mjs"
@@ -8,16 +8,17 @@ import { ensureBuilt } from "./lib/web-build.mjs"
 await command(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  // What is set already goes before it.
-  if (existsSync(inRoot(".env"))) process.loadEnvFile(inRoot(".env"))
   // How little memory it keeps is decided before it runs; an operator's own word goes before ours.
   const { flags, environment } = JSON.parse(readFileSync(inRoot("apps/server/launch.json"), "utf8"))
-  return runNode([...flags, "apps/server/src/main.ts", ...process.argv.slice(2)], {
-    env: Object.fromEntries(
-      Object.entries({ NODE_ENV: "production", ...environment }).map(([name, ours]) => [
-        name,
-        process.env[name] ?? ours,
-      ]),
-    ),
-  })
+  return runNode(
+    ["--env-file-if-exists=.env", ...flags, "apps/server/src/main.ts", ...process.argv.slice(2)],
+    {
+      env: Object.fromEntries(
+        Object.entries({ NODE_ENV: "production", ...environment }).map(([name, ours]) => [
+          name,
+          process.env[name] ?? ours,
+        ]),
+      ),
+    },
+  )
 })
