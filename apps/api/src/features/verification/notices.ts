@@ -6,14 +6,17 @@ import { studentCards } from "./card/service.ts"
 import { type EndReason, verificationChanged } from "./events.ts"
 import { universityHosts } from "./hosts/service.ts"
 
-const cardDecided = decisionNotice("student-card", {
-  approved: {
-    en: {
-      title: "You are a verified student",
-      text: "Everything for verified students is open to you now.",
-    },
-    ja: { title: "在学確認が完了しました", text: "在学確認済みの学生向けの機能が使えるようになりました。" },
+/** However it was proven. */
+const verified = {
+  en: {
+    title: "You are a verified student",
+    text: "Everything for verified students is open to you now.",
   },
+  ja: { title: "在学確認が完了しました", text: "在学確認済みの学生向けの機能が使えるようになりました。" },
+}
+
+const cardDecided = decisionNotice("student-card", {
+  approved: verified,
   returned: {
     en: {
       title: "Please send your student card again",
@@ -31,13 +34,7 @@ const cardDecided = decisionNotice("student-card", {
 })
 
 const hostDecided = decisionNotice("university-host", {
-  approved: {
-    en: {
-      title: "You are a verified student",
-      text: "Everything for verified students is open to you now.",
-    },
-    ja: { title: "在学確認が完了しました", text: "在学確認済みの学生向けの機能が使えるようになりました。" },
-  },
+  approved: verified,
   returned: {
     en: {
       title: "About your university email address",
